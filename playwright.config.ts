@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+/** The journeys: whole jobs of a person in a browser, on the built site with a database of its own. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    // A wait that will not end says so where it stands, not when the whole journey's time is up.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,108 @@
+/**
+ * Makes sure that a Chromium and a Korean font are on this machine, for the journeys in a browser.
+ *
+ * CHROMIUM_PATH, or a Chromium or Chrome on PATH, is taken as it is. What is missing comes from
+ * Debian's packages where this user may install them; anywhere else the caller is told what to do.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { isMain } from './main.mjs'
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The browser the journeys run in, or undefined when none is here yet. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) {
+    return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined
+  }
+  return (
+    browserNames.map(onPath).find(Boolean) ?? (isExecutable(macBrowser) ? macBrowser : undefined)
+  )
+}
+
+/**
+ * Finds or installs browser and font; gives back the browser's path.
+ *
+ * @throws Error that says what to do, where this user may install nothing.
+ */
+export function ensureBrowser() {
+  const wanted = []
+  if (!findBrowser()) {
+    if (process.env.CHROMIUM_PATH)
+      fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
+    wanted.push('chromium')
+  }
+  if (!hasKoreanFont()) wanted.push('fonts-noto-cjk')
+  if (wanted.length > 0) installPackages(wanted)
+  return findBrowser() ?? fail(advice(['chromium']))
+}
+
+function installPackages(names) {
+  const asRoot = rootPrefix()
+  if (!onPath('apt-get') || !asRoot) fail(advice(names))
+  console.log(`Installing ${names.join(' and ')} for the browser tests…`)
+  const install = ['install', '--yes', '--no-install-recommends', ...names]
+  for (const args of [['update', '--quiet'], install]) {
+    const [program, ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...args,
+    ]
+    const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) fail(`apt-get ${args[0]} failed.\n${advice(names)}`)
+  }
+}
+
+/** What to put before a command to run it as root; undefined where that takes a password. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return []
+  const allowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0
+  return allowed ? ['sudo', '-n'] : undefined
+}
+
+/** macOS and Windows bring Korean fonts; elsewhere fontconfig knows. */
+function hasKoreanFont() {
+  if (process.platform !== 'linux') return true
+  if (!onPath('fc-list')) return false
+  return execFileSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).trim() !== ''
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function advice(names) {
+  return [
+    `The browser tests need ${names.join(' and ')}, which is not on this machine.`,
+    `On Debian or Ubuntu:  sudo apt-get install ${names.join(' ')}`,
+    'Elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program,',
+    'and install a font with Korean glyphs, such as Noto Sans CJK.',
+  ].join('\n')
+}
+
+function fail(message) {
+  throw new Error(message)
+}
+
+if (isMain(import.meta)) {
+  try {
+    console.log(ensureBrowser())
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

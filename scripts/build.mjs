@@ -1,0 +1,76 @@
+/** Builds the pages when their sources changed since the last build, and does nothing otherwise. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { alone } from './alone.mjs'
+import { exitCode, root, runPackage, spawnNode } from './brought-node.mjs'
+import { ensureInstalled } from './install.mjs'
+import { isMain } from './main.mjs'
+
+/** All that the built pages depend on. */
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'src/texts',
+  'public',
+  'scripts/fonts.ts',
+  'scripts/fonts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+const stampFile = join(root, 'build', 'stamp')
+
+export async function buildIfStale() {
+  if (!isStale()) return
+  await alone('build', async () => {
+    if (!isStale()) return
+    console.log('Building the pages…')
+    rmSync(stampFile, { force: true })
+    if (existsSync(join(root, 'scripts', 'fonts.ts'))) {
+      succeed('Making the fonts', await exitCode(spawnNode(['scripts/fonts.ts'])))
+    }
+    const built = sourcesStamp() // an edit during the build leaves the stamp stale
+    const args = ['build', '--logLevel', 'warn']
+    succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
+    writeFileSync(stampFile, built)
+  })
+}
+
+/** Whether the sources are others than those of the last build that ended well. */
+export function isStale() {
+  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourcesStamp()
+}
+
+function succeed(what, code) {
+  if (code !== 0) throw new Error(`${what} failed with exit code ${code}.`)
+}
+
+function sourcesStamp() {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesOf).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(source) {
+  const path = join(root, source)
+  if (!existsSync(path)) return []
+  if (source.includes('.')) return [source]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+}
+
+if (isMain(import.meta)) {
+  await ensureInstalled()
+  await buildIfStale()
+}

@@ -1,0 +1,127 @@
+/**
+ * Makes the fonts of the site from the npm packages of Pretendard (text) and Hahmlet (display).
+ *
+ * The first visit gets small files with the glyphs of the public screens; another file has those of
+ * all other screens; whatever a person writes beyond them (a rare syllable in a name) is served
+ * by the packages' own slices, which a browser fetches one by one through their unicode ranges.
+ *
+ * Runs before every build and does nothing while the glyphs are the same.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import subsetFont from 'subset-font'
+import { charactersOf, fontFace, type Slice, slicesOf } from './fonts/faces.ts'
+import { latin, readGlyphs, vietnamese } from './fonts/glyphs.ts'
+
+const OUTPUT = join(import.meta.dirname, '../src/web/ui/fonts/generated')
+/** Filled first and then put in the place of the old ones, which serve until then. */
+const MAKING = `${OUTPUT}.making`
+const FIRST_VISIT_LIMIT_BYTES = 150_000
+
+const packages = createRequire(import.meta.url)
+const pretendard = join(dirname(packages.resolve('pretendard/package.json')), 'dist/web')
+const hahmlet = dirname(packages.resolve('@fontsource/hahmlet/package.json'))
+
+const TEXT = join(pretendard, 'variable/woff2/PretendardVariable.woff2')
+const DISPLAY = join(hahmlet, 'files/hahmlet-korean-300-normal.woff2')
+const DISPLAY_LATIN = join(hahmlet, 'files/hahmlet-latin-300-normal.woff2')
+const DISPLAY_VIETNAMESE = join(hahmlet, 'files/hahmlet-vietnamese-300-normal.woff2')
+
+const FEATURES = ['kern', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl']
+const TEXT_WEIGHTS = { wght: { min: 400, max: 600 } }
+
+const textSlices = join(pretendard, 'static/pretendard-dynamic-subset.css')
+const syllables = slicesOf(await readFile(textSlices, 'utf8'), ['400']).map(({ range }) =>
+  charactersOf(range),
+)
+const glyphs = await readGlyphs(syllables.toReversed())
+const stamp = createHash('sha256')
+  .update(JSON.stringify(glyphs))
+  .update(await readFile(import.meta.filename))
+  .update(await readFile(join(import.meta.dirname, 'fonts/faces.ts')))
+  .digest('hex')
+const stampFile = join(OUTPUT, 'stamp')
+
+if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
+  console.log('Fonts are up to date.')
+} else {
+  await makeFonts()
+}
+
+async function makeFonts() {
+  await rm(MAKING, { recursive: true, force: true })
+  await mkdir(MAKING, { recursive: true })
+
+  const text = { family: 'Gyeol Text', weight: '400 600' }
+  const display = { family: 'Gyeol Display', weight: '300' }
+  const accents = [...vietnamese].filter((glyph) => glyph < '\u0100').join('')
+  const beyondLatin1 = [...vietnamese].filter((glyph) => glyph >= '\u0100').join('')
+  const faces = [
+    await face(text, 'text-more', TEXT, glyphs.otherScreens),
+    await face(text, 'text-hangul', TEXT, glyphs.firstVisit),
+    await face(text, 'text-latin', TEXT, latin + vietnamese),
+    await face(display, 'display-vietnamese', DISPLAY_VIETNAMESE, beyondLatin1),
+    await face(display, 'display-hangul', DISPLAY, glyphs.headings),
+    await face(display, 'display-latin', DISPLAY_LATIN, latin + accents),
+  ]
+
+  await writeFile(join(MAKING, 'fonts.css'), faces.map(({ css }) => css).join('\n'))
+  await writeFile(join(MAKING, 'slices.css'), (await slices()).join('\n'))
+  await writeFile(join(MAKING, 'stamp'), stamp)
+  await rm(OUTPUT, { recursive: true, force: true })
+  await rename(MAKING, OUTPUT)
+  report(faces)
+}
+
+async function face(
+  { family, weight }: { family: string; weight: string },
+  name: string,
+  source: string,
+  characters: string,
+) {
+  const data = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noHinting: true,
+    ...(source === TEXT && { variationAxes: TEXT_WEIGHTS }),
+  })
+  await writeFile(join(MAKING, `${name}.woff2`), data)
+  const css = fontFace({ family, weight, url: `./${name}.woff2`, characters })
+  return { name, css, bytes: data.length }
+}
+
+/** The packages' own slices under families of their own, behind ours in the list of fonts. */
+async function slices(): Promise<string[]> {
+  const display = join(hahmlet, '300.css')
+  return [
+    ...(await readSlices(textSlices, ['400', '600'])).map((slice) =>
+      fontFace({ family: 'Gyeol Text Slices', ...slice }),
+    ),
+    ...(await readSlices(display, ['300'])).map((slice) =>
+      fontFace({ family: 'Gyeol Display Slices', ...slice }),
+    ),
+  ]
+}
+
+/** Rules of the same range stand together: written after each other they compress to one. */
+async function readSlices(file: string, weights: readonly string[]): Promise<Slice[]> {
+  const all = slicesOf(await readFile(file, 'utf8'), weights)
+  all.sort((one, other) => one.range.localeCompare(other.range))
+  return all.map((slice) => ({
+    ...slice,
+    url: relative(MAKING, join(dirname(file), slice.url)).replaceAll('\\', '/'),
+  }))
+}
+
+function report(faces: readonly { name: string; bytes: number }[]) {
+  const firstVisit = faces.filter(({ name }) => !/more|vietnamese/.test(name))
+  const total = firstVisit.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { name, bytes } of faces) console.log(`${name}.woff2  ${bytes} bytes`)
+  console.log(`Fonts of a first visit in Korean: ${total} bytes`)
+  if (total > FIRST_VISIT_LIMIT_BYTES) {
+    throw new Error(`the fonts of a first visit pass ${FIRST_VISIT_LIMIT_BYTES} bytes`)
+  }
+}

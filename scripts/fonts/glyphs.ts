@@ -1,0 +1,85 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ko } from '#texts/ko/index.ts'
+
+/** Capabilities whose sentences a visitor meets on the public pages. */
+const PUBLIC_TEXTS = ['ui', 'layout', 'landing', 'catalog', 'content', 'reviews']
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+
+/** ASCII and the punctuation, arrows and signs that the texts use. */
+export const latin = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…→←↑↓×÷−₩©®°•★☆✓«»`
+
+export const vietnamese = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`
+
+interface Glyphs {
+  /** What stands on the public pages, first content included, and the commonest syllables. */
+  readonly firstVisit: string
+  /** What stands on all other screens and not on those, and the next commonest syllables. */
+  readonly otherScreens: string
+  /** What is set in the display font. */
+  readonly headings: string
+}
+
+/**
+ * Collects the Korean glyphs of the site from its own sentences and its first content. What people
+ * will write is guessed by `syllables`, in slices from the commonest on.
+ */
+export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> {
+  const sentences = sentencesIn(ko)
+  const isPublic = ({ path }: Sentence) => PUBLIC_TEXTS.includes(path[0] ?? '')
+  const seeds = await seedTexts()
+
+  const firstVisit = hangul(
+    sentences.filter(isPublic).map(({ text }) => text),
+    seeds,
+    syllables.slice(0, 4),
+  )
+  const everywhere = hangul(
+    sentences.map(({ text }) => text),
+    syllables.slice(0, 7),
+  )
+  return {
+    firstVisit,
+    otherScreens: [...everywhere].filter((glyph) => !firstVisit.includes(glyph)).join(''),
+    headings: hangul(
+      sentences.filter(isHeading).map(({ text }) => text),
+      syllables.slice(0, 2),
+    ),
+  }
+}
+
+interface Sentence {
+  readonly path: readonly string[]
+  readonly text: string
+}
+
+/** Headings are the sentences whose name says so: `title`, `emptyTitle`, `heading`, `siteName`. */
+const isHeading = ({ path }: Sentence) =>
+  path.slice(-2).some((name) => /title|heading|headline|sitename/i.test(name))
+
+/** A sentence with values is a function; its source holds its glyphs. */
+function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {
+  if (typeof node === 'string') return [{ path, text: node }]
+  if (typeof node === 'function') return [{ path, text: String(node) }]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, child]) => sentencesIn(child, [...path, name]))
+}
+
+async function seedTexts(): Promise<string> {
+  let texts = ''
+  for await (const file of glob('src/server/**/seed*/**/*.ts', { cwd: ROOT })) {
+    texts += await readFile(join(ROOT, file), 'utf8')
+  }
+  return texts
+}
+
+function hangul(...texts: (string | readonly string[])[]): string {
+  const found = new Set(
+    texts.flat().flatMap((text) => text.match(/[\u3131-\u318e\uac00-\ud7a3]/g) ?? []),
+  )
+  return [...found].sort().join('')
+}

@@ -1,0 +1,116 @@
+/**
+ * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
+ *
+ * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
+ * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runPackage } from './brought-node.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { buildIfStale } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const parts = { check, unit, browser }
+const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are check, unit and browser.`)
+  process.exit(2)
+}
+
+try {
+  await ensureInstalled()
+  for (const [name, run] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await attempt(run)
+  }
+} catch (error) {
+  console.error(error.message)
+  total.failed += 1
+}
+rmSync(reports, { recursive: true, force: true })
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+const flaky = total.flaky > 0 ? ` (${total.flaky} of the passed needed a second try)` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** A part that cannot even run is a failure, and the next part runs all the same. */
+async function attempt(run) {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error.message)
+    total.failed += 1
+  }
+}
+
+async function check() {
+  const tsc = (project) => runPackage('typescript/bin/tsc', ['-p', project, '--noEmit'])
+  await report('types of the server', () => tsc('tsconfig.server.json'))
+  await report('types of the routes', () => runPackage('@react-router/dev/bin.cjs', ['typegen']))
+  await report('types of the pages', () => tsc('tsconfig.web.json'))
+  await report('lint and format', () => runPackage('@biomejs/biome/bin/biome', ['check', '.']))
+}
+
+async function report(what, run) {
+  const began = performance.now()
+  const code = await run()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${what} (${seconds} s)`)
+  total[code === 0 ? 'passed' : 'failed'] += 1
+}
+
+/** The drills among them kill a built site. */
+async function unit() {
+  await buildIfStale()
+  const file = join(reports, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await runPackage('vitest/vitest.mjs', ['run', ...reporters])
+  const { testResults: files } = readReport(file)
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
+  const unread = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  add(code, {
+    passed: having('passed'),
+    failed: having('failed') + unread.length,
+    skipped: having('pending', 'skipped', 'todo', 'disabled'),
+  })
+}
+
+async function browser() {
+  const program = ensureBrowser()
+  await buildIfStale()
+  const file = join(reports, 'browser.json')
+  const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env,
+  })
+  const { stats, errors } = readReport(file)
+  add(code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  })
+}
+
+function readReport(file) {
+  if (!existsSync(file)) throw new Error('The test run ended before it could report.')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** A run that ends badly has failed, even when each of its tests passed. */
+function add(code, { passed, failed, skipped, flaky = 0 }) {
+  total.passed += passed
+  total.failed += failed === 0 && code !== 0 ? 1 : failed
+  total.skipped += skipped
+  total.flaky += flaky
+}
