@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { maskName, maskUserId } from './masking.ts'
+import { passwordProblem } from './password.ts'
+import { phoneDigits, phoneProblem } from './phone.ts'
+import { hasOnlyUserIdCharacters, userIdProblem } from './user-id.ts'
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['hana95',       null],
+  ['a',            null],
+  ['',             'USER_ID_LENGTH'],
+  ['a'.repeat(51), 'USER_ID_LENGTH'],
+  ['hana_95',      'USER_ID_CHARACTERS'],
+  ['하나',         'USER_ID_CHARACTERS'],
+  ['hana95\n',     'USER_ID_CHARACTERS'],
+  ['admin',        'USER_ID_RESERVED'],
+  ['ADMIN',        'USER_ID_RESERVED'],
+  ['Gyeol',        'USER_ID_RESERVED'],
+  ['admin1',       null],
+])('[SGN-02] the ID %j: %s', (userId, problem) => {
+  expect(userIdProblem(userId)).toBe(problem)
+})
+
+test('[SGN-02] keystrokes other than letters and digits are told apart', () => {
+  expect(hasOnlyUserIdCharacters('')).toBe(true)
+  expect(hasOnlyUserIdCharacters('Hana95')).toBe(true)
+  expect(hasOnlyUserIdCharacters('hana 95')).toBe(false)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['결따라-흐르는-머리', null],
+  ['seven77',            'PASSWORD_TOO_SHORT'],
+  ['x'.repeat(64) + 'yz'.repeat(32),        null],
+  ['x'.repeat(65) + 'yz'.repeat(32),        'PASSWORD_TOO_LONG'],
+  ['Password123',        'PASSWORD_TOO_COMMON'],
+  ['1q2w3e4r',           'PASSWORD_TOO_COMMON'],
+  ['zzzzzzzzz',          'PASSWORD_TOO_COMMON'],
+  ['HanaKim95',          'PASSWORD_IS_USER_ID'],
+])('the password %j: %s', (password, problem) => {
+  expect(passwordProblem(password, 'hanakim95')).toBe(problem)
+})
+
+test('the list of the commonest holds only what the length lets through', () => {
+  expect(commonPasswords.size).toBeGreaterThanOrEqual(200)
+  for (const password of commonPasswords) {
+    expect(password.length, password).toBeGreaterThanOrEqual(8)
+    expect(password).toBe(password.toLowerCase())
+  }
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['010-1234-5678', null],
+  ['010 1234 5678', null],
+  ['0212345678',    null],
+  ['',              'PHONE_REQUIRED'],
+  ['---',           'PHONE_REQUIRED'],
+  ['010-1234-567a', 'PHONE_NOT_DIGITS'],
+  ['+821012345678', 'PHONE_NOT_DIGITS'],
+  ['010123456',     'PHONE_LENGTH'],
+  ['010123456789',  'PHONE_LENGTH'],
+])('[PRF-01] the phone %j: %s', (text, problem) => {
+  expect(phoneProblem(text)).toBe(problem)
+})
+
+test('[GST-02] phones are compared by their digits', () => {
+  expect(phoneDigits('010-1234-5678')).toBe('01012345678')
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['김수연',        '김*연'],
+  ['김연',          '김*'],
+  ['남궁민수',      '남**수'],
+  ['김',            '*'],
+  ['',              '*'],
+  ['김수연'.normalize('NFD'), '김*연'],
+  ['Nguyễn Văn An', 'N***'],
+])('the name %s is shown as %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['abcdef', 'ab***'],
+  ['abc',    'ab***'],
+  ['ab',     'a***'],
+  ['a',      '***'],
+])('[FND-01] the ID %s is shown as %s', (userId, masked) => {
+  expect(maskUserId(userId)).toBe(masked)
+})

@@ -1,0 +1,19 @@
+const HIDDEN = '***'
+const LONGEST_SPELLED_OUT_MASK = 5
+
+/**
+ * A name that others may see: first and last letter stay, 김수연 becomes 김*연 and 김연 김*. A long
+ * name keeps its first letter only, so that its length does not tell whose it is.
+ */
+export function maskName(name: string): string {
+  const letters = [...name.normalize('NFC').trim()]
+  const first = letters[0] ?? ''
+  if (letters.length <= 1) return '*'
+  if (letters.length === 2) return `${first}*`
+  if (letters.length > LONGEST_SPELLED_OUT_MASK) return first + HIDDEN
+  return first + '*'.repeat(letters.length - 2) + letters.at(-1)
+}
+
+/** An ID that others may see: at most its first two characters and never all of it. */
+export const maskUserId = (userId: string): string =>
+  userId.slice(0, Math.min(2, Math.max(0, userId.length - 1))) + HIDDEN

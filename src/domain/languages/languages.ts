@@ -1,0 +1,12 @@
+/** The languages of the site; the first is the default and the fallback. Source: I18-01. */
+export const languages = ['ko', 'en', 'vi'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'ko'
+
+/** The language named by a tag such as `vi` or `en-US`, or `undefined` for one we do not speak. */
+export function languageOfTag(tag: string | null | undefined): Language | undefined {
+  const primary = tag?.trim().toLowerCase().split('-')[0]
+  return languages.find((language) => language === primary)
+}

@@ -1,0 +1,125 @@
+/**
+ * The fixed limits of the product, by capability, each with its unit. What an owner may change is
+ * in `settings` instead. Source: LIM-01.
+ */
+
+/** Lists: how many rows a page has where, and how its pager looks. */
+export const pageSizes = {
+  default: 10,
+  maximum: 100,
+  banner: 1,
+  landingFaqs: 20,
+  landingContents: 50,
+  landingReviews: 16,
+  gallery: 16,
+  productReviews: 2,
+  contents: 16,
+  faqs: 6,
+  shopFaqs: 10,
+  orders: 10,
+  coupons: 10,
+  inquiries: 10,
+  combinedInquiries: 20,
+} as const
+export const PAGER_BUTTONS = 5
+
+/** Layout changes at these widths; a narrow layout holds up to and including its breakpoint. */
+export const breakpointsPx = {
+  narrowest: 320,
+  phone: 640,
+  shop: 768,
+  wide: 1024,
+  widest: 1280,
+} as const
+
+/** Landing page. `perView` is read from the widest screen down: below `underPx`, so many. */
+export const carousels = {
+  reviews: {
+    perView: 3,
+    narrower: [
+      { underPx: 1024, perView: 2 },
+      { underPx: 640, perView: 1 },
+    ],
+    autoplayMs: 5_000,
+    speedMs: 500,
+  },
+  contents: {
+    perView: 3,
+    narrower: [
+      { underPx: 1024, perView: 2 },
+      { underPx: 768, perView: 1 },
+    ],
+    autoplayMs: 4_000,
+    speedMs: 500,
+  },
+} as const
+export const ACCORDION_MS = 300
+export const FAQ_PREVIEW_ITEMS = 3
+export const SLOW_LOAD_HINT_MS = 10_000
+export const GALLERY_COLUMNS = 4
+
+/** Calls between browser and server. */
+export const REQUEST_TIMEOUT_MS = 60_000
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255
+export const redirectDelaysMs = { signUpBackup: 500, paidOrderToSurvey: 100 } as const
+
+/** Free text. `freeText` holds wherever a label says "within 200 characters". */
+export const textLengths = {
+  freeText: 200,
+  name: 50,
+  email: 254,
+  postalCode: 10,
+  basicAddress: 200,
+  detailedAddress: 200,
+  deliveryMessage: 200,
+  bookingNote: 200,
+  cancelReason: 200,
+  promotionCode: 40,
+  title: 200,
+  inquiryContent: 5_000,
+  reviewText: 2_000,
+  surveyNote: 2_000,
+} as const
+
+/** Accounts. */
+export const USER_ID_MAX_LENGTH = 50
+export const passwordLengths = { min: 8, max: 128 } as const
+export const phoneDigitCounts = { min: 10, max: 11 } as const
+export const verificationCode = { digits: 6, validMinutes: 10, tries: 5 } as const
+export const TEMPORARY_PASSWORD_VALID_MINUTES = 30
+export const ACCESS_TOKEN_VALID_MINUTES = 15
+
+/** Orders. */
+export const GUEST_POINTS_FIELD_MAX = 100_000
+export const ORDER_NUMBER_MAX_LENGTH = 16
+export const GUEST_TOKEN_VALID_DAYS = 30
+
+/** Pictures, by the survey and reviews. */
+export const MAX_SURVEY_PHOTOS = 3
+export const MAX_REVIEW_PHOTOS = 3
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+export const PHOTO_LINK_VALID_MINUTES = 10
+
+/** Survey answers in numbers. */
+export const surveyBounds = {
+  heightCm: { min: 100, max: 230 },
+  weightKg: { min: 20, max: 250 },
+  otherConsultingCount: { min: 0, max: 99 },
+} as const
+
+/** Reviews. */
+export const ratingBounds = { min: 1, max: 5 } as const
+
+/** Inquiries. */
+export const INQUIRY_PASSWORD_DIGITS = 4
+export const inquiryPasswordTries = { tries: 5, closedMinutes: 15 } as const
+
+/** Notifications. */
+export const NOTIFICATION_POLL_MS = 60_000
+export const NOTIFICATION_REFETCH_AFTER_READ_MS = 300
+export const BADGE_MAX = 9
+
+/** Bookings. */
+export const SLOT_SEARCH_MAX_DAYS = 31
+export const BOOKING_FREE_UNTIL_HOURS = 24
+export const BOOKING_REMINDER_HOURS = 24

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import {
+  autoCompletion,
+  deadlinePassed,
+  paymentDeadline,
+  surveyDeadline,
+  surveyReminders,
+} from './order-deadlines.ts'
+
+const start = new Date('2026-11-02T01:30:00.000Z')
+
+test('deadlines are whole days after what starts them', () => {
+  expect(paymentDeadline(start, 3)).toEqual(new Date('2026-11-05T01:30:00.000Z'))
+  expect(surveyDeadline(start, 7)).toEqual(new Date('2026-11-09T01:30:00.000Z'))
+  expect(autoCompletion(start, 7)).toEqual(new Date('2026-11-09T01:30:00.000Z'))
+})
+
+test('survey reminders come in order', () => {
+  expect(surveyReminders(start, [5, 1])).toEqual([
+    new Date('2026-11-03T01:30:00.000Z'),
+    new Date('2026-11-07T01:30:00.000Z'),
+  ])
+})
+
+test('a survey in the last millisecond of its deadline is in time', () => {
+  const deadline = surveyDeadline(start, 7)
+
+  expect(deadlinePassed(deadline, deadline)).toBe(false)
+  expect(deadlinePassed(deadline, new Date(deadline.getTime() + 1))).toBe(true)
+})

@@ -1,0 +1,67 @@
+export const orderStatuses = [
+  'PAYMENT_PENDING',
+  'PAYMENT_COMPLETED',
+  'CONSULTING_SCHEDULED',
+  'RESULT_SENT',
+  'CONSULTING_COMPLETED',
+  'CANCELLED',
+  'REFUNDED',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The buyer is the customer, member or guest; the system is a job or a payment provider's word. */
+export type Actor = 'buyer' | 'admin' | 'system'
+
+interface Move {
+  readonly from: readonly OrderStatus[]
+  readonly to: OrderStatus
+  readonly by: readonly Actor[]
+}
+
+/**
+ * Every way an order can change status, and who may do it. There is no other way: use cases ask
+ * {@link moveOrder}, the admin screen draws its buttons from {@link movesFrom}.
+ *
+ * `schedule` is the survey's arrival, `send` the publishing of the result sheet; `cancel` ends an
+ * order that was never paid, `refund` one that was.
+ *
+ * Source: docs/rules.md O-1.
+ */
+// biome-ignore format: a table reads by columns
+export const orderMoves = {
+  pay:      { from: ['PAYMENT_PENDING'],                           to: 'PAYMENT_COMPLETED',    by: ['admin', 'system'] },
+  cancel:   { from: ['PAYMENT_PENDING'],                           to: 'CANCELLED',            by: ['buyer', 'admin', 'system'] },
+  schedule: { from: ['PAYMENT_COMPLETED'],                         to: 'CONSULTING_SCHEDULED', by: ['admin', 'system'] },
+  send:     { from: ['CONSULTING_SCHEDULED'],                      to: 'RESULT_SENT',          by: ['admin'] },
+  complete: { from: ['RESULT_SENT'],                               to: 'CONSULTING_COMPLETED', by: ['buyer', 'admin', 'system'] },
+  refund:   { from: ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED'], to: 'REFUNDED',             by: ['buyer', 'admin', 'system'] },
+} as const satisfies Record<string, Move>
+
+export type OrderMove = keyof typeof orderMoves
+export const orderMoveNames = Object.keys(orderMoves) as readonly OrderMove[]
+
+/** The status after `move`, or `null` when the order or the actor does not allow it. */
+export function moveOrder(status: OrderStatus, move: OrderMove, by: Actor): OrderStatus | null {
+  const { from, to, by: allowed }: Move = orderMoves[move]
+  return from.includes(status) && allowed.includes(by) ? to : null
+}
+
+export function movesFrom(status: OrderStatus, by: Actor): OrderMove[] {
+  return orderMoveNames.filter((move) => moveOrder(status, move, by) !== null)
+}
+
+/** Whether some move leads from one status to the other; staying is not a move. */
+export const canMoveTo = (from: OrderStatus, to: OrderStatus, by: Actor): boolean =>
+  movesFrom(from, by).some((move) => orderMoves[move].to === to)
+
+/** How this order would be called off: `cancel` when unpaid, `refund` when paid, or not at all. */
+export function callOffMove(status: OrderStatus, by: Actor): 'cancel' | 'refund' | null {
+  if (moveOrder(status, 'cancel', by)) return 'cancel'
+  if (moveOrder(status, 'refund', by)) return 'refund'
+  return null
+}
+
+/** A survey can be sent before the payment and until it is in. Source: docs/rules.md S-1. */
+export const surveyOpen = (status: OrderStatus): boolean =>
+  status === 'PAYMENT_PENDING' || status === 'PAYMENT_COMPLETED'

@@ -1,0 +1,82 @@
+import { addDays, MINUTE_MS } from '#domain/calendar/seoul-day.ts'
+import { atMost, sumOf, type Won, won } from '#domain/money/won.ts'
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import { callOffMove, type OrderStatus } from '#domain/orders/order-status.ts'
+import type { RefundRules } from './refund-rules.ts'
+
+export interface RefundInput {
+  readonly status: OrderStatus
+  /** What has been paid in money: 0 for an unpaid order or one that points paid for. */
+  readonly paid: Won
+  readonly usedPoints: Won
+  readonly hasCoupon: boolean
+  readonly orderedAt: Date
+  readonly now: Date
+  readonly surveySubmitted: boolean
+  /** None while the order is unpaid. */
+  readonly surveyDeadline: Date | null
+  /** Whether a consultant has started on the survey. */
+  readonly workBegun: boolean
+  /** The version that the customer agreed to. */
+  readonly rules: RefundRules
+}
+
+export type DeductionCode = 'AFTER_FREE_WINDOW' | 'SURVEY_MISSED'
+
+export interface Deduction {
+  readonly code: DeductionCode
+  readonly amount: Won
+}
+
+export interface RefundQuote {
+  readonly refundAmount: Won
+  /** Only those that keep something. */
+  readonly deductions: readonly Deduction[]
+  readonly restoredPoints: Won
+  readonly restoredCoupon: boolean
+}
+
+/**
+ * What comes back when the buyer calls the order off now, or `null` when its lifecycle no longer
+ * allows that (refusal ORDER_NOT_CANCELLABLE).
+ *
+ * Refund and deductions add up to what was paid, and none is negative. Points and coupon come back
+ * whole, whatever is kept of the money.
+ *
+ * Source: docs/rules.md R-1 (free window), R-2 (late), R-3 (survey missed), R-4 (withdrawal by law).
+ */
+export function quoteRefund(input: RefundInput): RefundQuote | null {
+  const move = callOffMove(input.status, 'buyer')
+  if (move === null) return null
+
+  const deductions = move === 'cancel' || freeOfCharge(input) ? [] : deductionsFrom(input)
+  return {
+    refundAmount: won(input.paid - sumOf(deductions.map(({ amount }) => amount))),
+    deductions,
+    restoredPoints: input.usedPoints,
+    restoredCoupon: input.hasCoupon,
+  }
+}
+
+function freeOfCharge({ orderedAt, now, workBegun, rules }: RefundInput): boolean {
+  const windowEnd = new Date(orderedAt.getTime() + rules.freeWindowMinutes * MINUTE_MS)
+  if (!deadlinePassed(windowEnd, now)) return true
+
+  const withdrawable = rules.statutoryWithdrawalDays > 0 && !workBegun
+  return withdrawable && !deadlinePassed(addDays(orderedAt, rules.statutoryWithdrawalDays), now)
+}
+
+function deductionsFrom({ paid, rules, ...input }: RefundInput): Deduction[] {
+  const late = atMost(paid, rules.lateFee)
+  const surveyMissed =
+    !input.surveySubmitted &&
+    input.surveyDeadline !== null &&
+    deadlinePassed(input.surveyDeadline, input.now)
+  const missed = surveyMissed ? atMost(won(paid - late), rules.surveyMissedFee) : won(0)
+
+  const deductions: Deduction[] = [
+    { code: 'AFTER_FREE_WINDOW', amount: late },
+    { code: 'SURVEY_MISSED', amount: missed },
+  ]
+  return deductions.filter(({ amount }) => amount > 0)
+}

@@ -1,0 +1,85 @@
+import { type Won, won } from '#domain/money/won.ts'
+import type { RefundRules } from '#domain/refunds/refund-rules.ts'
+
+export interface BankAccount {
+  readonly bank: string
+  readonly accountNumber: string
+  readonly holder: string
+}
+
+/** What the footer says about the company, as the law asks. Source: NAV-05. */
+export interface Company {
+  readonly name: string
+  readonly ceo: string
+  readonly businessEmail: string
+  readonly phone: string
+  readonly address: string
+  readonly businessRegistrationNumber: string
+  readonly mailOrderRegistrationNumber: string
+  readonly privacyOfficer: string
+  readonly hostingProvider: string
+  readonly kakaoUrl: string
+  readonly instagramUrl: string
+}
+
+/** Everything that an administrator can change without a developer, but prices (the catalogue's). */
+export interface Settings {
+  readonly paymentDeadlineDays: number
+  readonly surveyDeadlineDays: number
+  /** After the payment, while no survey is in. */
+  readonly surveyReminderDays: readonly number[]
+  /** After the result sheet was sent. */
+  readonly autoCompleteDays: number
+  /** Of what was paid, when the consulting is completed. */
+  readonly earnPercent: number
+  readonly reviewPoints: Won
+  /** Instead of `reviewPoints` for a review with a photo. */
+  readonly reviewPhotoPoints: Won
+  readonly pointsMinimum: Won
+  readonly pointsValidMonths: number
+  readonly refundRules: RefundRules
+  readonly requirePhoneVerification: boolean
+  /** After the order's completion; customer photos are erased then. */
+  readonly photoRetentionDays: number
+  readonly bankAccount: BankAccount
+  readonly company: Company
+}
+
+/** What a new installation starts with; every field is sensible until the owner changes it. */
+export const defaultSettings: Settings = {
+  paymentDeadlineDays: 3,
+  surveyDeadlineDays: 7,
+  surveyReminderDays: [1, 5],
+  autoCompleteDays: 7,
+  earnPercent: 1,
+  reviewPoints: won(500),
+  reviewPhotoPoints: won(1_000),
+  pointsMinimum: won(1_000),
+  pointsValidMonths: 6,
+  refundRules: {
+    version: 1,
+    freeWindowMinutes: 60,
+    lateFee: won(10_000),
+    surveyMissedFee: won(10_000),
+    statutoryWithdrawalDays: 0,
+  },
+  requirePhoneVerification: false,
+  photoRetentionDays: 180,
+  bankAccount: { bank: '국민은행', accountNumber: '000000-00-000000', holder: '(주)결' },
+  company: {
+    name: '(주)결',
+    ceo: '김결',
+    businessEmail: 'hello@example.com',
+    phone: '02-000-0000',
+    address: '서울특별시 강남구',
+    businessRegistrationNumber: '000-00-00000',
+    mailOrderRegistrationNumber: '제0000-서울강남-00000호',
+    privacyOfficer: '이은',
+    hostingProvider: '(주)결',
+    kakaoUrl: 'https://pf.kakao.com/',
+    instagramUrl: 'https://www.instagram.com/',
+  },
+}
+
+/** What the hair consulting costs in a new catalogue. */
+export const defaultProductPrice = { price: won(100_000), shippingFee: won(0) } as const
