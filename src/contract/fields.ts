@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages/languages.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { type Won, won } from '#domain/money/won.ts'
+
+/** A whole, non-negative number of won. */
+export const wonField = z
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .transform((amount): Won => won(amount))
+
+/** A row's UUID. */
+export const idField = z.uuid()
+
+export const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength)
+export const optionalText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .nullish()
+    .transform((text) => text || null)
+
+/** An address as typed, trimmed and in lower case: two spellings of one mailbox are one person. */
+export const emailField = z.string().trim().toLowerCase().max(textLengths.email).pipe(z.email())
+
+/** Digits only, 10 or 11 of them; everything else is dropped first. Source: PRF-01. */
+export const phoneField = z
+  .string()
+  .max(30)
+  .transform((text) => text.replace(/\D/g, ''))
+  .pipe(z.string().regex(/^\d{10,11}$/))
+
+/** 16 characters or fewer, never guessable or sequential. Letters are taken in either case. */
+export const orderNumberField = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{1,16}$/)
+
+/** What proves to be the guest of an order: from the answer that placed it, its mails, or a code. */
+export const guestTokenField = z.string().min(20).max(200)
+
+export const languageField = z.enum(languages)
