@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['on', 'off'])
+/** A variable that is set to nothing is not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Where visitors reach the site; links in mails begin with it. */
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: z.string().min(1).default('.data'),
+
+  /** Absent: an embedded PostgreSQL in DATA_DIR. */
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** What an empty database is filled with; absent: `demo` on the embedded one, else `base`. */
+  SEED: optional(z.enum(['demo', 'base', 'none'])),
+
+  ADMIN_USER_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,50}$/)
+    .default('admin'),
+  ADMIN_EMAIL: z.email().default('admin@example.com'),
+  /** Absent: generated at the first start and printed once. */
+  ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
+  /** Absent: generated into DATA_DIR. */
+  SESSION_SECRET: optional(z.string().min(32)),
+
+  /** Absent: mails stay in the outbox. */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.string().min(3).default('결 <no-reply@example.com>'),
+
+  /** With S3_BUCKET set, files go there; otherwise into DATA_DIR. */
+  S3_ENDPOINT: optional(z.url()),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+
+  /** Addresses of proxies whose `X-Forwarded-For` is believed, or `true` for any. */
+  TRUST_PROXY: optional(z.string()),
+  RATE_LIMIT: flag.default('on'),
+  METRICS_TOKEN: optional(z.string().min(16)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const withBucketKeys = schema.superRefine((it, context) => {
+  if (!it.S3_BUCKET) return
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!it[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'needed by S3_BUCKET' })
+  }
+})
+
+export type Config = z.infer<typeof schema>
+
+/**
+ * Reads the whole configuration, once, in `main.ts`. Nothing else reads the environment.
+ *
+ * @throws with every wrong or missing variable listed, so that a deployment fails in one go.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = withBucketKeys.safeParse(env)
+  if (parsed.success) return parsed.data
+  throw new Error(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`)
+}

@@ -1,0 +1,33 @@
+import type { Member } from './caller.ts'
+import type { RequestContext } from './context.ts'
+import type { Db } from './database.ts'
+
+/**
+ * Writes down what an administrator did, in the transaction that did it. Every admin write and every
+ * look at a customer's photos is one row; rows are never changed.
+ */
+export async function audit(
+  tx: Db,
+  admin: Member,
+  context: RequestContext,
+  entry: {
+    readonly action: string
+    readonly subject: string
+    readonly detail?: Readonly<Record<string, unknown>>
+    readonly at: Date
+  },
+) {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      at: entry.at,
+      actor_id: admin.memberId,
+      actor_name: admin.userId,
+      action: entry.action,
+      subject: entry.subject,
+      detail: JSON.stringify(entry.detail ?? {}),
+      ip: context.ip,
+      request_id: context.requestId,
+    })
+    .execute()
+}

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals.ts'
+import { texts } from '#texts/all.ts'
+import { languageOf } from './language.ts'
+import { Refusal, type RefusalExtra } from './refusal.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Every failure of the API answers in one shape. Source: the wire contract, "error". */
+export function answerErrors(
+  app: FastifyInstance,
+  statusesOf: (request: FastifyRequest) => Partial<Record<RefusalCode, number>>,
+) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : asRefusal(error)
+    if (refusal.code === 'INTERNAL_ERROR' || refusal.code === 'UNAVAILABLE') {
+      request.log.error({ err: error }, 'fault')
+    }
+    const status = statusesOf(request)[refusal.code] ?? refusals[refusal.code]
+    return sendRefusal(request, reply, status, refusal.code, refusal.extra)
+  })
+}
+
+/** What is refused before it has a route: an address that cannot be read, or that nothing can have. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+  const code = isTooLong ? 'NOT_FOUND' : 'MALFORMED_REQUEST'
+  return sendRefusal(request, reply.header('x-request-id', request.id), refusals[code], code)
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: RefusalCode,
+  extra: RefusalExtra = {},
+) {
+  if (status === 429 || status === 503) {
+    reply.header('retry-after', String(extra.retry_after ?? RETRY_AFTER_SECONDS))
+  }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(bodyOf(request, code, extra))
+}
+
+/** The same answer for a page that is rendered in process: what its loader throws on. */
+export function refusalResponse(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { code, extra }: Refusal,
+): Response {
+  const status = endpoint.statuses?.[code] ?? refusals[code]
+  return Response.json(bodyOf(request, code, extra), { status })
+}
+
+function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra): RefusalBody {
+  const message = texts[languageOf(request)].refusals[code]
+  return { code, message, detail: message, ...extra, request_id: request.id }
+}
+
+/** What Fastify, its plugins and the database throw, in our words. Anything unknown is a fault. */
+function asRefusal(error: FastifyError): Refusal {
+  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE')
+  switch (error.statusCode) {
+    case 400:
+      return new Refusal('MALFORMED_REQUEST')
+    case 413:
+      return new Refusal('PAYLOAD_TOO_LARGE')
+    case 415:
+      return new Refusal('UNSUPPORTED_MEDIA_TYPE')
+    case 429:
+      return new Refusal('TOO_MANY_REQUESTS')
+    case 503:
+      return new Refusal('UNAVAILABLE')
+    default:
+      return new Refusal('INTERNAL_ERROR')
+  }
+}
+
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutting down), and the socket's own. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(08|53|57P)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
+    /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(message)
+  )
+}

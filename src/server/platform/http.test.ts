@@ -1,0 +1,168 @@
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { refusals } from '#contract/refusals.ts'
+import { createApp } from '#server/app.ts'
+import { startApp } from '#tests/support/app.ts'
+
+const json = { 'content-type': 'application/json' }
+const checkId = { method: 'POST', url: '/v1/auth/check-id', headers: json } as const
+const asked = { ...checkId, payload: '{"user_id":"hana"}' } as const
+
+/** Sends what no client of ours would send. */
+async function sender() {
+  const { app } = await startApp()
+  return async (options: InjectOptions) => {
+    const response = await app.inject(options)
+    const body = response.body ? response.json() : undefined
+    return { status: response.statusCode, headers: response.headers, body }
+  }
+}
+
+// biome-ignore format: a table reads by columns
+test.each<[what: string, status: number, code: string, request: InjectOptions]>([
+  ['broken JSON',            400, 'MALFORMED_REQUEST',      { ...checkId, payload: '{"user_id":' }],
+  ['JSON that is a text',    422, 'VALIDATION_FAILED',      { ...checkId, payload: '"hana"' }],
+  ['JSON that is a list',    422, 'VALIDATION_FAILED',      { ...checkId, payload: '[]' }],
+  ['JSON that is null',      422, 'VALIDATION_FAILED',      { ...checkId, payload: 'null' }],
+  ['no body',                422, 'VALIDATION_FAILED',      { ...checkId }],
+  ['a wrong type',           422, 'VALIDATION_FAILED',      { ...checkId, payload: '{"user_id":7}' }],
+  ['plain text',             415, 'UNSUPPORTED_MEDIA_TYPE', { ...asked, headers: { 'content-type': 'text/plain' } }],
+  ['a form',                 415, 'UNSUPPORTED_MEDIA_TYPE', { ...checkId, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'user_id=hana' }],
+  ['a multipart form',       415, 'UNSUPPORTED_MEDIA_TYPE', { ...checkId, headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' }],
+  ['XML',                    415, 'UNSUPPORTED_MEDIA_TYPE', { ...asked, headers: { 'content-type': 'application/xml' } }],
+  ['an unnamed content',     415, 'UNSUPPORTED_MEDIA_TYPE', { ...asked, headers: { 'content-type': '' } }],
+  ['two megabytes',          413, 'PAYLOAD_TOO_LARGE',      { ...checkId, payload: JSON.stringify({ user_id: 'a'.repeat(2 << 20) }) }],
+  ['a NUL in a text',        422, 'VALIDATION_FAILED',      { ...checkId, payload: '{"user_id":"ha\\u0000na"}' }],
+  ['half a character',       422, 'VALIDATION_FAILED',      { ...checkId, payload: '{"user_id":"ha\\ud800na"}' }],
+  ['an unknown call',        404, 'NOT_FOUND',              { method: 'GET', url: '/v1/nothing' }],
+  ['another method',         404, 'NOT_FOUND',              { method: 'PUT', url: '/v1/auth/check-id', headers: json, payload: '{}' }],
+  ['a broken address',       400, 'MALFORMED_REQUEST',      { method: 'GET', url: '/v1/%zz' }],
+  ['an address too long',    404, 'NOT_FOUND',              { method: 'GET', url: `/v1/orders/by-number/${'A'.repeat(5_000)}` }],
+  ['a call without token',   401, 'SIGN_IN_REQUIRED',       { method: 'GET', url: '/v1/users/me' }],
+])('%s is answered %i %s, in the one shape', async (_what, status, code, request) => {
+  const send = await sender()
+
+  const answer = await send(request)
+
+  expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } })
+  expect(answer.body.request_id).toBe(answer.headers['x-request-id'])
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.body).toHaveProperty('detail')
+})
+
+test('a body nested without end is refused, not choked on', async () => {
+  const send = await sender()
+  const headers = { ...json, 'idempotency-key': 'nested' }
+  const payload = `{"guest_name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+
+  const answer = await send({ method: 'POST', url: '/v1/orders/guest', headers, payload })
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED_REQUEST' } })
+})
+
+test('a body that fails is said field by field, in the caller’s language', async () => {
+  const send = await sender()
+  const payload = { email: 'nobody', name: '', terms_agree: false }
+
+  const { body } = await send({
+    method: 'POST',
+    url: '/v1/auth/register',
+    headers: { 'accept-language': 'en' },
+    payload,
+  })
+
+  const fields = body.detail.map(({ loc }: { loc: string[] }) => loc.join('.'))
+  expect(fields).toEqual(expect.arrayContaining(['body.email', 'body.name', 'body.terms_agree']))
+  expect(body.detail[0]).toEqual({
+    loc: expect.any(Array),
+    msg: expect.any(String),
+    type: expect.any(String),
+  })
+  expect(body.message).toBe('Please check the information you entered.')
+})
+
+test('unknown fields are ignored', async () => {
+  const send = await sender()
+
+  const answer = await send({ ...checkId, payload: '{"user_id":"hana","age":7,"__proto__":{}}' })
+
+  expect(answer).toMatchObject({ status: 200, body: { available: true } })
+})
+
+test.each([
+  '/v1/auth/check-id',
+  '/v1/auth/check-id/',
+  '/api/v1/auth/check-id',
+  '/api/v1/auth/check-id/',
+])('%s is the same call', async (url) => {
+  const send = await sender()
+
+  expect(await send({ ...asked, url })).toMatchObject({ status: 200 })
+})
+
+test('JSON with a charset is JSON', async () => {
+  const send = await sender()
+  const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+
+  expect(await send({ ...asked, headers })).toMatchObject({ status: 200 })
+})
+
+test('[NAV-01] unknown addresses under /v1 are JSON even where pages are served', async () => {
+  const { deps } = await startApp()
+  const page = () => new Response('a page', { headers: { 'content-type': 'text/html' } })
+  const app = await createApp({
+    deps,
+    pages: {
+      prepare: async () => undefined,
+      render: async () => page(),
+      notFound: (_request, reply) => reply.code(404).type('text/html').send('no page'),
+    },
+  })
+
+  for (const url of ['/v1', '/v1/', '/v1?x=1', '/v1/nothing', '/api/v1', '/api/v1/nothing?x=1']) {
+    const response = await app.inject({ method: 'GET', url })
+    expect(response.statusCode, url).toBe(404)
+    expect(response.json(), url).toMatchObject({ code: 'NOT_FOUND' })
+  }
+  expect((await app.inject({ method: 'GET', url: '/user' })).body).toBe('a page')
+  await app.close()
+})
+
+test('a fault says nothing of its cause and can be found by its number', async () => {
+  const { app, deps } = await startApp()
+  await deps.db.schema.dropTable('rate_limits').execute()
+
+  const response = await app.inject({ ...asked })
+
+  expect(response.statusCode).toBe(500)
+  const { request_id, ...rest } = response.json()
+  expect(request_id).toBe(response.headers['x-request-id'])
+  expect(rest).toEqual({
+    code: 'INTERNAL_ERROR',
+    message: '서버 오류가 발생했습니다',
+    detail: '서버 오류가 발생했습니다',
+  })
+})
+
+test('a database that is away is 503, with a time to come back', async () => {
+  const unreachable = await startApp()
+  const { openDatabase } = await import('./database.ts')
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/none')
+  const app = await createApp({ deps: { ...unreachable.deps, db } })
+
+  const response = await app.inject({ ...asked })
+
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  await app.close()
+  await db.destroy()
+})
+
+test('every code has a sentence in every language', async () => {
+  const { texts } = await import('#texts/all.ts')
+
+  for (const { refusals: sentences } of Object.values(texts)) {
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(refusals).sort())
+  }
+})

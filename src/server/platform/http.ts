@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
+import { admit, type Caller } from './caller.ts'
+import type { Cookie, RequestContext } from './context.ts'
+import { parseCookies, writeCookies } from './cookies.ts'
+import { fingerprintOf, type IdempotencyKey } from './idempotency.ts'
+import { languageOf } from './language.ts'
+import { readMultipart } from './multipart.ts'
+import { refuse } from './refusal.ts'
+import { answer, type Route } from './route.ts'
+import { refuseCrossOrigin } from './same-origin.ts'
+import { uploadPlaces } from './upload-places.ts'
+
+export type CallerOf = (request: FastifyRequest) => Promise<Caller>
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/
+
+/** Serves every route the same way: who calls, what is asked, run, answer as the contract says. */
+export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
+  const places = uploadPlaces()
+  for (const each of routes) {
+    const { endpoint } = each
+    app.route({
+      method: endpoint.method,
+      url: toFastifyPath(endpoint.path),
+      handler: async (request, reply) => {
+        refuseCrossOrigin(request)
+        const caller = await callerOf(request)
+        // Nobody's photos are held in memory before it is known that they may send any.
+        admit(caller, endpoint)
+        if (endpoint.bodyKind === 'multipart') places.take(request, reply)
+        const { body, files } = await bodyOf(endpoint, request)
+        const cookies: Cookie[] = []
+        const context = contextOf(endpoint, request, body, files, cookies)
+        const raw = { params: request.params, query: request.query, body }
+        // A refusal may take cookies away: those of a session that has ended.
+        const result = await answer(each, raw, caller, context).finally(() =>
+          writeCookies(reply, cookies, request.protocol === 'https'),
+        )
+        return send(reply, endpoint, result)
+      },
+    })
+  }
+}
+
+/** `/v1/meitu-report/:id.pdf`: the parameter ends before the dot. */
+const toFastifyPath = (path: string) => path.replace(/:(\w+)\.(\w+)$/, ':$1(^[^.]+).$2')
+
+async function bodyOf(endpoint: Endpoint, request: FastifyRequest) {
+  if (!endpoint.body && endpoint.bodyKind === undefined) return { body: undefined, files: [] }
+  if (endpoint.bodyKind === 'multipart') return readMultipart(request)
+  refuseOtherMediaTypes(endpoint, request)
+  // A body that is left out is an empty one: what it lacks is said field by field.
+  return { body: request.body ?? {}, files: [] }
+}
+
+/** A page of another site can send a form or plain text without asking first, but never JSON. */
+function refuseOtherMediaTypes({ bodyKind = 'json' }: Endpoint, { headers, body }: FastifyRequest) {
+  if (bodyKind === 'raw' || (body === undefined && !headers['content-type'])) return
+  const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const isForm = mediaType.trim() === 'application/x-www-form-urlencoded'
+  if (mediaType.trim() === 'application/json' || (bodyKind === 'form' && isForm)) return
+  refuse('UNSUPPORTED_MEDIA_TYPE')
+}
+
+function contextOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  body: unknown,
+  files: readonly UploadedFile[],
+  cookies: Cookie[],
+): RequestContext {
+  return {
+    language: languageOf(request),
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+    idempotency: idempotencyOf(endpoint, request, body, files),
+    cookies: parseCookies(request),
+    files,
+    setCookie: (cookie) => cookies.push(cookie),
+  }
+}
+
+function idempotencyOf(
+  { idempotency: scope }: Endpoint,
+  request: FastifyRequest,
+  body: unknown,
+  files: readonly UploadedFile[],
+): IdempotencyKey | null {
+  const key = request.headers['idempotency-key']
+  if (!scope || key === undefined) return null
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+    refuse('VALIDATION_FAILED', {
+      detail: [{ loc: ['header', 'Idempotency-Key'], msg: '1–255', type: 'invalid_format' }],
+    })
+  }
+  const fingerprint = fingerprintOf(request.params, body, ...files.map((file) => file.data))
+  return { scope, key, fingerprint }
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
+  if (!endpoint.file) {
+    return reply
+      .code(endpoint.status ?? 200)
+      .header('cache-control', 'no-store')
+      .send(endpoint.status === 204 ? undefined : result)
+  }
+  const file = result as FileReply
+  const name = encodeURIComponent(file.fileName)
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', `${file.disposition ?? 'inline'}; filename*=UTF-8''${name}`)
+    .header('cache-control', file.cacheControl ?? 'private, no-store')
+    .send(Buffer.from(file.data))
+}

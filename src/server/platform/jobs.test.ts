@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { openDatabase } from './database.ts'
+import { type Job, startJobs } from './jobs.ts'
+import { createLogger } from './logging.ts'
+
+const NEVER = '0 4 1 1 *'
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+/** Two instances of the server on one database, and a hand that does what the clock would do. */
+async function startTwoInstances(jobs: readonly Job[]) {
+  const database = await testDatabase()
+  const log = createLogger('silent')
+  const instances = [
+    await startJobs(database.url, jobs, log),
+    await startJobs(database.url, jobs, log),
+  ]
+  const clock = new PgBoss({ connectionString: database.url, schedule: false, supervise: false })
+  await clock.start()
+  const db = openDatabase(database.url)
+  onTestFinished(async () => {
+    await Promise.all(instances.map(({ stop }) => stop()))
+    await clock.stop({ graceful: false })
+    await db.destroy()
+    await database.drop()
+  })
+  return { db, strike: (name: string) => clock.send(name) }
+}
+
+test('of several instances one runs a job, once each time that its hour strikes', async () => {
+  const runs: string[] = []
+  const { strike } = await startTwoInstances([
+    { name: 'count', cron: NEVER, run: async () => runs.push('count') },
+    { name: 'marker', cron: NEVER, run: async () => runs.push('marker') },
+  ])
+
+  await strike('count')
+  await vi.waitFor(() => expect(runs).toEqual(['count']), PATIENCE)
+  await strike('count')
+  await strike('marker')
+  await vi.waitFor(() => expect(runs.toSorted()).toEqual(['count', 'count', 'marker']), PATIENCE)
+})
+
+test('a job that fails is tried again', async () => {
+  let tries = 0
+  const { strike } = await startTwoInstances([
+    {
+      name: 'stumbles',
+      cron: NEVER,
+      async run() {
+        tries += 1
+        if (tries === 1) throw new Error('stumbled')
+      },
+    },
+  ])
+
+  await strike('stumbles')
+
+  await vi.waitFor(() => expect(tries).toBe(2), PATIENCE)
+})
+
+test('a schedule is in the time of Seoul and one a job, however often the server starts', async () => {
+  const { db } = await startTwoInstances([
+    { name: 'early', cron: '5 0 * * *', run: async () => {} },
+  ])
+
+  const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(db)
+
+  expect(rows).toEqual([{ name: 'early', cron: '5 0 * * *', timezone: 'Asia/Seoul' }])
+})

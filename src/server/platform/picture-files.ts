@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { UploadedFile } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { PICTURE_CONTENT_TYPE, type Picture, readPicture } from './pictures.ts'
+
+/** A picture of ours in the storage, as its capability's table keeps it. */
+export interface StoredPicture {
+  readonly id: string
+  /** From 1, in the order in which they were sent. */
+  readonly position: number
+  readonly storage_key: string
+  readonly thumbnail_key: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+}
+
+type Files = Pick<StoredPicture, 'storage_key' | 'thumbnail_key'>
+
+/**
+ * Reads the uploads and stores what they show below `folder`. All of them are read before the first
+ * is stored, so a refused one leaves nothing behind. Never call it within a transaction.
+ *
+ * Refuses what {@link readPicture} refuses.
+ */
+export async function storePictures(
+  storage: Deps['storage'],
+  folder: string,
+  files: readonly UploadedFile[],
+): Promise<StoredPicture[]> {
+  const pictures = await Promise.all(files.map(({ data }) => readPicture(data)))
+  const stored = pictures.map((picture, index) => placed(folder, index + 1, picture))
+  try {
+    for (const [index, { data, thumbnail }] of pictures.entries()) {
+      const { storage_key, thumbnail_key } = stored[index]!
+      await storage.put(storage_key, data, PICTURE_CONTENT_TYPE)
+      await storage.put(thumbnail_key, thumbnail, PICTURE_CONTENT_TYPE)
+    }
+  } catch (error) {
+    await Promise.allSettled(stored.map((picture) => deletePictureFiles(storage, picture)))
+    throw error
+  }
+  return stored
+}
+
+function placed(folder: string, position: number, { data, width, height }: Picture): StoredPicture {
+  const id = randomUUID()
+  return {
+    id,
+    position,
+    storage_key: `${folder}/${id}.jpg`,
+    thumbnail_key: `${folder}/${id}-small.jpg`,
+    width,
+    height,
+    bytes: data.length,
+  }
+}
+
+export async function deletePictureFiles(storage: Deps['storage'], picture: Files) {
+  await storage.delete(picture.storage_key)
+  await storage.delete(picture.thumbnail_key)
+}
+
+/**
+ * Deletes the files of pictures that nothing took. The database is asked first, by `isTaken`: a
+ * commit whose answer was lost on the way has taken them nevertheless.
+ */
+export async function discardUntaken(
+  { storage, log }: Pick<Deps, 'storage' | 'log'>,
+  pictures: readonly StoredPicture[],
+  isTaken: (id: string) => Promise<boolean>,
+) {
+  for (const picture of pictures) {
+    try {
+      if (!(await isTaken(picture.id))) await deletePictureFiles(storage, picture)
+    } catch (error) {
+      log.error({ err: error, picture: picture.id }, 'a picture that nothing took was not deleted')
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import {
+  givenPhoto,
+  givenPixelBomb,
+  givenSvg,
+  givenTruncatedPhoto,
+  givenTurnedPhotoWithPlace,
+} from '#tests/support/pictures.ts'
+import { readPicture } from './pictures.ts'
+
+test('[SRV-06] a photo taken on its side is kept upright', async () => {
+  const picture = await readPicture(await givenTurnedPhotoWithPlace())
+
+  expect(picture).toMatchObject({ width: 30, height: 40 })
+  expect(await brightness(picture.data, 0.1)).toBeGreaterThan(230)
+  expect(await brightness(picture.data, 0.9)).toBeLessThan(25)
+  expect(await brightness(picture.thumbnail, 0.1)).toBeGreaterThan(230)
+})
+
+test('[SRV-06] neither place nor camera nor orientation is kept', async () => {
+  const photo = await givenTurnedPhotoWithPlace()
+  expect((await sharp(photo).metadata()).exif?.includes('Gyeol Phone')).toBe(true)
+
+  const { data, thumbnail } = await readPicture(photo)
+
+  for (const kept of [data, thumbnail]) {
+    const { exif, orientation, icc, xmp } = await sharp(kept).metadata()
+    expect({ exif, orientation, icc, xmp }).toEqual({})
+  }
+})
+
+test('[SRV-06] the longer side is at most 2400 pixels, a thumbnail’s 480', async () => {
+  const { width, height, thumbnail } = await readPicture(await givenPhoto(4_800, 1_200))
+
+  expect([width, height]).toEqual([2_400, 600])
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 480, height: 120 })
+})
+
+test('[SRV-06] a small photo is not blown up', async () => {
+  expect(await readPicture(await givenPhoto(40, 30))).toMatchObject({ width: 40, height: 30 })
+})
+
+test.each(['png', 'webp', 'avif', 'jpeg'] as const)('[SRV-06] %s is read', async (format) => {
+  const photo = await sharp(await givenPhoto())
+    .toFormat(format)
+    .toBuffer()
+
+  expect((await sharp((await readPicture(photo)).data).metadata()).format).toBe('jpeg')
+})
+
+test('[SRV-06] what is transparent becomes white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const photo = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } })
+    .png()
+    .toBuffer()
+
+  expect(await brightness((await readPicture(photo)).data, 0.5)).toBeGreaterThan(250)
+})
+
+const jpegStart = [0xff, 0xd8, 0xff, 0xe0]
+const gif = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).gif()
+const tiff = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).tiff()
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+
+test.each<[what: string, file: () => Uint8Array | Promise<Uint8Array>, code: string]>([
+  ['a text', () => Buffer.from('not a picture at all'), 'IMAGE_NOT_SUPPORTED'],
+  ['an SVG', givenSvg, 'IMAGE_NOT_SUPPORTED'],
+  ['a GIF', () => gif().toBuffer(), 'IMAGE_NOT_SUPPORTED'],
+  ['a TIFF', () => tiff().toBuffer(), 'IMAGE_NOT_SUPPORTED'],
+  ['a HEIC without its decoder', () => heic, 'IMAGE_NOT_SUPPORTED'],
+  ['an empty file', () => new Uint8Array(), 'IMAGE_BROKEN'],
+  ['half a JPEG', givenTruncatedPhoto, 'IMAGE_BROKEN'],
+  ['a JPEG’s first bytes', () => Uint8Array.from(jpegStart), 'IMAGE_BROKEN'],
+  [
+    'a JPEG’s first bytes before noise',
+    () => Uint8Array.from([...jpegStart, ...Array.from({ length: 999 }, (_, i) => (i * 31) % 256)]),
+    'IMAGE_BROKEN',
+  ],
+  ['a picture of 400 megapixels', () => givenPixelBomb(20_000), 'IMAGE_TOO_MANY_PIXELS'],
+])('[SRV-06] %s is refused', async (_what, file, code) => {
+  await expect(readPicture(await file())).rejects.toMatchObject({ code })
+})
+
+test('[SRV-06] a picture of 99 megapixels is read within the memory of a small machine', async () => {
+  const picture = await readPicture(givenPixelBomb(9_950))
+
+  expect(picture).toMatchObject({ width: 2_400, height: 2_400 })
+})
+
+test('[SRV-06] one broken picture does not hold up those that wait behind it', async () => {
+  const results = await Promise.allSettled([
+    readPicture(await givenTruncatedPhoto()),
+    readPicture(await givenPhoto()),
+  ])
+
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
+})
+
+/** Of the middle pixel at so much of the height, 0 to 255. */
+async function brightness(picture: Uint8Array, share: number): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = Math.floor(info.height * share)
+  return data[(row * info.width + Math.floor(info.width / 2)) * info.channels]!
+}

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { checkUserId } from '#contract/accounts.ts'
+import { startApp } from '#tests/support/app.ts'
+import { MINUTE_MS, testClock } from '#tests/support/clock.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { openDatabase } from './database.ts'
+import { giveBack, limitRate } from './rate-limit.ts'
+
+const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
+
+/** Two servers on one database. */
+async function twoInstances() {
+  const database = await testDatabase()
+  const instances = [openDatabase(database.url), openDatabase(database.url)] as const
+  onTestFinished(async () => {
+    for (const db of instances) await db.destroy()
+    await database.drop()
+  })
+  return instances
+}
+
+const outcomes = async (tries: readonly Promise<void>[]) =>
+  (await Promise.allSettled(tries)).map(({ status }) => status)
+
+test('two instances count together, also at once', async () => {
+  const [one, two] = await twoInstances()
+  const at = testClock().now()
+
+  const tries = Array.from({ length: 10 }, (_, i) => limitRate(i % 2 ? one : two, limit, at))
+
+  expect((await outcomes(tries)).filter((it) => it === 'fulfilled')).toHaveLength(3)
+})
+
+test('the window begins with the first and ends for all at once', async () => {
+  const [db] = await twoInstances()
+  const clock = testClock()
+  const once = () => limitRate(db, limit, clock.now())
+
+  await once()
+  clock.advance(MINUTE_MS - 1_500)
+  await once()
+  await once()
+  await expect(once()).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    extra: { retry_after: 2 },
+  })
+  clock.advance(1_500)
+  await once()
+})
+
+test('keys do not count for each other', async () => {
+  const [db] = await twoInstances()
+  const at = testClock().now()
+  for (let i = 0; i < 3; i++) await limitRate(db, limit, at)
+
+  await limitRate(db, { ...limit, key: 'greetings:duri' }, at)
+})
+
+test('what is given back can be used again, and nothing comes of giving back more', async () => {
+  const [db] = await twoInstances()
+  const at = testClock().now()
+  await giveBack(db, limit.key)
+  for (let i = 0; i < 3; i++) await limitRate(db, limit, at)
+
+  await giveBack(db, limit.key)
+  await limitRate(db, limit, at)
+  await expect(limitRate(db, limit, at)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('whoever is too fast is told when to come back', async () => {
+  const app = await startApp()
+  const check = () => app.call(checkUserId, { body: { user_id: 'hana' } })
+  for (let i = 0; i < 60; i++) await check()
+
+  expect(await check()).toMatchObject({
+    status: 429,
+    refusal: { code: 'TOO_MANY_REQUESTS', retry_after: 600 },
+    headers: { 'retry-after': '600' },
+  })
+})
+
+test('an operator who measures turns the limits off', async () => {
+  const app = await startApp({ rateLimits: false })
+
+  for (let i = 0; i < 70; i++) {
+    expect((await app.call(checkUserId, { body: { user_id: 'hana' } })).status).toBe(200)
+  }
+})

@@ -1,0 +1,22 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** Fields that a refusal adds to its body, e.g. `{ quote }` of PRICE_CHANGED. */
+export type RefusalExtra = Readonly<Record<string, unknown>>
+
+/** Thrown for an answer of "no". Undoes the transaction that it is thrown in. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly extra: RefusalExtra
+
+  constructor(code: RefusalCode, extra: RefusalExtra = {}) {
+    super(code)
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** Ends a sentence: `const order = (await findOrder(db, number)) ?? refuse('ORDER_NOT_FOUND')`. */
+export function refuse(code: RefusalCode, extra?: RefusalExtra): never {
+  throw new Refusal(code, extra)
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Endpoint, FileReply, ParsedOf } from '#contract/endpoint.ts'
+import { commonRefusals } from '#contract/refusals.ts'
+import { admit, type Caller, type CallerFor } from './caller.ts'
+import type { RequestContext } from './context.ts'
+import { Refusal } from './refusal.ts'
+import { parseInput, type RawInput } from './validation.ts'
+
+type Answer<E extends Endpoint> = E['file'] extends true ? FileReply : z.input<E['reply']>
+
+/** An endpoint and the function that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly run: (input: never, caller: never, context: RequestContext) => Promise<unknown>
+}
+
+/** Pairs an endpoint with the function that answers it; the compiler checks that they fit. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  run: (
+    input: ParsedOf<E>,
+    caller: CallerFor<E['access']>,
+    context: RequestContext,
+  ) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, run }
+}
+
+/**
+ * Answers one call, whether it came over HTTP or from a page that is rendered in this process:
+ * admits the caller, parses the input, runs, and keeps the reply to the contract.
+ *
+ * @throws Refusal, or a fault.
+ */
+export async function answer(
+  { endpoint, run }: Route,
+  raw: RawInput,
+  caller: Caller,
+  context: RequestContext,
+): Promise<unknown> {
+  const admitted = admit(caller, endpoint)
+  const input = parseInput(endpoint, raw, context.language)
+  const reply = await run(input as never, admitted as never, context).catch((error: unknown) => {
+    throw declared(endpoint, error)
+  })
+  // Parsing drops every field that the contract does not name.
+  return endpoint.file ? reply : endpoint.reply.parse(reply)
+}
+
+/** A refusal that the contract does not mention is a bug in the contract, so it becomes a fault. */
+function declared(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (endpoint.refusals.includes(error.code) || commonRefusals.includes(error.code)) return error
+  return new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { startApp } from '#tests/support/app.ts'
+
+test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
+  '%s is not sniffed, not framed, and does not say what serves it',
+  async (url) => {
+    const { app } = await startApp()
+
+    const { headers } = await app.inject(url)
+
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  },
+)
+
+test('only a site that is reached by https asks browsers to keep to it', async () => {
+  const { app, deps } = await startApp()
+  expect((await app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security')
+
+  const secure = await createApp({ deps: { ...deps, publicUrl: 'https://gyeol.test' } })
+  const proxied = await createApp({ deps, trustProxy: true })
+  const headers = { 'x-forwarded-proto': 'https' }
+
+  for (const response of [
+    await secure.inject('/healthz'),
+    await proxied.inject({ url: '/v1/nothing', headers }),
+  ]) {
+    expect(response.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  }
+  await Promise.all([secure.close(), proxied.close()])
+})

@@ -1,0 +1,38 @@
+import type { GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface PlatformTables {
+  idempotency_keys: {
+    scope: string
+    key: string
+    fingerprint: string
+    reply: JSONColumnType<object>
+    created_at: Date
+  }
+  rate_limits: {
+    key: string
+    count: number
+    resets_at: Date
+  }
+  verification_codes: {
+    purpose: string
+    target: string
+    code_hash: string
+    expires_at: Date
+    tries_left: number
+    verified_at: Date | null
+    spent_at: Date | null
+    created_at: Date
+  }
+  audit_log: {
+    id: GeneratedAlways<number>
+    at: Date
+    actor_id: string | null
+    actor_name: string
+    action: string
+    subject: string
+    detail: JSONColumnType<object>
+    ip: string | null
+    request_id: string | null
+  }
+}
