@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-postgres.ts'
+import { runningPostmaster } from './postmaster-pid.ts'
+
+const said: string[] = []
+const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) }
+const running: EmbeddedDatabase[] = []
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
+  said.length = 0
+})
+
+afterEach(async () => {
+  for (const database of running.splice(0)) await database.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const clusterFolder = () => join(dataDir, 'postgres', 'cluster')
+const postmasterPid = () => runningPostmaster(clusterFolder())?.pid
+
+const lastLogs = () =>
+  ['postgres.log', 'postgres.log.old']
+    .map((name) => join(dataDir, 'postgres', name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join()
+
+async function start() {
+  const database = await startEmbeddedDatabase({ dataDir, log })
+  running.push(database)
+  return database
+}
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(sql).finally(() => client.end())
+  return rows
+}
+
+/** A server of its own process on the same folder, to be killed. */
+async function startElsewhere() {
+  const code = `
+    import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+    const log = { info() {}, warn() {} }
+    const dataDir = ${JSON.stringify(dataDir)}
+    const { url } = await startEmbeddedDatabase({ dataDir, log })
+    process.stdout.write(url)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = await once(child.stdout, 'data')
+  return { child, url: String(url) }
+}
+
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+test('a first start makes a database that is closed to everyone else', async () => {
+  chmodSync(dataDir, 0o755) // every other test has a folder that only this user may enter
+  const { url } = await start()
+
+  const [settings] = await query(
+    url,
+    `select current_setting('listen_addresses') as listens, current_setting('fsync') as fsync,
+       current_setting('synchronous_commit') as commit, lower('ĐẶNG') as lower, 'B' < 'a' as by_code`,
+  )
+  expect(settings).toEqual({
+    listens: '127.0.0.1',
+    fsync: 'on',
+    commit: 'on',
+    lower: 'đặng',
+    by_code: true,
+  })
+  expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+  await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/)
+})
+
+test('a restart finds the same data at the same address', async () => {
+  const first = await start()
+  await query(first.url, 'create table kept as select 1 as one')
+  await first.stop()
+  expect(postmasterPid()).toBeUndefined()
+
+  const second = await start()
+
+  expect(second.url).toBe(first.url)
+  expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
+})
+
+test('a killed server leaves its database running, and the next server takes it over', async () => {
+  const { child, url } = await startElsewhere()
+  await query(url, 'create table kept as select 1 as one')
+  const pid = postmasterPid()
+  await kill(child)
+
+  const database = await start()
+
+  expect(postmasterPid()).toBe(pid)
+  expect(said).toEqual(['took over the PostgreSQL that an earlier server left running'])
+  expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }])
+  await database.stop()
+  expect(postmasterPid()).toBeUndefined()
+})
+
+test('server and database killed together: the next start recovers what was committed', async () => {
+  const { child, url } = await startElsewhere()
+  await query(url, 'create table kept as select 1 as one')
+  process.kill(postmasterPid()!, 'SIGKILL')
+  await kill(child)
+
+  const database = await start()
+
+  expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }])
+})
+
+test('a database killed beneath its server comes back at the same address', async () => {
+  const { url } = await start()
+  await query(url, 'create table kept as select 1 as one')
+  const pid = postmasterPid()!
+  process.kill(pid, 'SIGKILL')
+
+  await vi.waitUntil(() => said.includes('the embedded PostgreSQL is back'), 30_000)
+
+  expect(postmasterPid()).not.toBe(pid)
+  expect(await query(url, 'select one from kept')).toEqual([{ one: 1 }])
+})
+
+test('a second server on the same folder is refused while the first lives', async () => {
+  const { url } = await start()
+
+  await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toThrow(/Another server/)
+
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('two servers that start at once on an empty folder: one runs, one is refused', async () => {
+  const starts = await Promise.allSettled([start(), start()])
+
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a first start that was cut short is done again', async () => {
+  const unfinished = join(dataDir, 'postgres', 'unfinished-999999999-0a1b2c3d')
+  mkdirSync(unfinished, { recursive: true })
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18')
+
+  const { url } = await start()
+
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(unfinished)).toBe(false)
+})
+
+test('a killed database whose last process lingers is waited for', async () => {
+  const { child, url } = await startElsewhere()
+  const [lingering] = await query(
+    url,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  )
+  process.kill(lingering.pid, 'SIGSTOP')
+  process.kill(postmasterPid()!, 'SIGKILL')
+  await kill(child)
+
+  const starting = start()
+  await vi.waitUntil(() => /shared memory block/.test(lastLogs()), 10_000)
+  process.kill(lingering.pid, 'SIGCONT')
+
+  expect(await query((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test("a stale postmaster.pid with a stranger's number does not stop the start", async () => {
+  const first = await start()
+  const pidFile = join(clusterFolder(), 'postmaster.pid')
+  const noted = readFileSync(pidFile, 'utf8')
+  await first.stop()
+  const { uid, gid } = statSync(clusterFolder())
+  const stranger = spawn('sleep', ['60'], { uid, gid })
+  writeFileSync(pidFile, noted.replace(/^\d+/, String(stranger.pid)))
+
+  const second = await start().finally(() => stranger.kill())
+
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})

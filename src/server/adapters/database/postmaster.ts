@@ -1,0 +1,148 @@
+import type { ChildProcess } from 'node:child_process'
+import * as fs from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { type Cluster, DATABASE_ROLE, lastWords } from './cluster.ts'
+import {
+  forgetStranger,
+  isPostmaster,
+  type Postmaster,
+  runningPostmaster,
+} from './postmaster-pid.ts'
+
+/** Recovery after a crash replays at most a few minutes of writing; this is far beyond it. */
+const START_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 30_000
+const POLL_MS = 10
+
+interface Connected {
+  readonly client: pg.Client
+  readonly postmaster: Postmaster
+  readonly startedHere: boolean
+}
+
+/**
+ * Connects to the cluster's PostgreSQL: to the one that runs already, or to one started now.
+ *
+ * Waits while a postmaster starts up, recovers or shuts down, and while the processes of one that
+ * was killed still let go of its memory.
+ */
+export async function connectOrStart(
+  cluster: Cluster,
+  { durable, port }: { durable: boolean; port?: number | undefined },
+): Promise<Connected> {
+  const until = performance.now() + START_LIMIT_MS
+  let child: ChildProcess | undefined
+  let problem: unknown
+
+  while (performance.now() < until) {
+    const postmaster = runningPostmaster(cluster.folder)
+    if (postmaster) {
+      const client = await connect(cluster, postmaster.port).catch((error: unknown) => {
+        if ((error as { code?: string }).code === '28P01') throw error // not with our password
+        problem = error
+      })
+      if (client) return { client, postmaster, startedHere: postmaster.pid === child?.pid }
+    } else if (!child || hasEnded(child)) {
+      if (child) refuseUnlessPassing(cluster)
+      child = launchPostmaster(cluster, port ?? (await choosePort(cluster.home)), durable)
+    }
+    await pause(POLL_MS)
+  }
+  throw new Error(`PostgreSQL does not answer; its log is ${cluster.logFile}`, { cause: problem })
+}
+
+/** Ends the cluster's PostgreSQL, whoever started it: open transactions are rolled back. */
+export async function stopPostmaster({ folder }: Cluster): Promise<void> {
+  const postmaster = runningPostmaster(folder)
+  if (!postmaster) return
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    const until = performance.now() + STOP_LIMIT_MS
+    if (isPostmaster(postmaster.pid, folder)) process.kill(postmaster.pid, signal)
+    while (isPostmaster(postmaster.pid, folder) && performance.now() < until) await pause(POLL_MS)
+  }
+}
+
+export function databaseUrl({ password }: Cluster, { port }: Postmaster, database: string): string {
+  return `postgres://${DATABASE_ROLE}:${password}@127.0.0.1:${port}/${database}`
+}
+
+async function connect({ password }: Cluster, port: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: DATABASE_ROLE,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+    application_name: 'gyeol: holds the database',
+  })
+  client.on('error', () => {}) // the end of the connection is what counts, and it is told apart
+  await client.connect()
+  return client
+}
+
+function launchPostmaster(cluster: Cluster, port: number, durable: boolean): ChildProcess {
+  forgetStranger(cluster.folder)
+  keepOldLog(cluster)
+  fs.writeFileSync(join(cluster.home, 'port'), String(port))
+  const sure = durable ? 'on' : 'off'
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: sure,
+    synchronous_commit: sure,
+    full_page_writes: sure,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'log', // refused statements are logged by who sent them
+    log_checkpoints: 'off',
+  }
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = cluster.run('postgres', ['-D', cluster.folder, ...given])
+  child.on('error', () => {}) // a program that cannot start has ended, and is seen as such
+  child.unref()
+  return child
+}
+
+function keepOldLog({ logFile }: Cluster) {
+  try {
+    fs.renameSync(logFile, `${logFile}.old`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+const hasEnded = (child: ChildProcess) =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+
+/** Reasons to end that pass by themselves: a faster rival, a killed postmaster's last processes. */
+const PASSING = /postmaster\.pid|pre-existing shared memory block|could not bind/
+
+function refuseUnlessPassing(cluster: Cluster) {
+  const words = lastWords(cluster)
+  if (!PASSING.test(words))
+    throw new Error(`PostgreSQL did not start.
+${words}`)
+}
+
+/** The port of the last start when it is free, so that other tools find the database again. */
+async function choosePort(home: string): Promise<number> {
+  const file = join(home, 'port')
+  const last = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0
+  return (await freePort(last)) ?? (await freePort(0))!
+}
+
+async function freePort(wanted: number): Promise<number | undefined> {
+  const server = createServer()
+  return new Promise((settle) => {
+    server.once('error', () => settle(undefined))
+    server.listen(wanted || 0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => settle(port))
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { PageRenderer } from '#server/platform/pages.ts'
+
+const BUILD = new URL('../../../../build/', import.meta.url)
+const HANDLER = new URL('server/handler.js', BUILD)
+
+type Render = PageRenderer['render']
+
+/** Pages and files as `npm run build` left them. */
+export async function builtPages(): Promise<PageRenderer> {
+  if (!existsSync(HANDLER)) throw new Error('The site is not built. Run: npm run build')
+  const { createPageHandler } = (await import(pathToFileURL(fileURLToPath(HANDLER)).href)) as {
+    createPageHandler: () => Render
+  }
+  return {
+    render: createPageHandler(),
+    async prepare(app) {
+      await app.register(fastifyStatic, {
+        root: fileURLToPath(new URL('client/', BUILD)),
+        wildcard: false,
+        index: false,
+        setHeaders(response, path) {
+          // Names under /assets carry the hash of what is in them.
+          const forever = path.includes('/assets/')
+          response.header(
+            'cache-control',
+            forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
+        },
+      })
+    },
+    notFound: (_request, reply) => reply.redirect('/login'),
+  }
+}

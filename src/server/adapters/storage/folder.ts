@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import { checkedKey } from './storage-key.ts'
+
+/**
+ * Files in a folder of this machine. Being written, a file has another name, so that whoever reads
+ * sees a whole file or none, also after a power cut. Keys never lead out of the folder.
+ */
+export function folderStorage(dir: string): ObjectStorage {
+  const root = resolve(dir)
+  const pathOf = (key: string) => join(root, checkedKey(key))
+
+  return {
+    async put(key, data) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const unfinished = join(dirname(path), `.${randomUUID()}.part`)
+      try {
+        await writeSafely(unfinished, data)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(path))
+    },
+
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+async function writeSafely(path: string, data: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes the new name itself survive a power cut, where folders can be synced at all. */
+async function syncFolder(path: string) {
+  let folder: FileHandle | undefined
+  try {
+    folder = await open(path, 'r')
+    await folder.sync()
+  } catch (error) {
+    if (!['EISDIR', 'EPERM', 'EACCES', 'EINVAL'].includes(codeOf(error))) throw error
+  } finally {
+    await folder?.close()
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))

@@ -1,0 +1,57 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import { checkedKey } from './storage-key.ts'
+
+export interface S3Options {
+  /** Absent: Amazon's own. Another one is spoken to by path, as most of them want it. */
+  readonly endpoint: string | undefined
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const CONNECT_LIMIT_MS = 5_000
+const REQUEST_LIMIT_MS = 30_000
+
+/** Files in a bucket that exists already; nothing in it is public by our doing. */
+export function s3Storage(options: S3Options): ObjectStorage {
+  const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey } = options
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: CONNECT_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
+    // Not every S3-compatible server knows the checksums that Amazon's does.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+  return {
+    async put(key, data, ContentType) {
+      const Key = checkedKey(key)
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: data, ContentType }))
+    },
+
+    async get(key) {
+      const Key = checkedKey(key)
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        return Body ? await Body.transformToByteArray() : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) }))
+    },
+  }
+}

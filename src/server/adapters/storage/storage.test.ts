@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { type RunningS3, startS3 } from '#tests/support/s3-server.ts'
+import { folderStorage } from './folder.ts'
+import { s3Storage } from './s3.ts'
+
+let folder: string
+let s3: RunningS3
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gyeol-storage-'))
+  s3 = await startS3()
+})
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true })
+})
+
+const photo = Uint8Array.from({ length: 200_000 }, (_, index) => (index * 7) % 256)
+
+describe.each<[name: string, open: () => ObjectStorage]>([
+  ['a folder', () => folderStorage(folder)],
+  ['an S3 bucket', () => s3Storage(s3.options)],
+  ['the memory that tests use', () => memoryStorage()],
+])('%s', (_name, open) => {
+  let storage: ObjectStorage
+  beforeAll(() => {
+    storage = open()
+  })
+
+  test('gives back the bytes that were put, to the last one', async () => {
+    await storage.put('photos/2026/hana-1.webp', photo, 'image/webp')
+
+    expect(bytesOf(await storage.get('photos/2026/hana-1.webp'))).toEqual(photo)
+  })
+
+  test('keeps an empty file apart from no file', async () => {
+    await storage.put('photos/empty', new Uint8Array(), 'application/octet-stream')
+
+    expect(bytesOf(await storage.get('photos/empty'))).toHaveLength(0)
+    expect(await storage.get('photos/nothing')).toBeNull()
+  })
+
+  test('replaces what stood under the same key', async () => {
+    await storage.put('banner.webp', photo, 'image/webp')
+    await storage.put('banner.webp', photo.subarray(0, 10), 'image/webp')
+
+    expect(bytesOf(await storage.get('banner.webp'))).toEqual(photo.subarray(0, 10))
+  })
+
+  test('deletes once and again', async () => {
+    await storage.put('photos/gone.webp', photo, 'image/webp')
+    await storage.delete('photos/gone.webp')
+    await storage.delete('photos/gone.webp')
+
+    expect(await storage.get('photos/gone.webp')).toBeNull()
+  })
+
+  test('takes many writers of one key: one whole file stays', async () => {
+    const sizes = [10, 20_000, 50_000, 150_000]
+    await Promise.all(
+      sizes.map((size) => storage.put('raced.webp', photo.subarray(0, size), 'image/webp')),
+    )
+
+    const kept = bytesOf(await storage.get('raced.webp'))
+    expect(sizes).toContain(kept?.length)
+    expect(kept).toEqual(photo.subarray(0, kept?.length))
+  })
+})
+
+const badKeys = ['../escaped', 'photos/../../escaped', '/etc/passwd', 'a//b', '', 'a\0b', '.hidden']
+
+test.each(badKeys)('no key leads out of the storage: %j', async (key) => {
+  for (const storage of [folderStorage(folder), s3Storage(s3.options)]) {
+    await expect(storage.put(key, photo, 'image/webp')).rejects.toThrow(RangeError)
+    await expect(storage.get(key)).rejects.toThrow(RangeError)
+    await expect(storage.delete(key)).rejects.toThrow(RangeError)
+  }
+})
+
+test('a folder keeps nothing unfinished', async () => {
+  const names = await readdir(folder, { recursive: true })
+
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+const bytesOf = (data: Uint8Array | null) => (data ? Uint8Array.from(data) : null)
