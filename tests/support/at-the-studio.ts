@@ -1,0 +1,141 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { screens } from './on-order-page.ts'
+import type { RunningSite } from './site-process.ts'
+
+export interface StudioOrder {
+  readonly number: string
+  readonly customer: string
+}
+
+/** The administrator's own window, signed in as every morning. */
+export async function openStudio(browser: Browser, site: RunningSite): Promise<Page> {
+  const studio = await browser.newPage({ baseURL: site.url, viewport: screens.wide })
+  await studio.goto('/login')
+  await logIn(studio, site.admin)
+  await expect(studio.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
+  return studio
+}
+
+/** Fills the login page as anybody does. */
+export async function logIn(
+  page: Page,
+  { userId, password }: { readonly userId: string; readonly password: string },
+) {
+  await page.getByLabel('아이디', { exact: true }).fill(userId)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click()
+}
+
+const menu = (studio: Page) => studio.getByRole('navigation', { name: '작업실 메뉴' })
+
+/** Finds the order among what waits today by what is to be done with it, and opens it. */
+export async function openWaiting(studio: Page, { number, customer }: StudioOrder, todo: string) {
+  await menu(studio).getByRole('link', { name: '오늘' }).click()
+  const search = studio.getByLabel('주문번호, 이름, 이메일, 전화번호')
+  // The list before may have been searched for the same words; typed over, they would be no change.
+  await expect(search).toHaveValue('')
+  await search.fill(number)
+  await studio.waitForURL((url) => url.searchParams.get('q') === number)
+  await studio
+    .getByRole('link', { name: `${customer} · ${todo}` })
+    .filter({ hasText: number })
+    .click()
+  await expect(studio.getByRole('heading', { level: 2, name: customer })).toBeVisible()
+}
+
+/** The amount of the order is on the account. */
+export async function confirmDeposit(studio: Page, { customer }: StudioOrder) {
+  await studio.getByRole('button', { name: '입금 확인하기' }).click()
+  const question = studio.getByRole('alertdialog')
+  await question.getByRole('button', { name: '입금 확인하기' }).click()
+  await expect(studio.getByText(`${customer} 님의 입금을 확인했어요.`)).toBeVisible()
+}
+
+export const stepAtStudio = (studio: Page) =>
+  studio.getByRole('list', { name: '주문의 진행' }).locator('[aria-current=step]')
+
+/** Every photo of the survey has arrived, and opens large. */
+export async function lookAtPhotos(studio: Page, { customer }: StudioOrder, count: number) {
+  const photos = studio.getByRole('list', { name: '사진' }).locator('img')
+  const loaded = () =>
+    photos.evaluateAll((all) => all.filter((it) => 'naturalWidth' in it && it.naturalWidth).length)
+  await expect(photos).toHaveCount(count)
+  await expect.poll(loaded).toBe(count)
+
+  await studio.getByRole('button', { name: '1번째 사진 크게 보기' }).click()
+  const viewer = studio.getByRole('dialog', { name: `${customer} 님의 사진` })
+  await expect(viewer.getByRole('img', { name: '1번째 사진' })).toBeVisible()
+  await viewer.getByRole('button', { name: '다음' }).click()
+  await expect(viewer.getByRole('img', { name: '2번째 사진' })).toBeVisible()
+  await studio.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+}
+
+export const sheet = {
+  faceType: '달걀형에 가까운 하트형',
+  analysis: '이마가 넓고 턱으로 갈수록 좁아져요.',
+  summary: '볼 옆에 층을 내서 이마를 덮어요.',
+  best: [
+    { name: '턱선 단발', description: '턱선을 따라 안으로 감겨요.' },
+    { name: '레이어드 롱', description: '볼 옆에서 결이 나뉘어요.' },
+  ],
+  worst: [{ name: '무거운 앞머리', description: '이마를 막으면 턱이 더 좁아 보여요.' }],
+  outro: '다음에 또 만나요.',
+  consultant: '박세나',
+} as const
+
+/** Fills the editor's fields one after the other, as they are read. */
+export async function writeSheet(studio: Page, { customer }: StudioOrder) {
+  await studio.getByRole('article').getByRole('link', { name: '결과지 쓰기' }).click()
+  await expect(studio.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
+  const part = (name: string) => studio.getByRole('region', { name, exact: true })
+  await part('얼굴 분석').getByLabel('얼굴을 부르는 말').fill(sheet.faceType)
+  await part('얼굴 분석').getByLabel('하트형', { exact: true }).check({ force: true })
+  await part('얼굴 분석').getByLabel('얼굴 분석', { exact: true }).fill(sheet.analysis)
+  await part('헤어 요약').getByLabel('헤어 요약').fill(sheet.summary)
+  const styles = [
+    ...sheet.best.map((style, at) => [`어울리는 머리 ${at + 1}`, style] as const),
+    ...sheet.worst.map((style, at) => [`피할 머리 ${at + 1}`, style] as const),
+  ]
+  for (const [place, { name, description }] of styles) {
+    await part(place).getByLabel('이름').fill(name)
+    await part(place).getByLabel('설명').fill(description)
+  }
+  await part('마무리').getByLabel('마무리').fill(sheet.outro)
+  await part('마무리').getByLabel('상담사 이름').fill(sheet.consultant)
+  await expect(studio.getByText(/자동 저장됨/)).toBeVisible()
+}
+
+/** Sees the sheet as its customer will. */
+export async function previewSheet(studio: Page, { customer }: StudioOrder) {
+  await studio.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
+  const preview = studio.getByRole('dialog', { name: '고객이 보는 화면' })
+  await expect(preview.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
+  for (const { name } of [...sheet.best, ...sheet.worst]) {
+    await expect(preview.getByRole('heading', { name })).toBeVisible()
+  }
+  await studio.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+}
+
+export async function publishSheet(studio: Page, { customer }: StudioOrder) {
+  await studio.getByRole('button', { name: '보내기' }).click()
+  const question = studio.getByRole('alertdialog', {
+    name: `${customer} 님에게 결과지를 보낼까요?`,
+  })
+  await question.getByRole('button', { name: '보내기' }).click()
+  await expect(studio.getByText(`${customer} 님에게 결과지를 보냈어요.`)).toBeVisible()
+}
+
+/** The link in a mail to an address, as the outbox shows it. */
+export async function linkMailedTo(studio: Page, email: string, subject: string): Promise<string> {
+  await menu(studio).getByRole('link', { name: '보낸 메일' }).click()
+  const search = studio.getByLabel('받는 주소')
+  await expect(search).toHaveValue('')
+  await search.fill(email)
+  await studio.waitForURL((url) => url.searchParams.get('to') === email)
+  await studio.getByRole('link', { name: subject }).filter({ hasText: email }).click()
+  await expect(studio.getByRole('heading', { level: 2 })).toContainText(subject)
+  const text = (await studio.getByRole('article').textContent()) ?? ''
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+}

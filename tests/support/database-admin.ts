@@ -1,0 +1,15 @@
+import pg from 'pg'
+
+/** The same server and account, another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+/** One statement on a connection of its own, as `create database` wants it. */
+export async function run(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

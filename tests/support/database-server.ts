@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrations.ts'
+import { seedBase } from '#server/seeds/base.ts'
+import { testClock } from './clock.ts'
+import { run, withDatabase } from './database-admin.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where databases are made and dropped. */
+    readonly databaseAdminUrl: string
+    /** The migrated database that every test's own is a copy of. */
+    readonly databaseTemplate: string
+    /** The same with the base content, as of the tests' clock. */
+    readonly seededTemplate: string
+  }
+}
+
+/**
+ * Starts one PostgreSQL for the whole run, or uses the one of `DATABASE_URL`, and migrates the
+ * template once. Only speed is given up: nothing is flushed to disk; locks and isolation are real.
+ */
+export default async function setup(project: TestProject) {
+  const server = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: async () => {} }
+    : await startTemporaryServer()
+  const template = `gyeol_template_${process.pid}`
+  const seeded = `${template}_seeded`
+
+  try {
+    await run(server.url, `create database ${template}`)
+    await migrate(withDatabase(server.url, template))
+    await run(server.url, `create database ${seeded} template ${template}`)
+    await seedTemplate(withDatabase(server.url, seeded))
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('databaseAdminUrl', server.url)
+  project.provide('databaseTemplate', template)
+  project.provide('seededTemplate', seeded)
+
+  return async () => {
+    await run(server.url, `drop database ${seeded} with (force)`)
+    await run(server.url, `drop database ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function seedTemplate(url: string) {
+  const db = openDatabase(url)
+  await seedBase({ db, now: testClock().now })
+  await db.destroy()
+}
+
+async function startTemporaryServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-tests-'))
+  const log = { info() {}, warn: console.warn }
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log, durable: false })
+  return {
+    url,
+    async stop() {
+      await stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

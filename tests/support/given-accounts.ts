@@ -1,0 +1,139 @@
+import {
+  findPassword,
+  login,
+  register,
+  sendEmailCode,
+  verifyEmailCode,
+} from '#contract/accounts.ts'
+import { hashPassword } from '#server/accounts/index.ts'
+import { replyOf, type TestApp } from './app.ts'
+
+export const PASSWORD = '결따라-흐르는-머리'
+
+/** What a person types into the sign-up form; every part may be given otherwise. */
+export const signUpForm = (given: Partial<SignUpForm> = {}): SignUpForm => ({
+  name: '김하나',
+  email: 'hana@example.com',
+  user_id: 'hana95',
+  password: PASSWORD,
+  password_confirm: given.password ?? PASSWORD,
+  phone: '010-1234-5678',
+  terms_agree: true,
+  privacy_agree: true,
+  sensitive_agree: true,
+  ...given,
+})
+
+export interface SignUpForm {
+  readonly name: string
+  readonly email: string
+  readonly user_id: string
+  readonly password: string
+  readonly password_confirm: string
+  readonly phone: string
+  readonly postal_code?: string
+  readonly basic_address?: string
+  readonly detailed_address?: string
+  readonly terms_agree: true
+  readonly privacy_agree: true
+  readonly sensitive_agree: true
+}
+
+/** The six digits of the newest message to an address or a number. */
+export async function codeSentTo({ db }: TestApp, recipient: string): Promise<string> {
+  const { text } = await db
+    .selectFrom('messages')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .where('kind', 'in', ['EMAIL_CODE', 'PHONE_CODE', 'GUEST_CODE'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const [code] = /(?<!\d)\d{6}(?!\d)/.exec(text) ?? []
+  if (!code) throw new Error(`no code in: ${text}`)
+  return code
+}
+
+/** An address that its owner has just proven by the code of its mail. */
+export async function givenProvenEmail(app: TestApp, email = 'hana@example.com') {
+  replyOf(await app.call(sendEmailCode, { body: { email } }))
+  const code = await codeSentTo(app, email)
+  replyOf(await app.call(verifyEmailCode, { body: { email, code } }))
+  return email
+}
+
+/** Somebody who signed up through the form. */
+export async function givenSignedUp(app: TestApp, given: Partial<SignUpForm> = {}) {
+  const form = signUpForm(given)
+  await givenProvenEmail(app, form.email)
+  replyOf(await app.call(register, { body: form }))
+  return form
+}
+
+/** A member with a password, made without the form. */
+export async function givenAccount(
+  { db, clock }: TestApp,
+  given: { readonly userId?: string; readonly password?: string; readonly role?: string } = {},
+) {
+  const { userId = 'hana95', password = PASSWORD, role = 'USER' } = given
+  const member = await db
+    .insertInto('members')
+    .values({
+      user_id: userId,
+      name: '김하나',
+      email: `${userId}@example.com`.toLowerCase(),
+      phone: '01012345678',
+      password_hash: await hashPassword(password),
+      role,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: member.id, userId, password }
+}
+
+/** The cookies that an answer sets, by name; '' for one that it takes away. */
+export function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) {
+  const lines = [headers['set-cookie'] ?? []].flat() as string[]
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      return [name, { value, attributes: line.slice(line.indexOf(';') + 1) }]
+    }),
+  )
+}
+
+/** The temporary password of the newest mail to an address. */
+export async function temporaryPasswordSentTo({ db }: TestApp, recipient: string) {
+  const { text } = await db
+    .selectFrom('messages')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .where('kind', '=', 'TEMPORARY_PASSWORD')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const [password] = /[a-z\d]{4}(-[a-z\d]{4}){2}/.exec(text) ?? []
+  if (!password) throw new Error(`no temporary password in: ${text}`)
+  return password
+}
+
+/** Somebody who asked for a temporary password and signed in with it. */
+export async function givenTemporarySession(app: TestApp) {
+  const account = await givenAccount(app)
+  const email = 'hana95@example.com'
+  replyOf(await app.call(findPassword, { body: { user_id: account.userId, email } }))
+  const temporary = await temporaryPasswordSentTo(app, email)
+  const answer = await app.call(login, {
+    body: { user_id: account.userId, password: temporary },
+  })
+  const { access_token: token, user_info: user } = replyOf(answer)
+  return {
+    ...account,
+    email,
+    temporary,
+    user,
+    token,
+    cookie: cookiesOf(answer).refresh_token!.value,
+  }
+}

@@ -1,0 +1,89 @@
+import { placeMemberOrder } from '#contract/orders.ts'
+import { adjustPoints } from '#contract/points.ts'
+import {
+  createCoupon,
+  createPromotion,
+  issueCoupon,
+  updatePromotion,
+} from '#contract/promotions.ts'
+import { adminToken, type SiteMember, unique } from './given-on-site.ts'
+import { callSite } from './site-calls.ts'
+import type { RunningSite } from './site-process.ts'
+
+const SINCE = '2026-01-01'
+
+/** A code worth so many won, which can be changed afterwards. */
+export async function givenSitePromotion(site: RunningSite, discount: number) {
+  const token = await adminToken(site)
+  const code = unique().toUpperCase()
+  const worth = (discount_value: number) => ({
+    name: '가을 할인',
+    code,
+    discount_type: 'FIXED' as const,
+    discount_value,
+    start_date: SINCE,
+  })
+  const { id } = await callSite(site.url, createPromotion, { body: worth(discount) }, { token })
+
+  return {
+    code,
+    changeTo: (value: number) =>
+      callSite(site.url, updatePromotion, { params: { id }, body: worth(value) }, { token }),
+  }
+}
+
+/** A coupon of 15 % in the member's hands. */
+export async function givenSiteCoupon(site: RunningSite, { user }: SiteMember) {
+  const token = await adminToken(site)
+  const name = `쿠폰 ${unique()}`
+  const definition = await callSite(
+    site.url,
+    createCoupon,
+    {
+      body: {
+        name,
+        code: unique().toUpperCase(),
+        discount_type: 'PERCENTAGE',
+        discount_value: 15,
+        start_date: SINCE,
+      },
+    },
+    { token },
+  )
+  const { id } = await callSite(
+    site.url,
+    issueCoupon,
+    { params: { id: user.id }, body: { coupon_id: definition.id } },
+    { token },
+  )
+  return { id, name }
+}
+
+/** The member has ordered with it before. */
+export const givenUsedCoupon = async (site: RunningSite, member: SiteMember) => {
+  const coupon = await givenSiteCoupon(site, member)
+  const { token, user } = member
+  await callSite(
+    site.url,
+    placeMemberOrder,
+    {
+      body: {
+        consulting_type: 'HAIR_CONSULTING',
+        guest_name: user.name,
+        guest_email: user.email,
+        guest_phone: '01012345678',
+        coupon_id: coupon.id,
+      },
+    },
+    { token, idempotencyKey: unique() },
+  )
+  return coupon
+}
+
+export const givenSitePoints = async (site: RunningSite, { user }: SiteMember, amount: number) =>
+  callSite(
+    site.url,
+    adjustPoints,
+    { params: { id: user.id }, body: { amount, reason: '안내' } },
+    { token: await adminToken(site) },
+  )

@@ -1,0 +1,82 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import type { Event, Notice } from '#server/notifications/notice.ts'
+
+const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
+const orderUrl = 'http://gyeol.test/user/mypage/inquery/K7QW2M9T'
+const surveyUrl = 'http://gyeol.test/user/consulting/consulting-order/survey?order=K7QW2M9T'
+const reportUrl = 'http://gyeol.test/user/mypage/result-sheet/1?token=a-guest-token-of-32-bytes'
+const loginUrl = 'http://gyeol.test/login'
+const surveyDeadline = new Date('2026-11-12T14:59:59.999Z')
+const deposit = {
+  bank: 'Kookmin',
+  account_number: '123456-04-567890',
+  holder: 'Gyeol',
+  depositor_name: 'Hana Kim',
+}
+const placed = { kind: 'ORDER_PLACED', productName: 'Hair consulting', orderUrl, ...order } as const
+
+/** An event of every kind and of every way it can go; amounts and times are fixed. */
+export const everyEvent: readonly Event[] = [
+  { kind: 'EMAIL_CODE', code: '048213' },
+  { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
+  { kind: 'PHONE_CODE', code: '048213' },
+  { kind: 'WELCOME', name: 'Hana Kim', userId: 'hana1' },
+  { kind: 'FIND_ID', name: 'Hana Kim', userId: 'hana1', loginUrl },
+  { kind: 'TEMPORARY_PASSWORD', name: 'Hana Kim', password: 'mk7f-a2qz-9rtx', loginUrl },
+  { ...placed, total: won(100_000), deposit, dueAt: new Date('2026-11-05T01:30:00.000Z') },
+  { ...placed, total: won(100_000), deposit: null, dueAt: null },
+  { ...placed, total: won(0), deposit: null, dueAt: null },
+  ...[true, false].map(
+    (hasSurvey): Event => ({
+      kind: 'PAYMENT_CONFIRMED',
+      amount: won(1_234_500),
+      surveyUrl,
+      surveyDeadline,
+      hasSurvey,
+      ...order,
+    }),
+  ),
+  { kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline, ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, isPaid: true, ...order },
+  { kind: 'SURVEY_RECEIVED', orderUrl, isPaid: false, ...order },
+  { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
+  { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
+  { kind: 'ORDER_CANCELLED', because: 'CUSTOMER', ...order },
+  { kind: 'ORDER_CANCELLED', because: 'STUDIO', ...order },
+  { kind: 'ORDER_CANCELLED', because: 'UNPAID', ...order },
+  {
+    kind: 'ORDER_REFUNDED',
+    refundAmount: won(90_000),
+    keptAmount: won(10_000),
+    restoredPoints: won(1_000),
+    reason: 'changed my mind',
+    ...order,
+  },
+  {
+    kind: 'ORDER_REFUNDED',
+    refundAmount: won(0),
+    keptAmount: won(0),
+    restoredPoints: won(0),
+    reason: '',
+    ...order,
+  },
+  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), ...order },
+  { kind: 'CONSULTING_COMPLETED', pointsEarned: won(1_000), ...order },
+  { kind: 'CONSULTING_COMPLETED', pointsEarned: won(0), ...order },
+]
+
+/** The event of an order paid by bank transfer, told to somebody. */
+export const orderPlacedNotice = (
+  to: string,
+  language: Language = 'ko',
+  given: { readonly customerName?: string; readonly orderUrl?: string } = {},
+): Notice => ({
+  ...placed,
+  total: won(100_000),
+  deposit,
+  dueAt: new Date('2026-11-05T01:30:00.000Z'),
+  ...given,
+  to,
+  language,
+})

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  login,
+  register,
+  sendEmailCode,
+  type UserInfo,
+  verifyEmailCode,
+} from '#contract/accounts.ts'
+import { confirmDeposit } from '#contract/admin-orders.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { listOutbox } from '#contract/notifications.ts'
+import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { publishReport, saveReportDraft } from '#contract/reports.ts'
+import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { callSite } from './site-calls.ts'
+import type { RunningSite } from './site-process.ts'
+
+export interface SiteMember {
+  readonly token: string
+  readonly user: UserInfo
+}
+
+const PASSWORD = 'a-member-password-9'
+const HAIR_CONSULTING_PRICE = 100_000
+let counter = 0
+
+/** A word that no other test of any worker uses. */
+export function unique(): string {
+  counter += 1
+  return `w${process.pid}n${Date.now().toString(36)}${counter}`
+}
+
+export async function adminToken({ url, admin }: RunningSite): Promise<string> {
+  const body = { user_id: admin.userId, password: admin.password }
+  return (await callSite(url, login, { body })).access_token
+}
+
+/** Somebody who signed up with a proven address and is signed in. */
+export async function givenSiteMember(site: RunningSite, name = '김하나'): Promise<SiteMember> {
+  const userId = unique()
+  const email = `${userId}@example.com`
+  await callSite(site.url, sendEmailCode, { body: { email } })
+  const code = await codeSentTo(site, email)
+  await callSite(site.url, verifyEmailCode, { body: { email, code } })
+  const body = {
+    name,
+    email,
+    user_id: userId,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+    phone: '010-1234-5678',
+    terms_agree: true,
+    privacy_agree: true,
+    sensitive_agree: true,
+  } as const
+  await callSite(site.url, register, { body })
+  const session = await callSite(site.url, login, { body: { user_id: userId, password: PASSWORD } })
+  return { token: session.access_token, user: session.user_info }
+}
+
+/** The six digits of the newest message to an address. */
+export async function codeSentTo(site: RunningSite, to: string, after = ''): Promise<string> {
+  const token = await adminToken(site)
+  let code: string | undefined
+  await expect(async () => {
+    const { items } = await callSite(site.url, listOutbox, { query: { to } }, { token })
+    code = items.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== after)
+    expect(code).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return code as string
+}
+
+export interface GuestContact {
+  readonly email: string
+  readonly phone: string
+}
+
+export const newGuest = (): GuestContact => ({
+  email: `${unique()}@example.com`,
+  phone: '01098765432',
+})
+
+const orderOf = ({ email, phone }: GuestContact, name: string) => ({
+  consulting_type: 'HAIR_CONSULTING' as const,
+  guest_name: name,
+  guest_email: email,
+  guest_phone: phone,
+  agreed_refund: true,
+})
+
+export const givenGuestOrder = (
+  { url }: RunningSite,
+  guest: GuestContact,
+): Promise<ReplyOf<typeof placeGuestOrder>> =>
+  callSite(
+    url,
+    placeGuestOrder,
+    {
+      body: {
+        ...orderOf(guest, '이수연'),
+        guest_postal_code: '04524',
+        guest_basic_address: '서울 중구 세종대로 110',
+        guest_detailed_address: '3층',
+        delivery_message: '문 앞에 두어 주세요',
+      },
+    },
+    { idempotencyKey: unique() },
+  )
+
+export const givenMemberOrder = (
+  { url }: RunningSite,
+  { token, user }: SiteMember,
+): Promise<ReplyOf<typeof placeMemberOrder>> =>
+  callSite(
+    url,
+    placeMemberOrder,
+    { body: orderOf({ email: user.email, phone: '01012345678' }, user.name) },
+    { token, idempotencyKey: unique() },
+  )
+
+/** The owner saw the money on the account. */
+export const givenDeposit = async (site: RunningSite, orderNumber: string) =>
+  callSite(
+    site.url,
+    confirmDeposit,
+    {
+      params: { order_number: orderNumber },
+      body: { amount: HAIR_CONSULTING_PRICE },
+    },
+    { token: await adminToken(site) },
+  )
+
+const answers = { note: '단발은 한 번도 해 본 적이 없어요.', agreed_all: true } as const
+
+export const givenMemberSurvey = ({ url }: RunningSite, { token }: SiteMember, number: string) =>
+  callSite(
+    url,
+    sendMemberSurvey,
+    { params: { order_number: number }, body: answers },
+    { token, idempotencyKey: unique() },
+  )
+
+export const givenGuestSurvey = ({ url }: RunningSite, guest: GuestContact, number: string) =>
+  callSite(
+    url,
+    sendGuestSurvey,
+    { params: { order_number: number }, body: { ...answers, ...guest } },
+    { idempotencyKey: unique() },
+  )
+
+const style = (name: string) => ({ name, description: '턱선을 따라 안으로 감겨요.' })
+
+/** A result sheet, written and published. The survey must be in. */
+export async function givenReport(site: RunningSite, orderNumber: string) {
+  const token = await adminToken(site)
+  const params = { order_number: orderNumber }
+  const body = {
+    type_analysis: {
+      face_type: '달걀형',
+      text: '이마와 턱의 폭이 비슷해요.',
+      measurements: [{ label: '이마', position: 0.5, value: '보통' }],
+    },
+    hair_summary: '가볍게 층을 내요.',
+    best_hair: [style('턱선 단발'), style('레이어드 롱')],
+    worst_hair: [style('무거운 앞머리')],
+    outro: '다음에 또 만나요.',
+    consultant_name: '박세나',
+  }
+  await callSite(site.url, saveReportDraft, { params, body }, { token })
+  await callSite(site.url, publishReport, { params }, { token })
+}
+
+/** Signs a browser in as somebody who has a session. */
+export async function signIn(page: Page, { url }: RunningSite, { token, user }: SiteMember) {
+  await page.context().addCookies([{ name: 'access_token', value: token, url }])
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([accessToken, info]) => {
+      localStorage.setItem('access_token', accessToken)
+      localStorage.setItem('user_info', info)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}

@@ -1,0 +1,144 @@
+import { changeOrderStatus, confirmDeposit } from '#contract/admin-orders.ts'
+import { type OrderBody, placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { adjustPoints } from '#contract/points.ts'
+import { createCoupon, createPromotion, issueCoupon } from '#contract/promotions.ts'
+import { signAccessToken } from '#server/accounts/index.ts'
+import { type OrderRow, recordReport } from '#server/orders/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { replyOf, type TestApp } from './app.ts'
+import { DAY_MS } from './clock.ts'
+import { type GivenMember, givenAdmin } from './given.ts'
+
+/** A complete order payload; change what a test is about. */
+export const orderWith = (change: Partial<OrderBody> = {}): OrderBody => ({
+  consulting_type: 'HAIR_CONSULTING',
+  guest_name: '김하나',
+  guest_email: 'hana@example.com',
+  guest_phone: '010-1234-5678',
+  agreed_refund: true,
+  ...change,
+})
+
+export const accountToRefundTo = {
+  bank: '우리은행',
+  account_number: '1002-345-678901',
+  holder: '김하나',
+}
+
+/** A guest's order as its own answer tells it, guest token and all. */
+export const givenGuestOrder = async (app: TestApp, change: Partial<OrderBody> = {}) =>
+  replyOf(await app.call(placeGuestOrder, { body: orderWith(change) }))
+
+export const givenMemberOrder = async (
+  app: TestApp,
+  member: GivenMember,
+  change: Partial<OrderBody> = {},
+) => replyOf(await app.call(placeMemberOrder, { body: orderWith(change) }, { as: member }))
+
+/** The same person at a later time, when the token of before has ended. */
+export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenMember) {
+  const at = clock.now()
+  const session = await db
+    .insertInto('sessions')
+    .values({
+      member_id: member.id,
+      refresh_hash: `of ${member.id} at ${at.getTime()}`,
+      rotated_at: at,
+      created_at: at,
+      expires_at: new Date(at.getTime() + 365 * DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...member, token: await signAccessToken(deps.secret, session.id, at) }
+}
+
+/** The owner saw the whole amount on the account. */
+export async function givenDeposit(app: TestApp, orderNumber: string) {
+  const { total_price: amount } = await orderRow(app, orderNumber)
+  const admin = await givenAdmin(app)
+  const params = { order_number: orderNumber }
+  return replyOf(await app.call(confirmDeposit, { params, body: { amount } }, { as: admin }))
+}
+
+/** Paid, scheduled, and its result sheet published. */
+export async function givenSheetSent(app: TestApp, orderNumber: string) {
+  await givenDeposit(app, orderNumber)
+  const admin = await givenAdmin(app)
+  const params = { order_number: orderNumber }
+  const body = { status: 'CONSULTING_SCHEDULED' } as const
+  replyOf(await app.call(changeOrderStatus, { params, body }, { as: admin }))
+  const order = await orderRow(app, orderNumber)
+  await inTransaction(app.db, (tx) =>
+    recordReport(tx, order, {
+      reportId: '00000000-0000-4000-8000-000000000001',
+      at: app.clock.now(),
+      admin: {
+        kind: 'member',
+        memberId: admin.id,
+        sessionId: '',
+        role: 'ADMIN',
+        mustChangePassword: false,
+        ...admin,
+      },
+    }),
+  )
+}
+
+export const orderRow = ({ db }: TestApp, number: string): Promise<OrderRow> =>
+  db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+
+/** What the messages to somebody were about, in the order of the alphabet. */
+export async function kindsSentTo({ db }: TestApp, recipient: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('kind')
+    .where('recipient', '=', recipient)
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+interface GivenDiscount {
+  readonly discount_type?: 'PERCENTAGE' | 'FIXED'
+  readonly discount_value?: number
+}
+
+let counter = 0
+const nextCode = () => {
+  counter += 1
+  return `GIVEN-${counter}`
+}
+
+const definition = ({ discount_type = 'FIXED', discount_value = 5_000 }: GivenDiscount) => ({
+  code: nextCode(),
+  name: '첫 주문 감사',
+  discount_type,
+  discount_value,
+  start_date: '2026-01-01',
+})
+
+/** A coupon of a member's own; 5,000 won unless said otherwise. Its id is what an order names. */
+export async function givenCouponOf(app: TestApp, member: GivenMember, given: GivenDiscount = {}) {
+  const admin = await givenAdmin(app)
+  const body = definition(given)
+  const { id } = replyOf(await app.call(createCoupon, { body }, { as: admin }))
+  const issue = { params: { id: member.id }, body: { coupon_id: id } }
+  return replyOf(await app.call(issueCoupon, issue, { as: admin })).id
+}
+
+/** A promotion code that is good now; 5,000 won unless said otherwise. */
+export async function givenPromotionCode(
+  app: TestApp,
+  given: GivenDiscount & { readonly total_limit?: number; readonly per_person_limit?: number } = {},
+) {
+  const { total_limit = null, per_person_limit = null } = given
+  const admin = await givenAdmin(app)
+  const body = { ...definition(given), total_limit, per_person_limit }
+  return replyOf(await app.call(createPromotion, { body }, { as: admin })).code
+}
+
+export async function givenPointsOf(app: TestApp, member: GivenMember, amount: number) {
+  const admin = await givenAdmin(app)
+  const body = { amount, reason: '감사해요' }
+  replyOf(await app.call(adjustPoints, { params: { id: member.id }, body }, { as: admin }))
+}

@@ -1,0 +1,24 @@
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { won } from '#domain/money/won.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { earnPoints } from '#server/points/index.ts'
+import type { TestApp } from './app.ts'
+
+/** Points that the member was given, now unless said otherwise; they live six months, or so many. */
+export async function givenPoints(
+  { db, clock }: TestApp,
+  member: { readonly id: string },
+  amount: number,
+  { validMonths = 6, daysAgo = 0 } = {},
+) {
+  await inTransaction(db, (tx) =>
+    earnPoints(tx, {
+      memberId: member.id,
+      amount: won(amount),
+      reason: 'ADJUSTED',
+      orderNumber: null,
+      at: addDays(clock.now(), -daysAgo),
+      validMonths,
+    }),
+  )
+}

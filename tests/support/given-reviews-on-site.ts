@@ -1,0 +1,28 @@
+import { completeOrder } from '#contract/orders.ts'
+import { type Review, writeReview } from '#contract/reviews.ts'
+import {
+  givenDeposit,
+  givenMemberOrder,
+  givenMemberSurvey,
+  givenReport,
+  type SiteMember,
+  unique,
+} from './given-on-site.ts'
+import { callSite } from './site-calls.ts'
+import type { RunningSite } from './site-process.ts'
+
+/** A review of an order that went all the way. */
+export async function givenReviewOnSite(
+  site: RunningSite,
+  member: SiteMember,
+  written: { readonly rating: number; readonly title: string; readonly text: string },
+): Promise<Review> {
+  const { order_number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, order_number)
+  await givenMemberSurvey(site, member, order_number)
+  await givenReport(site, order_number)
+  const { token } = member
+  await callSite(site.url, completeOrder, { params: { order_number } }, { token })
+  const body = { order_number, ...written }
+  return callSite(site.url, writeReview, { body }, { token, idempotencyKey: unique() })
+}

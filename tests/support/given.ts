@@ -1,0 +1,56 @@
+import { signAccessToken } from '#server/accounts/index.ts'
+import type { TestApp } from './app.ts'
+
+export interface GivenMember {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly token: string
+}
+
+let counter = 0
+
+/** A member who is signed in. Give `role: 'ADMIN'` for an administrator. */
+export async function givenMember(
+  { db, deps, clock }: TestApp,
+  given: { readonly role?: 'USER' | 'ADMIN'; readonly email?: string; readonly name?: string } = {},
+): Promise<GivenMember> {
+  counter += 1
+  const at = clock.now()
+  const member = await db
+    .insertInto('members')
+    .values({
+      user_id: `hana${counter}`,
+      name: given.name ?? '김하나',
+      email: given.email ?? `hana${counter}@example.com`,
+      phone: '01012345678',
+      role: given.role ?? 'USER',
+      created_at: at,
+    })
+    .returning(['id', 'user_id', 'name', 'email', 'phone'])
+    .executeTakeFirstOrThrow()
+  const session = await db
+    .insertInto('sessions')
+    .values({
+      member_id: member.id,
+      refresh_hash: `of ${member.id}`,
+      rotated_at: at,
+      created_at: at,
+      expires_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    id: member.id,
+    userId: member.user_id,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    token: await signAccessToken(deps.secret, session.id, at),
+  }
+}
+
+/** An administrator who is signed in. */
+export const givenAdmin = (app: TestApp) => givenMember(app, { role: 'ADMIN', name: '박세나' })

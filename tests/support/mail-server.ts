@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** What the server says to the next mail instead of taking it. */
+export interface Answer {
+  readonly code: number
+  readonly message: string
+}
+
+export interface ReceivedMail extends Email {
+  /** To whom the envelope was addressed, whatever the headers say. */
+  readonly recipients: readonly string[]
+}
+
+/** A real mail server on a free port, ended with the test. `answers` are used up one a mail. */
+export async function startMailServer() {
+  const received: ReceivedMail[] = []
+  const answers: Answer[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const answer = answers.shift()
+        if (answer) {
+          return done(Object.assign(new Error(answer.message), { responseCode: answer.code }))
+        }
+        const mail = await PostalMime.parse(Buffer.concat(chunks))
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ ...mail, recipients })
+        done()
+      })
+    },
+  })
+  // A client that goes away in the middle is the client's matter.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+  const { port } = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, received, answers }
+}

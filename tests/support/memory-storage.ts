@@ -1,0 +1,34 @@
+import type { ObjectStorage } from '#server/ports/object-storage.ts'
+
+/** Files in memory; `keys` tells what is kept. */
+export function memoryStorage(): ObjectStorage & { keys(): string[] } {
+  const files = new Map<string, Uint8Array>()
+  return {
+    async put(key, data) {
+      files.set(key, data)
+    },
+    async get(key) {
+      return files.get(key) ?? null
+    },
+    async delete(key) {
+      files.delete(key)
+    },
+    keys: () => [...files.keys()].sort(),
+  }
+}
+
+/** The same, but the first file is stored only when as many as `senders` are about to be. */
+export function storageOfRacing(senders: number) {
+  const files = memoryStorage()
+  const { promise: allCame, resolve: letGo } = Promise.withResolvers<void>()
+  let came = 0
+  return {
+    ...files,
+    async put(...file: Parameters<typeof files.put>) {
+      came += 1
+      if (came === senders) letGo()
+      await allCame
+      await files.put(...file)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** `payload` as JSON and `images` as a browser sends them, ready to be injected. */
+export async function multipartBody(payload: unknown, images: readonly Uint8Array[]) {
+  const form = new FormData()
+  form.set('payload', JSON.stringify(payload))
+  images.forEach((image, index) => {
+    form.append('images', new Blob([image as Uint8Array<ArrayBuffer>]), `photo-${index + 1}.jpg`)
+  })
+  const request = new Request('http://gyeol.test', { method: 'POST', body: form })
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  }
+}

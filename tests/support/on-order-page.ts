@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, type Route } from '@playwright/test'
+import { searchGuestOrders } from '#contract/orders.ts'
+import type { GuestContact } from './given-on-site.ts'
+import { callSite } from './site-calls.ts'
+import type { RunningSite } from './site-process.ts'
+
+export const ORDER = '/user/consulting/consulting-order'
+
+export const screens = {
+  narrowest: { width: 320, height: 640 },
+  phone: { width: 360, height: 780 },
+  wide: { width: 1280, height: 900 },
+} as const
+
+/** Opens the order page and waits until it answers to presses. */
+export async function openOrder(page: Page) {
+  await page.goto(ORDER)
+  await expect(page.getByRole('heading', { name: '주문하기', level: 1 })).toBeVisible()
+  await isAlive(page)
+}
+
+/** The page has come alive when the rules open. */
+export async function isAlive(page: Page) {
+  await expect(async () => {
+    await page.getByRole('button', { name: '자세히' }).click()
+    await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: '확인했어요' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+export async function fillIn(page: Page, { email, phone }: GuestContact) {
+  await page.getByLabel('이름', { exact: true }).fill('이수연')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('전화번호').fill(phone)
+}
+
+export const agreement = (page: Page) => page.getByRole('checkbox', { name: '환불 규정' })
+
+export const payButton = (page: Page, amount = '') =>
+  page.getByRole('button', { name: `${amount}원 결제하기` })
+
+/** What comes next, shown once an order stands. */
+export async function nextStep(page: Page) {
+  await page.waitForURL(/\/user\/mypage\?ordered=/)
+  return page.getByRole('region', { name: '주문을 받았어요' })
+}
+
+export const ordersOf = async ({ url }: RunningSite, { email, phone }: GuestContact) =>
+  (await callSite(url, searchGuestOrders, { query: { email, phone } })).items
+
+export const kept = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+export async function nothingIsCutOff(page: Page) {
+  const overflow = () =>
+    page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+}
+
+/** What has the focus is never under the bar at the bottom of a phone's window. */
+export async function staysAbovePayBar(page: Page) {
+  await expect(async () => {
+    const focused = await page.locator(':focus').boundingBox()
+    const button = await payButton(page).boundingBox()
+    expect(focused!.y + focused!.height).toBeLessThan(button!.y)
+  }).toPass()
+}
+
+/** No violation that axe finds, once everything that opens has opened. */
+export async function isAccessible(page: Page) {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }).toPass({ timeout: 8_000 })
+}
+
+export const refuseWith =
+  (status: number, body: object = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })

@@ -1,0 +1,67 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A photo as phones take them: 40 by 30 pixels, or as given. */
+export const givenPhoto = (width = 40, height = 30, colour = '#b04a2f'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/**
+ * A photo that a phone took on its side, with the place it was taken at: 40 by 30 pixels as stored,
+ * dark in its right half, to be turned by 90° to the right. Upright it is 30 by 40 and dark below.
+ */
+export async function givenTurnedPhotoWithPlace(): Promise<Buffer> {
+  const right = await sharp({
+    create: { width: 20, height: 30, channels: 3, background: '#000000' },
+  })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: '#ffffff' } })
+    .composite([{ input: right, left: 20, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Make: 'Gyeol Phone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 30/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
+
+export const givenSvg = (): Buffer =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>')
+
+/** The first part of a photo whose upload broke off. */
+export async function givenTruncatedPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#ffffff', noise },
+  })
+    .jpeg()
+    .toBuffer()
+  return whole.subarray(0, Math.floor(whole.length / 3))
+}
+
+/** A PNG of a few hundred kilobytes that is `side` by `side` black pixels once it is decoded. */
+export function givenPixelBomb(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8) // one bit a pixel, grey
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side), { level: 9 })
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const body = Buffer.concat([Buffer.from(type), data])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

@@ -1,0 +1,46 @@
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+
+interface SiteCallOptions {
+  readonly token?: string | undefined
+  readonly idempotencyKey?: string
+}
+
+/** Calls a running site from outside, as an integrator would. Fails loudly on a refusal. */
+export async function callSite<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: InputOf<E>,
+  { token, idempotencyKey }: SiteCallOptions = {},
+): Promise<ReplyOf<E>> {
+  const response = await fetch(url + addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(endpoint.bodyKind !== 'multipart' &&
+        input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: bodyOf(endpoint, input.body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${text}`)
+  return (text ? JSON.parse(text) : undefined) as ReplyOf<E>
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): FormData | string {
+  if (endpoint.bodyKind !== 'multipart') return JSON.stringify(body)
+  const form = new FormData()
+  form.set('payload', JSON.stringify(body))
+  return form
+}
+
+function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)] as [string, string])
+  return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const START_LIMIT_MS = 45_000
+const END_LIMIT_MS = 15_000
+
+export interface SiteProcess {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Asks the server to end, and waits for it. */
+  end(): Promise<void>
+}
+
+export interface RunningSite {
+  readonly url: string
+  readonly admin: { readonly userId: string; readonly password: string }
+  readonly dataDir: string
+  /** Ends the server and its database and removes what they wrote. */
+  stop(): Promise<void>
+}
+
+/** The built site as an operator runs it, with an empty database, on a free port. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-site-'))
+  const admin = { userId: 'admin', password: 'a-password-for-tests-only' }
+  const server = await startServer(dataDir, {
+    ADMIN_USER_ID: admin.userId,
+    ADMIN_PASSWORD: admin.password,
+    ...settings,
+  })
+  return {
+    url: server.url,
+    admin,
+    dataDir,
+    async stop() {
+      await server.end()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/**
+ * Starts the server on a data folder, new or used, and waits until it is ready. It always gets an
+ * embedded database; the test's own environment lends it nothing but the system's PATH.
+ */
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<SiteProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const logFile = join(dataDir, 'server.log')
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      SEED: 'base',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  })
+  const log = createWriteStream(logFile, { flags: 'a' })
+  for (const output of [child.stdout, child.stderr]) output?.pipe(log, { end: false })
+
+  if (!(await isReady(url, child))) {
+    await end(child)
+    throw new Error(`The site did not start.\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
+  }
+  return { url, child, end: () => end(child) }
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<boolean> {
+  const until = performance.now() + START_LIMIT_MS
+  while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await pause(50)
+  }
+  return false
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const patience = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS)
+  await ended
+  clearTimeout(patience)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
