@@ -1,0 +1,28 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { ACCESS_TOKEN_VALID_MINUTES } from '#domain/limits/limits.ts'
+
+export const ACCESS_TOKEN_SECONDS = ACCESS_TOKEN_VALID_MINUTES * 60
+
+const ALGORITHM = 'HS256'
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+/** A token that names a session for {@link ACCESS_TOKEN_SECONDS}. It grants nothing by itself: the session must live. */
+export function signAccessToken(secret: string, sessionId: string, at: Date): Promise<string> {
+  const seconds = Math.floor(at.getTime() / 1_000)
+  return new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setJti(sessionId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
+    .sign(keyOf(secret))
+}
+
+/** The session that a token names, or null when it is forged, broken or over. */
+export async function sessionIdOf(secret: string, token: string, at: Date): Promise<string | null> {
+  try {
+    const options = { algorithms: [ALGORITHM], currentDate: at }
+    return (await jwtVerify(token, keyOf(secret), options)).payload.jti ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import type { changePassword as contract } from '#contract/accounts.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { passwordProblem } from '#domain/accounts/password.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { sameText } from '#server/platform/same-text.ts'
+import type { MemberRow } from './member-row.ts'
+import { findById, replacePasswordHash } from './members-store.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { changePasswordLimits, giveBackAll, limitAll } from './rate-limits.ts'
+import { findLivingSession, keepOnlySession } from './sessions-store.ts'
+import { dropTemporaryPassword, hashTemporaryPassword } from './temporary-passwords.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+
+/**
+ * Replaces the password by somebody who knows the one they signed in with: the member's own, or the
+ * temporary one. Ends every other session, and what a temporary password was sent for.
+ *
+ * Refuses CURRENT_PASSWORD_MISMATCH, PASSWORD_TOO_WEAK, PASSWORD_UNCHANGED and, after too many wrong
+ * tries, TOO_MANY_REQUESTS. Source: FND-02, docs/rules.md A-6.
+ */
+export async function changePassword(
+  deps: Needed,
+  { current_password: current, new_password: next }: ParsedOf<typeof contract>['body'],
+  { memberId, sessionId }: Member,
+) {
+  const at = deps.now()
+  const limits = changePasswordLimits(memberId)
+  await limitAll(deps, limits, at)
+  const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
+  if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')
+  await giveBackAll(deps, limits)
+  if (passwordProblem(next, member.user_id)) refuse('PASSWORD_TOO_WEAK')
+  if (next.normalize('NFC') === current.normalize('NFC')) refuse('PASSWORD_UNCHANGED')
+
+  const hashes = { from: member.password_hash, to: await hashPassword(next) }
+  await inTransaction(deps.db, async (tx) => {
+    // The member's row comes first: of changes that race one wins, and a login waits for it.
+    if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
+    await dropTemporaryPassword(tx, memberId)
+    await keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
+  })
+  return undefined
+}
+
+async function isCurrent(
+  { db, secret }: Needed,
+  member: MemberRow,
+  sessionId: string,
+  password: string,
+  at: Date,
+) {
+  const session = (await findLivingSession(db, sessionId, at)) ?? refuse('SESSION_REVOKED')
+  const temporaryHash = session.temporary_password_hash
+  if (temporaryHash === null) return isPassword(member.password_hash, password)
+  return sameText(temporaryHash, hashTemporaryPassword(secret, member.id, password))
+}

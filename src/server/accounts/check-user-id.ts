@@ -1,0 +1,20 @@
+import { userIdProblem } from '#domain/accounts/user-id.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { texts } from '#texts/all.ts'
+import { findByUserId } from './members-store.ts'
+import { checkIdLimits, limitAll } from './rate-limits.ts'
+
+/** Whether somebody can still have this ID, and in words why not. An ID once used is never free again. */
+export async function checkUserId(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  userId: string,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+) {
+  await limitAll(deps, checkIdLimits(ip), deps.now())
+  const { userId: words } = texts[language].accounts.answers
+  const problem = userIdProblem(userId)
+  if (problem) return { available: false, message: words[problem] }
+  const isTaken = (await findByUserId(deps.db, userId)) !== undefined
+  return { available: !isTaken, message: isTaken ? words.USER_ID_TAKEN : words.available }
+}

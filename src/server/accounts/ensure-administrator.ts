@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { texts } from '#texts/all.ts'
+import { findByUserId, insertMember, isEmailTaken } from './members-store.ts'
+import { hashPassword } from './password-hash.ts'
+import { readablePassword } from './readable-password.ts'
+
+interface Wanted {
+  readonly userId: string
+  readonly email: string
+  readonly password: string | undefined
+}
+
+export interface Administrator {
+  readonly userId: string
+  /** Null when it was given, or the account was there already. */
+  readonly generatedPassword: string | null
+}
+
+/**
+ * Makes the installation's administrator unless it ever made one: a later start changes nothing of
+ * that account, whatever it is told. Servers that start together wait for each other.
+ *
+ * @throws when a customer has the ID or the address already.
+ */
+export async function ensureAdministrator(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  wanted: Wanted,
+): Promise<Administrator> {
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('ensure-administrator'))`.execute(tx)
+    const made = await tx
+      .selectFrom('members')
+      .select('user_id')
+      .where('made_by_installation', '=', true)
+      .executeTakeFirst()
+    if (made) return { userId: made.user_id, generatedPassword: null }
+
+    await refuseTaken(tx, wanted)
+    const password = wanted.password ?? readablePassword({ groups: 4, length: 5 })
+    await insertMember(tx, {
+      user_id: wanted.userId,
+      email: wanted.email.toLowerCase(),
+      name: texts.ko.accounts.administrator,
+      phone: '',
+      password_hash: await hashPassword(password),
+      role: 'ADMIN',
+      made_by_installation: true,
+      created_at: now(),
+    })
+    return { userId: wanted.userId, generatedPassword: wanted.password ? null : password }
+  })
+}
+
+async function refuseTaken(tx: Db, { userId, email }: Wanted) {
+  if (await findByUserId(tx, userId)) {
+    throw new Error(`ADMIN_USER_ID: a member already has the ID ${userId}`)
+  }
+  if (await isEmailTaken(tx, email.toLowerCase())) {
+    throw new Error(`ADMIN_EMAIL: a member already has the address ${email}`)
+  }
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { findPassword, findUserId, login } from '#contract/accounts.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAccount, temporaryPasswordSentTo } from '#tests/support/given-accounts.ts'
+import { forgetTemporaryPasswords } from './index.ts'
+
+const email = 'hana95@example.com'
+const noMatch = {
+  status: 404,
+  refusal: { code: 'NO_MATCH', message: '검색 결과가 없습니다.' },
+}
+const messagesOf = ({ db }: TestApp) =>
+  db.selectFrom('messages').select(['kind', 'recipient', 'language', 'text']).execute()
+
+test('[FND-01] the ID goes by e-mail and stands masked in the answer', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+  await app.db.updateTable('members').set({ language: 'vi' }).execute()
+
+  const answer = await app.call(findUserId, {
+    body: { name: ' 김 하나', email: ' Hana95@Example.com' },
+  })
+
+  expect(answer).toMatchObject({
+    status: 200,
+    reply: {
+      success: true,
+      masked_user_id: 'ha***',
+      message: '입력하신 이메일로 아이디를 보냈어요. 메일이 오지 않으면 스팸함을 확인해 주세요.',
+    },
+  })
+  expect(JSON.stringify(answer)).not.toContain('hana95')
+  expect(await messagesOf(app)).toMatchObject([
+    { kind: 'FIND_ID', recipient: email, language: 'vi', text: expect.stringContaining('hana95') },
+  ])
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['another name',        { name: '이수연', email }],
+  ['another address',     { name: '김하나', email: 'nobody@example.com' }],
+  ['a part of the name',  { name: '김', email }],
+])('[FND-01] an ID is not found by %s', async (_what, body) => {
+  const app = await startApp()
+  await givenAccount(app)
+
+  expect(await app.call(findUserId, { body })).toMatchObject(noMatch)
+  expect(await messagesOf(app)).toEqual([])
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['another ID',      { user_id: 'nobody', email }],
+  ['another address', { user_id: 'hana95', email: 'nobody@example.com' }],
+])('[FND-01] a password is not found by %s', async (_what, body) => {
+  const app = await startApp()
+  await givenAccount(app)
+
+  expect(await app.call(findPassword, { body })).toMatchObject(noMatch)
+  expect(await messagesOf(app)).toEqual([])
+})
+
+test('[FND-01] who has withdrawn is not found', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+  await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
+
+  expect(await app.call(findUserId, { body: { name: '김하나', email } })).toMatchObject(noMatch)
+  expect(await app.call(findPassword, { body: { user_id: 'hana95', email } })).toMatchObject(
+    noMatch,
+  )
+})
+
+test('[FND-02] a temporary password is kept only as a hash, and forgotten after its time', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+
+  const answer = await app.call(findPassword, { body: { user_id: 'HANA95', email } })
+
+  expect(answer).toMatchObject({
+    status: 200,
+    reply: {
+      success: true,
+      message:
+        '입력하신 이메일로 임시 비밀번호를 보냈어요. 로그인한 뒤 비밀번호를 다시 설정해 주세요.',
+    },
+  })
+  const temporary = await temporaryPasswordSentTo(app, email)
+  expect(JSON.stringify(answer)).not.toContain(temporary)
+  const rows = await app.db.selectFrom('temporary_passwords').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(temporary)
+
+  expect(await forgetTemporaryPasswords(app.deps)).toBe(0)
+  app.clock.advance(30 * MINUTE_MS)
+  expect(await forgetTemporaryPasswords(app.deps)).toBe(1)
+})
+
+test('[SEC-03] a mailbox is asked about five times in ten minutes, also at once', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+  const byName = Array.from({ length: 4 }, (_, at) =>
+    app.call(findUserId, { body: { name: `김하나${at}`, email } }),
+  )
+  const byId = Array.from({ length: 4 }, (_, at) =>
+    app.call(findPassword, { body: { user_id: `hana${at}`, email } }),
+  )
+
+  const statuses = (await Promise.all([...byName, ...byId])).map(({ status }) => status)
+
+  expect(statuses.filter((status) => status === 404)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  expect(await app.call(findUserId, { body: { name: '김하나', email } })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '600' },
+  })
+  app.clock.advance(10 * MINUTE_MS)
+  expect((await app.call(findUserId, { body: { name: '김하나', email } })).status).toBe(200)
+})
+
+test('[SEC-03] one ID is tried with five addresses, one client tries thirty times', async () => {
+  const app = await startApp()
+  const statusOf = async (user_id: string, at: number) =>
+    (await app.call(findPassword, { body: { user_id, email: `a${at}@example.com` } })).status
+
+  const oneId: number[] = []
+  for (let at = 0; at < 6; at++) oneId.push(await statusOf('hana95', at))
+  const manyIds: number[] = []
+  for (let at = 6; at < 31; at++) manyIds.push(await statusOf(`hana${at}`, at))
+
+  expect(oneId).toEqual([404, 404, 404, 404, 404, 429])
+  expect(manyIds).toEqual([...Array(24).fill(404), 429])
+})
+
+test('a stranger who asks changes nothing for the member', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  await app.call(findPassword, { body: { user_id: userId, email } })
+
+  const answer = await app.call(login, { body: { user_id: userId, password } })
+
+  expect(answer).toMatchObject({ reply: { user_info: { must_change_password: false } } })
+})

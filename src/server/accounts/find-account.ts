@@ -1,0 +1,68 @@
+import type {
+  findUserId as idContract,
+  findPassword as passwordContract,
+} from '#contract/accounts.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { maskUserId } from '#domain/accounts/masking.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { findByIdAndEmail, findByNameAndEmail } from './members-store.ts'
+import { limitAll, recoveryLimits } from './rate-limits.ts'
+import { issueTemporaryPassword } from './temporary-passwords.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>
+type Asking = Pick<RequestContext, 'ip' | 'language'>
+
+/**
+ * Sends a member their ID, in their own language; whoever asks sees it masked. Name and address must
+ * both be right, and nothing tells which of them was wrong.
+ *
+ * Refuses NO_MATCH. Source: FND-01.
+ */
+export async function findUserId(
+  deps: Needed,
+  { name, email }: ParsedOf<typeof idContract>['body'],
+  { ip, language }: Asking,
+) {
+  const at = deps.now()
+  await limitAll(deps, recoveryLimits(email, ip), at)
+  const found = (await findByNameAndEmail(deps.db, name, email)) ?? refuse('NO_MATCH')
+  const to = recipientOf(found, deps)
+  await notify(deps.db, { kind: 'FIND_ID', userId: found.user_id, ...to }, at)
+  return {
+    success: true as const,
+    masked_user_id: maskUserId(found.user_id),
+    message: texts[language].accounts.answers.idSent,
+  }
+}
+
+/**
+ * Sends a temporary password. The member's own one goes on working until this one was used and
+ * changed, so that nobody is locked out by a stranger's asking.
+ *
+ * Refuses NO_MATCH. Source: FND-01, FND-02, docs/rules.md A-6.
+ */
+export async function findPassword(
+  deps: Needed,
+  { user_id: userId, email }: ParsedOf<typeof passwordContract>['body'],
+  { ip, language }: Asking,
+) {
+  const at = deps.now()
+  await limitAll(deps, recoveryLimits(email, ip, userId), at)
+  const found = (await findByIdAndEmail(deps.db, userId, email)) ?? refuse('NO_MATCH')
+  await inTransaction(deps.db, async (tx) => {
+    const password = await issueTemporaryPassword(tx, deps.secret, found.id, at)
+    await notify(tx, { kind: 'TEMPORARY_PASSWORD', password, ...recipientOf(found, deps) }, at)
+  })
+  return { success: true as const, message: texts[language].accounts.answers.passwordSent }
+}
+
+const recipientOf = (
+  { name, email, language }: { readonly name: string; readonly email: string; language: string },
+  { publicUrl }: Needed,
+) => ({ name, to: email, language: language as Language, loginUrl: `${publicUrl}/login` })

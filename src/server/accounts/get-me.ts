@@ -1,0 +1,35 @@
+import type { User } from '#contract/accounts.ts'
+import type { Won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { roleOf } from './member-row.ts'
+import { findById } from './members-store.ts'
+
+/** A member's points, which accounts do not know themselves. */
+export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
+
+/** What the member may know of their own account. */
+export async function getMe(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  pointsOf: PointsOf,
+  { memberId, mustChangePassword }: Member,
+): Promise<User> {
+  const row = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    postal_code: row.postal_code,
+    basic_address: row.basic_address,
+    detailed_address: row.detailed_address,
+    points: await pointsOf(db, memberId, now()),
+    role: roleOf(row),
+    picture: row.picture_url ? { data: { url: row.picture_url } } : null,
+    must_change_password: mustChangePassword,
+    providers: [],
+  }
+}

@@ -1,0 +1,6 @@
+export { signAccessToken } from './access-token.ts'
+export { ensureAdministrator } from './ensure-administrator.ts'
+export { forgetSessions } from './forget-sessions.ts'
+export { hashPassword } from './password-hash.ts'
+export { sessionCaller } from './session-caller.ts'
+export { forgetTemporaryPasswords } from './temporary-passwords.ts'

@@ -1,0 +1,63 @@
+import type { listMembers as contract } from '#contract/accounts.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import { phoneDigits } from '#domain/accounts/phone.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { roleOf } from './member-row.ts'
+
+/** Fewer digits than these are looked for in names and IDs only. */
+const PHONE_DIGITS_TO_SEARCH = 4
+
+type Query = ParsedOf<typeof contract>['query']
+
+/** Members by part of a name, ID or address, or by four or more digits of a phone; newest first. */
+export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
+  const found = matching(db, query)
+  const { total } = await found
+    .select((it) => it.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(query.size)
+    .offset((query.page - 1) * query.size)
+    .execute()
+
+  const items = rows.map((row) => ({
+    id: row.id,
+    user_id: row.user_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    role: roleOf(row),
+    is_active: row.is_active,
+    is_withdrawn: row.withdrawn_at !== null,
+    created_at: row.created_at.toISOString(),
+  }))
+  return toPage(items, total, query)
+}
+
+function matching(db: Db, { q, status }: Query) {
+  let found = db.selectFrom('members')
+  if (status === 'withdrawn') found = found.where('withdrawn_at', 'is not', null)
+  else if (status) {
+    found = found.where('withdrawn_at', 'is', null).where('is_active', '=', status === 'active')
+  }
+  if (!q) return found
+
+  const part = `%${literally(q.normalize('NFC'))}%`
+  const digits = phoneDigits(q)
+  return found.where((it) =>
+    it.or([
+      it('name', 'ilike', part),
+      it('user_id', 'ilike', part),
+      it('email', 'ilike', part),
+      ...(digits.length >= PHONE_DIGITS_TO_SEARCH ? [it('phone', 'like', `%${digits}%`)] : []),
+    ]),
+  )
+}
+
+/** A per cent sign that somebody types is one, not anything at all. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

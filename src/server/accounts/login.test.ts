@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { getMe, listMembers, login } from '#contract/accounts.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+
+const wrong = { user_id: 'hana95', password: 'not the password' }
+
+test('[LOG-02] a login answers a token, who it is, and both cookies', async () => {
+  const app = await startApp()
+  const { id, userId, password } = await givenAccount(app)
+
+  const answer = await app.call(login, { body: { user_id: userId, password } })
+
+  expect(answer).toMatchObject({
+    status: 200,
+    reply: {
+      token_type: 'Bearer',
+      expires_in: 900,
+      user_info: {
+        id,
+        user_id: 'hana95',
+        email: 'hana95@example.com',
+        role: 'USER',
+        is_active: true,
+        is_withdrawn: false,
+        name: '김하나',
+        phone: '01012345678',
+        created_at: '2026-11-02T01:30:00.000Z',
+        must_change_password: false,
+      },
+    },
+  })
+  const { access_token, refresh_token } = cookiesOf(answer)
+  expect(access_token!.value).toBe(replyOf(answer).access_token)
+  expect(access_token!.attributes).toContain('Max-Age=900; Path=/; SameSite=Lax')
+  expect(access_token!.attributes).not.toContain('HttpOnly')
+  expect(refresh_token!.attributes).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax')
+})
+
+test('the token, as a header or as a cookie, says who calls', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  const { access_token: token } = replyOf(
+    await app.call(login, { body: { user_id: userId, password } }),
+  )
+
+  const byHeader = await app.call(getMe, {}, { as: { token } })
+  const byCookie = await app.call(getMe, {}, { headers: { cookie: `access_token=${token}` } })
+
+  expect(replyOf(byHeader)).toMatchObject({
+    user_id: 'hana95',
+    postal_code: null,
+    points: 0,
+    role: 'USER',
+    picture: null,
+    providers: [],
+  })
+  expect(replyOf(byCookie)).toEqual(replyOf(byHeader))
+})
+
+test('a token is stored only as a hash', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  const answer = await app.call(login, { body: { user_id: userId, password } })
+
+  const [, secret = ''] = cookiesOf(answer).refresh_token!.value.split('.')
+
+  const sessions = await app.db.selectFrom('sessions').selectAll().execute()
+  expect(secret).toHaveLength(43)
+  expect(JSON.stringify(sessions)).not.toContain(secret)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['user_id',  { user_id: '  ', password: 'x' }],
+  ['password', { user_id: 'hana95', password: '' }],
+])('[LOG-01] a login without %s is refused before it is tried', async (field, body) => {
+  const app = await startApp()
+
+  expect(await app.call(login, { body })).toMatchObject({
+    status: 422,
+    refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', field] }] },
+  })
+})
+
+test('[LOG-04] a wrong password and an unknown ID are told apart by nothing', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+
+  const wrongPassword = await app.call(login, { body: wrong })
+  const unknownId = await app.call(login, { body: { ...wrong, user_id: 'nobody' } })
+
+  const refusal = {
+    code: 'INVALID_CREDENTIALS',
+    message: '아이디 또는 비밀번호가 일치하지 않습니다.',
+    detail: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  }
+  expect(wrongPassword).toMatchObject({ status: 401, refusal })
+  expect(unknownId).toMatchObject({ status: 401, refusal })
+  expect(cookiesOf(wrongPassword)).toEqual({})
+})
+
+test('an unknown ID costs the server as much as a wrong password', async () => {
+  const app = await startApp({ rateLimits: false })
+  await givenAccount(app)
+  const timeOf = async (userId: string) => {
+    const times: number[] = []
+    for (let i = 0; i < 9; i++) {
+      const start = performance.now()
+      await app.call(login, { body: { ...wrong, user_id: userId } })
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[0]!
+  }
+
+  const known = await timeOf('hana95')
+  const unknown = await timeOf('nobody')
+
+  expect(unknown).toBeGreaterThan(known / 2)
+})
+
+test('[LOG-03] withdrawn and disabled are told to whoever knows the password only', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  const right = { user_id: userId, password }
+
+  await app.db.updateTable('members').set({ is_active: false }).execute()
+  expect(await app.call(login, { body: wrong })).toMatchObject({ status: 401 })
+  expect(await app.call(login, { body: right })).toMatchObject({
+    status: 403,
+    refusal: { code: 'ACCOUNT_DISABLED' },
+  })
+
+  await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
+  expect(await app.call(login, { body: wrong })).toMatchObject({ status: 401 })
+  expect(await app.call(login, { body: right })).toMatchObject({
+    status: 403,
+    refusal: { code: 'WITHDRAWN_MEMBER', message: '탈퇴한 회원입니다.' },
+  })
+  expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([])
+})
+
+test('a password is guessed ten times in a quarter of an hour, also at once', async () => {
+  const app = await startApp()
+  const { password } = await givenAccount(app)
+
+  const guesses = await Promise.all(
+    Array.from({ length: 15 }, () => app.call(login, { body: wrong })),
+  )
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+
+  const right = { user_id: 'HANA95', password }
+  expect(await app.call(login, { body: right })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '900' },
+  })
+  app.clock.advance(15 * MINUTE_MS)
+  expect((await app.call(login, { body: right })).status).toBe(200)
+})
+
+test('one address guesses fifty times, whatever the ID', async () => {
+  const app = await startApp()
+
+  const statuses: number[] = []
+  for (let i = 0; i < 51; i++) {
+    const body = { user_id: `hana${i}`, password: 'not the password' }
+    statuses.push((await app.call(login, { body })).status)
+  }
+
+  expect(statuses.indexOf(429)).toBe(50)
+})
+
+test('whoever signs in rightly is never counted out', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+
+  for (let i = 0; i < 12; i++) {
+    const answer = await app.call(login, { body: { user_id: userId, password } })
+    expect(answer.status).toBe(200)
+  }
+})
+
+test('[LOG-05] an access token is over after 15 minutes', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+
+  app.clock.advance(15 * MINUTE_MS - 1_000)
+  expect((await app.call(getMe, {}, { as: member })).status).toBe(200)
+  app.clock.advance(1_000)
+  expect(await app.call(getMe, {}, { as: member })).toMatchObject({
+    status: 401,
+    refusal: { code: 'SIGN_IN_REQUIRED' },
+  })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['nothing',            'nothing'],
+  ['an unsigned token',  'eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4In0.'],
+])('a bearer token of %s is nobody', async (_what, token) => {
+  const app = await startApp()
+
+  expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
+})
+
+test('a disabled account and a lost role count from that moment on', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const members = () => app.call(listMembers, {}, { as: admin })
+  expect((await members()).status).toBe(200)
+
+  await app.db.updateTable('members').set({ role: 'USER' }).execute()
+  expect(await members()).toMatchObject({ status: 403, refusal: { code: 'FORBIDDEN' } })
+
+  await app.db.updateTable('members').set({ is_active: false }).execute()
+  expect((await members()).status).toBe(401)
+})
+
+test('the ID admin makes an administrator only of the account of the installation', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app, { userId: 'admin', role: 'ADMIN' })
+  const signIn = async () =>
+    replyOf(await app.call(login, { body: { user_id: userId, password } })).user_info.role
+
+  expect(await signIn()).toBe('USER')
+  await app.db.updateTable('members').set({ made_by_installation: true }).execute()
+  expect(await signIn()).toBe('ADMIN')
+})

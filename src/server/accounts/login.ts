@@ -1,0 +1,58 @@
+import type { login as contract } from '#contract/accounts.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { MemberRow } from './member-row.ts'
+import { findByUserId } from './members-store.ts'
+import { openSession } from './open-session.ts'
+import { isPassword } from './password-hash.ts'
+import { giveBackAll, limitAll, loginLimits } from './rate-limits.ts'
+import { signedIn } from './signed-in.ts'
+import { hashTemporaryPassword, isTemporaryPassword } from './temporary-passwords.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Opens a session, with the member's own password or, once, a temporary one. The same work is done whether the account exists or not, and only somebody who
+ * knows the password is told that the account was withdrawn or disabled.
+ *
+ * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED and, after too many wrong tries,
+ * TOO_MANY_REQUESTS; a try that was right does not count.
+ */
+export async function login(
+  deps: Needed,
+  { user_id: userId, password }: ParsedOf<typeof contract>['body'],
+  context: RequestContext,
+): Promise<ReplyOf<typeof contract>> {
+  const { db } = deps
+  const at = deps.now()
+  const limits = loginLimits(userId, context.ip)
+  await limitAll(deps, limits, at)
+
+  const member = await findByUserId(db, userId)
+  const matches = await isPassword(member?.password_hash, password)
+  const temporaryHash = matches ? null : await temporaryHashOf(deps, member, password, at)
+  if (!member || !(matches || temporaryHash)) refuse('INVALID_CREDENTIALS')
+  await giveBackAll(deps, limits)
+  if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
+  if (!member.is_active) refuse('ACCOUNT_DISABLED')
+
+  const token = await openSession(db, { member, temporaryHash }, context, at)
+  const mustChangePassword = temporaryHash !== null
+  return signedIn(deps, { member, mustChangePassword }, token, context, at)
+}
+
+/** The hash of what was typed if it is the temporary password; asked of the database in any case. */
+async function temporaryHashOf(
+  { db, secret }: Needed,
+  member: MemberRow | undefined,
+  password: string,
+  at: Date,
+): Promise<string | null> {
+  const memberId = member?.id ?? NOBODY
+  const hash = hashTemporaryPassword(secret, memberId, password)
+  return (await isTemporaryPassword(db, memberId, hash, at)) ? hash : null
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { sameText } from '#server/platform/same-text.ts'
+import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
+import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts'
+import { endSession, findLivingSession } from './sessions-store.ts'
+
+type Needed = Pick<Deps, 'db' | 'now'>
+
+/**
+ * Ends the session that the access token names, and the one of the refresh cookie, which works long
+ * after the access token is over. Nothing is refused: somebody who is not signed in is signed out.
+ */
+export async function logout({ db, now }: Needed, caller: Caller, context: RequestContext) {
+  const at = now()
+  if (caller.kind === 'member') await endSession(db, caller.sessionId, 'LOGOUT', at)
+  const sessionId = await sessionOfCookie({ db, now }, context)
+  if (sessionId) await endSession(db, sessionId, 'LOGOUT', at)
+  clearSessionCookies(context)
+  return undefined
+}
+
+async function sessionOfCookie({ db, now }: Needed, context: RequestContext) {
+  const token = parseRefreshToken(readRefreshCookie(context) ?? '')
+  const session = token && (await findLivingSession(db, token.sessionId, now()))
+  if (!session) return null
+  const hash = hashRefreshSecret(token.secret)
+  const known = [session.refresh_hash, session.previous_refresh_hash ?? '']
+  return known.some((it) => sameText(it, hash)) ? token.sessionId : null
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { MemberRow } from './member-row.ts'
+import { holdPasswordHash } from './members-store.ts'
+import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
+import { SESSION_DAYS } from './session-cookies.ts'
+import { insertSession } from './sessions-store.ts'
+import { spendTemporaryPassword } from './temporary-passwords.ts'
+
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+
+interface Opening {
+  readonly member: MemberRow
+  /** Of the temporary password that was typed, which is used up; null for the member's own. */
+  readonly temporaryHash: string | null
+}
+
+/**
+ * Opens a session for somebody whose password was just compared.
+ *
+ * Refuses INVALID_CREDENTIALS when the password was changed meanwhile, or the temporary one used.
+ */
+export async function openSession(
+  db: Db,
+  { member, temporaryHash }: Opening,
+  { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
+  at: Date,
+): Promise<RefreshToken> {
+  const secret = newRefreshSecret()
+  const sessionId = await inTransaction(db, async (tx) => {
+    const isStillRight =
+      (await holdPasswordHash(tx, member)) &&
+      (temporaryHash === null || (await spendTemporaryPassword(tx, member.id, temporaryHash, at)))
+    if (!isStillRight) refuse('INVALID_CREDENTIALS')
+    return insertSession(tx, {
+      member_id: member.id,
+      refresh_hash: hashRefreshSecret(secret),
+      rotated_at: at,
+      created_at: at,
+      expires_at: new Date(at.getTime() + SESSION_MS),
+      ip,
+      user_agent: userAgent,
+      temporary_password_hash: temporaryHash,
+    })
+  })
+  return { sessionId, secret }
+}

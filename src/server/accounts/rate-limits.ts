@@ -1,0 +1,65 @@
+import type { Deps } from '#server/deps.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { giveBack, limitRate, type RateLimit } from '#server/platform/rate-limit.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+type Limits = readonly RateLimit[]
+type Needed = Pick<Deps, 'db' | 'rateLimits'>
+
+/** Guessing passwords: of one account from anywhere, and of any account from one address. */
+export const loginLimits = (userId: string, ip: string): Limits => [
+  { key: `login:ip:${clientNetwork(ip)}`, max: 50, windowMs: 15 * MINUTE_MS },
+  { key: `login:id:${userId.toLowerCase()}`, max: 10, windowMs: 15 * MINUTE_MS },
+]
+
+/** Listing who is a member. */
+export const checkIdLimits = (ip: string): Limits => [
+  { key: `check-id:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
+]
+
+/** Flooding somebody's mailbox or telephone, and new codes in order to guess on. */
+export const sendCodeLimits = (target: string, ip: string): Limits => [
+  { key: `send-code:ip:${clientNetwork(ip)}`, max: 30, windowMs: 10 * MINUTE_MS },
+  { key: `send-code:to:${target}`, max: 5, windowMs: 10 * MINUTE_MS },
+  { key: `send-code:day:${target}`, max: 20, windowMs: DAY_MS },
+]
+
+/** Guessing codes: each has five tries of its own, this counts over all codes of a target. */
+export const verifyCodeLimits = (target: string, ip: string): Limits => [
+  { key: `verify-code:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
+  { key: `verify-code:of:${target}`, max: 30, windowMs: 10 * MINUTE_MS },
+]
+
+/** Trying names, IDs and addresses against each other, and flooding a member's mailbox. */
+export const recoveryLimits = (email: string, ip: string, userId?: string): Limits => [
+  { key: `recover:ip:${clientNetwork(ip)}`, max: 30, windowMs: 10 * MINUTE_MS },
+  { key: `recover:to:${email}`, max: 5, windowMs: 10 * MINUTE_MS },
+  { key: `recover:day:${email}`, max: 20, windowMs: DAY_MS },
+  ...(userId
+    ? [{ key: `recover:id:${userId.toLowerCase()}`, max: 5, windowMs: 10 * MINUTE_MS }]
+    : []),
+]
+
+/** Guessing the password on a device that its owner left signed in. */
+export const changePasswordLimits = (memberId: string): Limits => [
+  { key: `change-password:of:${memberId}`, max: 10, windowMs: 15 * MINUTE_MS },
+]
+
+/** Each registration costs a password hash. */
+export const registerLimits = (ip: string): Limits => [
+  { key: `register:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
+]
+
+/** Counts under every limit, in order. Refuses TOO_MANY_REQUESTS. */
+export async function limitAll({ db, rateLimits }: Needed, limits: Limits, at: Date) {
+  if (!rateLimits) return
+  for (const limit of limits) await limitRate(db, limit, at)
+}
+
+/** A try that was right is no guess. */
+export async function giveBackAll({ db, rateLimits }: Needed, limits: Limits) {
+  if (!rateLimits) return
+  for (const { key } of limits) await giveBack(db, key)
+}

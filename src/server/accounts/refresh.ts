@@ -1,0 +1,75 @@
+import type { refresh as contract } from '#contract/accounts.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { sameText } from '#server/platform/same-text.ts'
+import { findById } from './members-store.ts'
+import {
+  hashRefreshSecret,
+  nextRefreshSecret,
+  parseRefreshToken,
+  type RefreshToken,
+} from './refresh-token.ts'
+import { clearSessionCookies, readRefreshCookie, SESSION_DAYS } from './session-cookies.ts'
+import { endSession, findLivingSession, rotateSession } from './sessions-store.ts'
+import { signedIn } from './signed-in.ts'
+
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+/** Two tabs that wake up together both refresh with the token that they share. */
+const TWO_TABS_MS = 10_000
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret'>
+
+/**
+ * Exchanges the refresh cookie for the next one and a new access token. A token that was exchanged
+ * more than {@link TWO_TABS_MS} ago is in two hands: its session ends for both.
+ *
+ * Refuses SIGN_IN_REQUIRED (no cookie), SESSION_REVOKED and ACCOUNT_DISABLED; these two take the
+ * cookies away.
+ */
+export async function refresh(
+  deps: Needed,
+  context: RequestContext,
+): Promise<ReplyOf<typeof contract>> {
+  const at = deps.now()
+  const cookie = readRefreshCookie(context) ?? refuse('SIGN_IN_REQUIRED')
+  const presented = parseRefreshToken(cookie)
+  const session = presented && (await exchange(deps, presented, at))
+  const member = session ? await findById(deps.db, session.member_id) : undefined
+
+  if (!presented || !session || !member || member.withdrawn_at) {
+    clearSessionCookies(context)
+    refuse('SESSION_REVOKED')
+  }
+  if (!member.is_active) {
+    await endSession(deps.db, presented.sessionId, 'DISABLED', at)
+    clearSessionCookies(context)
+    refuse('ACCOUNT_DISABLED')
+  }
+  const { sessionId } = presented
+  const next = { sessionId, secret: nextRefreshSecret(deps.secret, presented) }
+  const mustChangePassword = session.temporary_password_hash !== null
+  return signedIn(deps, { member, mustChangePassword }, next, context, at)
+}
+
+/** The session, or null when the token is worth nothing; a reused one ends the session. */
+async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Date) {
+  const { sessionId } = presented
+  const from = hashRefreshSecret(presented.secret)
+  const to = hashRefreshSecret(nextRefreshSecret(secret, presented))
+  const expiresAt = new Date(at.getTime() + SESSION_MS)
+  const rotated = await rotateSession(db, sessionId, { from, to }, { at, expiresAt })
+
+  const session = await findLivingSession(db, sessionId, at)
+  if (!session) return null
+  if (rotated) return session
+  const isSecondTab =
+    session.previous_refresh_hash !== null &&
+    sameText(session.previous_refresh_hash, from) &&
+    at.getTime() - session.rotated_at.getTime() <= TWO_TABS_MS
+  if (isSecondTab) return session
+
+  await endSession(db, sessionId, 'REUSED', at)
+  return null
+}

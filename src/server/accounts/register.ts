@@ -1,0 +1,110 @@
+import type { register as contract } from '#contract/accounts.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { passwordProblem } from '#domain/accounts/password.ts'
+import { userIdProblem } from '#domain/accounts/user-id.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { type CodeSubject, proofOf, spendProof } from '#server/platform/one-time-codes.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { texts } from '#texts/all.ts'
+import { findByUserId, insertConsents, insertMember, isEmailTaken } from './members-store.ts'
+import { hashPassword } from './password-hash.ts'
+import { limitAll, registerLimits } from './rate-limits.ts'
+
+const PROOF_VALID_MS = 30 * 60_000
+const consentKinds = ['terms', 'privacy', 'sensitive'] as const
+
+export interface Registered {
+  readonly id: string
+  /** Proven, in lower case. */
+  readonly email: string
+}
+
+/** Runs in the registration's transaction, e.g. to join the guest orders of the proven address. */
+export type OnRegistered = (tx: Db, member: Registered, at: Date) => Promise<unknown>
+
+/** What a registration needs of capabilities that accounts must not know. */
+export interface RegistrationDoors {
+  readonly onRegistered: readonly OnRegistered[]
+  /** The version of a policy that is in force; 1 while there is none. */
+  readonly policyVersion: (tx: Db, kind: (typeof consentKinds)[number], at: Date) => Promise<number>
+}
+
+type Input = ParsedOf<typeof contract>['body']
+
+/**
+ * Makes a member of whoever proved the address within the last 30 minutes.
+ *
+ * Whether an address is taken is said only to somebody who just proved it, so EMAIL_NOT_VERIFIED
+ * comes first. That an ID is taken anybody may know.
+ *
+ * Refuses USER_ID_RESERVED, PASSWORD_TOO_WEAK, USER_ID_TAKEN, EMAIL_NOT_VERIFIED, PHONE_NOT_VERIFIED
+ * and EMAIL_TAKEN.
+ */
+export async function register(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  doors: RegistrationDoors,
+  input: Input,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+): Promise<ReplyOf<typeof contract>> {
+  const { db } = deps
+  const at = deps.now()
+  await limitAll(deps, registerLimits(ip), at)
+  const proofs = await checked(db, input, at)
+  const passwordHash = await hashPassword(input.password)
+
+  await inTransaction(db, async (tx) => {
+    const member = await insertMember(tx, {
+      user_id: input.user_id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone,
+      postal_code: input.postal_code,
+      basic_address: input.basic_address,
+      detailed_address: input.detailed_address,
+      password_hash: passwordHash,
+      language,
+      created_at: at,
+    })
+    for (const proof of proofs) await spend(tx, proof, at)
+    await insertConsents(tx, member.id, await versionsInForce(tx, doors, at), at)
+    for (const step of doors.onRegistered) await step(tx, member, at)
+    const { name, user_id: userId, email: to } = member
+    await notify(tx, { kind: 'WELCOME', name, userId, to, language }, at)
+  })
+  return { success: true, message: texts[language].accounts.answers.registered }
+}
+
+/** Everything that can be said before the password is hashed; answers the proofs to use up. */
+async function checked(db: Db, input: Input, at: Date): Promise<CodeSubject[]> {
+  if (userIdProblem(input.user_id)) refuse('USER_ID_RESERVED')
+  if (passwordProblem(input.password, input.user_id)) refuse('PASSWORD_TOO_WEAK')
+  if (await findByUserId(db, input.user_id)) refuse('USER_ID_TAKEN')
+
+  const email: CodeSubject = { purpose: 'email', target: input.email }
+  const emailProof = await proofOf(db, email, proofsSince(at))
+  if (emailProof === 'none') refuse('EMAIL_NOT_VERIFIED')
+  if (await isEmailTaken(db, input.email)) refuse('EMAIL_TAKEN')
+  if (emailProof === 'spent') refuse('EMAIL_NOT_VERIFIED')
+
+  if (!(await readSettings(db)).requirePhoneVerification) return [email]
+  const phone: CodeSubject = { purpose: 'phone', target: input.phone }
+  if ((await proofOf(db, phone, proofsSince(at))) !== 'proven') refuse('PHONE_NOT_VERIFIED')
+  return [email, phone]
+}
+
+async function spend(tx: Db, proof: CodeSubject, at: Date) {
+  if (await spendProof(tx, proof, proofsSince(at), at)) return
+  refuse(proof.purpose === 'email' ? 'EMAIL_NOT_VERIFIED' : 'PHONE_NOT_VERIFIED')
+}
+
+async function versionsInForce(tx: Db, { policyVersion }: RegistrationDoors, at: Date) {
+  const versions = new Map<string, number>()
+  for (const kind of consentKinds) versions.set(kind, await policyVersion(tx, kind, at))
+  return versions
+}
+
+const proofsSince = (at: Date) => new Date(at.getTime() - PROOF_VALID_MS)

@@ -1,0 +1,48 @@
+import * as contract from '#contract/accounts.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { changePassword } from './change-password.ts'
+import { checkUserId } from './check-user-id.ts'
+import { findPassword, findUserId } from './find-account.ts'
+import { getMe, type PointsOf } from './get-me.ts'
+import { listMembers } from './list-members.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { refresh } from './refresh.ts'
+import { type RegistrationDoors, register } from './register.ts'
+import { sendContactCode, verifyContact } from './verify-contact.ts'
+
+/** What accounts ask of capabilities that they must not know. */
+export interface AccountDoors extends RegistrationDoors {
+  readonly pointsOf: PointsOf
+}
+
+const email = (target: string) => ({ purpose: 'email', target }) as const
+const phone = (target: string) => ({ purpose: 'phone', target }) as const
+
+export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
+  route(contract.checkUserId, ({ body }, _caller, context) =>
+    checkUserId(deps, body.user_id, context),
+  ),
+  route(contract.sendEmailCode, ({ body }, _caller, context) =>
+    sendContactCode(deps, email(body.email), context),
+  ),
+  route(contract.verifyEmailCode, ({ body }, _caller, context) =>
+    verifyContact(deps, email(body.email), body.code, context),
+  ),
+  route(contract.sendPhoneCode, ({ body }, _caller, context) =>
+    sendContactCode(deps, phone(body.phone), context),
+  ),
+  route(contract.verifyPhoneCode, ({ body }, _caller, context) =>
+    verifyContact(deps, phone(body.phone), body.code, context),
+  ),
+  route(contract.register, ({ body }, _caller, context) => register(deps, doors, body, context)),
+  route(contract.login, ({ body }, _caller, context) => login(deps, body, context)),
+  route(contract.refresh, (_input, _caller, context) => refresh(deps, context)),
+  route(contract.logout, (_input, caller, context) => logout(deps, caller, context)),
+  route(contract.findUserId, ({ body }, _caller, context) => findUserId(deps, body, context)),
+  route(contract.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
+  route(contract.changePassword, ({ body }, member) => changePassword(deps, body, member)),
+  route(contract.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
+  route(contract.listMembers, ({ query }) => listMembers(deps, query)),
+]

@@ -1,0 +1,29 @@
+import type { RequestContext } from '#server/platform/context.ts'
+import { ACCESS_TOKEN_SECONDS } from './access-token.ts'
+
+export const SESSION_DAYS = 30
+
+const REFRESH_COOKIE = 'refresh_token'
+/** The member order page of the site reads this one, so scripts may; the refresh token they may not. */
+const ACCESS_COOKIE = 'access_token'
+const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
+
+type WithCookies = Pick<RequestContext, 'cookies' | 'setCookie'>
+
+export const readRefreshCookie = ({ cookies }: WithCookies): string | undefined =>
+  cookies[REFRESH_COOKIE] || undefined
+
+export function writeSessionCookies(context: WithCookies, access: string, refresh: string) {
+  context.setCookie({ name: ACCESS_COOKIE, value: access, maxAgeSeconds: ACCESS_TOKEN_SECONDS })
+  context.setCookie({
+    name: REFRESH_COOKIE,
+    value: refresh,
+    httpOnly: true,
+    maxAgeSeconds: SESSION_SECONDS,
+  })
+}
+
+export function clearSessionCookies(context: WithCookies) {
+  context.setCookie({ name: ACCESS_COOKIE, value: '' })
+  context.setCookie({ name: REFRESH_COOKIE, value: '', httpOnly: true })
+}

@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import { roleOf } from './member-row.ts'
+import type { AccountTables } from './tables.ts'
+
+export type SessionEnd = 'LOGOUT' | 'REUSED' | 'DISABLED' | 'PASSWORD_CHANGED'
+
+/** The member behind a living session of an account in use. */
+export async function findSessionMember(db: Db, sessionId: string, at: Date) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'members.id',
+      'members.user_id',
+      'members.name',
+      'members.role',
+      'members.made_by_installation',
+      'sessions.temporary_password_hash',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .where('members.is_active', '=', true)
+    .where('members.withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      memberId: row.id,
+      userId: row.user_id,
+      name: row.name,
+      role: roleOf(row),
+      mustChangePassword: row.temporary_password_hash !== null,
+    }
+  )
+}
+
+export async function insertSession(
+  db: Db,
+  session: Insertable<AccountTables['sessions']>,
+): Promise<string> {
+  const row = await db
+    .insertInto('sessions')
+    .values(session)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A session that has neither ended nor run out. */
+export async function findLivingSession(db: Db, sessionId: string, at: Date) {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'member_id',
+      'refresh_hash',
+      'previous_refresh_hash',
+      'rotated_at',
+      'temporary_password_hash',
+    ])
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+}
+
+/** Puts the next hash in the place of `from`; false when another call did before, or it is over. */
+export async function rotateSession(
+  db: Db,
+  sessionId: string,
+  hashes: { readonly from: string; readonly to: string },
+  times: { readonly at: Date; readonly expiresAt: Date },
+): Promise<boolean> {
+  const rotated = await db
+    .updateTable('sessions')
+    .set({
+      refresh_hash: hashes.to,
+      previous_refresh_hash: hashes.from,
+      rotated_at: times.at,
+      expires_at: times.expiresAt,
+    })
+    .where('id', '=', sessionId)
+    .where('refresh_hash', '=', hashes.from)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', times.at)
+    .executeTakeFirst()
+  return rotated.numUpdatedRows > 0n
+}
+
+export async function endSession(db: Db, sessionId: string, reason: SessionEnd, at: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends a member's sessions but for one, which from now on is like any other. */
+export async function keepOnlySession(
+  tx: Db,
+  { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
+  reason: SessionEnd,
+  at: Date,
+) {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('member_id', '=', memberId)
+    .where('id', '!=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await tx
+    .updateTable('sessions')
+    .set({ temporary_password_hash: null })
+    .where('id', '=', sessionId)
+    .execute()
+}

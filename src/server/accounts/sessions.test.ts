@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { getMe, login, logout, refresh } from '#contract/accounts.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+import { forgetSessions } from './forget-sessions.ts'
+
+async function givenSession(app: TestApp) {
+  const { userId, password } = await givenAccount(app)
+  const answer = await app.call(login, { body: { user_id: userId, password } })
+  const { access_token: token } = replyOf(answer)
+  return { token, cookie: cookiesOf(answer).refresh_token!.value }
+}
+
+const refreshWith = (app: TestApp, cookie: string) =>
+  app.call(refresh, {}, { headers: { cookie: `refresh_token=${cookie}` } })
+
+const revoked = { status: 401, refusal: { code: 'SESSION_REVOKED' } }
+
+test('[LOG-05] the refresh cookie buys a new access token and is replaced', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+  app.clock.advance(20 * MINUTE_MS)
+
+  const answer = await refreshWith(app, cookie)
+
+  const { access_token: token, user_info } = replyOf(answer)
+  expect(user_info).toMatchObject({ user_id: 'hana95', role: 'USER' })
+  expect((await app.call(getMe, {}, { as: { token } })).status).toBe(200)
+  const next = cookiesOf(answer).refresh_token!
+  expect(next.value).not.toBe(cookie)
+  expect(next.attributes).toContain('HttpOnly')
+  app.clock.advance(MINUTE_MS)
+  expect((await refreshWith(app, next.value)).status).toBe(200)
+})
+
+test('two tabs that refresh at once both stay signed in', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => refreshWith(app, cookie)))
+  app.clock.advance(10_000)
+  tabs.push(await refreshWith(app, cookie))
+
+  expect(tabs.map(({ status }) => status)).toEqual(Array(7).fill(200))
+  const cookies = new Set(tabs.map((tab) => cookiesOf(tab).refresh_token!.value))
+  expect(cookies.size).toBe(1)
+  expect((await refreshWith(app, [...cookies][0]!)).status).toBe(200)
+})
+
+test('a token used again later is in two hands: the session ends for both', async () => {
+  const app = await startApp()
+  const { cookie: stolen } = await givenSession(app)
+  const owner = await refreshWith(app, stolen)
+  app.clock.advance(10_001)
+
+  const thief = await refreshWith(app, stolen)
+
+  expect(thief).toMatchObject(revoked)
+  expect(cookiesOf(thief)).toMatchObject({
+    access_token: { value: '' },
+    refresh_token: { value: '' },
+  })
+  expect(await refreshWith(app, cookiesOf(owner).refresh_token!.value)).toMatchObject(revoked)
+  const { access_token: token } = replyOf(owner)
+  expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
+})
+
+test('a token two rotations old ends the session, even within the seconds of two tabs', async () => {
+  const app = await startApp()
+  const { cookie: first } = await givenSession(app)
+  const second = cookiesOf(await refreshWith(app, first)).refresh_token!.value
+  await refreshWith(app, second)
+
+  expect(await refreshWith(app, first)).toMatchObject(revoked)
+})
+
+test('only the session of the stolen token ends', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+  const body = { user_id: 'hana95', password: '결따라-흐르는-머리' }
+  const onThePhone = cookiesOf(await app.call(login, { body })).refresh_token!.value
+  await refreshWith(app, cookie)
+  app.clock.advance(MINUTE_MS)
+  await refreshWith(app, cookie)
+
+  expect((await refreshWith(app, onThePhone)).status).toBe(200)
+})
+
+test('without the cookie one is asked to sign in', async () => {
+  const app = await startApp()
+
+  expect(await app.call(refresh, {})).toMatchObject({
+    status: 401,
+    refusal: { code: 'SIGN_IN_REQUIRED' },
+  })
+})
+
+test.each(['nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])(
+  'a cookie that we never set is taken away: %s',
+  async (cookie) => {
+    const app = await startApp()
+
+    const answer = await refreshWith(app, cookie)
+
+    expect(answer).toMatchObject(revoked)
+    expect(cookiesOf(answer)).toMatchObject({ refresh_token: { value: '' } })
+  },
+)
+
+test('a session runs out after 30 days without a visit', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+
+  app.clock.advance(30 * DAY_MS)
+
+  expect(await refreshWith(app, cookie)).toMatchObject(revoked)
+})
+
+test('a disabled account is not refreshed', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+  await app.db.updateTable('members').set({ is_active: false }).execute()
+
+  const answer = await refreshWith(app, cookie)
+
+  expect(answer).toMatchObject({ status: 403, refusal: { code: 'ACCOUNT_DISABLED' } })
+  expect(cookiesOf(answer)).toMatchObject({ refresh_token: { value: '' } })
+  expect(await refreshWith(app, cookie)).toMatchObject(revoked)
+})
+
+test('another site cannot refresh in a visitor’s name', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+
+  const answer = await app.call(
+    refresh,
+    {},
+    { headers: { cookie: `refresh_token=${cookie}`, 'sec-fetch-site': 'cross-site' } },
+  )
+
+  expect(answer).toMatchObject({ status: 403, refusal: { code: 'CROSS_ORIGIN' } })
+})
+
+test('signing out ends the session on the server and clears the cookies', async () => {
+  const app = await startApp()
+  const { token, cookie } = await givenSession(app)
+
+  const answer = await app.call(logout, {}, { as: { token } })
+
+  expect(answer.status).toBe(204)
+  expect(cookiesOf(answer)).toMatchObject({
+    access_token: { value: '' },
+    refresh_token: { value: '' },
+  })
+  expect((await app.call(getMe, {}, { as: { token } })).status).toBe(401)
+  expect(await refreshWith(app, cookie)).toMatchObject(revoked)
+})
+
+test('signing out works with the refresh cookie alone, long after the access token is over', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+  app.clock.advance(DAY_MS)
+
+  await app.call(logout, {}, { headers: { cookie: `refresh_token=${cookie}` } })
+
+  expect(await refreshWith(app, cookie)).toMatchObject(revoked)
+})
+
+test('nobody ends a session by knowing its id', async () => {
+  const app = await startApp()
+  const { cookie } = await givenSession(app)
+  const [sessionId] = cookie.split('.')
+  const guess = `refresh_token=${sessionId}.${'A'.repeat(43)}`
+
+  expect((await app.call(logout, {}, { headers: { cookie: guess } })).status).toBe(204)
+  expect((await refreshWith(app, cookie)).status).toBe(200)
+})
+
+test('whoever is not signed in is signed out without ado', async () => {
+  const app = await startApp()
+
+  expect((await app.call(logout, {})).status).toBe(204)
+})
+
+test('a session is forgotten a month after its end, a living one never', async () => {
+  const app = await startApp()
+  const { token, cookie } = await givenSession(app)
+  await app.call(logout, {}, { as: { token } })
+  const body = { user_id: 'hana95', password: '결따라-흐르는-머리' }
+  let living = cookiesOf(await app.call(login, { body })).refresh_token!.value
+  expect(cookie).not.toBe(living)
+
+  app.clock.advance(20 * DAY_MS)
+  living = cookiesOf(await refreshWith(app, living)).refresh_token!.value
+  app.clock.advance(11 * DAY_MS)
+
+  expect(await forgetSessions(app.deps)).toBe(1)
+  expect((await refreshWith(app, living)).status).toBe(200)
+})

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface AccountTables {
+  members: {
+    id: Generated<string>
+    user_id: string
+    name: string
+    email: string
+    phone: string
+    postal_code: string | null
+    basic_address: string | null
+    detailed_address: string | null
+    password_hash: string | null
+    role: Generated<string>
+    is_active: Generated<boolean>
+    made_by_installation: Generated<boolean>
+    language: Generated<string>
+    picture_url: string | null
+    created_at: Date
+    withdrawn_at: Date | null
+  }
+  consents: {
+    member_id: string
+    kind: string
+    version: number
+    agreed_at: Date
+  }
+  sessions: {
+    id: Generated<string>
+    member_id: string
+    refresh_hash: string
+    previous_refresh_hash: string | null
+    rotated_at: Date
+    created_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    end_reason: string | null
+    ip: string | null
+    user_agent: string | null
+    temporary_password_hash: string | null
+  }
+  temporary_passwords: {
+    member_id: string
+    password_hash: string
+    expires_at: Date
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { TEMPORARY_PASSWORD_VALID_MINUTES } from '#domain/limits/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { readablePassword } from './readable-password.ts'
+
+const VALID_MS = TEMPORARY_PASSWORD_VALID_MINUTES * 60_000
+
+/** A new temporary password, 59 bits, that replaces the one before. Only its hash is kept. */
+export async function issueTemporaryPassword(tx: Db, secret: string, memberId: string, at: Date) {
+  const password = readablePassword({ groups: 3, length: 4 })
+  const fresh = {
+    password_hash: hashTemporaryPassword(secret, memberId, password),
+    expires_at: new Date(at.getTime() + VALID_MS),
+  }
+  await tx
+    .insertInto('temporary_passwords')
+    .values({ member_id: memberId, ...fresh })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fresh))
+    .execute()
+  return password
+}
+
+/** Whether this is the member's temporary password of now. It is not used up by asking. */
+export async function isTemporaryPassword(db: Db, memberId: string, hash: string, at: Date) {
+  const row = await db
+    .selectFrom('temporary_passwords')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('password_hash', '=', hash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses it up; false when it is another, over, or another call was first. */
+export async function spendTemporaryPassword(tx: Db, memberId: string, hash: string, at: Date) {
+  const spent = await tx
+    .deleteFrom('temporary_passwords')
+    .where('member_id', '=', memberId)
+    .where('password_hash', '=', hash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return spent.numDeletedRows > 0n
+}
+
+export async function dropTemporaryPassword(tx: Db, memberId: string) {
+  await tx.deleteFrom('temporary_passwords').where('member_id', '=', memberId).execute()
+}
+
+/** Forgets those that nobody used in time; returns how many. */
+export async function forgetTemporaryPasswords({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const forgotten = await db
+    .deleteFrom('temporary_passwords')
+    .where('expires_at', '<=', now())
+    .executeTakeFirst()
+  return Number(forgotten.numDeletedRows)
+}
+
+/** Keyed and quick: what is hashed is random, so there is nothing to try words against. */
+export const hashTemporaryPassword = (secret: string, memberId: string, password: string) =>
+  createHmac('sha256', secret)
+    .update(`temporary-password\n${memberId}\n${password.trim()}`)
+    .digest('base64url')

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import {
+  sendEmailCode,
+  sendPhoneCode,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '#contract/accounts.ts'
+import { startApp } from '#tests/support/app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { codeSentTo } from '#tests/support/given-accounts.ts'
+
+const email = 'hana@example.com'
+const other = (code: string) => (code === '000000' ? '111111' : '000000')
+
+test('[SGN-03] an address is proven by the six digits of its mail', async () => {
+  const app = await startApp()
+
+  const sent = await app.call(sendEmailCode, { body: { email: ' Hana@Example.com' } })
+  expect(sent).toMatchObject({ ok: true, status: 200, reply: { success: true } })
+  const code = await codeSentTo(app, email)
+  const verified = await app.call(verifyEmailCode, { body: { email, code } })
+
+  expect(verified).toMatchObject({
+    status: 200,
+    reply: { verified: true, message: '이메일 인증이 완료되었어요.' },
+  })
+  const rows = await app.db.selectFrom('verification_codes').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(code)
+})
+
+test('[SGN-08] a phone is proven by the six digits of its text message', async () => {
+  const app = await startApp()
+
+  await app.call(sendPhoneCode, { body: { phone: '010-1234-5678' } })
+  const code = await codeSentTo(app, '01012345678')
+  const wrong = await app.call(verifyPhoneCode, {
+    body: { phone: '01012345678', code: other(code) },
+  })
+  const right = await app.call(verifyPhoneCode, { body: { phone: '010 1234 5678', code } })
+
+  expect(wrong).toMatchObject({ status: 400, refusal: { code: 'PHONE_CODE_MISMATCH' } })
+  expect(right).toMatchObject({ ok: true, reply: { verified: true } })
+  expect(await app.db.selectFrom('messages').select('channel').execute()).toEqual([
+    { channel: 'sms' },
+  ])
+})
+
+test('[SGN-06] a wrong code is a mismatch, one too old has expired, each in words', async () => {
+  const app = await startApp()
+  await app.call(sendEmailCode, { body: { email } })
+  const code = await codeSentTo(app, email)
+
+  const wrong = await app.call(verifyEmailCode, { body: { email, code: other(code) } })
+  app.clock.advance(10 * MINUTE_MS)
+  const late = await app.call(verifyEmailCode, { body: { email, code } })
+
+  expect(wrong).toMatchObject({
+    status: 400,
+    refusal: { code: 'EMAIL_CODE_MISMATCH', message: '인증 코드가 일치하지 않습니다.' },
+  })
+  expect(late).toMatchObject({ status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } })
+})
+
+test('[SGN-06] an address that is none is said in a list whose first line can be shown', async () => {
+  const app = await startApp()
+
+  const answer = await app.call(sendEmailCode, { body: { email: 'nobody' } })
+
+  expect(answer).toMatchObject({
+    status: 422,
+    refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', 'email'] }] },
+  })
+})
+
+test('five tries are all, also when they come at once', async () => {
+  const app = await startApp()
+  await app.call(sendEmailCode, { body: { email } })
+  const code = await codeSentTo(app, email)
+
+  const wrong = Array.from({ length: 12 }, () =>
+    app.call(verifyEmailCode, { body: { email, code: other(code) } }),
+  )
+  const codes = (await Promise.all(wrong)).map((it) => !it.ok && it.refusal.code)
+
+  expect(codes.filter((it) => it === 'EMAIL_CODE_MISMATCH')).toHaveLength(5)
+  expect(codes.filter((it) => it === 'EMAIL_CODE_EXPIRED')).toHaveLength(7)
+  expect(await app.call(verifyEmailCode, { body: { email, code } })).toMatchObject({
+    refusal: { code: 'EMAIL_CODE_EXPIRED' },
+  })
+})
+
+test('a new code replaces the old one', async () => {
+  const app = await startApp()
+  await app.call(sendEmailCode, { body: { email } })
+  const first = await codeSentTo(app, email)
+  app.clock.advance(1_000)
+  await app.call(sendEmailCode, { body: { email } })
+  const second = await codeSentTo(app, email)
+
+  if (first !== second) {
+    expect(await app.call(verifyEmailCode, { body: { email, code: first } })).toMatchObject({
+      refusal: { code: 'EMAIL_CODE_MISMATCH' },
+    })
+  }
+  expect((await app.call(verifyEmailCode, { body: { email, code: second } })).ok).toBe(true)
+})
+
+test('an address without a code answers like a wrong code', async () => {
+  const app = await startApp()
+
+  expect(await app.call(verifyEmailCode, { body: { email, code: '123456' } })).toMatchObject({
+    status: 400,
+    refusal: { code: 'EMAIL_CODE_MISMATCH' },
+  })
+})
+
+test('a mailbox is sent five codes in ten minutes and twenty a day', async () => {
+  const app = await startApp()
+  const send = () => app.call(sendEmailCode, { body: { email } })
+  const statusesOf = async (times: number) => {
+    const statuses: number[] = []
+    for (let i = 0; i < times; i++) statuses.push((await send()).status)
+    return statuses
+  }
+
+  expect(await statusesOf(6)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await send()).toMatchObject({
+    refusal: { code: 'TOO_MANY_REQUESTS' },
+    headers: { 'retry-after': '600' },
+  })
+  for (let round = 2; round <= 4; round++) {
+    app.clock.advance(10 * MINUTE_MS)
+    expect(await statusesOf(5)).toEqual(Array(5).fill(200))
+  }
+  app.clock.advance(10 * MINUTE_MS)
+  expect(await statusesOf(1)).toEqual([429])
+  app.clock.advance(DAY_MS)
+  expect((await send()).status).toBe(200)
+})
+
+test('nobody floods mailboxes from one address', async () => {
+  const app = await startApp()
+
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++) {
+    const answer = await app.call(sendEmailCode, { body: { email: `hana${i}@example.com` } })
+    statuses.push(answer.status)
+  }
+
+  expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})

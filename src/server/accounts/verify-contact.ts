@@ -1,0 +1,61 @@
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { limitAll, sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
+
+/** An address or a telephone number that somebody says is theirs. */
+export interface Contact extends CodeSubject {
+  readonly purpose: 'email' | 'phone'
+}
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+
+/**
+ * Sends a code to the contact, whoever it belongs to: the answer is the same for a member's address
+ * and a stranger's. A new code replaces the one before.
+ */
+export async function sendContactCode(
+  deps: Needed,
+  contact: Contact,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+) {
+  const at = deps.now()
+  await limitAll(deps, sendCodeLimits(contact.target, ip), at)
+  await inTransaction(deps.db, async (tx) => {
+    const code = await issueCode(tx, deps.secret, contact, at)
+    await notify(tx, { kind: noticeKinds[contact.purpose], to: contact.target, code, language }, at)
+  })
+  return { success: true as const, message: said(language)[contact.purpose].sent }
+}
+
+/**
+ * Proves the contact for the registration that follows within 30 minutes.
+ *
+ * Refuses EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED (too old, or five tries used), and the same of PHONE.
+ */
+export async function verifyContact(
+  deps: Needed,
+  contact: Contact,
+  code: string,
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+) {
+  const at = deps.now()
+  await limitAll(deps, verifyCodeLimits(contact.target, ip), at)
+  const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
+  if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
+  return { verified: true as const, message: said(language)[contact.purpose].verified }
+}
+
+const noticeKinds = { email: 'EMAIL_CODE', phone: 'PHONE_CODE' } as const
+
+const refusalCodes = {
+  email: { mismatch: 'EMAIL_CODE_MISMATCH', expired: 'EMAIL_CODE_EXPIRED' },
+  phone: { mismatch: 'PHONE_CODE_MISMATCH', expired: 'PHONE_CODE_EXPIRED' },
+} as const
+
+const said = (language: Language) => texts[language].accounts.answers

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import {
+  changePassword,
+  checkUserId,
+  findPassword,
+  findUserId,
+  login,
+  register,
+  type registerBody,
+  sendEmailCode,
+  sendPhoneCode,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '#contract/accounts.ts'
+import { call } from '#web/api/client.ts'
+
+export const signIn = ({ userId, password }: { userId: string; password: string }) =>
+  call(login, { body: { user_id: userId, password } })
+
+export const askWhetherFree = (userId: string) => call(checkUserId, { body: { user_id: userId } })
+
+export const signUp = (body: z.input<typeof registerBody>) => call(register, { body })
+
+/** What was lost, and what is known of the account besides its address. */
+export const recoveries = {
+  id: (known: string, email: string) => call(findUserId, { body: { name: known, email } }),
+  password: (known: string, email: string) =>
+    call(findPassword, { body: { user_id: known, email } }),
+} as const
+
+export const renewPassword = ({ current, next }: { current: string; next: string }) =>
+  call(changePassword, { body: { current_password: current, new_password: next } })
+
+/** The two ways to prove that a target is one's own. */
+export const proofs = {
+  email: {
+    send: (email: string) => call(sendEmailCode, { body: { email } }),
+    verify: (email: string, code: string) => call(verifyEmailCode, { body: { email, code } }),
+  },
+  phone: {
+    send: (phone: string) => call(sendPhoneCode, { body: { phone } }),
+    verify: (phone: string, code: string) => call(verifyPhoneCode, { body: { phone, code } }),
+  },
+} as const

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { homeOf } from './home-of.ts'
+import { type Lost, RecoveryForm } from './recovery-form.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageContext)
+  if (viewer.kind === 'member') throw redirect(homeOf(viewer.role))
+  return loadTitle(context, ({ accounts }) => accounts.recovery.title)
+}
+
+export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
+  { title: loaderData?.title },
+]
+
+/** An ID or a password was lost: two tabs, kept in the address. Source: FND-01. */
+export default function FindIdPasswordPage() {
+  const text = useText().accounts.recovery
+  const [search, setSearch] = useSearchParams()
+  const open: Lost = search.get('tab') === 'password' ? 'password' : 'id'
+
+  const show = (tab: Lost) => setSearch(tab === 'id' ? {} : { tab }, { replace: true })
+  const panel = (lost: Lost) => <RecoveryForm key={lost} lost={lost} onOther={show} />
+
+  return (
+    <Page title={text.title} intro={text.description} width="form">
+      <div className="pt-4">
+        <Tabs
+          label={text.title}
+          open={open}
+          onOpen={show}
+          tabs={[
+            { name: 'id', label: text.id.tab, panel: panel('id') },
+            { name: 'password', label: text.password.tab, panel: panel('password') },
+          ]}
+        />
+      </div>
+      <ul className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-sand py-4 text-small">
+        <li>
+          <ButtonLink kind="quiet" to="/login">
+            {text.login}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink kind="quiet" to="/signup">
+            {text.signUp}
+          </ButtonLink>
+        </li>
+      </ul>
+    </Page>
+  )
+}

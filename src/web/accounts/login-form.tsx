@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
+import type { Messages } from '#texts/messages.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { startSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { signIn } from './account-calls.ts'
+
+interface Login {
+  userId: string
+  password: string
+  remember: boolean
+}
+
+/** ID and password; the ID is remembered in this browser when asked. Source: LOG-01, LOG-03, LOG-04. */
+export function LoginForm() {
+  const { login: text, fields } = useText().accounts
+  const dialogs = useDialogs()
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<Login>({ defaultValues: { userId: '', password: '', remember: false } })
+  const send = useMutation({ mutationFn: signIn })
+
+  useEffect(() => {
+    const remembered = readKept(keptKeys.rememberedId)
+    if (remembered) form.reset({ userId: remembered, password: '', remember: true })
+  }, [form])
+
+  async function submit({ userId, password, remember }: Login) {
+    setProblem(undefined)
+    if (!userId.trim() || !password) return setProblem(text.problems.bothRequired)
+    keep(keptKeys.rememberedId, remember ? userId.trim() : null)
+    await send
+      .mutateAsync({ userId: userId.trim(), password })
+      .then(({ access_token, user_info }) => {
+        startSession(access_token, user_info)
+        return revalidate()
+      })
+      .catch(async (error: ApiRefusal) => {
+        if (error.code === 'WITHDRAWN_MEMBER') await dialogs.alert(text.problems.withdrawnAlert)
+        setProblem(problemOf(error, text.problems))
+        form.setFocus('password')
+      })
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5 py-8">
+      <TextField
+        label={fields.userId}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('userId')}
+      />
+      <TextField
+        label={fields.password}
+        type="password"
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      <Checkbox label={text.remember} {...form.register('remember')} />
+      {problem && <Problem>{problem}</Problem>}
+      <Button type="submit" wide busy={send.isPending}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+function problemOf(error: ApiRefusal, problems: Messages['accounts']['login']['problems']): string {
+  if (error.code === 'OFFLINE') return problems.offline
+  if (error.code === 'WITHDRAWN_MEMBER') return problems.withdrawn
+  return error.words ?? (error.status === 401 ? problems.mismatch : problems.failed)
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
+import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { afterLogin, homeOf } from './home-of.ts'
+import { LoginForm } from './login-form.tsx'
+
+/** Whoever is signed in has nothing to do here. Source: LOG-02. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageContext)
+  if (viewer.kind === 'member') throw redirect(homeOf(viewer.role))
+  return loadTitle(context, ({ accounts }) => accounts.login.title)
+}
+
+export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
+  { title: loaderData?.title },
+]
+
+export default function LoginPage() {
+  const text = useText().accounts.login
+  const navigate = useNavigate()
+  const session = useSession()
+
+  useEffect(() => {
+    if (session) navigate(afterLogin(session.user), { replace: true })
+  }, [session, navigate])
+
+  return (
+    <Page title={text.title} intro={text.description} width="form">
+      <LoginForm />
+      <ul className="flex flex-wrap justify-between gap-x-6 border-b border-sand py-4 text-small">
+        <li>
+          <ButtonLink kind="quiet" to="/signup">
+            {text.signUp}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink kind="quiet" to="/find-id-password">
+            {text.findIdPassword}
+          </ButtonLink>
+        </li>
+      </ul>
+      <div className="pt-8">
+        <p className="text-small text-muted">{text.asGuest}</p>
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          <ButtonLink kind="secondary" to="/user/consulting/guest-order">
+            {text.guestOrder}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to="/user/mypage">
+            {text.guestLookup}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

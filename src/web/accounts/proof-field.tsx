@@ -1,0 +1,70 @@
+import { type ComponentProps, useState } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Proof } from './use-proof.ts'
+
+interface ProofFieldProps extends ComponentProps<typeof TextField> {
+  /** What stands in the field now. */
+  readonly target: string
+  readonly proof: Proof
+  readonly codeLabel: string
+  /** Says why no code can be sent to what stands in the field. */
+  readonly check: () => Promise<boolean>
+}
+
+/** A field whose content must be proven by a code: send, enter, verified. Source: SGN-03. */
+export function ProofField({ target, proof, codeLabel, check, ...field }: ProofFieldProps) {
+  const text = useText().accounts.signUp
+  const [code, setCode] = useState('')
+  const isVerified = proof.verified !== null && proof.verified === target
+  const isSent = proof.sentTo !== null && proof.sentTo === target && !isVerified
+
+  async function send() {
+    if (await check()) proof.send(target)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextField
+        {...field}
+        problem={field.problem ?? (isSent || isVerified ? undefined : proof.problem)}
+        success={isVerified ? proof.note : undefined}
+        action={
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={send}
+            busy={proof.isSending}
+            disabled={isVerified}
+          >
+            {isVerified ? text.verified : isSent ? text.resendCode : text.sendCode}
+          </Button>
+        }
+      />
+      {isSent && (
+        <TextField
+          label={codeLabel}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          placeholder={text.codePlaceholder}
+          value={code}
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          hint={proof.note}
+          problem={proof.problem}
+          action={
+            <Button
+              kind="secondary"
+              size="small"
+              busy={proof.isVerifying}
+              onClick={() => proof.verify(code)}
+            >
+              {text.verifyCode}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { proofs } from './account-calls.ts'
+
+export interface Proof {
+  /** What was verified, or null; another value in the field is not verified. */
+  readonly verified: string | null
+  readonly sentTo: string | null
+  readonly problem: string | undefined
+  readonly note: string | undefined
+  readonly isSending: boolean
+  readonly isVerifying: boolean
+  readonly send: (target: string) => void
+  readonly verify: (code: string) => void
+}
+
+/**
+ * Sends a code to an address or a number and takes it back. Changing the target asks again.
+ * Source: SGN-03, SGN-06, SGN-08.
+ */
+export function useProof(kind: keyof typeof proofs): Proof {
+  const { answers, signUp } = useText().accounts
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [verified, setVerified] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [note, setNote] = useState<string>()
+
+  const say = (words: { problem?: string; note?: string }) => {
+    setProblem(words.problem)
+    setNote(words.note)
+  }
+  const sending = useMutation({
+    mutationFn: proofs[kind].send,
+    onSuccess: (reply, target) => {
+      setSentTo(target)
+      say({ note: reply.message })
+    },
+    onError: (error) => say({ problem: wordsOf(error, signUp.problems.sendFailed) }),
+  })
+  const verifying = useMutation({
+    mutationFn: ({ target, code }: { target: string; code: string }) =>
+      proofs[kind].verify(target, code),
+    onSuccess: (_reply, { target }) => {
+      setVerified(target)
+      say({ note: answers[kind].verified })
+    },
+    onError: (error) => say({ problem: wordsOf(error, signUp.problems.verifyFailed) }),
+  })
+
+  const wordsOf = (error: unknown, otherwise: string) => {
+    if (!(error instanceof ApiRefusal)) return otherwise
+    return error.code === 'OFFLINE' ? signUp.problems.offline : (error.words ?? otherwise)
+  }
+
+  return {
+    verified,
+    sentTo,
+    problem,
+    note,
+    isSending: sending.isPending,
+    isVerifying: verifying.isPending,
+    send: (target) => sending.mutate(target),
+    verify: (code) => {
+      if (code.trim() === '') say({ problem: signUp.problems.codeRequired })
+      else if (sentTo) verifying.mutate({ target: sentTo, code: code.trim() })
+    },
+  }
+}
