@@ -1,0 +1,1 @@
+export { findProductOnSale, type ProductOnSale, productNames } from './products-on-sale.ts'

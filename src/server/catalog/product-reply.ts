@@ -1,0 +1,53 @@
+import type { ConsultingType, Product } from '#contract/catalog.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { wordsIn } from './product-words.ts'
+import { findProduct, findProductsOnSale } from './store.ts'
+
+/** What the catalogue is told of reviews, by consulting type; a product without one is missing. */
+export interface Ratings {
+  readonly ratingsOf: (db: Db) => Promise<ReadonlyMap<string, RatingSummary>>
+}
+
+/** Every product on sale, in the caller's language. */
+export async function listProducts(
+  { db }: Pick<Deps, 'db'>,
+  { ratingsOf }: Ratings,
+  language: Language,
+) {
+  const [products, ratings] = await Promise.all([findProductsOnSale(db), ratingsOf(db)])
+  return { items: products.map((product) => toReply(product, ratings, language)) }
+}
+
+/** One product, also one that is not sold now: its page says so. Refuses NOT_FOUND. */
+export async function getProduct(
+  { db }: Pick<Deps, 'db'>,
+  { ratingsOf }: Ratings,
+  consultingType: string,
+  language: Language,
+) {
+  const product = (await findProduct(db, consultingType)) ?? refuse('NOT_FOUND')
+  return toReply(product, await ratingsOf(db), language)
+}
+
+type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** Until somebody has reviewed it, a product has no rating: null, not 0. */
+const toReply = (
+  product: ProductRow,
+  ratings: ReadonlyMap<string, RatingSummary>,
+  language: Language,
+): Product => ({
+  consulting_type: product.consulting_type as ConsultingType,
+  ...wordsIn(language, product.words),
+  price: won(product.price),
+  shipping_fee: won(product.shipping_fee),
+  image_url: product.image_url,
+  is_active: product.is_active,
+  rating_average: ratings.get(product.consulting_type)?.average ?? null,
+  review_count: ratings.get(product.consulting_type)?.count ?? 0,
+})

@@ -1,0 +1,15 @@
+import type { JSONColumnType } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface CatalogTables {
+  products: {
+    consulting_type: string
+    position: number
+    price: number
+    shipping_fee: number
+    is_active: boolean
+    image_url: string | null
+    words: JSONColumnType<object>
+    updated_at: Date
+  }
+}

@@ -1,0 +1,28 @@
+import { getProduct, type Product } from '#contract/catalog.ts'
+import { listShopFaqs } from '#contract/content.ts'
+import { listReviews } from '#contract/reviews.ts'
+import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
+import type { Caller } from '#web/page-context.ts'
+import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
+import { placeIn } from './product-place.ts'
+
+export interface ProductPageData {
+  readonly product: Product
+  /** Null: they could not be read now, which keeps nobody from ordering. */
+  readonly reviews: ReviewList | null
+  readonly faqs: ShopFaqList | null
+}
+
+const CONSULTING_TYPE = 'HAIR_CONSULTING'
+
+/** The product with the page of reviews and questions that the address names, else the first. */
+export async function loadProductPage(call: Caller, url: string): Promise<ProductPageData> {
+  const { tab, page } = placeIn(new URL(url).searchParams)
+  const pageOf = (name: string) => (tab === name ? page : 1)
+  const [product, reviews, faqs] = await Promise.all([
+    call(getProduct, { params: { consulting_type: CONSULTING_TYPE } }),
+    call(listReviews, productReviewsInput(CONSULTING_TYPE, pageOf('review'))).catch(() => null),
+    call(listShopFaqs, shopFaqsInput(pageOf('faq'))).catch(() => null),
+  ])
+  return { product, reviews, faqs }
+}

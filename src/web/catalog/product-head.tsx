@@ -1,0 +1,39 @@
+import type { Product } from '#contract/catalog.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { OrderAction } from './order-action.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { RatingLink } from './rating-link.tsx'
+
+/** What one gets and for how much, beside its picture. */
+export function ProductHead({ product }: { readonly product: Product }) {
+  const text = useText().catalog
+  const { won } = useFormat()
+  const figure = (amount: number) => <span className="figures">{won(amount)}</span>
+
+  return (
+    <div className="grid gap-x-16 md:grid-cols-2 md:border-b md:border-ink">
+      <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)] md:mx-0">
+        <ProductPicture imageUrl={product.image_url} />
+      </div>
+      <div className="pt-8 md:py-14">
+        <h1 className="display-title">{product.name}</h1>
+        <p className="mt-3 text-muted">{product.summary}</p>
+        <RatingLink product={product} />
+        <div className="mt-8">
+          <DefinitionList
+            items={[
+              { term: text.price, value: figure(product.price) },
+              { term: text.shipping, value: figure(product.shipping_fee) },
+              { term: text.delivery, value: text.deliveryText },
+            ]}
+          />
+        </div>
+        <div className="mt-8 max-md:hidden">
+          <OrderAction product={product} />
+        </div>
+      </div>
+    </div>
+  )
+}

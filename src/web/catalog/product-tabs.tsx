@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router'
+import { ShopFaqPanel } from '#web/content/shop-faq-panel.tsx'
+import { useText } from '#web/language/use-text.ts'
+import { ReviewPanel } from '#web/reviews/review-panel.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { DescriptionPanel } from './description-panel.tsx'
+import type { ProductPageData } from './load-product-page.ts'
+import { addressOfPlace, placeIn } from './product-place.ts'
+
+interface PanelProps {
+  readonly data: ProductPageData
+  readonly page: number
+  readonly hrefOf: (page: number) => string
+}
+
+/**
+ * What stands behind the tabs. On a phone each has a tab of its own; from 768 px those of the
+ * inquiry share one and become tabs within it. The first is open when the address names none.
+ */
+const sections = [
+  {
+    name: 'description',
+    isInquiry: false,
+    Panel: ({ data }: PanelProps) => <DescriptionPanel html={data.product.description} />,
+  },
+  {
+    name: 'review',
+    isInquiry: false,
+    Panel: ({ data: { product, reviews }, ...rest }: PanelProps) => (
+      <ReviewPanel consultingType={product.consulting_type} rendered={reviews} {...rest} />
+    ),
+  },
+  {
+    name: 'faq',
+    isInquiry: true,
+    Panel: ({ data, ...rest }: PanelProps) => <ShopFaqPanel rendered={data.faqs} {...rest} />,
+  },
+] as const
+
+const inquiries = sections.filter(({ isInquiry }) => isInquiry)
+const PANEL_ID = 'product-panel'
+
+/** Description, reviews and questions of a product; which is open is in the address. Source: PRD-01. */
+export function ProductTabs({ data }: { readonly data: ProductPageData }) {
+  const text = useText().catalog
+  const [search] = useSearchParams()
+  const { tab, page } = placeIn(search)
+  const open = sections.find(({ name }) => name === tab) ?? sections[0]
+  const toTab = ({ name }: { readonly name: (typeof sections)[number]['name'] }) => ({
+    name,
+    label: text[name],
+    href: addressOfPlace(name),
+  })
+  const wide = [
+    ...sections.filter(({ isInquiry }) => !isInquiry).map(toTab),
+    { name: 'inquiry', label: text.inquiry, href: addressOfPlace(inquiries[0]!.name) },
+  ]
+
+  return (
+    <section className="pt-6 md:pt-12">
+      <LinkTabs
+        label={text.tabs}
+        tabs={sections.map(toTab)}
+        open={open.name}
+        panelId={PANEL_ID}
+        className="-mx-gutter px-gutter md:hidden"
+      />
+      <LinkTabs
+        label={text.tabs}
+        tabs={wide}
+        open={open.isInquiry ? 'inquiry' : open.name}
+        panelId={PANEL_ID}
+        className="max-md:hidden"
+      />
+      {open.isInquiry && (
+        <LinkTabs
+          label={text.inquiry}
+          tabs={inquiries.map(toTab)}
+          open={open.name}
+          panelId={PANEL_ID}
+          within
+          className="max-md:hidden"
+        />
+      )}
+      <div id={PANEL_ID} role="tabpanel" aria-label={text[open.name]} className="pt-6">
+        <h2 className="sr-only">{text[open.name]}</h2>
+        <open.Panel data={data} page={page} hrefOf={(to) => addressOfPlace(open.name, to)} />
+      </div>
+    </section>
+  )
+}

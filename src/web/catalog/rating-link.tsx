@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { Product } from '#contract/catalog.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Rating } from '#web/ui/rating.tsx'
+import { addressOfPlace } from './product-place.ts'
+
+/** How customers rate the product, and the way to what they say. Nothing before the first of them. */
+export function RatingLink({ product }: { readonly product: Product }) {
+  const text = useText().reviews
+  const { number } = useFormat()
+  const { rating_average: average, review_count: count } = product
+  if (average === null) return null
+
+  return (
+    <p className="mt-4">
+      <Link
+        to={addressOfPlace('review')}
+        preventScrollReset
+        className="inline-flex min-h-touch items-center gap-3 text-small hover:text-clay"
+      >
+        <Rating value={average} label={text.average} />
+        <span className="underline decoration-rule underline-offset-4">
+          {text.count(number(count))}
+        </span>
+      </Link>
+    </p>
+  )
+}
