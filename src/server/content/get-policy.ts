@@ -1,0 +1,32 @@
+import { policyKinds } from '#contract/content.ts'
+import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+/** The newest version of a policy that is in force, in Korean where a language has none. */
+export async function getPolicy(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kindInAddress: string,
+  language: Language,
+) {
+  const kind = policyKinds.find((known) => known === kindInAddress) ?? refuse('NOT_FOUND')
+  const policy = (await findPolicyInForce(db, kind, now())) ?? refuse('NOT_FOUND')
+  const byLanguage = policy.html as Readonly<Record<Language, string>>
+  return {
+    kind,
+    version: policy.version,
+    effective_at: policy.effective_at.toISOString(),
+    html: byLanguage[language] ?? byLanguage[defaultLanguage],
+  }
+}
+
+export const findPolicyInForce = (db: Db, kind: string, at: Date) =>
+  db
+    .selectFrom('policies')
+    .select(['version', 'effective_at', 'html'])
+    .where('kind', '=', kind)
+    .where('effective_at', '<=', at)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,50 @@
+import type * as contract from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSettings } from '#server/settings/index.ts'
+
+/** What every page needs of the studio, from the settings in force. */
+export async function getSite({
+  db,
+  paymentProviders,
+}: Pick<Deps, 'db' | 'paymentProviders'>): Promise<ReplyOf<typeof contract.getSite>> {
+  const settings = await readSettings(db)
+  const { company, refundRules, bankAccount } = settings
+  return {
+    company: {
+      name: company.name,
+      ceo: company.ceo,
+      email: company.businessEmail,
+      phone: company.phone,
+      business_registration_number: company.businessRegistrationNumber,
+      mail_order_registration: company.mailOrderRegistrationNumber,
+      address: company.address,
+      privacy_officer: company.privacyOfficer,
+      hosting_provider: company.hostingProvider,
+    },
+    links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
+    refund_rules: {
+      version: refundRules.version,
+      free_window_minutes: refundRules.freeWindowMinutes,
+      late_fee: refundRules.lateFee,
+      survey_missed_fee: refundRules.surveyMissedFee,
+      statutory_withdrawal_days: refundRules.statutoryWithdrawalDays,
+    },
+    points_rules: {
+      minimum: settings.pointsMinimum,
+      valid_months: settings.pointsValidMonths,
+      earn_percent: settings.earnPercent,
+      review: settings.reviewPoints,
+      review_with_photo: settings.reviewPhotoPoints,
+    },
+    bank_account: {
+      bank: bankAccount.bank,
+      account_number: bankAccount.accountNumber,
+      holder: bankAccount.holder,
+    },
+    payment_methods: paymentProviders.flatMap(({ methods }) => methods),
+    payment_deadline_days: settings.paymentDeadlineDays,
+    survey_deadline_days: settings.surveyDeadlineDays,
+    require_phone_verification: settings.requirePhoneVerification,
+  }
+}

@@ -1,0 +1,1 @@
+export { findPolicyInForce } from './get-policy.ts'

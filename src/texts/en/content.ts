@@ -1,0 +1,59 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const content: Messages['content'] = {
+  hero: {
+    title: 'We read your face, then find your style',
+    text: 'Three photos and a few questions are enough. A consultant studies the shape of your face and the grain of your hair, and puts the styles that suit you on one sheet.',
+    order: (price) => `Online hair consulting ${price}`,
+    hint: 'You can order without an account',
+    portrait: 'Drawing of a face with long, parted hair',
+  },
+  types: {
+    title: 'Kinds of consulting',
+    hair: { name: 'Hair', text: 'The length and grain for your face' },
+    makeup: { name: 'Make-up', text: 'The colours for your skin' },
+    fashion: { name: 'Fashion', text: 'The lines for your figure' },
+    order: 'Order online consulting',
+  },
+  process: {
+    title: 'From the order to the sheet',
+    intro: 'Open a step to read more.',
+    type: {
+      title: 'Choose the kind of consulting',
+      text: 'Hair, make-up or fashion: choose what you would like to know now.',
+    },
+    material: {
+      title: 'Send photos and answers',
+      text: 'You can send up to three photos. It helps to have thought about these five things.',
+      list: [
+        'Your situation',
+        'The result you wish for',
+        'Earlier consultations',
+        'Your budget',
+        'Schedule and deadline',
+      ],
+    },
+    analysis: {
+      title: 'A consultant studies them',
+      text: 'The sheet is written in four stages.',
+      list: ['Review of what you sent', 'Analysis', 'Writing the sheet', 'Expert opinion'],
+    },
+    sheet: {
+      title: 'Receive your result sheet',
+      text: 'Styles that suit you, styles to avoid, and words to show at the salon, on one sheet. You can go on asking with the sheet in hand.',
+      action: 'Order a consultation',
+    },
+  },
+  closing: {
+    title: 'Take one sheet to your next salon visit',
+    action: 'Order now',
+  },
+  policies: {
+    version: (version, date) => `Version ${version}, in force from ${date}`,
+    terms: 'Terms of service',
+    privacy: 'Privacy policy',
+    sensitive: 'Sensitive information',
+    refund: 'Refund rules',
+    points: 'About points',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const content: Messages['content'] = {
+  hero: {
+    title: 'Đọc khuôn mặt, chọn nếp tóc',
+    text: 'Chỉ cần ba tấm ảnh và vài câu hỏi. Chuyên viên xem dáng mặt và chất tóc của bạn, rồi ghi những kiểu tóc phù hợp vào một bảng kết quả.',
+    order: (price) => `Tư vấn tóc trực tuyến ${price}`,
+    hint: 'Đặt được mà không cần đăng ký',
+    portrait: 'Hình vẽ khuôn mặt với mái tóc dài rẽ ngôi',
+  },
+  types: {
+    title: 'Các loại tư vấn',
+    hair: { name: 'Tóc', text: 'Độ dài và nếp tóc hợp với khuôn mặt' },
+    makeup: { name: 'Trang điểm', text: 'Màu sắc hợp với tông da' },
+    fashion: { name: 'Thời trang', text: 'Đường nét hợp với vóc dáng' },
+    order: 'Đặt tư vấn trực tuyến',
+  },
+  process: {
+    title: 'Từ đặt hàng đến bảng kết quả',
+    intro: 'Mở từng bước để xem thêm.',
+    type: {
+      title: 'Chọn loại tư vấn',
+      text: 'Tóc, trang điểm hay thời trang: hãy chọn điều bạn muốn biết lúc này.',
+    },
+    material: {
+      title: 'Gửi ảnh và câu trả lời',
+      text: 'Bạn gửi được tối đa ba ảnh. Nghĩ trước năm điều dưới đây sẽ dễ trả lời hơn.',
+      list: [
+        'Tình trạng hiện tại',
+        'Kết quả mong muốn',
+        'Kinh nghiệm tư vấn trước đây',
+        'Ngân sách',
+        'Lịch và thời hạn',
+      ],
+    },
+    analysis: {
+      title: 'Chuyên viên xem xét',
+      text: 'Bảng kết quả được viết qua bốn bước.',
+      list: ['Xem nội dung đã gửi', 'Phân tích', 'Viết kết quả', 'Ý kiến chuyên gia'],
+    },
+    sheet: {
+      title: 'Nhận bảng kết quả',
+      text: 'Kiểu tóc phù hợp, kiểu nên tránh và lời dặn cho tiệm tóc, tất cả trên một bản. Bạn có thể tiếp tục trao đổi với bảng kết quả trong tay.',
+      action: 'Đặt tư vấn',
+    },
+  },
+  closing: {
+    title: 'Trước lần làm tóc tới, hãy mang theo bảng kết quả',
+    action: 'Đặt ngay',
+  },
+  policies: {
+    version: (version, date) => `Bản ${version}, hiệu lực từ ${date}`,
+    terms: 'Điều khoản sử dụng',
+    privacy: 'Chính sách bảo mật',
+    sensitive: 'Thông tin nhạy cảm',
+    refund: 'Quy định hoàn tiền',
+    points: 'Hướng dẫn về điểm',
+  },
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getShopFaq, listShopFaqs, type ShopFaq } from '#contract/content.ts'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+
+export type ShopFaqList = ReplyOf<typeof listShopFaqs>
+
+/** What the product page asks for, on the server and in the browser alike. Source: PRD-02. */
+export const shopFaqsInput = (page: number) =>
+  ({ query: { page, size: pageSizes.shopFaqs } }) satisfies InputOf<typeof listShopFaqs>
+
+/** A page of questions; `rendered` is the one that came with the page. */
+export const shopFaqs = (page: number, rendered: ShopFaqList | null) =>
+  queryOptions({
+    queryKey: ['shop-faqs', page],
+    queryFn: ({ signal }) => call(listShopFaqs, shopFaqsInput(page), { signal }),
+    ...(rendered?.page === page && { initialData: rendered }),
+  })
+
+/** One question as it is now. To ask for it is to look at it, so it is asked for once an opening. */
+export const shopFaq = (row: ShopFaq, opening: number) =>
+  queryOptions({
+    queryKey: ['shop-faqs', 'one', row.id, opening],
+    queryFn: ({ signal }) => call(getShopFaq, { params: { id: row.id } }, { signal }),
+    placeholderData: row,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
