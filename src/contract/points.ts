@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { idField, requiredText, wonField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+/** Why points moved. */
+export const pointReasons = [
+  'ORDER_SPENT',
+  'ORDER_RESTORED',
+  'CONSULTING_COMPLETED',
+  'REVIEW',
+  'EXPIRED',
+  'ADJUSTED',
+] as const
+
+const ledgerRow = z.object({
+  /** Signed: what came (+) or went (−). */
+  amount: z.int(),
+  reason: z.enum(pointReasons),
+  reason_label: z.string(),
+  note: z.string().nullable(),
+  order_number: z.string().nullable(),
+  created_at: z.string(),
+  expires_at: z.string().nullable(),
+})
+
+export const getMyPoints = endpoint({
+  method: 'GET',
+  path: '/v1/points/me',
+  summary: 'Balance, what expires within 30 days, and the ledger',
+  access: 'member',
+  query: pageQuery(10),
+  reply: pageOf(ledgerRow).extend({ balance: wonField, expiring_soon: wonField }),
+  refusals: [],
+})
+
+export const adjustPoints = endpoint({
+  method: 'POST',
+  path: '/v1/admin/members/:id/points',
+  summary: 'Give points to a member, or take them back (negative, never below 0)',
+  access: 'admin',
+  params: z.object({ id: idField }),
+  body: z.object({
+    amount: z
+      .int()
+      .min(-10_000_000)
+      .max(10_000_000)
+      .refine((amount) => amount !== 0),
+    reason: requiredText(200),
+  }),
+  reply: z.object({ balance: wonField }),
+  status: 201,
+  refusals: ['POINTS_INSUFFICIENT'],
+})

@@ -1,0 +1,5 @@
+export { balanceOf, lockBalance } from './balance.ts'
+export { earnPoints } from './earn-points.ts'
+export { expirePoints } from './expire-points.ts'
+export { restorePoints } from './restore-points.ts'
+export { spendPoints } from './spend-points.ts'

@@ -1,0 +1,71 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type * as contract from '#contract/points.ts'
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { texts } from '#texts/all.ts'
+import { lockBalance } from './balance.ts'
+import type { PointReason } from './reason.ts'
+
+const EXPIRING_SOON_DAYS = 30
+
+type Query = ParsedOf<typeof contract.getMyPoints>['query']
+
+/** A member's balance and ledger, newest first. Points that have ended leave the ledger first. */
+export function getMyPoints(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  memberId: string,
+  language: Language,
+  query: Query,
+) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const balance = await lockBalance(tx, memberId, at)
+    const rows = await findEntries(tx, memberId, query)
+    const items = rows.map(({ reason, created_at, expires_at, ...row }) => ({
+      ...row,
+      reason: reason as PointReason,
+      reason_label: texts[language].points.reasons[reason as PointReason],
+      created_at: created_at.toISOString(),
+      expires_at: expires_at?.toISOString() ?? null,
+    }))
+    return {
+      ...toPage(items, await countEntries(tx, memberId), query),
+      balance,
+      expiring_soon: await endingUntil(tx, memberId, addDays(at, EXPIRING_SOON_DAYS)),
+    }
+  })
+}
+
+const findEntries = (db: Db, memberId: string, { page, size }: Query) =>
+  db
+    .selectFrom('point_entries')
+    .select(['amount', 'reason', 'note', 'order_number', 'created_at', 'expires_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+async function countEntries(db: Db, memberId: string) {
+  const { count } = await db
+    .selectFrom('point_entries')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function endingUntil(db: Db, memberId: string, until: Date) {
+  const { ending } = await db
+    .selectFrom('point_lots')
+    .select((it) => it.fn.sum<number | null>('remaining').as('ending'))
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', until)
+    .executeTakeFirstOrThrow()
+  return won(ending ?? 0)
+}

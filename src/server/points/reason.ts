@@ -1,0 +1,4 @@
+import type { pointReasons } from '#contract/points.ts'
+
+/** Why points moved. */
+export type PointReason = (typeof pointReasons)[number]

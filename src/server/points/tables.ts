@@ -1,0 +1,32 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface PointTables {
+  point_balances: {
+    member_id: string
+    balance: number
+  }
+  point_lots: {
+    id: Generated<string>
+    member_id: string
+    amount: number
+    remaining: number
+    granted_at: Date
+    expires_at: Date
+  }
+  point_entries: {
+    id: GeneratedAlways<number>
+    member_id: string
+    amount: number
+    reason: string
+    note: string | null
+    order_number: string | null
+    created_at: Date
+    expires_at: Date | null
+  }
+  point_spends: {
+    order_number: string
+    lot_id: string
+    amount: number
+  }
+}

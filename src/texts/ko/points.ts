@@ -1,0 +1,11 @@
+/** Points: why they moved, as the ledger says it. */
+export const points = {
+  reasons: {
+    ORDER_SPENT: '주문에 사용',
+    ORDER_RESTORED: '주문 취소로 반환',
+    CONSULTING_COMPLETED: '상담 완료 적립',
+    REVIEW: '리뷰 적립',
+    EXPIRED: '기간 만료',
+    ADJUSTED: '결에서 조정',
+  },
+}
