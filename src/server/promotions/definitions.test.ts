@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import {
+  createCoupon,
+  createPromotion,
+  deleteCoupon,
+  deletePromotion,
+  issueCoupon,
+  listCoupons,
+  listMyCoupons,
+  listPromotions,
+  updateCoupon,
+  updatePromotion,
+} from '#contract/promotions.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { redeemPromotion } from './index.ts'
+
+const autumn = {
+  name: '가을 할인',
+  code: 'autumn-5',
+  discount_type: 'FIXED',
+  discount_value: 5_000,
+  start_date: '2026-11-01',
+  end_date: '2026-11-30',
+} as const
+const percent = { ...autumn, discount_type: 'PERCENTAGE', discount_value: 15 } as const
+
+const auditOf = ({ db }: TestApp) =>
+  db.selectFrom('audit_log').select(['action', 'subject', 'actor_name']).orderBy('id').execute()
+
+test('[ADM-02] a day of a coupon counts from its first to its last minute in Seoul', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+
+  const coupon = replyOf(await app.call(createCoupon, { body: autumn }, { as: admin }))
+
+  expect(coupon).toMatchObject({
+    code: 'AUTUMN-5',
+    status: 'ACTIVE',
+    start_date: '2026-10-31T15:00:00.000Z',
+    end_date: '2026-11-30T14:59:59.999Z',
+    issued: 0,
+    used: 0,
+  })
+  expect(await auditOf(app)).toEqual([
+    { action: 'coupon.create', subject: coupon.id, actor_name: admin.userId },
+  ])
+})
+
+test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const member = await givenMember(app)
+  const as = { as: admin }
+  const held = replyOf(await app.call(createCoupon, { body: autumn }, as))
+  const idle = replyOf(await app.call(createCoupon, { body: { ...autumn, code: 'IDLE' } }, as))
+  const issue = { params: { id: member.id }, body: { coupon_id: held.id } }
+  expect(await app.call(issueCoupon, issue, as)).toMatchObject({
+    status: 201,
+    reply: { status: 'ACTIVE' },
+  })
+
+  for (const { id } of [held, idle]) {
+    expect(await app.call(deleteCoupon, { params: { id } }, as)).toMatchObject({ status: 204 })
+  }
+
+  expect(replyOf(await app.call(listCoupons, {}, as)).items).toMatchObject([
+    { id: held.id, status: 'INACTIVE', issued: 1, used: 0 },
+  ])
+  expect(replyOf(await app.call(listMyCoupons, {}, { as: member })).items).toMatchObject([
+    { name: autumn.name, status: 'EXPIRED' },
+  ])
+  expect(await app.call(issueCoupon, issue, as)).toMatchObject({
+    status: 422,
+    refusal: { code: 'COUPON_NOT_ACTIVE' },
+  })
+  expect((await auditOf(app)).map(({ action }) => action)).toEqual([
+    'coupon.create',
+    'coupon.create',
+    'coupon.issue',
+    'coupon.delete',
+    'coupon.delete',
+  ])
+})
+
+test('a promotion that an order uses is withdrawn instead of removed', async () => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+  const used = replyOf(await app.call(createPromotion, { body: percent }, as))
+  const idle = replyOf(await app.call(createPromotion, { body: { ...percent, code: 'IDLE' } }, as))
+  await redeemPromotion(app.db, {
+    code: used.code,
+    person: 'guest:a@example.com',
+    orderNumber: 'O-1',
+    at: app.clock.now(),
+  })
+
+  for (const { id } of [used, idle]) {
+    expect(await app.call(deletePromotion, { params: { id } }, as)).toMatchObject({ status: 204 })
+  }
+
+  const list = replyOf(await app.call(listPromotions, { query: { q: 'autumn' } }, as))
+  expect(list.items).toMatchObject([{ id: used.id, status: 'INACTIVE', used: 1 }])
+  expect(replyOf(await app.call(listPromotions, { query: { q: '%' } }, as)).items).toMatchObject([
+    { code: 'WELCOME10' },
+  ])
+})
+
+test('a code belongs to one definition', async () => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+  const first = replyOf(await app.call(createCoupon, { body: autumn }, as))
+  const other = replyOf(await app.call(createCoupon, { body: { ...autumn, code: 'OTHER' } }, as))
+  const taken = { status: 409, refusal: { code: 'CODE_TAKEN' } }
+
+  expect(await app.call(createCoupon, { body: autumn }, as)).toMatchObject(taken)
+  const params = { id: other.id }
+  expect(await app.call(updateCoupon, { params, body: autumn }, as)).toMatchObject(taken)
+  const renamed = { ...autumn, name: '늦가을 할인' }
+  expect(
+    replyOf(await app.call(updateCoupon, { params: { id: first.id }, body: renamed }, as)).name,
+  ).toBe('늦가을 할인')
+})
+
+test('a total limit cannot fall below the places that are taken', async () => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+  const promotion = replyOf(await app.call(createPromotion, { body: percent }, as))
+  for (const number of [1, 2]) {
+    await redeemPromotion(app.db, {
+      code: promotion.code,
+      person: 'guest:a@example.com',
+      orderNumber: `O-${number}`,
+      at: app.clock.now(),
+    })
+  }
+  const limitTo = (limit: number) =>
+    app.call(
+      updatePromotion,
+      { params: { id: promotion.id }, body: { ...percent, total_limit: limit } },
+      as,
+    )
+
+  expect(await limitTo(1)).toMatchObject({
+    status: 422,
+    refusal: { detail: [{ loc: ['body', 'total_limit'] }] },
+  })
+  expect(replyOf(await limitTo(2))).toMatchObject({ total_limit: 2, used: 2 })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['more than everything',        { discount_type: 'PERCENTAGE', discount_value: 101 }, 'discount_value'],
+  ['nothing',                     { discount_value: 0 },                                'discount_value'],
+  ['an end before its beginning', { end_date: '2026-10-31' },                           'end_date'],
+  ['a day that is none',          { start_date: '2026-02-30' },                         'start_date'],
+  ['a code with a space',         { code: 'A B C' },                                    'code'],
+  ['an unknown state',            { status: 'LATER' },                                  'status'],
+])('a coupon of %s is refused beside its field', async (_fault, change, field) => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+
+  expect(await app.call(createCoupon, { body: { ...autumn, ...change } as never }, as)).toMatchObject({
+    status: 422,
+    refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', field] }] },
+  })
+})
+
+test('unknown members and definitions are not found, and members are no administrators', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const as = { as: await givenAdmin(app) }
+  const coupon = replyOf(await app.call(createCoupon, { body: autumn }, as))
+  const notFound = { status: 404, refusal: { code: 'NOT_FOUND' } }
+  const issue = (memberId: string, couponId: string) =>
+    app.call(issueCoupon, { params: { id: memberId }, body: { coupon_id: couponId } }, as)
+
+  expect(await issue(coupon.id, coupon.id)).toMatchObject(notFound)
+  expect(await issue(member.id, member.id)).toMatchObject(notFound)
+  expect(await app.call(deletePromotion, { params: { id: coupon.id } }, as)).toMatchObject(notFound)
+  expect(await app.call(listCoupons, {}, { as: member })).toMatchObject({ status: 403 })
+})

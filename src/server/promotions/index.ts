@@ -1,0 +1,7 @@
+export { countingGuesses } from './counting-guesses.ts'
+export { redeemCoupon } from './redeem-coupon.ts'
+export { redeemPromotion } from './redeem-promotion.ts'
+export type { Redeemed, RedeemedPromotion } from './redeemed.ts'
+export { releaseCoupon, releasePromotion } from './release.ts'
+export { usableCoupon } from './usable-coupon.ts'
+export { usablePromotion } from './usable-promotion.ts'

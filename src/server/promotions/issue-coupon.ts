@@ -1,0 +1,53 @@
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+/**
+ * Gives a member one coupon of a definition; a member may hold several of the same.
+ *
+ * Refuses NOT_FOUND: no such member or definition; COUPON_NOT_ACTIVE: withdrawn, or its period is
+ * over. One that begins later may be given already.
+ */
+export function issueCoupon(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+  { memberId, couponId }: { readonly memberId: string; readonly couponId: string },
+) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const coupon = (await holdCoupon(tx, couponId)) ?? refuse('NOT_FOUND')
+    const isOver = coupon.ends_at !== null && coupon.ends_at < at
+    if (coupon.status !== 'ACTIVE' || isOver) refuse('COUPON_NOT_ACTIVE')
+    if (!(await memberIsHere(tx, memberId))) refuse('NOT_FOUND')
+
+    const { id } = await tx
+      .insertInto('member_coupons')
+      .values({ coupon_id: couponId, member_id: memberId, issued_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const detail = { coupon_id: couponId, code: coupon.code, member_coupon_id: id }
+    await audit(tx, admin, context, { action: 'coupon.issue', subject: memberId, detail, at })
+    return { id, status: 'ACTIVE' as const }
+  })
+}
+
+/** Keeps the definition from being removed meanwhile. */
+const holdCoupon = (tx: Db, id: string) =>
+  tx
+    .selectFrom('coupons')
+    .select(['code', 'status', 'ends_at'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+
+const memberIsHere = (tx: Db, id: string) =>
+  tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()

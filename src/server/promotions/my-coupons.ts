@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type * as contract from '#contract/promotions.ts'
+import type { couponStatuses } from '#contract/promotions.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { inForce } from './in-force.ts'
+import { toDiscountReply } from './reply.ts'
+
+type Query = ParsedOf<typeof contract.listMyCoupons>['query']
+type CouponStatus = (typeof couponStatuses)[number]
+
+/**
+ * A member's coupons: usable ones first, those that end soonest before the others; then used and
+ * ended ones, latest first. One that has not begun yet is not shown before it can be used.
+ */
+export async function listMyCoupons(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  memberId: string,
+  query: Query,
+) {
+  const at = now()
+  const [rows, total] = await Promise.all([
+    findCoupons(db, memberId, at, query),
+    countCoupons(db, memberId, at),
+  ])
+  const items = rows.map((row) => ({ id: row.id, ...toDiscountReply(row), status: row.status }))
+  return toPage(items, total, query)
+}
+
+/** A definition that was withdrawn counts as ended. */
+const statusAt = (at: Date) =>
+  sql<CouponStatus>`case
+    when member_coupons.used_at is not null then 'USED'
+    when ${inForce('coupons', at)} then 'ACTIVE'
+    else 'EXPIRED' end`
+
+const couponsOf = (db: Db, memberId: string, at: Date) =>
+  db
+    .selectFrom('member_coupons')
+    .innerJoin('coupons', 'coupons.id', 'member_coupons.coupon_id')
+    .where('member_coupons.member_id', '=', memberId)
+    .where((it) =>
+      it.or([it('coupons.starts_at', '<=', at), it('member_coupons.used_at', 'is not', null)]),
+    )
+
+const findCoupons = (db: Db, memberId: string, at: Date, { page, size }: Query) =>
+  couponsOf(db, memberId, at)
+    .select([
+      'member_coupons.id',
+      'coupons.code',
+      'coupons.name',
+      'coupons.discount_type',
+      'coupons.discount_value',
+      'coupons.starts_at',
+      'coupons.ends_at',
+      statusAt(at).as('status'),
+    ])
+    .orderBy(sql`${statusAt(at)} <> 'ACTIVE'`)
+    .orderBy(sql`case when ${statusAt(at)} = 'ACTIVE' then coupons.ends_at end asc nulls last`)
+    .orderBy(sql`coalesce(member_coupons.used_at, coupons.ends_at) desc nulls last`)
+    .orderBy('member_coupons.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+async function countCoupons(db: Db, memberId: string, at: Date) {
+  const { count } = await couponsOf(db, memberId, at)
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/platform/database.ts'
+import { inForce } from './in-force.ts'
+import { type Redeemed, toDiscount } from './redeemed.ts'
+import { refuseCoupon } from './usable-coupon.ts'
+
+/**
+ * Uses up one member's coupon for one order. Call it in the transaction that places the order.
+ *
+ * One conditional update instead of "look, then write": of two orders racing for the same coupon
+ * exactly one gets the row, the other is refused.
+ *
+ * Refuses COUPON_NOT_OWNED: not this member's, or no such coupon; COUPON_NOT_ACTIVE: used,
+ * withdrawn, or outside its period.
+ */
+export async function redeemCoupon(
+  tx: Db,
+  given: {
+    readonly memberCouponId: string
+    readonly memberId: string
+    readonly orderNumber: string
+    readonly at: Date
+  },
+): Promise<Redeemed> {
+  const coupon = await tx
+    .updateTable('member_coupons')
+    .from('coupons')
+    .set({ used_at: given.at, order_number: given.orderNumber })
+    .whereRef('coupons.id', '=', 'member_coupons.coupon_id')
+    .where('member_coupons.id', '=', given.memberCouponId)
+    .where('member_coupons.member_id', '=', given.memberId)
+    .where('member_coupons.used_at', 'is', null)
+    .where(inForce('coupons', given.at))
+    .returning(['coupons.name', 'coupons.discount_type', 'coupons.discount_value'])
+    .executeTakeFirst()
+
+  if (!coupon) return refuseCoupon(tx, given)
+  return { discount: toDiscount(coupon), name: coupon.name }
+}

@@ -1,0 +1,20 @@
+import { type Discount, type DiscountType, discountOf } from '#domain/pricing/discount.ts'
+
+/** A discount that may be used, under the name that the customer reads. */
+export interface Redeemed {
+  readonly discount: Discount
+  readonly name: string
+}
+
+export interface RedeemedPromotion extends Redeemed {
+  readonly code: string
+}
+
+interface DiscountColumns {
+  readonly discount_type: string
+  readonly discount_value: number
+}
+
+/** The discount that the two columns of a coupon or a promotion mean. */
+export const toDiscount = ({ discount_type, discount_value }: DiscountColumns): Discount =>
+  discountOf(discount_type as DiscountType, discount_value)

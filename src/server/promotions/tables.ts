@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface PromotionTables {
+  coupons: {
+    id: Generated<string>
+    code: string
+    name: string
+    discount_type: string
+    discount_value: number
+    starts_at: Date
+    ends_at: Date | null
+    status: string
+    created_at: Date
+  }
+  member_coupons: {
+    id: Generated<string>
+    coupon_id: string
+    member_id: string
+    issued_at: Date
+    used_at: Date | null
+    order_number: string | null
+  }
+  promotions: {
+    id: Generated<string>
+    code: string
+    name: string
+    discount_type: string
+    discount_value: number
+    starts_at: Date
+    ends_at: Date | null
+    status: string
+    total_limit: number | null
+    per_person_limit: number | null
+    used: Generated<number>
+    created_at: Date
+  }
+  promotion_uses: {
+    order_number: string
+    promotion_id: string
+    person: string
+    used_at: Date
+  }
+}

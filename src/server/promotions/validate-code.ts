@@ -1,0 +1,35 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/promotions.ts'
+import { promotionCodePattern } from '#contract/promotions.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { normalCode } from './in-force.ts'
+import { toDiscountReply } from './reply.ts'
+
+/**
+ * Whether a promotion code is good now, for anybody: the limit per person is the order's to check.
+ *
+ * Refuses PROMOTION_INVALID: no code at all, or its places are taken; PROMOTION_NOT_FOUND: unknown,
+ * withdrawn or not begun, which look the same; PROMOTION_EXPIRED: its period is over.
+ */
+export async function validatePromotionCode(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  typed: string,
+): Promise<ReplyOf<typeof contract.validatePromotionCode>> {
+  const code = normalCode(typed)
+  const at = now()
+  if (!promotionCodePattern.test(code)) refuse('PROMOTION_INVALID')
+
+  const promotion = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', code)
+    .where('status', '=', 'ACTIVE')
+    .where('starts_at', '<=', at)
+    .executeTakeFirst()
+  if (!promotion) refuse('PROMOTION_NOT_FOUND')
+  if (promotion.ends_at && promotion.ends_at < at) refuse('PROMOTION_EXPIRED')
+  if (promotion.used >= (promotion.total_limit ?? Infinity)) refuse('PROMOTION_INVALID')
+
+  return { ...toDiscountReply(promotion), status: promotion.status }
+}
