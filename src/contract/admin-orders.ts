@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { consultingTypeField } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { languageField, optionalText, orderNumberField, requiredText, wonField } from './fields.ts'
+import { orderReply } from './orders.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { paymentReply } from './payments.ts'
+import { surveyReply } from './surveys.ts'
+
+/** What an order waits for, as the studio's queue names it. */
+export const waitingFor = ['DEPOSIT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND', 'NOTHING'] as const
+
+const row = z.object({
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  status: z.enum(orderStatuses),
+  status_label: z.string(),
+  waiting_for: z.enum(waitingFor),
+  /** When the wait ends: deposit's deadline, survey's deadline, or null. */
+  due_at: z.string().nullable(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  depositor_name: z.string().nullable(),
+  is_member: z.boolean(),
+  language: languageField,
+  subtotal: wonField,
+  total_price: wonField,
+  has_survey: z.boolean(),
+  report_status: z.int().nullable(),
+  created_at: z.string(),
+})
+export type AdminOrderRow = z.output<typeof row>
+
+const filters = {
+  status: z.enum(orderStatuses).optional(),
+  waiting_for: z.enum(waitingFor).optional(),
+  /** Order number, name, e-mail, digits of a phone. */
+  q: z.string().trim().max(100).optional(),
+  /** Days in Seoul, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders',
+  summary: 'Orders, newest first; those that wait for a hand oldest first',
+  access: 'admin',
+  query: pageQuery(20).extend(filters),
+  reply: pageOf(row).extend({ waiting: z.record(z.enum(waitingFor), z.int()) }),
+  refusals: [],
+})
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders.xlsx',
+  summary: 'The filtered list as a workbook',
+  access: 'admin',
+  query: z.object(filters),
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
+const orderParams = z.object({ order_number: orderNumberField })
+
+export const adminOrderReply = orderReply.extend({
+  waiting_for: z.enum(waitingFor),
+  language: languageField,
+  is_member: z.boolean(),
+  member_id: z.string().nullable(),
+  survey: surveyReply.nullable(),
+  /** What an administrator may do with it now, from the lifecycle's table. */
+  moves: z.array(z.string()),
+  refund: z
+    .object({
+      amount: wonField,
+      status: z.enum(['DUE', 'PAID_OUT']),
+      reason: z.string(),
+      account: z
+        .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
+        .nullable(),
+      requested_at: z.string(),
+      paid_out_at: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type AdminOrder = z.output<typeof adminOrderReply>
+
+export const getAdminOrder = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/:order_number',
+  summary: 'One order with survey, sheet and payment',
+  access: 'admin',
+  params: orderParams,
+  reply: adminOrderReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const confirmDeposit = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/confirm-deposit',
+  summary: 'The money is on the account: the order is paid',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ amount: wonField, depositor: optionalText(50) }),
+  reply: z.object({ order_number: z.string(), status: z.string(), payment: paymentReply }),
+  refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
+})
+
+export const changeOrderStatus = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/status',
+  summary: 'Move an order along its lifecycle',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ status: z.enum(orderStatuses), note: optionalText(500) }),
+  reply: z.object({ order_number: z.string(), status: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
+/** `amount` absent: what the order's rules give. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/refund',
+  summary: 'Refund a paid order, in full by its rules or by another amount with a reason',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({
+    amount: wonField.optional(),
+    reason: requiredText(200),
+    /** The money has left the account already. */
+    paid_out: z.boolean().default(false),
+  }),
+  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REFUND_TOO_LARGE'],
+})
+
+export const markRefundPaidOut = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/refund/paid-out',
+  summary: 'A refund by bank transfer has been paid out',
+  access: 'admin',
+  params: orderParams,
+  reply: z.object({ order_number: z.string(), refund_amount: wonField }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})

@@ -1,0 +1,325 @@
+import { z } from 'zod'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { consultingTypeField } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  emailField,
+  guestTokenField,
+  optionalText,
+  orderNumberField,
+  phoneField,
+  requiredText,
+  wonField,
+} from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { paymentReply } from './payments.ts'
+
+/** What the customer wants to pay with besides money. Ids and codes, never amounts to believe. */
+const discounts = {
+  coupon_id: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
+  promotion_code: optionalText(40),
+  used_points: wonField.nullish().transform((points) => points ?? 0),
+}
+
+const quoteFields = {
+  subtotal: wonField,
+  shipping_fee: wonField,
+  discount_coupon: wonField,
+  discount_promotion: wonField,
+  used_points: wonField,
+  total_price: wonField,
+  points_to_earn: wonField,
+}
+export const quoteReply = z.object({
+  ...quoteFields,
+  /** Why something asked for was left out, e.g. a code that is not valid: nothing is refused. */
+  notices: z.array(z.object({ code: z.string(), message: z.string() })),
+})
+export type Quote = z.output<typeof quoteReply>
+
+export const quoteOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/quote',
+  summary: 'Price an order without placing it',
+  access: 'anyone',
+  body: z.object({ consulting_type: consultingTypeField, ...discounts }),
+  reply: quoteReply,
+  refusals: ['PRODUCT_NOT_ON_SALE'],
+})
+
+/** Who to reach. The names are the spec's, for members too. */
+export const contactFields = {
+  guest_name: requiredText(50),
+  guest_email: emailField,
+  guest_phone: phoneField,
+  guest_postal_code: optionalText(10),
+  guest_basic_address: optionalText(200),
+  guest_detailed_address: optionalText(200),
+  delivery_message: optionalText(200),
+}
+
+/**
+ * The order payload of the spec. Amounts but `total_price` and `used_points` are accepted and not
+ * read: the server prices the order itself and refuses PRICE_CHANGED when `total_price` differs.
+ */
+export const orderBody = z.object({
+  consulting_type: consultingTypeField,
+  ...contactFields,
+  ...discounts,
+  total_price: wonField.optional(),
+  payment_method: z.string().max(40).default('bank_transfer'),
+  /** The name the transfer will come under; the contact's name when absent. */
+  depositor_name: optionalText(50),
+  agreed_refund: z.boolean().optional(),
+})
+export type OrderBody = z.input<typeof orderBody>
+
+const placedFields = {
+  order_number: z.string(),
+  status: z.string(),
+  total_price: wonField,
+  payment: paymentReply,
+}
+
+const placeRefusals = [
+  'AGREEMENT_REQUIRED',
+  'PRODUCT_NOT_ON_SALE',
+  'COUPON_NOT_ACTIVE',
+  'COUPON_NOT_OWNED',
+  'PROMOTION_INVALID',
+  'POINTS_BELOW_MINIMUM',
+  'POINTS_INSUFFICIENT',
+  'POINTS_MEMBERS_ONLY',
+  'TOTAL_NOT_POSITIVE',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'PRICE_CHANGED',
+] as const
+
+/** PRICE_CHANGED adds `quote`, the server's own figures. */
+export const placeMemberOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/member',
+  summary: 'Place an order as a member',
+  access: 'member',
+  body: orderBody,
+  reply: z.object(placedFields),
+  status: 201,
+  idempotency: 'order',
+  refusals: placeRefusals,
+  statuses: { PROMOTION_INVALID: 422 },
+})
+
+export const placeGuestOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/guest',
+  summary: 'Place an order as a guest',
+  access: 'anyone',
+  body: orderBody,
+  reply: z.object({ ...placedFields, guest_token: z.string() }),
+  status: 201,
+  idempotency: 'order',
+  refusals: placeRefusals,
+  statuses: { PROMOTION_INVALID: 422 },
+})
+
+const listFields = {
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  subtotal: wonField,
+  total_price: wonField,
+  /** The reader's word: the member's five, the guest's seven, or the administrator's own. */
+  status: z.string(),
+  status_label: z.string(),
+  created_at: z.string(),
+  has_survey: z.boolean(),
+  has_survey_submitted: z.boolean(),
+  /** 1 published, 0 being written, null before there is anything to write from. */
+  report_status: z.int().nullable(),
+  report_id: z.string().nullable(),
+  survey_deadline: z.string().nullable(),
+}
+export const orderListItem = z.object(listFields)
+
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/v1/orders/user/me',
+  summary: 'The member’s orders, newest first',
+  access: 'member',
+  query: pageQuery(10).extend({ status: z.string().max(40).optional() }),
+  reply: pageOf(orderListItem),
+  refusals: [],
+})
+
+const contactReply = {
+  guest_name: z.string(),
+  guest_email: z.string(),
+  guest_phone: z.string(),
+  guest_postal_code: z.string().nullable(),
+  guest_basic_address: z.string().nullable(),
+  guest_detailed_address: z.string().nullable(),
+  delivery_message: z.string().nullable(),
+}
+
+/** Every change of an order: when, to what, by whom, why. */
+const historyItem = z.object({
+  /** Canonical word. */
+  status: z.enum(orderStatuses),
+  status_label: z.string(),
+  at: z.string(),
+  by: z.enum(['customer', 'admin', 'system']),
+  note: z.string().nullable(),
+})
+
+export const orderReply = z.object({
+  ...listFields,
+  canonical_status: z.enum(orderStatuses),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      consulting_type: consultingTypeField,
+      quantity: z.int(),
+      price: wonField,
+      total: wonField,
+    }),
+  ),
+  shipping_fee: wonField,
+  discount_coupon: wonField,
+  discount_promotion: wonField,
+  /** Both discounts together, for readers of the guest order. */
+  discount_amount: wonField,
+  promotion_code: z.string().nullable(),
+  coupon_name: z.string().nullable(),
+  used_points: wonField,
+  final_price: wonField,
+  points_to_earn: wonField,
+  ...contactReply,
+  payment: paymentReply,
+  is_cancellable: z.boolean(),
+  history: z.array(historyItem),
+})
+export type Order = z.output<typeof orderReply>
+
+/** Owner, administrator, or a guest with `guest_token`. */
+const proofQuery = z.object({ guest_token: guestTokenField.optional() })
+const orderNumberParams = z.object({ order_number: orderNumberField })
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/v1/orders/by-number/:order_number',
+  summary: 'One whole order',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  reply: orderReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const guestOrderItem = z.object({
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  status: z.string(),
+  status_label: z.string(),
+  created_at: z.string(),
+  subtotal: wonField,
+  shipping_fee: wonField,
+  discount_amount: wonField,
+  used_points: wonField,
+  final_price: wonField,
+  ...contactReply,
+  has_survey: z.boolean(),
+  survey_deadline: z.string().nullable(),
+  report_status: z.int().nullable(),
+  payment: paymentReply,
+})
+
+export const searchGuestOrders = endpoint({
+  method: 'GET',
+  path: '/v1/orders/guest/search',
+  summary: 'A guest’s orders by e-mail and phone',
+  access: 'anyone',
+  query: pageQuery(10).extend({ email: emailField, phone: phoneField }),
+  reply: pageOf(guestOrderItem),
+  refusals: [],
+})
+
+export const sendGuestCode = endpoint({
+  method: 'POST',
+  path: '/v1/orders/guest/send-code',
+  summary: 'Send a code to the address of a guest order; says the same whether or not it exists',
+  access: 'anyone',
+  body: z.object({ order_number: orderNumberField, email: emailField, phone: phoneField }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+  refusals: [],
+})
+
+export const issueGuestToken = endpoint({
+  method: 'POST',
+  path: '/v1/orders/guest/token',
+  summary: 'Exchange the code for a guest token (30 days)',
+  access: 'anyone',
+  body: z.object({
+    order_number: orderNumberField,
+    email: emailField,
+    code: z.string().trim().max(10),
+  }),
+  reply: z.object({ guest_token: z.string() }),
+  refusals: ['EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
+})
+
+export const refundQuoteReply = z.object({
+  refund_amount: wonField,
+  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
+  restored_points: wonField,
+  restored_coupon: z.boolean(),
+})
+
+export const quoteRefund = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:order_number/refund-quote',
+  summary: 'What a cancellation now would give back',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  reply: refundQuoteReply,
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:order_number/cancel',
+  summary: 'Cancel an order; a paid one is refunded by its rules',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  body: z.object({
+    reason: requiredText(200),
+    guest_token: guestTokenField.optional(),
+    /** Where a bank transfer is paid back to; required when money comes back that way. */
+    refund_account: z
+      .object({
+        bank: requiredText(40),
+        account_number: z
+          .string()
+          .transform((text) => text.replace(/\D/g, ''))
+          .pipe(z.string().regex(/^\d{6,20}$/)),
+        holder: requiredText(60),
+      })
+      .optional(),
+  }),
+  reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+})
+
+export const completeOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:order_number/complete',
+  summary: 'The customer says that the consulting is done; earns the points',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  reply: z.object({ order_number: z.string(), status: z.string(), points_earned: wonField }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})

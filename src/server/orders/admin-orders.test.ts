@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import {
+  changeOrderStatus,
+  confirmDeposit,
+  exportOrders,
+  getAdminOrder,
+  listOrders,
+  markRefundPaidOut,
+  refundOrder,
+} from '#contract/admin-orders.ts'
+import { completeOrder, getOrder } from '#contract/orders.ts'
+import { getMyPoints } from '#contract/points.ts'
+import { sendGuestSurvey } from '#contract/surveys.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import {
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenSheetSent,
+  kindsSentTo,
+  orderRow,
+} from '#tests/support/given-orders.ts'
+import { surveyWith } from '#tests/support/given-surveys.ts'
+
+const email = 'hana@example.com'
+const illegal = { status: 409, refusal: { code: 'ILLEGAL_TRANSITION' } }
+
+async function startWithOrder() {
+  const app = await startApp()
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  const as = await givenAdmin(app)
+  return { ...app, app, as, params: { order_number }, order_number, guest_token }
+}
+
+test('[PAY-01] the owner confirms a deposit and the customer is asked for the survey', async () => {
+  const { app, call, clock, as, params, order_number } = await startWithOrder()
+
+  const body = { amount: 100_000, depositor: '김두리' }
+  const answer = await call(confirmDeposit, { params, body }, { as })
+
+  expect(replyOf(answer)).toMatchObject({
+    order_number,
+    status: 'PAYMENT_COMPLETED',
+    payment: {
+      status: 'PAID',
+      paid_at: clock.now().toISOString(),
+      deposit: { depositor_name: '김두리' },
+    },
+  })
+  expect(await orderRow(app, order_number)).toMatchObject({
+    survey_deadline: new Date(clock.now().getTime() + 7 * DAY_MS),
+  })
+  expect(await kindsSentTo(app, email)).toEqual(['ORDER_PLACED', 'PAYMENT_CONFIRMED'])
+  const audited = await app.db.selectFrom('audit_log').selectAll().execute()
+  expect(audited).toMatchObject([
+    { action: 'order.confirm-deposit', subject: order_number, actor_id: as.id, detail: body },
+  ])
+})
+
+test('[PAY-01] another amount is refused, a second confirmation too', async () => {
+  const { app, call, as, params, order_number } = await startWithOrder()
+  const confirm = (amount: number) => call(confirmDeposit, { params, body: { amount } }, { as })
+
+  expect(await confirm(99_999)).toMatchObject({
+    status: 422,
+    refusal: { code: 'AMOUNT_MISMATCH' },
+  })
+  expect(await orderRow(app, order_number)).toMatchObject({ status: 'PAYMENT_PENDING' })
+  expect((await confirm(100_000)).ok).toBe(true)
+  expect(await confirm(100_000)).toMatchObject(illegal)
+})
+
+test('a survey that waited for the deposit schedules the consulting at once', async () => {
+  const { call, as, params, order_number } = await startWithOrder()
+  const body = { ...surveyWith(), email, phone: '01012345678' }
+  replyOf(await call(sendGuestSurvey, { params, body }))
+
+  const answer = await call(confirmDeposit, { params, body: { amount: 100_000 } }, { as })
+
+  expect(replyOf(answer).status).toBe('CONSULTING_SCHEDULED')
+  const order = replyOf(await call(getAdminOrder, { params }, { as, language: 'en' }))
+  expect(order).toMatchObject({
+    order_number,
+    waiting_for: 'SHEET',
+    report_status: 0,
+    survey: { face_shape: '하트형', images: [] },
+    moves: ['send', 'refund'],
+    refund: null,
+    history: [
+      { status: 'PAYMENT_PENDING', by: 'customer' },
+      { status: 'PAYMENT_COMPLETED', by: 'admin' },
+      {
+        status: 'CONSULTING_SCHEDULED',
+        by: 'system',
+        note: 'The survey had arrived before the payment.',
+      },
+    ],
+  })
+})
+
+test('money that comes for a cancelled order is not taken for a payment', async () => {
+  const { call, as, params } = await startWithOrder()
+  const cancelled = await call(changeOrderStatus, { params, body: { status: 'CANCELLED' } }, { as })
+  expect(replyOf(cancelled).status).toBe('CANCELLED')
+
+  const answer = await call(confirmDeposit, { params, body: { amount: 100_000 } }, { as })
+
+  expect(answer).toMatchObject(illegal)
+})
+
+test('a status that has work of its own does all of it', async () => {
+  const { app, call, as, params, order_number } = await startWithOrder()
+  const move = (status: (typeof orderStatuses)[number], note?: string) =>
+    call(changeOrderStatus, { params, body: { status, note } }, { as })
+
+  expect(replyOf(await move('PAYMENT_COMPLETED')).status).toBe('PAYMENT_COMPLETED')
+  expect(await app.db.selectFrom('payments').select('status').execute()).toEqual([
+    { status: 'PAID' },
+  ])
+  expect(replyOf(await move('CONSULTING_SCHEDULED', '전화로 들었음')).status).toBe(
+    'CONSULTING_SCHEDULED',
+  )
+  expect(await move('RESULT_SENT')).toMatchObject(illegal)
+  expect(replyOf(await move('REFUNDED')).status).toBe('REFUNDED')
+
+  expect(await app.db.selectFrom('refunds').selectAll().execute()).toMatchObject([
+    { amount: 100_000, status: 'DUE', requested_by: 'admin' },
+  ])
+  expect(await kindsSentTo(app, email)).toEqual([
+    'ORDER_PLACED',
+    'ORDER_REFUNDED',
+    'PAYMENT_CONFIRMED',
+  ])
+  expect(await orderRow(app, order_number)).toMatchObject({ ended_at: app.clock.now() })
+})
+
+test('no other status than the lifecycle’s next can be set', async () => {
+  const { app, call, as, params, order_number } = await startWithOrder()
+  const allowed = ['PAYMENT_COMPLETED', 'CANCELLED']
+
+  for (const status of orderStatuses.filter((each) => !allowed.includes(each))) {
+    const answer = await call(changeOrderStatus, { params, body: { status } }, { as })
+    expect(answer).toMatchObject(illegal)
+  }
+  expect(await orderRow(app, order_number)).toMatchObject({ status: 'PAYMENT_PENDING' })
+})
+
+test('the studio’s notes are the studio’s alone', async () => {
+  const { call, as, params, guest_token } = await startWithOrder()
+  const note = '계좌에서 확인함'
+  await call(changeOrderStatus, { params, body: { status: 'PAYMENT_COMPLETED', note } }, { as })
+
+  const studios = replyOf(await call(getAdminOrder, { params }, { as }))
+  const customers = replyOf(await call(getOrder, { params, query: { guest_token } }))
+
+  expect(studios.history[1]).toMatchObject({ by: 'admin', note })
+  expect(customers.history[1]).toMatchObject({ by: 'admin', note: null })
+})
+
+test('the studio refunds another amount than the rules’, but never more than was paid', async () => {
+  const { app, call, as, params, order_number } = await startWithOrder()
+  const refund = (body: { amount?: number; reason: string }) =>
+    call(refundOrder, { params, body }, { as })
+  const reason = '상담을 할 수 없게 되었어요'
+  expect(await refund({ reason })).toMatchObject({
+    status: 409,
+    refusal: { code: 'ORDER_NOT_CANCELLABLE' },
+  })
+  await givenDeposit(app, order_number)
+  app.clock.advance(5 * 60_000)
+
+  expect(await refund({ amount: 100_001, reason })).toMatchObject({
+    status: 422,
+    refusal: { code: 'REFUND_TOO_LARGE' },
+  })
+  const refunded = replyOf(await refund({ amount: 30_000, reason }))
+
+  expect(refunded).toEqual({ order_number, status: 'REFUNDED', refund_amount: 30_000 })
+  expect(await app.db.selectFrom('payments').selectAll().execute()).toMatchObject([
+    { status: 'PARTIALLY_REFUNDED', refunded_amount: 30_000 },
+  ])
+})
+
+test('a refund is due until the studio has paid it out, once', async () => {
+  const { app, call, as, params, order_number } = await startWithOrder()
+  await givenDeposit(app, order_number)
+  await call(refundOrder, { params, body: { reason: '죄송해요' } }, { as })
+  const waiting = () => call(listOrders, { query: { waiting_for: 'REFUND' } }, { as })
+  expect(replyOf(await waiting()).waiting).toMatchObject({ REFUND: 1, NOTHING: 0 })
+
+  const paidOut = await call(markRefundPaidOut, { params }, { as })
+
+  expect(replyOf(paidOut)).toEqual({ order_number, refund_amount: 100_000 })
+  expect(await call(markRefundPaidOut, { params }, { as })).toMatchObject(illegal)
+  expect(replyOf(await waiting())).toMatchObject({ items: [], waiting: { REFUND: 0, NOTHING: 1 } })
+  const order = replyOf(await call(getAdminOrder, { params }, { as }))
+  expect(order.refund).toMatchObject({ status: 'PAID_OUT', reason: '죄송해요' })
+  expect(await kindsSentTo(app, email)).toContain('REFUND_PAID_OUT')
+})
+
+test('a customer completes the consulting and earns the points once', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { order_number } = await givenMemberOrder(app, member)
+  const params = { order_number }
+  const complete = () => app.call(completeOrder, { params }, { as: member })
+  expect(await complete()).toMatchObject(illegal)
+  await givenSheetSent(app, order_number)
+
+  expect(replyOf(await complete())).toEqual({
+    order_number,
+    status: 'CONSULTING_COMPLETED',
+    points_earned: 1_000,
+  })
+  expect(await complete()).toMatchObject(illegal)
+  const points = replyOf(await app.call(getMyPoints, {}, { as: member }))
+  expect(points).toMatchObject({ balance: 1_000, items: [{ reason: 'CONSULTING_COMPLETED' }] })
+})
+
+test('a guest who completes earns nothing', async () => {
+  const { app, call, params, order_number, guest_token } = await startWithOrder()
+  await givenSheetSent(app, order_number)
+
+  const answer = await call(completeOrder, { params, query: { guest_token } })
+
+  expect(replyOf(answer)).toEqual({ order_number, status: 'DELIVERED', points_earned: 0 })
+})
+
+test('[SEC-01] the studio’s calls are an administrator’s alone', async () => {
+  const { app, call, params } = await startWithOrder()
+  const member = await givenMember(app)
+
+  for (const as of [undefined, member]) {
+    const expected = as ? { status: 403 } : { status: 401 }
+    const refund = { params, body: { reason: 'x' } }
+    const deposit = { params, body: { amount: 100_000 } }
+    const status = { params, body: { status: 'CANCELLED' as const } }
+    expect(await call(listOrders, {}, { as })).toMatchObject(expected)
+    expect(await call(exportOrders, {}, { as })).toMatchObject(expected)
+    expect(await call(getAdminOrder, { params }, { as })).toMatchObject(expected)
+    expect(await call(confirmDeposit, deposit, { as })).toMatchObject(expected)
+    expect(await call(changeOrderStatus, status, { as })).toMatchObject(expected)
+    expect(await call(refundOrder, refund, { as })).toMatchObject(expected)
+    expect(await call(markRefundPaidOut, { params }, { as })).toMatchObject(expected)
+  }
+})

@@ -1,0 +1,45 @@
+import * as contract from '#contract/admin-orders.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { changeOrderStatus } from './change-order-status.ts'
+import { confirmDeposit } from './confirm-deposit.ts'
+import { exportOrders } from './export-orders.ts'
+import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
+import { listOrders } from './list-orders.ts'
+import { markRefundPaidOut, refundOrder } from './refund-order.ts'
+
+interface Above {
+  readonly surveyOf: SurveyOf
+}
+
+export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
+  route(contract.listOrders, ({ query }, _admin, { language }) =>
+    listOrders(deps.db, query, language),
+  ),
+  route(contract.exportOrders, ({ query }, admin, context) =>
+    exportOrders(deps, admin, query, context),
+  ),
+  route(contract.getAdminOrder, ({ params }, admin, context) =>
+    getAdminOrder(deps, surveyOf, admin, params.order_number, context),
+  ),
+  route(contract.confirmDeposit, ({ params, body }, admin, context) =>
+    confirmDeposit(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.changeOrderStatus, ({ params, body }, admin, context) =>
+    changeOrderStatus(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.refundOrder, ({ params, body }, admin, context) =>
+    refundOrder(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.markRefundPaidOut, ({ params }, admin, context) =>
+    markRefundPaidOut(deps, workOn(params, admin, context)),
+  ),
+]
+
+const workOn = (params: { order_number: string }, admin: Member, context: RequestContext) => ({
+  admin,
+  context,
+  orderNumber: params.order_number,
+})

@@ -1,0 +1,69 @@
+import { type Won, won } from '#domain/money/won.ts'
+import { cancelPayment, recordRefund } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { restorePoints } from '#server/points/index.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
+import { type ChangedBy, changeStatus } from './change-status.ts'
+import type { OrderRow } from './store.ts'
+import { type CancelledBecause, tellCancelled, tellRefunded } from './tell-customer.ts'
+
+/**
+ * Ends an order that was never paid; what it reserved comes back. The order's row must be locked.
+ *
+ * Refuses ILLEGAL_TRANSITION.
+ */
+export async function cancelUnpaid(
+  tx: Db,
+  order: OrderRow,
+  { by, because, at }: { by: ChangedBy; because: CancelledBecause; at: Date },
+): Promise<OrderRow> {
+  const cancelled = await changeStatus(tx, order, 'cancel', by, at, { ended_at: at })
+  await cancelPayment(tx, order.number)
+  await giveBack(tx, order, at)
+  await tellCancelled(tx, cancelled, because, at)
+  return cancelled
+}
+
+export interface RefundTerms {
+  readonly amount: Won
+  /** What had been paid in money. */
+  readonly paid: Won
+  readonly reason: string
+  readonly account: DepositAccount | null
+  readonly paidOut: boolean
+  readonly by: ChangedBy
+  readonly at: Date
+}
+
+/**
+ * Ends an order that was paid: `amount` is owed back from now on, and what it was paid with besides
+ * money comes back at once. The order's row must be locked.
+ *
+ * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid.
+ */
+export async function refundPaid(tx: Db, order: OrderRow, terms: RefundTerms): Promise<OrderRow> {
+  const { amount, paid, reason, account, paidOut, by, at } = terms
+  const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
+  await recordRefund(tx, {
+    orderNumber: order.number,
+    amount,
+    reason,
+    account,
+    by: by.actor === 'buyer' ? 'customer' : by.actor,
+    paidOut,
+    at,
+  })
+  await giveBack(tx, order, at)
+  await tellRefunded(tx, refunded, { amount, paid: won(paid), reason }, at)
+  return refunded
+}
+
+/** In the order in which orders take them, so that the two never wait for each other. */
+async function giveBack(tx: Db, order: OrderRow, at: Date) {
+  if (order.member_coupon_id) await releaseCoupon(tx, order.number)
+  if (order.member_id && order.used_points > 0) {
+    await restorePoints(tx, { memberId: order.member_id, orderNumber: order.number, at })
+  }
+  if (order.promotion_code) await releasePromotion(tx, order.number)
+}

@@ -1,0 +1,73 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { cancelOrder as endpoint } from '#contract/orders.ts'
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { needsRefundAccount, paymentOf } from '#server/payments/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { cancelUnpaid, refundPaid } from './call-off.ts'
+import { customerOrStudio } from './customer-or-studio.ts'
+import { statusFor } from './reader.ts'
+import { refundQuoteOf, toRefundReply } from './refund-quote.ts'
+import { findOrderFor, lockOrder } from './visible-order.ts'
+
+/**
+ * Calls an order off for its customer: an unpaid one is cancelled, a paid one is refunded by the
+ * rules that the customer agreed to, and the money is owed to the account given.
+ *
+ * Refuses ORDER_NOT_CANCELLABLE; VALIDATION_FAILED: money comes back by transfer and no account.
+ */
+export async function cancelOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { params, query, body }: ParsedOf<typeof endpoint>,
+  context: RequestContext,
+): Promise<ReplyOf<typeof endpoint>> {
+  const at = now()
+  const { language } = context
+  const token = body.guest_token ?? query.guest_token
+  const { number } = await findOrderFor(db, caller, params.order_number, token, at)
+
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, number)
+    const payment = await paymentOf(tx, number)
+    const quote = refundQuoteOf(order, payment, at)
+    const account = body.refund_account ?? null
+    if (quote.refundAmount > 0 && !account && needsRefundAccount(payment)) {
+      refuseWithoutAccount(language)
+    }
+
+    const entry = { action: 'order.cancel', note: body.reason, at }
+    const by = await customerOrStudio(tx, order, caller, context, entry)
+    const ended = order.paid_at
+      ? await refundPaid(tx, order, {
+          amount: quote.refundAmount,
+          paid: won(payment.amount),
+          reason: body.reason,
+          account,
+          paidOut: false,
+          by,
+          at,
+        })
+      : await cancelUnpaid(tx, order, {
+          by,
+          because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
+          at,
+        })
+    return {
+      ...toRefundReply(quote, language),
+      order_number: number,
+      status: statusFor(ended, caller),
+    }
+  })
+}
+
+function refuseWithoutAccount(language: RequestContext['language']): never {
+  const msg = texts[language].orders.cancel.accountNeeded
+  refuse('VALIDATION_FAILED', {
+    detail: [{ loc: ['body', 'refund_account'], msg, type: 'missing' }],
+  })
+}

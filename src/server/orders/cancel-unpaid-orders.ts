@@ -1,0 +1,26 @@
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import type { Deps } from '#server/deps.ts'
+import { cancelUnpaid } from './call-off.ts'
+import { bySystem } from './change-status.ts'
+import { forEachDue } from './due-orders.ts'
+
+/** Ends the orders whose money did not come in time; returns how many. Source: docs/rules.md O-4. */
+export function cancelUnpaidOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+  const at = deps.now()
+  return forEachDue(deps, {
+    find: (limit) =>
+      deps.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'PAYMENT_PENDING')
+        .where('payment_due_at', '<', at)
+        .orderBy('payment_due_at')
+        .limit(limit)
+        .execute(),
+    work: async (tx, order) => {
+      const isDue = order.status === 'PAYMENT_PENDING' && deadlinePassed(order.payment_due_at, at)
+      if (isDue) await cancelUnpaid(tx, order, { by: bySystem('UNPAID'), because: 'UNPAID', at })
+      return isDue
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import type { changeOrderStatus as endpoint } from '#contract/admin-orders.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { won } from '#domain/money/won.ts'
+import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOf } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { cancelUnpaid, refundPaid } from './call-off.ts'
+import { changeStatus } from './change-status.ts'
+import { complete } from './complete-order.ts'
+import { payOrder } from './pay-order.ts'
+import { refundQuoteOf } from './refund-quote.ts'
+import type { OrderRow } from './store.ts'
+
+type Body = ParsedOf<typeof endpoint>['body']
+
+/**
+ * Moves an order along its lifecycle. A status that has work of its own does all of that work:
+ * PAYMENT_COMPLETED is a deposit of the whole amount, CANCELLED a cancellation by the studio,
+ * REFUNDED a refund by the order's rules, CONSULTING_COMPLETED earns the points. RESULT_SENT is
+ * reached by publishing the sheet alone.
+ *
+ * Refuses ILLEGAL_TRANSITION: not a move of the table, or RESULT_SENT.
+ */
+export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }: Body) {
+  const entry = { action: 'order.status', detail: { status, note } }
+  return withOrder(deps, work, entry, async ({ tx, order, at }) => {
+    if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
+    const by = byAdmin(work.admin, note)
+    const moved = await move(deps, tx, order, status, { by, note, at })
+    return { order_number: order.number, status: moved.status }
+  })
+}
+
+interface Change {
+  readonly by: ReturnType<typeof byAdmin>
+  readonly note: string | null
+  readonly at: Date
+}
+
+async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change: Change) {
+  const { by, note, at } = change
+  const payment = await paymentOf(tx, order.number)
+  const amount = won(payment.amount)
+  switch (to) {
+    case 'PAYMENT_COMPLETED':
+      return payOrder(deps, tx, order, { amount, depositor: null, by, at })
+    case 'CANCELLED':
+      return cancelUnpaid(tx, order, { by, because: 'STUDIO', at })
+    case 'REFUNDED':
+      return refundPaid(tx, order, {
+        amount: refundQuoteOf(order, payment, at).refundAmount,
+        paid: amount,
+        reason: note ?? texts[order.language].orders.cancel.byStudio,
+        account: null,
+        paidOut: false,
+        by,
+        at,
+      })
+    case 'CONSULTING_SCHEDULED':
+      return changeStatus(tx, order, 'schedule', by, at)
+    case 'CONSULTING_COMPLETED':
+      return (await complete(tx, order, by, at)).completed
+    default:
+      return refuse('ILLEGAL_TRANSITION')
+  }
+}

@@ -1,0 +1,50 @@
+import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type OrderChange, type OrderRow, updateOrder } from './store.ts'
+
+/** Who changes an order and why; `id` is the member's or administrator's. */
+export interface ChangedBy {
+  readonly actor: Actor
+  readonly id?: string | null
+  /** A person's words, or one of the texts' `historyNotes`. */
+  readonly note?: string | null
+}
+
+export const bySystem = (note: string): ChangedBy => ({ actor: 'system', note })
+
+/**
+ * The only way an order changes status: along the lifecycle's table, with a row of its history. The
+ * row must be locked by the caller's transaction.
+ *
+ * Refuses ILLEGAL_TRANSITION: the table has no such move from here by this actor.
+ */
+export async function changeStatus(
+  tx: Db,
+  order: OrderRow,
+  move: OrderMove,
+  by: ChangedBy,
+  at: Date,
+  change: OrderChange = {},
+): Promise<OrderRow> {
+  const status = moveOrder(order.status, move, by.actor) ?? refuse('ILLEGAL_TRANSITION')
+  const changed = await updateOrder(tx, order.id, { ...change, status })
+  await tx
+    .insertInto('order_history')
+    .values(historyRow(changed, by, at))
+    .execute()
+  return changed
+}
+
+export const historyRow = (
+  { id, status }: Pick<OrderRow, 'id' | 'status'>,
+  by: ChangedBy,
+  at: Date,
+) => ({
+  order_id: id,
+  status,
+  actor: by.actor === 'buyer' ? ('customer' as const) : by.actor,
+  actor_id: by.id ?? null,
+  note: by.note ?? null,
+  at,
+})

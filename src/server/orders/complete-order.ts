@@ -1,0 +1,70 @@
+import { type Won, won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { earnPoints } from '#server/points/index.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { type ChangedBy, changeStatus } from './change-status.ts'
+import { customerOrStudio } from './customer-or-studio.ts'
+import { statusFor } from './reader.ts'
+import type { OrderRow } from './store.ts'
+import { aboutOrder } from './tell-customer.ts'
+import { lockOrder } from './visible-order.ts'
+
+/** The customer says that the consulting is done. Refuses ILLEGAL_TRANSITION. */
+export async function completeOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  orderNumber: string,
+  context: RequestContext,
+) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderNumber)
+    const by = await customerOrStudio(tx, order, caller, context, { action: 'order.complete', at })
+    const { completed, earned } = await complete(tx, order, by, at)
+    return {
+      order_number: orderNumber,
+      status: statusFor(completed, caller),
+      points_earned: earned,
+    }
+  })
+}
+
+/**
+ * The consulting is done: a member earns the points that the order promised. The order's row must be
+ * locked. Refuses ILLEGAL_TRANSITION: its result sheet was not sent, or it was completed before.
+ */
+export async function complete(
+  tx: Db,
+  order: OrderRow,
+  by: ChangedBy,
+  at: Date,
+): Promise<{ readonly completed: OrderRow; readonly earned: Won }> {
+  const completed = await changeStatus(tx, order, 'complete', by, at, { completed_at: at })
+  const earned = await earn(tx, order, at)
+  const notice = {
+    ...aboutOrder(order),
+    kind: 'CONSULTING_COMPLETED',
+    pointsEarned: earned,
+  } as const
+  await notify(tx, notice, at)
+  return { completed, earned }
+}
+
+async function earn(tx: Db, order: OrderRow, at: Date): Promise<Won> {
+  if (!order.member_id || order.points_to_earn === 0) return won(0)
+  const { pointsValidMonths } = await readSettings(tx)
+  const amount = won(order.points_to_earn)
+  const isNew = await earnPoints(tx, {
+    memberId: order.member_id,
+    amount,
+    reason: 'CONSULTING_COMPLETED',
+    orderNumber: order.number,
+    at,
+    validMonths: pointsValidMonths,
+  })
+  return isNew ? amount : won(0)
+}

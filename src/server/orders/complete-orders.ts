@@ -1,0 +1,33 @@
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { autoCompletion, deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { bySystem } from './change-status.ts'
+import { complete } from './complete-order.ts'
+import { forEachDue } from './due-orders.ts'
+
+/** Completes orders some days after their sheet was sent; returns how many. Source: rules O-5. */
+export async function completeOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+  const at = deps.now()
+  const { autoCompleteDays } = await readSettings(deps.db)
+  return forEachDue(deps, {
+    find: (limit) =>
+      deps.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'RESULT_SENT')
+        .where('report_published_at', '<', addDays(at, -autoCompleteDays))
+        .orderBy('report_published_at')
+        .limit(limit)
+        .execute(),
+    work: async (tx, order) => {
+      const sentAt = order.report_published_at
+      const isDue =
+        order.status === 'RESULT_SENT' &&
+        sentAt !== null &&
+        deadlinePassed(autoCompletion(sentAt, autoCompleteDays), at)
+      if (isDue) await complete(tx, order, bySystem('AUTO_COMPLETED'), at)
+      return isDue
+    },
+  })
+}

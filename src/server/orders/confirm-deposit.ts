@@ -1,0 +1,23 @@
+import type { confirmDeposit as endpoint } from '#contract/admin-orders.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOf, toPaymentReply } from '#server/payments/index.ts'
+import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
+import { payOrder } from './pay-order.ts'
+
+type Body = ParsedOf<typeof endpoint>['body']
+
+/**
+ * The owner saw the money on the account. Of two confirmations the second is refused.
+ *
+ * Refuses AMOUNT_MISMATCH; ILLEGAL_TRANSITION: paid already, or called off.
+ */
+export function confirmDeposit(deps: Deps, work: AdminWork, { amount, depositor }: Body) {
+  const entry = { action: 'order.confirm-deposit', detail: { amount, depositor } }
+  return withOrder(deps, work, entry, async ({ tx, order, at }) => {
+    const by = byAdmin(work.admin, null)
+    const { status } = await payOrder(deps, tx, order, { amount, depositor, by, at })
+    const payment = toPaymentReply(await paymentOf(tx, order.number))
+    return { order_number: order.number, status, payment }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { issueGuestToken } from './guest-token.ts'
+import type { OrderRow } from './store.ts'
+
+/** Where a customer goes from a message; a guest's links carry a token. */
+export interface CustomerLinks {
+  readonly orderUrl: string
+  readonly surveyUrl: string
+  reportUrl(reportId: string): string
+}
+
+/** The links for one message about an order. A guest's get a fresh token, in the same transaction. */
+export async function customerLinks(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: Pick<OrderRow, 'id' | 'number' | 'member_id'>,
+  at: Date,
+): Promise<CustomerLinks> {
+  return order.member_id
+    ? memberLinks(publicUrl, order.number)
+    : guestLinks(publicUrl, order.number, await issueGuestToken(tx, order.id, at))
+}
+
+const surveyPage = '/user/consulting/consulting-order/survey'
+
+export const memberLinks = (publicUrl: string, number: string): CustomerLinks => ({
+  orderUrl: `${publicUrl}/user/mypage/inquery/${number}`,
+  surveyUrl: `${publicUrl}${surveyPage}?order=${number}`,
+  reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}`,
+})
+
+export const guestLinks = (publicUrl: string, number: string, token: string): CustomerLinks => ({
+  orderUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}`,
+  surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
+  reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}?token=${token}`,
+})

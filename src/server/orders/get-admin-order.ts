@@ -1,0 +1,57 @@
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { Survey } from '#contract/surveys.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import { movesFrom } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOf, type RefundRow, refundOf } from '#server/payments/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { toOrderReply } from './order-reply.ts'
+import { findOrder, historyOf } from './store.ts'
+import { waitOf } from './waiting.ts'
+
+/** Given by the capability above that owns surveys. */
+export type SurveyOf = (db: Db, deps: Deps, orderNumber: string) => Promise<Survey | null>
+
+/** The whole order for the studio. A look at its customer's photos is written down. */
+export async function getAdminOrder(
+  deps: Deps,
+  surveyOf: SurveyOf,
+  admin: Member,
+  orderNumber: string,
+  context: RequestContext,
+): Promise<AdminOrder> {
+  const { db, now } = deps
+  const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
+  const refund = await refundOf(db, orderNumber)
+  const survey = await surveyOf(db, deps, orderNumber)
+  if (survey && survey.images.length > 0) {
+    await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
+  }
+  const { language }: { language: Language } = context
+  const reader = { vocabulary: 'canonical', language } as const
+  const payment = await paymentOf(db, orderNumber)
+  return {
+    ...toOrderReply(order, payment, await historyOf(db, order.id), reader),
+    waiting_for: waitOf(order.status, refund?.status === 'DUE'),
+    language: order.language,
+    is_member: order.member_id !== null,
+    member_id: order.member_id,
+    survey,
+    moves: movesFrom(order.status, 'admin'),
+    refund: refund ? toRefund(refund) : null,
+  }
+}
+
+const toRefund = (refund: RefundRow) => ({
+  amount: won(refund.amount),
+  status: refund.status,
+  reason: refund.reason,
+  account: refund.account,
+  requested_at: refund.requested_at.toISOString(),
+  paid_out_at: refund.paid_out_at?.toISOString() ?? null,
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { placeGuestOrder } from '#contract/orders.ts'
+import { startApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenGuestOrder, orderWith } from '#tests/support/given-orders.ts'
+
+test('nobody floods a mailbox with orders', async () => {
+  const app = await startApp()
+  const order = (guest_email: string) =>
+    app.call(placeGuestOrder, { body: orderWith({ guest_email }) })
+  const email = 'hana@example.com'
+  await Promise.all(Array.from({ length: 100 }, () => givenGuestOrder(app)))
+
+  const flooded = await order(email)
+
+  expect(flooded).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
+  expect(flooded.headers['retry-after']).toBe(String(DAY_MS / 1_000))
+  expect(await order('duri@example.com')).toMatchObject({ status: 201 })
+  app.clock.advance(DAY_MS + 1)
+  expect(await order(email)).toMatchObject({ status: 201 })
+})
+
+test('the lookup counts an IPv6 network of one customer as one address', async () => {
+  const { app } = await startApp()
+  const codes: number[] = []
+  for (let i = 0; i < 61; i += 1) {
+    const url = `/v1/orders/guest/search?email=guess${i}@example.com&phone=01012345678`
+    const found = await app.inject({ url, remoteAddress: `2001:db8:1:2::${i + 1}` })
+    codes.push(found.statusCode)
+  }
+
+  expect(codes.slice(0, 60)).toEqual(Array(60).fill(200))
+  expect(codes[60]).toBe(429)
+})

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest'
+import { register } from '#contract/accounts.ts'
+import {
+  cancelOrder,
+  completeOrder,
+  getOrder,
+  issueGuestToken,
+  listMyOrders,
+  placeGuestOrder,
+  quoteRefund,
+  searchGuestOrders,
+  sendGuestCode,
+} from '#contract/orders.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { codeSentTo, givenProvenEmail, signUpForm } from '#tests/support/given-accounts.ts'
+import {
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenSheetSent,
+  orderRow,
+} from '#tests/support/given-orders.ts'
+
+const email = 'hana@example.com'
+const phone = '01012345678'
+
+test('[GST-02] the lookup finds a guest’s orders by address and phone, newest first', async () => {
+  const app = await startApp()
+  const older = await givenGuestOrder(app, { guest_detailed_address: '101호' })
+  app.clock.advance(MINUTE_MS)
+  const newer = await givenGuestOrder(app, { delivery_message: '벨을 눌러 주세요' })
+  await givenGuestOrder(app, { guest_phone: '010-9999-9999' })
+
+  const found = replyOf(
+    await app.call(searchGuestOrders, {
+      query: { email: 'Hana@Example.com', phone: '010 1234 5678' },
+    }),
+  )
+
+  expect(found.items.map(({ order_number }) => order_number)).toEqual([
+    newer.order_number,
+    older.order_number,
+  ])
+  expect(found).toMatchObject({ total: 2, total_pages: 1, total_count: 2 })
+  expect(found.items[1]).toEqual({
+    order_number: older.order_number,
+    consulting_type: 'HAIR_CONSULTING',
+    status: 'PAYMENT_PENDING',
+    status_label: '결제 대기',
+    created_at: '2026-11-02T01:30:00.000Z',
+    subtotal: 100_000,
+    shipping_fee: 0,
+    discount_amount: 0,
+    used_points: 0,
+    final_price: 100_000,
+    guest_name: '김하나',
+    guest_email: email,
+    guest_phone: phone,
+    guest_postal_code: null,
+    guest_basic_address: null,
+    guest_detailed_address: '101호',
+    delivery_message: null,
+    has_survey: false,
+    survey_deadline: null,
+    report_status: null,
+    payment: older.payment,
+  })
+})
+
+test.each([{ email }, { phone }, {}])(
+  '[GST-02] the lookup needs both: %o is refused',
+  async (query) => {
+    const { call } = await startApp()
+
+    expect(await call(searchGuestOrders, { query: query as never })).toMatchObject({
+      status: 422,
+      refusal: { code: 'VALIDATION_FAILED' },
+    })
+  },
+)
+
+test('[GST-02] a page past the end is empty', async () => {
+  const app = await startApp()
+  await givenGuestOrder(app)
+
+  const found = await app.call(searchGuestOrders, { query: { email, phone, page: 2, size: 1 } })
+
+  expect(replyOf(found)).toMatchObject({ items: [], total: 1, page: 2 })
+})
+
+test('a member’s order is not found by a guest’s lookup', async () => {
+  const app = await startApp()
+  await givenMemberOrder(app, await givenMember(app))
+
+  const found = await app.call(searchGuestOrders, { query: { email, phone } })
+
+  expect(replyOf(found).total).toBe(0)
+})
+
+test('[SEC-03] guessing at one mailbox is stopped', async () => {
+  const { call } = await startApp()
+  const guess = (last: number) =>
+    call(searchGuestOrders, { query: { email, phone: `010123456${last}` } })
+
+  const answers = []
+  for (let tries = 0; tries < 31; tries++) answers.push(await guess(10 + tries))
+
+  expect(answers.slice(0, 30).every(({ ok }) => ok)).toBe(true)
+  expect(answers[30]).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
+  expect(Number(answers[30]!.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a guest proves an order by a code to its own address', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const sent = await app.call(sendGuestCode, { body: { order_number, email, phone } })
+  expect(replyOf(sent).success).toBe(true)
+  const code = await codeSentTo(app, email)
+
+  const { guest_token } = replyOf(
+    await app.call(issueGuestToken, { body: { order_number, email, code } }),
+  )
+
+  const params = { order_number }
+  const order = replyOf(await app.call(getOrder, { params, query: { guest_token } }))
+  expect(order).toMatchObject({ order_number, canonical_status: 'PAYMENT_PENDING' })
+  const again = await app.call(issueGuestToken, { body: { order_number, email, code } })
+  expect(again).toMatchObject({ status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } })
+})
+
+test('a code is promised, not sent, when address or phone are not the order’s', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+
+  const right = await app.call(sendGuestCode, { body: { order_number, email, phone } })
+  for (const wrong of [
+    { order_number, email, phone: '01099999999' },
+    { order_number, email: 'duri@example.com', phone },
+    { order_number: 'GY0000000000', email, phone },
+  ]) {
+    const answer = await app.call(sendGuestCode, { body: wrong })
+    expect(replyOf(answer)).toEqual(replyOf(right))
+  }
+
+  const codes = app.db.selectFrom('messages').select('id').where('kind', '=', 'GUEST_CODE')
+  expect(await codes.execute()).toHaveLength(1)
+})
+
+test('a wrong code has five tries, a right one ten minutes', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const send = () => app.call(sendGuestCode, { body: { order_number, email, phone } })
+  const exchange = (code: string) =>
+    app.call(issueGuestToken, { body: { order_number, email, code } })
+  const mismatch = { status: 400, refusal: { code: 'EMAIL_CODE_MISMATCH' } }
+  const expired = { status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } }
+  expect(await exchange('123456')).toMatchObject(mismatch)
+
+  await send()
+  for (let tries = 0; tries < 5; tries++) expect(await exchange('wrong')).toMatchObject(mismatch)
+  expect(await exchange(await codeSentTo(app, email))).toMatchObject(expired)
+
+  app.clock.advance(MINUTE_MS)
+  await send()
+  app.clock.advance(10 * MINUTE_MS)
+  expect(await exchange(await codeSentTo(app, email))).toMatchObject(expired)
+})
+
+test('nobody opens an order without proof, and a stranger’s is as good as missing', async () => {
+  const app = await startApp()
+  const mine = await givenGuestOrder(app)
+  const other = await givenGuestOrder(app, { guest_email: 'duri@example.com' })
+  const params = { order_number: mine.order_number }
+  const calls = [
+    (query: object, as?: { token: string }) => app.call(getOrder, { params, query }, { as }),
+    (query: object, as?: { token: string }) => app.call(quoteRefund, { params, query }, { as }),
+    (query: object, as?: { token: string }) =>
+      app.call(cancelOrder, { params, query, body: { reason: '그만둘게요' } }, { as }),
+    (query: object, as?: { token: string }) => app.call(completeOrder, { params, query }, { as }),
+  ]
+  const stranger = await givenMember(app)
+
+  for (const call of calls) {
+    expect(await call({})).toMatchObject({ status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } })
+    const notFound = { status: 404, refusal: { code: 'ORDER_NOT_FOUND' } }
+    expect(await call({ guest_token: other.guest_token })).toMatchObject(notFound)
+    expect(await call({}, stranger)).toMatchObject(notFound)
+  }
+  expect(await orderRow(app, mine.order_number)).toMatchObject({ status: 'PAYMENT_PENDING' })
+})
+
+test('a guest token ends after 30 days', async () => {
+  const app = await startApp()
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  app.clock.advance(30 * DAY_MS)
+
+  const answer = await app.call(getOrder, { params: { order_number }, query: { guest_token } })
+
+  expect(answer).toMatchObject({ status: 404, refusal: { code: 'ORDER_NOT_FOUND' } })
+})
+
+test('[ORD-17] guest, member and administrator each read their own word', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const guests = await givenGuestOrder(app)
+  const members = await givenMemberOrder(app, member)
+  await givenSheetSent(app, guests.order_number)
+  await givenSheetSent(app, members.order_number)
+  const admin = await givenAdmin(app)
+
+  const byGuest = await app.call(getOrder, {
+    params: { order_number: guests.order_number },
+    query: { guest_token: guests.guest_token },
+  })
+  const params = { order_number: members.order_number }
+  const byMember = await app.call(getOrder, { params }, { as: member, language: 'en' })
+  const byAdmin = await app.call(getOrder, { params }, { as: admin, language: 'vi' })
+
+  expect(replyOf(byGuest)).toMatchObject({ status: 'SHIPPED', status_label: '결과지 발송됨' })
+  expect(replyOf(byMember)).toMatchObject({
+    status: 'CONSULTING_SCHEDULED',
+    status_label: 'Consultation scheduled',
+    report_status: 1,
+    report_id: expect.any(String),
+  })
+  expect(replyOf(byAdmin)).toMatchObject({
+    status: 'RESULT_SENT',
+    status_label: 'Đã gửi bảng kết quả',
+  })
+  const found = await app.call(searchGuestOrders, { query: { email, phone } })
+  expect(replyOf(found).items).toMatchObject([{ status: 'SHIPPED', report_status: 1 }])
+})
+
+test('[GST-05] guest orders join the account that proves the same address', async () => {
+  const app = await startApp()
+  const guests = await givenGuestOrder(app)
+  const strangers = await givenGuestOrder(app, { guest_email: 'duri@example.com' })
+  await givenProvenEmail(app, email)
+
+  replyOf(await app.call(register, { body: signUpForm({ email }) }))
+
+  const { member_id } = await orderRow(app, guests.order_number)
+  const member = await app.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()
+  expect(member_id).toBe(member.id)
+  expect(await orderRow(app, strangers.order_number)).toMatchObject({ member_id: null })
+})
+
+test('[GST-05] an account whose address is merely the same as typed gets nothing', async () => {
+  const app = await startApp()
+  const member = await givenMember(app, { email: 'hana@example.com' })
+  await givenGuestOrder(app)
+
+  expect(replyOf(await app.call(listMyOrders, {}, { as: member })).total).toBe(0)
+})
+
+test('whoever calls the guest’s call orders as a guest, signed in or not', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { guest_name, guest_email, guest_phone } = {
+    guest_name: '김하나',
+    guest_email: email,
+    guest_phone: phone,
+  }
+  const body = { consulting_type: 'HAIR_CONSULTING' as const, guest_name, guest_email, guest_phone }
+
+  const { order_number } = replyOf(await app.call(placeGuestOrder, { body }, { as: member }))
+
+  expect(await orderRow(app, order_number)).toMatchObject({ member_id: null, agreed_refund: null })
+})
+
+test('a paid guest order tells in the lookup until when the survey may come', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  await givenDeposit(app, order_number)
+
+  const found = replyOf(await app.call(searchGuestOrders, { query: { email, phone } }))
+
+  const survey_deadline = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString()
+  expect(found.items).toMatchObject([
+    { status: 'PAYMENT_COMPLETED', survey_deadline, payment: { status: 'PAID', due_at: null } },
+  ])
+})

@@ -1,0 +1,15 @@
+import { texts } from '#texts/all.ts'
+import type { Reader } from './order-reply.ts'
+import type { HistoryRow } from './store.ts'
+
+/**
+ * Why an order changed, as the reader may know it: the site's own reasons in the reader's language,
+ * the customer's words to everybody, the studio's notes to the studio alone.
+ */
+export function historyNote({ actor, note }: HistoryRow, { vocabulary, language }: Reader) {
+  if (!note) return null
+  if (actor === 'admin') return vocabulary === 'canonical' ? note : null
+  if (actor === 'customer') return note
+  const reasons: Readonly<Record<string, string>> = texts[language].orders.historyNotes
+  return reasons[note] ?? note
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { exportOrders, listOrders } from '#contract/admin-orders.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { HOUR_MS } from '#tests/support/clock.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+import { textOfWorkbook } from '#tests/support/workbook.ts'
+
+async function startWithOrder() {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const as = await givenAdmin(app)
+  return { app, call: app.call, as, order_number }
+}
+
+test.each<[by: string, q: string]>([
+  ['part of a name', '두리'],
+  ['address', 'DURI@'],
+  ['the last digits of a phone', '7777'],
+  ['a phone with hyphens', '010-8888-7777'],
+  ['who transfers', '박입금'],
+])('an order is found by %s', async (_by, q) => {
+  const { app, call, as } = await startWithOrder()
+  const { order_number } = await givenGuestOrder(app, {
+    guest_name: '김두리',
+    guest_email: 'duri@example.com',
+    guest_phone: '010-8888-7777',
+    depositor_name: '박입금',
+  })
+
+  const found = replyOf(await call(listOrders, { query: { q } }, { as }))
+
+  expect(found.items.map((item) => item.order_number)).toEqual([order_number])
+})
+
+test('an order is found by its number, in either case, and nothing by a wildcard', async () => {
+  const { call, as, order_number } = await startWithOrder()
+  const find = async (q: string) => replyOf(await call(listOrders, { query: { q } }, { as })).total
+
+  expect(await find(order_number.slice(2).toLowerCase())).toBe(1)
+  expect(await find('%')).toBe(0)
+})
+
+test('days are Seoul’s, both included', async () => {
+  const { app, call } = await startWithOrder()
+  app.clock.set(new Date('2026-11-02T15:00:00.000Z')) // midnight in Seoul
+  const next = await givenGuestOrder(app)
+  const between = async (from: string, to: string) => {
+    const admin = await givenAdmin(app)
+    const found = replyOf(await call(listOrders, { query: { from, to } }, { as: admin }))
+    return found.items.map((item) => item.order_number)
+  }
+
+  expect(await between('2026-11-03', '2026-11-03')).toEqual([next.order_number])
+  expect(await between('2026-11-02', '2026-11-02')).not.toContain(next.order_number)
+  expect(await between('2026-11-02', '2026-11-03')).toHaveLength(2)
+})
+
+test('a queue is worked off oldest first and counts what waits for each hand', async () => {
+  const { app, call, order_number: first } = await startWithOrder()
+  app.clock.advance(HOUR_MS)
+  const { order_number: second } = await givenGuestOrder(app)
+  const { order_number: paid } = await givenGuestOrder(app)
+  await givenDeposit(app, paid)
+  const as = await givenAdmin(app)
+
+  const queue = replyOf(await call(listOrders, { query: { waiting_for: 'DEPOSIT' } }, { as }))
+  const all = replyOf(await call(listOrders, {}, { as }))
+
+  expect(queue.items.map((item) => item.order_number)).toEqual([first, second])
+  expect(queue.items[0]).toMatchObject({
+    waiting_for: 'DEPOSIT',
+    due_at: '2026-11-05T01:30:00.000Z',
+    depositor_name: '김하나',
+    is_member: false,
+  })
+  expect(queue.waiting).toEqual({
+    DEPOSIT: 2,
+    SURVEY: 1,
+    SHEET: 0,
+    CUSTOMER: 0,
+    REFUND: 0,
+    NOTHING: 0,
+  })
+  expect(all.items.at(-1)!.order_number).toBe(first)
+  expect(all.total).toBe(3)
+})
+
+test('[ADM-02] the filtered list is a workbook, and who took it is written down', async () => {
+  const { app, call, as, order_number } = await startWithOrder()
+  await givenGuestOrder(app, { guest_name: '=HYPERLINK("http://evil")' })
+
+  const file = await call(exportOrders, { query: {} }, { as })
+
+  expect(file).toMatchObject({ ok: true, status: 200 })
+  expect(file.headers['content-type']).toContain('spreadsheetml')
+  expect(file.headers['content-disposition']).toContain('orders-2026-11-02.xlsx')
+  const text = textOfWorkbook(replyOf(file) as Uint8Array)
+  expect(text).toContain('>주문번호<')
+  expect(text).toContain(`>${order_number}<`)
+  expect(text).toContain(`>'=HYPERLINK(`)
+  const audited = app.db.selectFrom('audit_log').selectAll().where('action', '=', 'orders.export')
+  expect(await audited.execute()).toMatchObject([{ detail: { rows: 2 } }])
+})

@@ -1,0 +1,57 @@
+import type { AdminOrderRow, listOrders as endpoint } from '#contract/admin-orders.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import { type PaymentRow, paymentsOf } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { countOrders, findOrders } from './find-orders.ts'
+import { reportStatus } from './order-reply.ts'
+import { statusLabel } from './reader.ts'
+import type { OrderRow } from './store.ts'
+import { countWaiting, waitEndsAt, waitOf } from './waiting.ts'
+
+export type FoundOrder = OrderRow & { readonly refund_is_due: unknown }
+
+/** The studio's list of orders, with how many wait for each hand. */
+export async function listOrders(
+  db: Db,
+  { page, size, ...filters }: ParsedOf<typeof endpoint>['query'],
+  language: Language,
+) {
+  const total = await countOrders(db, filters)
+  const rows = await findOrders(db, filters)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const items = await toRows(db, rows, language)
+  return { ...toPage(items, total, { page, size }), waiting: await countWaiting(db) }
+}
+
+export async function toRows(db: Db, rows: readonly FoundOrder[], language: Language) {
+  const payments = await paymentsOf(
+    db,
+    rows.map(({ number }) => number),
+  )
+  return rows.map((row) => toRow(row, payments.get(row.number)!, language))
+}
+
+const toRow = (order: FoundOrder, payment: PaymentRow, language: Language): AdminOrderRow => ({
+  order_number: order.number,
+  consulting_type: order.consulting_type,
+  status: order.status,
+  status_label: statusLabel(language, 'canonical', order.status),
+  waiting_for: waitOf(order.status, order.refund_is_due === true),
+  due_at: waitEndsAt(order)?.toISOString() ?? null,
+  customer_name: order.contact_name,
+  customer_email: order.contact_email,
+  customer_phone: order.contact_phone,
+  depositor_name: payment.depositor_name,
+  is_member: order.member_id !== null,
+  language: order.language,
+  subtotal: won(order.subtotal),
+  total_price: won(order.total_price),
+  has_survey: order.survey_submitted_at !== null,
+  report_status: reportStatus(order),
+  created_at: order.placed_at.toISOString(),
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { paymentDeadline } from '#domain/orders/order-deadlines.ts'
+import { type Price, pointsToEarn } from '#domain/pricing/price-order.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { ProductOnSale } from '#server/catalog/index.ts'
+import type { Reserved } from './paid-with.ts'
+import type { Asked } from './place-order.ts'
+import type { NewOrder } from './store.ts'
+
+interface Priced extends Asked {
+  readonly number: string
+  readonly product: ProductOnSale
+  readonly price: Price
+  readonly reserved: Reserved
+  readonly settings: Settings
+  readonly at: Date
+}
+
+/** The row of a new order: what was asked for, at what price, under which rules. */
+export const newOrder = ({ memberId, body, context, number, at, ...priced }: Priced) => {
+  const { product, price, reserved, settings } = priced
+  return {
+    id: randomUUID(),
+    number,
+    member_id: memberId,
+    language: context.language,
+    consulting_type: product.consultingType,
+    product_name: product.name,
+    status: 'PAYMENT_PENDING',
+    subtotal: price.subtotal,
+    shipping_fee: price.shippingFee,
+    discount_coupon: price.couponDiscount,
+    discount_promotion: price.promotionDiscount,
+    used_points: price.usedPoints,
+    total_price: price.total,
+    points_to_earn: pointsToEarn(price.total, settings.earnPercent),
+    member_coupon_id: reserved.coupon ? body.coupon_id : null,
+    coupon_name: reserved.coupon?.name ?? null,
+    promotion_code: reserved.promotion?.code ?? null,
+    contact_name: body.guest_name,
+    contact_email: body.guest_email,
+    contact_phone: body.guest_phone,
+    postal_code: body.guest_postal_code,
+    basic_address: body.guest_basic_address,
+    detailed_address: body.guest_detailed_address,
+    delivery_message: body.delivery_message,
+    agreed_refund: body.agreed_refund ?? null,
+    refund_rules: JSON.stringify(settings.refundRules),
+    placed_at: at,
+    payment_due_at: paymentDeadline(at, settings.paymentDeadlineDays),
+  } as const satisfies NewOrder
+}

@@ -1,0 +1,98 @@
+import type { Order } from '#contract/orders.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
+import { callOffMove } from '#domain/orders/order-status.ts'
+import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
+import { type PaymentRow, toPaymentReply } from '#server/payments/index.ts'
+import { historyNote } from './history-note.ts'
+import { statusLabel, statusWord } from './reader.ts'
+import type { HistoryRow, OrderRow } from './store.ts'
+
+/** In whose words and which language an order is told. */
+export interface Reader {
+  readonly vocabulary: Vocabulary
+  readonly language: Language
+}
+
+export const toListItem = (order: OrderRow, { vocabulary, language }: Reader) => ({
+  order_number: order.number,
+  consulting_type: order.consulting_type,
+  subtotal: order.subtotal,
+  total_price: order.total_price,
+  status: statusWord(vocabulary, order.status),
+  status_label: statusLabel(language, vocabulary, order.status),
+  created_at: order.placed_at.toISOString(),
+  has_survey: order.survey_submitted_at !== null,
+  has_survey_submitted: order.survey_submitted_at !== null,
+  report_status: reportStatus(order),
+  report_id: order.report_published_at ? order.report_id : null,
+  survey_deadline: order.survey_deadline?.toISOString() ?? null,
+})
+
+/** 1 published, 0 being written, null before there is anything to write from. */
+export function reportStatus(order: OrderRow): 0 | 1 | null {
+  if (order.report_published_at) return 1
+  return order.status === 'CONSULTING_SCHEDULED' ? 0 : null
+}
+
+const toContact = (order: OrderRow) => ({
+  guest_name: order.contact_name,
+  guest_email: order.contact_email,
+  guest_phone: order.contact_phone,
+  guest_postal_code: order.postal_code,
+  guest_basic_address: order.basic_address,
+  guest_detailed_address: order.detailed_address,
+  delivery_message: order.delivery_message,
+})
+
+/** A guest's order in the lookup: what the spec names, without what a member has besides. */
+export const toGuestItem = (order: OrderRow, payment: PaymentRow, language: Language) => ({
+  ...toListItem(order, { vocabulary: 'guest', language }),
+  ...toContact(order),
+  shipping_fee: order.shipping_fee,
+  discount_amount: order.discount_coupon + order.discount_promotion,
+  used_points: order.used_points,
+  final_price: order.total_price,
+  payment: toPaymentReply(payment),
+})
+
+/** The whole order. */
+export const toOrderReply = (
+  order: OrderRow,
+  payment: PaymentRow,
+  history: readonly HistoryRow[],
+  reader: Reader,
+): Order => ({
+  ...toListItem(order, reader),
+  ...toContact(order),
+  canonical_status: order.status,
+  items: [
+    {
+      name: order.product_name,
+      consulting_type: order.consulting_type,
+      quantity: 1,
+      price: won(order.subtotal),
+      total: won(order.subtotal),
+    },
+  ],
+  subtotal: won(order.subtotal),
+  total_price: won(order.total_price),
+  shipping_fee: won(order.shipping_fee),
+  discount_coupon: won(order.discount_coupon),
+  discount_promotion: won(order.discount_promotion),
+  discount_amount: won(order.discount_coupon + order.discount_promotion),
+  promotion_code: order.promotion_code,
+  coupon_name: order.coupon_name,
+  used_points: won(order.used_points),
+  final_price: won(order.total_price),
+  points_to_earn: won(order.member_id ? order.points_to_earn : 0),
+  payment: toPaymentReply(payment),
+  is_cancellable: callOffMove(order.status, 'buyer') !== null,
+  history: history.map((row) => ({
+    status: row.status,
+    status_label: statusLabel(reader.language, reader.vocabulary, row.status),
+    at: row.at.toISOString(),
+    by: row.actor,
+    note: historyNote(row, reader),
+  })),
+})

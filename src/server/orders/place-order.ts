@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { placeMemberOrder } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import { findProductOnSale } from '#server/catalog/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { startPayment, toPaymentReply } from '#server/payments/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { spendPoints } from '#server/points/index.ts'
+import { redeemPromotion } from '#server/promotions/index.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { bySystem, historyRow } from './change-status.ts'
+import { guestLinks, memberLinks } from './customer-links.ts'
+import { refuseFlood } from './guest-limits.ts'
+import { keepGuestToken, repeatableToken } from './guest-token.ts'
+import { newOrder } from './new-order.ts'
+import { newOrderNumber } from './order-number.ts'
+import { personOf, reserve } from './paid-with.ts'
+import { payOrder } from './pay-order.ts'
+import { priceOf, toQuote } from './pricing.ts'
+import { insertOrder, type OrderRow } from './store.ts'
+import { tellPlaced } from './tell-customer.ts'
+
+type PlaceDeps = Pick<
+  Deps,
+  'db' | 'now' | 'secret' | 'publicUrl' | 'paymentProviders' | 'rateLimits'
+>
+
+/** A member's order, or a guest's (null), as it was asked for. */
+export interface Asked {
+  readonly memberId: string | null
+  readonly body: ParsedOf<typeof placeMemberOrder>['body']
+  readonly context: Pick<RequestContext, 'language' | 'idempotency'>
+}
+
+/** Kept under the idempotency key: both calls can answer with it, whichever placed the order. */
+interface Placed {
+  readonly order_id: string
+  readonly member_id: string | null
+  readonly order_number: string
+  readonly status: OrderRow['status']
+  readonly total_price: Won
+  readonly payment: Payment
+}
+
+/**
+ * Places an order: reserves coupon, promotion and points, fixes the price and waits for the money.
+ * All or nothing, once an idempotency key.
+ *
+ * The amounts come from our own tables; the browser sends only what it showed, and a difference is
+ * refused as PRICE_CHANGED with the server's quote, so that nobody pays an unseen price.
+ *
+ * A key counts for both calls: a guest call that repeats a member's answers with the member's order
+ * and a token for it, so that the fallback after a lost answer never places a second one. The token
+ * follows from the key, so a repeated call answers the same and nothing but its hash is stored.
+ *
+ * Source: ORD-13, the wire contract's "repeat".
+ */
+export async function placeOrder(
+  deps: PlaceDeps,
+  asked: Asked,
+): Promise<Placed & { readonly guest_token: string }> {
+  const at = deps.now()
+  const { idempotency } = asked.context
+  const key = idempotency?.key ?? randomUUID()
+
+  return inTransaction(deps.db, async (tx) => {
+    const placed = await once(tx, idempotency, at, () => place(deps, tx, asked, key, at))
+    if (isAnothers(placed, asked)) refuse('IDEMPOTENCY_KEY_REUSED')
+    const token = repeatableToken(deps.secret, placed.order_number, key)
+    if (!asked.memberId) await keepGuestToken(tx, placed.order_id, token, at)
+    return { ...placed, guest_token: token }
+  })
+}
+
+/** A member's repeated call never answers with the order of another member. */
+const isAnothers = (placed: Placed, { memberId }: Asked): boolean =>
+  memberId !== null && placed.member_id !== null && placed.member_id !== memberId
+
+async function place(
+  deps: PlaceDeps,
+  tx: Db,
+  { memberId, body, context }: Asked,
+  key: string,
+  at: Date,
+): Promise<Placed> {
+  if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
+  if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
+  const settings = await readSettings(tx)
+  const product =
+    (await findProductOnSale(tx, body.consulting_type, context.language)) ??
+    refuse('PRODUCT_NOT_ON_SALE')
+
+  const number = newOrderNumber()
+  const buyer = { memberId, email: body.guest_email, orderNumber: number, at }
+  const reserved = await reserve(
+    tx,
+    {
+      ...buyer,
+      couponId: body.coupon_id,
+      promotionCode: body.promotion_code,
+      points: body.used_points,
+    },
+    settings,
+  )
+  const price = priceOf(product, reserved)
+  if (!memberId && price.total === 0) refuse('TOTAL_NOT_POSITIVE')
+  if (price.total !== (body.total_price ?? price.total)) {
+    refuse('PRICE_CHANGED', { quote: toQuote(price, settings, memberId !== null) })
+  }
+
+  if (memberId)
+    await spendPoints(tx, { memberId, orderNumber: number, amount: price.usedPoints, at })
+  const row = newOrder({ memberId, body, context, number, product, price, reserved, settings, at })
+  const by = { actor: 'buyer', id: memberId } as const
+  const order = await insertOrder(tx, row, historyRow(row, by, at))
+  const payment = await startPayment(tx, {
+    providers: deps.paymentProviders,
+    settings,
+    orderNumber: number,
+    method: body.payment_method,
+    amount: price.total,
+    dueAt: order.payment_due_at,
+    depositorName: body.depositor_name ?? body.guest_name,
+    at,
+  })
+  const links = memberId
+    ? memberLinks(deps.publicUrl, number)
+    : guestLinks(deps.publicUrl, number, repeatableToken(deps.secret, number, key))
+  await tellPlaced(tx, order, payment, links, at)
+  const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order
+
+  // Everybody with this code waits for its row, so it is taken when nothing else is left to do.
+  if (reserved.promotion) {
+    const { code } = reserved.promotion
+    const promotion = await redeemPromotion(tx, { ...buyer, code, person: personOf(buyer) })
+    const now = priceOf(product, { ...reserved, promotion })
+    if (now.total !== price.total) {
+      refuse('PRICE_CHANGED', { quote: toQuote(now, settings, memberId !== null) })
+    }
+  }
+  return {
+    order_id: order.id,
+    member_id: memberId,
+    order_number: number,
+    status,
+    total_price: price.total,
+    payment: toPaymentReply(payment),
+  }
+}
+
+/** An order that coupon, promotion and points have paid for is paid at once. */
+const payNothing = (deps: PlaceDeps, tx: Db, order: OrderRow, at: Date) =>
+  payOrder(deps, tx, order, { amount: won(0), depositor: null, by: bySystem('NOTHING_TO_PAY'), at })

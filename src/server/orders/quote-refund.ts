@@ -1,0 +1,17 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { quoteRefund as endpoint } from '#contract/orders.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOf } from '#server/payments/index.ts'
+import { refundQuoteOf, toRefundReply } from './refund-quote.ts'
+import type { OrderRow } from './store.ts'
+
+/** What a cancellation now would give back. Refuses ORDER_NOT_CANCELLABLE. */
+export async function quoteRefund(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  language: Language,
+): Promise<ReplyOf<typeof endpoint>> {
+  const payment = await paymentOf(db, order.number)
+  return toRefundReply(refundQuoteOf(order, payment, now()), language)
+}

@@ -1,0 +1,66 @@
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { deadlinePassed, surveyReminders } from '#domain/orders/order-deadlines.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { customerLinks } from './customer-links.ts'
+import { forEachDue } from './due-orders.ts'
+import { type OrderRow, updateOrder } from './store.ts'
+import { aboutOrder } from './tell-customer.ts'
+
+/**
+ * Reminds customers of a survey that is still out, once for each of the settings' days; returns how
+ * many were reminded. Days that passed while nobody ran this are one reminder together, and after
+ * the deadline there is none. Source: docs/rules.md S-3.
+ */
+export async function remindSurveys(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
+): Promise<number> {
+  const at = deps.now()
+  const { surveyReminderDays: days } = await readSettings(deps.db)
+  if (days.length === 0) return 0
+  return forEachDue(deps, {
+    find: (limit) =>
+      deps.db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 'PAYMENT_COMPLETED')
+        .where('survey_submitted_at', 'is', null)
+        .where('survey_deadline', '>=', at)
+        .where((it) =>
+          it.or(
+            days
+              .toSorted(ascending)
+              .map((day, sent) =>
+                it.and([it('survey_reminders', '=', sent), it('paid_at', '<=', addDays(at, -day))]),
+              ),
+          ),
+        )
+        .limit(limit)
+        .execute(),
+    work: async (tx, order) => {
+      const due = remindersDue(order, days, at)
+      if (due <= order.survey_reminders) return false
+      await updateOrder(tx, order.id, { survey_reminders: due })
+      await remind(deps, tx, order, at)
+      return true
+    },
+  })
+}
+
+const ascending = (a: number, b: number) => a - b
+
+/** How many reminders should have gone out by now; none where nothing is waited for. */
+function remindersDue(order: OrderRow, days: readonly number[], at: Date): number {
+  const { status, paid_at: paidAt, survey_deadline: deadline } = order
+  const waits = status === 'PAYMENT_COMPLETED' && !order.survey_submitted_at
+  if (!waits || !paidAt || !deadline || deadlinePassed(deadline, at)) return 0
+  return surveyReminders(paidAt, days).filter((moment) => moment <= at).length
+}
+
+async function remind(deps: Pick<Deps, 'publicUrl'>, tx: Db, order: OrderRow, at: Date) {
+  const { surveyUrl } = await customerLinks(deps, tx, order, at)
+  const surveyDeadline = order.survey_deadline!
+  await notify(tx, { ...aboutOrder(order), kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline }, at)
+}

@@ -1,0 +1,83 @@
+import * as contract from '#contract/orders.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOf } from '#server/payments/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { countingGuesses } from '#server/promotions/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { completeOrder } from './complete-order.ts'
+import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
+import { listMyOrders } from './list-my-orders.ts'
+import { toOrderReply } from './order-reply.ts'
+import { type Asked, placeOrder } from './place-order.ts'
+import { quoteOrder } from './quote-order.ts'
+import { quoteRefund } from './quote-refund.ts'
+import { vocabularyFor } from './reader.ts'
+import { searchGuestOrders } from './search-guest-orders.ts'
+import { historyOf } from './store.ts'
+import { findOrderFor } from './visible-order.ts'
+
+export const orderRoutes = (deps: Deps): Route[] => {
+  const place = (asked: Asked & { readonly context: RequestContext }) =>
+    countingGuesses(deps, {
+      code: asked.body.promotion_code,
+      ip: asked.context.ip,
+      work: () => placeOrder(deps, asked),
+    })
+  return [
+    route(contract.quoteOrder, ({ body }, caller, { ip, language }) =>
+      countingGuesses(deps, {
+        code: body.promotion_code,
+        ip,
+        work: () => quoteOrder(deps, caller, body, language),
+        isWrong: ({ notices }) => notices.some(({ code }) => code === 'PROMOTION_INVALID'),
+      }),
+    ),
+    route(contract.placeMemberOrder, ({ body }, { memberId }, context) =>
+      place({ memberId, body, context }),
+    ),
+    // Whoever calls this one orders as a guest, signed in or not.
+    route(contract.placeGuestOrder, ({ body }, _caller, context) =>
+      place({ memberId: null, body, context }),
+    ),
+    route(contract.listMyOrders, ({ query }, { memberId }, { language }) =>
+      listMyOrders(deps.db, memberId, query, language),
+    ),
+    route(contract.getOrder, async ({ params, query }, caller, { language }) => {
+      const { db, now } = deps
+      const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
+      return toOrderReply(order, await paymentOf(db, order.number), await historyOf(db, order.id), {
+        vocabulary: vocabularyFor(order, caller),
+        language,
+      })
+    }),
+    route(contract.searchGuestOrders, ({ query }, _caller, context) =>
+      searchGuestOrders(deps, query, context),
+    ),
+    route(contract.sendGuestCode, ({ body }, _caller, context) =>
+      sendGuestCode(deps, body, context),
+    ),
+    route(contract.issueGuestToken, ({ body }, _caller, context) =>
+      exchangeGuestCode(deps, body, context),
+    ),
+    route(contract.quoteRefund, async ({ params, query }, caller, { language }) => {
+      const { db, now } = deps
+      const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
+      return quoteRefund(deps, order, language)
+    }),
+    route(contract.cancelOrder, (input, caller, context) =>
+      cancelOrder(deps, caller, input, context),
+    ),
+    route(contract.completeOrder, async ({ params, query }, caller, context) => {
+      const { db, now } = deps
+      const { number } = await findOrderFor(
+        db,
+        caller,
+        params.order_number,
+        query.guest_token,
+        now(),
+      )
+      return completeOrder(deps, caller, number, context)
+    }),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { searchGuestOrders as endpoint } from '#contract/orders.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentsOf } from '#server/payments/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { limitAll, searchLimits } from './guest-limits.ts'
+import { toGuestItem } from './order-reply.ts'
+import { pageOfGuest } from './read-orders.ts'
+
+/** A guest's orders by address and phone, both. Source: GST-02. */
+export async function searchGuestOrders(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  query: ParsedOf<typeof endpoint>['query'],
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+) {
+  await limitAll(deps, searchLimits(query.email, ip), deps.now())
+  const { rows, total } = await pageOfGuest(deps.db, query.email, query.phone, query)
+  const payments = await paymentsOf(
+    deps.db,
+    rows.map(({ number }) => number),
+  )
+  return toPage(
+    rows.map((order) => toGuestItem(order, payments.get(order.number)!, language)),
+    total,
+    query,
+  )
+}

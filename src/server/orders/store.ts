@@ -1,0 +1,76 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { OrderTables } from './tables.ts'
+
+export type OrderRow = Selectable<OrderTables['orders']>
+export type HistoryRow = Selectable<OrderTables['order_history']>
+export type NewOrder = Insertable<OrderTables['orders']> & { readonly id: string }
+export type OrderChange = Updateable<OrderTables['orders']>
+
+export async function findOrder(db: Db, number: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+/** Locks the row until the transaction ends. */
+export async function findAndLock(tx: Db, number: string): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The row, locked, or nothing when somebody else holds it at this moment. */
+export async function lockUnlessHeld(tx: Db, id: string): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** A new order with the first row of its history, in one statement. */
+export async function insertOrder(
+  tx: Db,
+  order: NewOrder,
+  first: Insertable<OrderTables['order_history']>,
+): Promise<OrderRow> {
+  return tx
+    .with('placed', (it) => it.insertInto('orders').values(order).returningAll())
+    .with('noted', (it) => it.insertInto('order_history').values(first))
+    .selectFrom('placed')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateOrder(tx: Db, id: string, change: OrderChange): Promise<OrderRow> {
+  return tx
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> {
+  return db
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Hands the guest orders of an address to a member; returns how many. */
+export async function giveGuestOrders(tx: Db, email: string, memberId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ member_id: memberId })
+    .where('member_id', 'is', null)
+    .where('contact_email', '=', email)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,62 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { RefundRules } from '#domain/refunds/refund-rules.ts'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface OrderTables {
+  orders: {
+    id: Generated<string>
+    number: string
+    member_id: string | null
+    language: Language
+    consulting_type: ConsultingType
+    product_name: string
+    status: OrderStatus
+    subtotal: number
+    shipping_fee: number
+    discount_coupon: number
+    discount_promotion: number
+    used_points: number
+    total_price: number
+    points_to_earn: number
+    member_coupon_id: string | null
+    coupon_name: string | null
+    promotion_code: string | null
+    contact_name: string
+    contact_email: string
+    contact_phone: string
+    postal_code: string | null
+    basic_address: string | null
+    detailed_address: string | null
+    delivery_message: string | null
+    agreed_refund: boolean | null
+    refund_rules: JSONColumnType<RefundRules>
+    placed_at: Date
+    payment_due_at: Date
+    paid_at: Date | null
+    survey_deadline: Date | null
+    survey_submitted_at: Date | null
+    survey_reminders: Generated<number>
+    work_began_at: Date | null
+    report_id: string | null
+    report_published_at: Date | null
+    completed_at: Date | null
+    ended_at: Date | null
+  }
+  order_history: {
+    id: GeneratedAlways<number>
+    order_id: string
+    status: OrderStatus
+    actor: 'customer' | 'admin' | 'system'
+    actor_id: string | null
+    note: string | null
+    at: Date
+  }
+  guest_tokens: {
+    token_hash: string
+    order_id: string
+    expires_at: Date
+  }
+}

@@ -1,0 +1,42 @@
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { isTokenOf } from './guest-token.ts'
+import { findAndLock, findOrder, type OrderRow } from './store.ts'
+
+/**
+ * The order if the caller may see it: its member, an administrator, or who has a guest token of it.
+ * A stranger's order and a missing one look the same.
+ *
+ * Refuses SIGN_IN_REQUIRED to a visitor without any proof, ORDER_NOT_FOUND otherwise.
+ */
+export async function findOrderFor(
+  db: Db,
+  caller: Caller,
+  orderNumber: string,
+  guestToken: string | undefined,
+  at: Date,
+): Promise<OrderRow> {
+  if (caller.kind === 'visitor' && !guestToken) refuse('SIGN_IN_REQUIRED')
+  const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
+  if (isAdmin(caller) || isOwner(order, caller)) return order
+  if (guestToken && (await isTokenOf(db, order.id, guestToken, at))) return order
+  refuse('ORDER_NOT_FOUND')
+}
+
+export const isOwner = (order: OrderRow, caller: Caller): boolean =>
+  caller.kind === 'member' && order.member_id === caller.memberId
+
+/** Locks the row until the transaction ends. Refuses ORDER_NOT_FOUND. */
+export const lockOrder = async (tx: Db, orderNumber: string): Promise<OrderRow> =>
+  (await findAndLock(tx, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
+
+/** The same for somebody who knows the order's number, address and phone (digits alone). */
+export async function lockGuestOrder(
+  tx: Db,
+  known: { readonly orderNumber: string; readonly email: string; readonly phone: string },
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, known.orderNumber)
+  const same = order.contact_email === known.email && order.contact_phone === known.phone
+  return same ? order : refuse('ORDER_NOT_FOUND')
+}

@@ -1,0 +1,81 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const orders: Messages['orders'] = {
+  statuses: {
+    canonical: {
+      PAYMENT_PENDING: 'Awaiting payment',
+      PAYMENT_COMPLETED: 'Paid',
+      CONSULTING_SCHEDULED: 'Consultation scheduled',
+      RESULT_SENT: 'Result sheet sent',
+      CONSULTING_COMPLETED: 'Consultation completed',
+      CANCELLED: 'Cancelled',
+      REFUNDED: 'Refunded',
+    },
+    member: {
+      PAYMENT_PENDING: 'Awaiting payment',
+      PAYMENT_COMPLETED: 'Paid',
+      CONSULTING_SCHEDULED: 'Consultation scheduled',
+      CONSULTING_COMPLETED: 'Consultation completed',
+      CANCELLED: 'Cancelled',
+    },
+    guest: {
+      PAYMENT_PENDING: 'Awaiting payment',
+      PAYMENT_COMPLETED: 'Paid',
+      ORDER_PROCESSING: 'Being prepared',
+      SHIPPED: 'Result sheet sent',
+      DELIVERED: 'Consultation completed',
+      CANCELED: 'Cancelled',
+      REFUNDED: 'Refunded',
+    },
+  },
+  quoteNotices: {
+    POINTS_SPARED: 'Only the points the price needs are used. The rest stay in your balance.',
+  },
+  /** Why a refund keeps something. */
+  deductions: {
+    AFTER_FREE_WINDOW: 'Kept because the time for a full refund has passed.',
+    SURVEY_MISSED: 'Kept because the survey did not arrive by its deadline.',
+  },
+  /** Why the site itself changed an order. */
+  historyNotes: {
+    SURVEY_RECEIVED: 'The survey arrived.',
+    SURVEY_WAITED: 'The survey had arrived before the payment.',
+    NOTHING_TO_PAY: 'Coupon and points paid for everything.',
+    UNPAID: 'Cancelled because the payment did not arrive in time.',
+    AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
+  },
+  cancel: {
+    byStudio: 'Refunded by the studio.',
+    accountNeeded: 'Please enter the account to refund to.',
+  },
+  guest: {
+    codeSent:
+      'If what you entered matches the order, a code is on its way to the e-mail address of the order.',
+  },
+  /** What an order waits for, in the studio's queue. */
+  waiting: {
+    DEPOSIT: 'Deposit',
+    SURVEY: 'Survey',
+    SHEET: 'Result sheet',
+    CUSTOMER: 'Customer',
+    REFUND: 'Refund payout',
+    NOTHING: 'Nothing',
+  },
+  workbook: {
+    columns: {
+      number: 'Order number',
+      orderedAt: 'Ordered at',
+      status: 'Status',
+      waitingFor: 'Waiting for',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      depositor: 'Depositor',
+      customerType: 'Customer type',
+      subtotal: 'Subtotal',
+      total: 'Total',
+    },
+    member: 'Member',
+    guest: 'Guest',
+  },
+}

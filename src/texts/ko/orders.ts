@@ -1,0 +1,79 @@
+/** Orders, their payment and their guests: screens, refunds, history. */
+export const orders = {
+  statuses: {
+    canonical: {
+      PAYMENT_PENDING: '결제 대기',
+      PAYMENT_COMPLETED: '결제 완료',
+      CONSULTING_SCHEDULED: '상담 예정됨',
+      RESULT_SENT: '결과지 발송됨',
+      CONSULTING_COMPLETED: '상담 완료',
+      CANCELLED: '취소됨',
+      REFUNDED: '환불됨',
+    },
+    member: {
+      PAYMENT_PENDING: '결제 대기',
+      PAYMENT_COMPLETED: '결제 완료',
+      CONSULTING_SCHEDULED: '상담 예정됨',
+      CONSULTING_COMPLETED: '상담 완료',
+      CANCELLED: '취소됨',
+    },
+    guest: {
+      PAYMENT_PENDING: '결제 대기',
+      PAYMENT_COMPLETED: '결제 완료',
+      ORDER_PROCESSING: '상담 준비 중',
+      SHIPPED: '결과지 발송됨',
+      DELIVERED: '상담 완료',
+      CANCELED: '취소됨',
+      REFUNDED: '환불됨',
+    },
+  },
+  quoteNotices: {
+    POINTS_SPARED: '필요한 만큼만 포인트를 썼어요. 남은 포인트는 그대로 있어요.',
+  },
+  /** Why a refund keeps something. */
+  deductions: {
+    AFTER_FREE_WINDOW: '전액을 돌려드리는 시간이 지나 공제돼요.',
+    SURVEY_MISSED: '설문지 제출 기한이 지나 공제돼요.',
+  },
+  /** Why the site itself changed an order. */
+  historyNotes: {
+    SURVEY_RECEIVED: '설문지가 도착했어요.',
+    SURVEY_WAITED: '먼저 도착한 설문지로 상담을 준비해요.',
+    NOTHING_TO_PAY: '쿠폰과 포인트로 모두 결제됐어요.',
+    UNPAID: '결제 기한이 지나 취소됐어요.',
+    AUTO_COMPLETED: '결과지를 보낸 뒤 정해진 날이 지나 완료됐어요.',
+  },
+  cancel: {
+    byStudio: '스튜디오 사정으로 환불해 드려요.',
+    accountNeeded: '환불받을 계좌를 적어 주세요.',
+  },
+  guest: {
+    codeSent: '입력한 정보가 주문과 같으면 주문할 때 적은 이메일로 인증 코드를 보내 드려요.',
+  },
+  /** What an order waits for, in the studio's queue. */
+  waiting: {
+    DEPOSIT: '입금 확인',
+    SURVEY: '설문지',
+    SHEET: '결과지 작성',
+    CUSTOMER: '고객 확인',
+    REFUND: '환불금 지급',
+    NOTHING: '없음',
+  },
+  workbook: {
+    columns: {
+      number: '주문번호',
+      orderedAt: '주문 시각',
+      status: '상태',
+      waitingFor: '기다리는 일',
+      name: '이름',
+      email: '이메일',
+      phone: '전화번호',
+      depositor: '입금자명',
+      customerType: '회원 구분',
+      subtotal: '상품 금액',
+      total: '결제 금액',
+    },
+    member: '회원',
+    guest: '비회원',
+  },
+}

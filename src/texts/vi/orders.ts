@@ -1,0 +1,80 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const orders: Messages['orders'] = {
+  statuses: {
+    canonical: {
+      PAYMENT_PENDING: 'Chờ thanh toán',
+      PAYMENT_COMPLETED: 'Đã thanh toán',
+      CONSULTING_SCHEDULED: 'Đã lên lịch tư vấn',
+      RESULT_SENT: 'Đã gửi bảng kết quả',
+      CONSULTING_COMPLETED: 'Đã tư vấn xong',
+      CANCELLED: 'Đã hủy',
+      REFUNDED: 'Đã hoàn tiền',
+    },
+    member: {
+      PAYMENT_PENDING: 'Chờ thanh toán',
+      PAYMENT_COMPLETED: 'Đã thanh toán',
+      CONSULTING_SCHEDULED: 'Đã lên lịch tư vấn',
+      CONSULTING_COMPLETED: 'Đã tư vấn xong',
+      CANCELLED: 'Đã hủy',
+    },
+    guest: {
+      PAYMENT_PENDING: 'Chờ thanh toán',
+      PAYMENT_COMPLETED: 'Đã thanh toán',
+      ORDER_PROCESSING: 'Đang chuẩn bị tư vấn',
+      SHIPPED: 'Đã gửi bảng kết quả',
+      DELIVERED: 'Đã tư vấn xong',
+      CANCELED: 'Đã hủy',
+      REFUNDED: 'Đã hoàn tiền',
+    },
+  },
+  quoteNotices: {
+    POINTS_SPARED: 'Chỉ dùng số điểm cần thiết. Phần còn lại vẫn ở trong tài khoản của bạn.',
+  },
+  /** Why a refund keeps something. */
+  deductions: {
+    AFTER_FREE_WINDOW: 'Khấu trừ vì đã quá thời gian được hoàn tiền toàn bộ.',
+    SURVEY_MISSED: 'Khấu trừ vì phiếu khảo sát không được gửi đúng hạn.',
+  },
+  /** Why the site itself changed an order. */
+  historyNotes: {
+    SURVEY_RECEIVED: 'Đã nhận được phiếu khảo sát.',
+    SURVEY_WAITED: 'Phiếu khảo sát đã đến trước khi thanh toán.',
+    NOTHING_TO_PAY: 'Phiếu giảm giá và điểm đã thanh toán toàn bộ.',
+    UNPAID: 'Đã hủy vì không nhận được thanh toán đúng hạn.',
+    AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
+  },
+  cancel: {
+    byStudio: 'Studio hoàn tiền cho đơn hàng.',
+    accountNeeded: 'Vui lòng nhập tài khoản nhận tiền hoàn.',
+  },
+  guest: {
+    codeSent: 'Nếu thông tin khớp với đơn hàng, mã xác thực sẽ được gửi đến email của đơn hàng.',
+  },
+  /** What an order waits for, in the studio's queue. */
+  waiting: {
+    DEPOSIT: 'Tiền chuyển khoản',
+    SURVEY: 'Phiếu khảo sát',
+    SHEET: 'Bảng kết quả',
+    CUSTOMER: 'Khách hàng',
+    REFUND: 'Chi tiền hoàn',
+    NOTHING: 'Không',
+  },
+  workbook: {
+    columns: {
+      number: 'Mã đơn hàng',
+      orderedAt: 'Thời gian đặt',
+      status: 'Trạng thái',
+      waitingFor: 'Đang chờ',
+      name: 'Họ tên',
+      email: 'Email',
+      phone: 'Số điện thoại',
+      depositor: 'Người chuyển khoản',
+      customerType: 'Loại khách hàng',
+      subtotal: 'Giá sản phẩm',
+      total: 'Số tiền thanh toán',
+    },
+    member: 'Thành viên',
+    guest: 'Khách',
+  },
+}

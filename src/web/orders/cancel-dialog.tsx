@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Payment } from '#contract/payments.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { CancelSummary } from './cancel-summary.tsx'
+import { type OrderProof, refundQuote, useCancelOrder } from './my-orders-queries.ts'
+
+interface CancelDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly proof: OrderProof
+  readonly payment: Payment
+}
+
+/** Calls an order off, with what comes back shown before it is asked for. Source: ORD-18. */
+export function CancelDialog({ open, onClose, proof, payment }: CancelDialogProps) {
+  const text = useText().myPage.cancel
+  const format = useFormat()
+  const say = useToast()
+  const formId = useId()
+  const quote = useQuery({ ...refundQuote(proof), enabled: open })
+  const cancelling = useCancelOrder(proof)
+  const refund = quote.data?.refund_amount ?? 0
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            wide
+            disabled={!quote.data}
+            busy={cancelling.isPending}
+          >
+            {refund > 0 ? text.submitRefund(format.won(refund)) : text.submit}
+          </Button>
+          <Button kind="secondary" wide onClick={onClose}>
+            {text.keep}
+          </Button>
+        </>
+      }
+    >
+      {quote.isPending && (
+        <Loading>
+          <SkeletonText lines={5} />
+        </Loading>
+      )}
+      {quote.isError && (
+        <Problem onRetry={() => void quote.refetch()} busy={quote.isFetching}>
+          {'words' in quote.error && typeof quote.error.words === 'string'
+            ? quote.error.words
+            : text.quoteFailed}
+        </Problem>
+      )}
+      {quote.data && (
+        <>
+          <CancelSummary quote={quote.data} payment={payment} />
+          <CancelForm
+            id={formId}
+            needsAccount={refund > 0 && isPaidBackByTransfer(payment)}
+            error={cancelling.error}
+            onSubmit={(body) =>
+              cancelling.mutate(body, {
+                onSuccess: ({ refund_amount: amount }) => {
+                  onClose()
+                  say(amount > 0 ? text.doneRefund(format.won(amount)) : text.done)
+                },
+              })
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const isPaidBackByTransfer = ({ provider, method }: Payment) =>
+  provider === 'bank_transfer' || method === 'virtual_account'

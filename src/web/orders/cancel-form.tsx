@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { InputOf } from '#contract/endpoint.ts'
+import { cancelOrder } from '#contract/orders.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { RefundAccountFields } from './refund-account-fields.tsx'
+
+export type CancelBody = InputOf<typeof cancelOrder>['body']
+
+const reasonKinds = ['mind', 'again', 'schedule', 'other'] as const
+type ReasonKind = (typeof reasonKinds)[number]
+
+interface CancelFormProps {
+  readonly id: string
+  /** Money comes back by transfer, so it must be known where to. */
+  readonly needsAccount: boolean
+  readonly error: ApiRefusal | null
+  readonly onSubmit: (body: CancelBody) => void
+}
+
+/** Why, and where the money is paid back to. Its button is in the dialog's footer. */
+export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProps) {
+  const text = useText().myPage.cancel
+  const [kind, setKind] = useState<ReasonKind | null>(null)
+  const { body } = cancelOrder
+  const schema = needsAccount
+    ? body.required({ refund_account: true })
+    : body.omit({ refund_account: true })
+  const form = useForm<CancelBody>({
+    // biome-ignore lint/suspicious/noExplicitAny: which of the two schemas it is depends on the refund
+    resolver: zodResolver(schema as any) as any,
+    defaultValues: { reason: '' },
+  })
+  const { errors, isSubmitted } = form.formState
+
+  function choose(next: ReasonKind) {
+    setKind(next)
+    const reason = next === 'other' ? '' : text.reasons[next]
+    form.setValue('reason', reason, { shouldValidate: isSubmitted && next !== 'other' })
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+      className="mt-7 space-y-7"
+    >
+      <RadioGroup
+        legend={text.reason}
+        heading
+        options={reasonKinds.map((value) => ({ value, label: text.reasons[value] }))}
+        value={kind}
+        onChange={choose}
+        problem={!kind && errors.reason ? text.reasonNeeded : null}
+      />
+      {kind === 'other' && (
+        <TextArea
+          label={text.otherReason}
+          limit={textLengths.cancelReason}
+          rows={3}
+          problem={errors.reason && text.otherNeeded}
+          {...form.register('reason')}
+        />
+      )}
+      {needsAccount && <RefundAccountFields form={form} />}
+      {error && <Problem>{error.words ?? text.failed}</Problem>}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form'
+import { useText } from '#web/language/use-text.ts'
+import { Section } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { emailProblem, nameProblem, phoneSentence, useOrderFields } from './order-fields.ts'
+
+/** Whom to reach. A member's own details come by themselves. Source: ORD-08. */
+export function ContactSection({ profileFailed }: { readonly profileFailed: boolean }) {
+  const text = useText().ordering.contact
+  const { register, formState, control } = useOrderFields()
+  const [typedEmail = '', typedPhone = ''] = useWatch({
+    control,
+    name: ['guest_email', 'guest_phone'],
+  })
+  const { guest_name: name, guest_email: email, guest_phone: phone } = formState.errors
+
+  return (
+    <Section title={text.title}>
+      <div className="space-y-6">
+        {profileFailed && <Problem>{text.profileFailed}</Problem>}
+        <TextField
+          {...register('guest_name')}
+          label={text.name}
+          autoComplete="name"
+          problem={nameProblem(name, text)}
+        />
+        <TextField
+          {...register('guest_email')}
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          problem={emailProblem(email, typedEmail, text)}
+        />
+        <TextField
+          {...register('guest_phone')}
+          type="tel"
+          label={text.phone}
+          autoComplete="tel"
+          problem={phoneSentence(phone, typedPhone, text)}
+        />
+      </div>
+    </Section>
+  )
+}

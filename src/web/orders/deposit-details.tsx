@@ -1,0 +1,59 @@
+import type { Payment } from '#contract/payments.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+/** Everything a transfer needs, to read and to copy, and until when it is waited for. */
+export function DepositDetails({ payment }: { readonly payment: Payment }) {
+  const text = useText().ordering.next
+  const { won, dateTime } = useFormat()
+  const { deposit, amount, due_at: dueAt } = payment
+  if (!deposit) return null
+
+  return (
+    <>
+      {dueAt && <p className="mt-2 text-muted">{text.deadlineText(dateTime(dueAt))}</p>}
+      <dl className="mt-6 border-t border-sand">
+        <Line
+          term={text.account}
+          value={deposit.account_number}
+          whole
+          note={`${deposit.bank} · ${deposit.holder}`}
+          copied={deposit.account_number}
+        />
+        <Line term={text.amount} value={won(amount)} whole copied={String(amount)} />
+        <Line
+          term={text.depositor}
+          value={deposit.depositor_name}
+          copied={deposit.depositor_name}
+        />
+      </dl>
+    </>
+  )
+}
+
+interface LineProps {
+  readonly term: string
+  readonly value: string
+  readonly note?: string
+  readonly copied: string
+  /** A number that is never broken into two lines. */
+  readonly whole?: boolean
+}
+
+function Line({ term, value, note, copied, whole }: LineProps) {
+  return (
+    <div className="border-b border-sand py-3">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="flex items-center justify-between gap-4">
+        <span className="min-w-0 font-strong tabular-nums [overflow-wrap:anywhere] min-[22rem]:text-lead">
+          <span className={whole ? 'whitespace-nowrap' : ''}>{value}</span>
+          {note && <span className="block text-small font-regular text-muted">{note}</span>}
+        </span>
+        <div className="shrink-0 whitespace-nowrap">
+          <CopyButton value={copied} what={term} />
+        </div>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { GuestOrderActions } from './guest-order-actions.tsx'
+import { GuestOrderFields } from './guest-order-fields.tsx'
+import { GuestProofDialog } from './guest-proof-dialog.tsx'
+import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
+import { findGuestReport, type GuestContact, type GuestOrder } from './my-orders-queries.ts'
+import { guestOrderAddress, reportAddress } from './order-addresses.ts'
+
+/** What the guest asked for that a lookup alone does not prove enough for. */
+export type GuestErrand = 'cancel' | 'report' | 'whole'
+
+interface GuestLookupDialogProps {
+  readonly contact: GuestContact
+  readonly order: GuestOrder | undefined
+  readonly onClose: () => void
+}
+
+/**
+ * A found order with every field of it. Cancelling it, its result sheet and its history ask for the
+ * guest's token: the one that was kept, or a new one by a code. Source: GST-02, GST-03, RPT-04.
+ */
+export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialogProps) {
+  const text = useText().myPage
+  const say = useToast()
+  const navigate = useNavigate()
+  const [errand, setErrand] = useState<GuestErrand | null>(null)
+  const [token, setToken] = useState<string | null>(null)
+  if (!order) return null
+  const { order_number: orderNumber } = order
+
+  async function run(asked: GuestErrand, proof: string | null) {
+    setErrand(asked)
+    setToken(proof)
+    if (!proof || asked === 'cancel') return
+    setErrand(null)
+    if (asked === 'whole') return navigate(guestOrderAddress(orderNumber, proof))
+    const report = await findGuestReport(orderNumber, proof).catch(() => null)
+    if (report) return navigate(reportAddress(report, proof))
+    // The token that was kept may have ended since; a new one is got by a code.
+    keepGuestToken(orderNumber, null)
+    say(text.proof.failed)
+  }
+
+  return (
+    <>
+      <Dialog
+        open={errand === null}
+        onClose={onClose}
+        title={text.guest.orderDetail}
+        footer={
+          <GuestOrderActions
+            order={order}
+            contact={contact}
+            onErrand={(asked) => void run(asked, guestTokenOf(orderNumber))}
+          />
+        }
+      >
+        <GuestOrderFields order={order} />
+      </Dialog>
+      <GuestProofDialog
+        open={errand !== null && !token}
+        contact={contact}
+        orderNumber={orderNumber}
+        onClose={() => setErrand(null)}
+        onProven={(proof) => {
+          keepGuestToken(orderNumber, proof)
+          if (errand) void run(errand, proof)
+        }}
+      />
+      <CancelDialog
+        open={errand === 'cancel' && token !== null}
+        onClose={() => setErrand(null)}
+        proof={{ orderNumber, guestToken: token }}
+        payment={order.payment}
+      />
+    </>
+  )
+}

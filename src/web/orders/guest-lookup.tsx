@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { GuestLookupForm, useLookupForm } from './guest-lookup-form.tsx'
+import { GuestLookupResults } from './guest-lookup-results.tsx'
+import { type GuestContact, guestOrders } from './my-orders-queries.ts'
+
+interface GuestLookupProps {
+  /** Something else on the screen is the thing to do. */
+  readonly quiet: boolean
+}
+
+/**
+ * Finds a guest's orders by e-mail and phone. What the device kept of the guest stands in the fields
+ * and is looked up at once when it was asked to. Source: GST-02, GST-04.
+ */
+export function GuestLookup({ quiet }: GuestLookupProps) {
+  const text = useText().myPage.guest
+  const say = useToast()
+  const queries = useQueryClient()
+  const form = useLookupForm()
+  const [sought, setSought] = useState<GuestContact | null>(null)
+  const [page, setPage] = useState(1)
+  const [remembers, setRemembers] = useState(false)
+  const query = guestOrders(sought ?? { email: '', phone: '' }, page)
+  const orders = useQuery({ ...query, enabled: sought !== null })
+
+  useEffect(() => {
+    const email = readKept(keptKeys.guestEmail)
+    const phone = readKept(keptKeys.guestPhone)
+    if (!email && !phone) return
+    setRemembers(true)
+    form.reset({ email: email ?? '', phone: phone ?? '' })
+    const isAsked = ![null, 'false'].includes(readKept(keptKeys.autoSearch))
+    if (isAsked && email && phone) setSought({ email, phone })
+  }, [form])
+
+  function find(contact: GuestContact) {
+    const isSame = contact.email === sought?.email && contact.phone === sought.phone
+    setPage(1)
+    setSought(contact)
+    if (isSame) void orders.refetch()
+  }
+
+  function forget() {
+    const { guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch } = keptKeys
+    for (const key of [guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch]) {
+      keep(key, null)
+    }
+    queries.removeQueries({ queryKey: ['orders', 'guest'] })
+    form.reset({ email: '', phone: '' })
+    setSought(null)
+    setRemembers(false)
+    say(text.forgotten)
+  }
+
+  return (
+    <>
+      <GuestLookupForm form={form} quiet={quiet} busy={orders.isFetching} onFind={find} />
+      {remembers && (
+        <div className="mt-2 text-center">
+          <Button kind="quiet" size="small" onClick={forget}>
+            {text.forget}
+          </Button>
+        </div>
+      )}
+      {sought && (
+        <GuestLookupResults contact={sought} orders={orders} page={page} onPage={setPage} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router'
+import { keep, keptKeys } from '#web/api/kept.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { GuestErrand } from './guest-lookup-dialog.tsx'
+import { guestTokenOf } from './guest-tokens.ts'
+import type { GuestContact, GuestOrder } from './my-orders-queries.ts'
+import { surveyAddress } from './order-addresses.ts'
+
+interface GuestOrderActionsProps {
+  readonly order: GuestOrder
+  readonly contact: GuestContact
+  readonly onErrand: (errand: GuestErrand) => void
+}
+
+const takesSurvey = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED']
+const cancellable = ['PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'ORDER_PROCESSING']
+
+/**
+ * The survey button stands only where the order is PAYMENT_PENDING or PAYMENT_COMPLETED, and is
+ * disabled once the survey is in. Source: GST-03.
+ */
+export function GuestOrderActions({ order, contact, onErrand }: GuestOrderActionsProps) {
+  const text = useText().myPage
+  const navigate = useNavigate()
+  const { order_number: orderNumber, status } = order
+
+  function toSurvey() {
+    keep(keptKeys.orderNumber, orderNumber)
+    keep(keptKeys.guestEmail, contact.email)
+    keep(keptKeys.guestPhone, contact.phone)
+    keep(keptKeys.guestName, order.guest_name)
+    keep(keptKeys.guestFlag, 'true')
+    void navigate(surveyAddress(orderNumber, guestTokenOf(orderNumber)))
+  }
+
+  return (
+    <>
+      {order.report_status === 1 && (
+        <Button wide onClick={() => onErrand('report')}>
+          {text.detail.toReport}
+        </Button>
+      )}
+      {takesSurvey.includes(status) && (
+        <Button wide disabled={order.has_survey} onClick={toSurvey}>
+          {order.has_survey ? text.orders.surveyDone : text.detail.toSurveyAction}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-center gap-x-6 md:mr-auto md:shrink-0">
+        <Button kind="quiet" size="small" onClick={() => onErrand('whole')}>
+          {text.guest.wholeOrder}
+        </Button>
+        {cancellable.includes(status) && (
+          <Button kind="quiet" size="small" onClick={() => onErrand('cancel')}>
+            {text.detail.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Money } from '#web/ui/money.tsx'
+import type { GuestOrder } from './my-orders-queries.ts'
+import { OrderPayment } from './order-payment.tsx'
+
+/** Every field of a guest's order. Source: GST-02. */
+export function GuestOrderFields({ order }: { readonly order: GuestOrder }) {
+  const { guest, detail, consultingTypes, orders } = useText().myPage
+  const format = useFormat()
+
+  return (
+    <div className="divide-y divide-sand *:py-4 first:*:pt-0">
+      <DefinitionList
+        items={[
+          { term: orders.number, value: <span className="figures">{order.order_number}</span> },
+          { term: guest.kind, value: consultingTypes[order.consulting_type] },
+          { term: detail.status, value: order.status_label },
+          { term: guest.created, value: format.dateTime(order.created_at) },
+          { term: guest.survey, value: order.has_survey ? guest.surveyYes : guest.surveyNo },
+        ]}
+      />
+      <DefinitionList
+        items={[
+          { term: detail.subtotal, value: <Money amount={order.subtotal} /> },
+          { term: detail.shipping, value: <Money amount={order.shipping_fee} /> },
+          { term: detail.discount, value: <Money amount={order.discount_amount} off /> },
+          { term: detail.usedPoints, value: format.points(order.used_points) },
+          { term: detail.finalPrice, value: <Money amount={order.final_price} /> },
+        ]}
+      />
+      <OrderPayment payment={order.payment} />
+      <DefinitionList
+        items={[
+          { term: detail.name, value: order.guest_name },
+          { term: detail.email, value: <span className="break-all">{order.guest_email}</span> },
+          { term: detail.phone, value: <span className="figures">{order.guest_phone}</span> },
+          { term: guest.postalCode, value: order.guest_postal_code ?? detail.none },
+          { term: guest.basicAddress, value: order.guest_basic_address ?? detail.none },
+          { term: guest.detailedAddress, value: order.guest_detailed_address ?? detail.none },
+          { term: detail.message, value: order.delivery_message ?? detail.none },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+
+type Tokens = Readonly<Record<string, string>>
+
+/** Keeps the proof of being an order's guest on this device; forgets it with `null`. */
+export function keepGuestToken(orderNumber: string, token: string | null) {
+  const { [orderNumber]: _old, ...others } = keptTokens()
+  const tokens = token ? { ...others, [orderNumber]: token } : others
+  keep(keptKeys.guestTokens, Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : null)
+}
+
+export const guestTokenOf = (orderNumber: string): string | null =>
+  keptTokens()[orderNumber] ?? null
+
+function keptTokens(): Tokens {
+  try {
+    return JSON.parse(readKept(keptKeys.guestTokens) ?? '{}') as Tokens
+  } catch {
+    return {}
+  }
+}
+
+/** All proofs on this device. */
+export const keptGuestTokens = (): string[] => Object.values(keptTokens())

@@ -1,0 +1,17 @@
+import { renewSession } from '#web/api/renew-session.ts'
+import { currentSession } from '#web/api/session.ts'
+
+/** Kept in step with the token in the browser by the server. */
+const AUTH_COOKIE = 'access_token'
+
+/**
+ * Whether a member is still signed in, cookie and all. A cookie that is gone is asked for anew once.
+ * Source: ORD-02.
+ */
+export async function mayOrderAsMember(): Promise<boolean> {
+  if (!currentSession()) return false
+  return hasCookie() || (await renewSession()) || currentSession() !== null
+}
+
+const hasCookie = () =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${AUTH_COOKIE}=`))

@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import {
+  cancelOrder,
+  completeOrder,
+  getOrder,
+  listMyOrders,
+  quoteRefund,
+  searchGuestOrders,
+} from '#contract/orders.ts'
+import { listMyReports } from '#contract/reports.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
+export type GuestOrder = ReplyOf<typeof searchGuestOrders>['items'][number]
+
+/** One order and, of a guest's, the proof of being that guest. */
+export interface OrderProof {
+  readonly orderNumber: string
+  readonly guestToken?: string | null | undefined
+}
+
+const proven = ({ orderNumber, guestToken }: OrderProof) => ({
+  params: { order_number: orderNumber },
+  query: { guest_token: guestToken ?? undefined },
+})
+
+export const myOrders = (page: number, size: number = pageSizes.orders) =>
+  queryOptions({
+    queryKey: ['orders', 'mine', page, size],
+    queryFn: ({ signal }) => call(listMyOrders, { query: { page, size } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const wholeOrder = (proof: OrderProof) =>
+  queryOptions({
+    queryKey: ['orders', 'whole', proof.orderNumber, proof.guestToken ?? null],
+    queryFn: ({ signal }) => call(getOrder, proven(proof), { signal }),
+  })
+
+export interface GuestContact {
+  readonly email: string
+  readonly phone: string
+}
+
+export const guestOrders = ({ email, phone }: GuestContact, page: number) =>
+  queryOptions({
+    queryKey: ['orders', 'guest', email, phone, page],
+    queryFn: ({ signal }) =>
+      call(
+        searchGuestOrders,
+        { query: { email, phone, page, size: pageSizes.orders } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** What calling the order off now would give back: asked for anew each time it is shown. */
+export const refundQuote = (proof: OrderProof) =>
+  queryOptions({
+    queryKey: ['refund-quote', proof.orderNumber, proof.guestToken ?? null],
+    queryFn: ({ signal }) => call(quoteRefund, proven(proof), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+type Cancel = typeof cancelOrder
+
+/** Coupons and points come back with it, so they are read anew too, without being waited for. */
+export function useCancelOrder(proof: OrderProof) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<Cancel>, ApiRefusal, InputOf<Cancel>['body']>({
+    mutationFn: (body) => call(cancelOrder, { ...proven(proof), body }),
+    onSuccess: () => void invalidateOrders(queries),
+  })
+}
+
+export function useCompleteOrder(proof: OrderProof) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<typeof completeOrder>, ApiRefusal, void>({
+    mutationFn: () => call(completeOrder, proven(proof)),
+    onSuccess: () => void invalidateOrders(queries),
+  })
+}
+
+const invalidateOrders = (queries: ReturnType<typeof useQueryClient>) =>
+  Promise.all(
+    ['orders', 'points', 'promotions', 'users'].map((name) =>
+      queries.invalidateQueries({ queryKey: [name] }),
+    ),
+  )
+
+/** The published sheet of a guest's order, or null while there is none. */
+export async function findGuestReport(orderNumber: string, token: string): Promise<string | null> {
+  const { items } = await call(listMyReports, { query: { order_number: orderNumber, token } })
+  return items.find(({ status }) => status === 1)?.id ?? null
+}

@@ -1,0 +1,98 @@
+import type { Order } from '#contract/orders.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import type { Messages } from '#texts/messages.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
+import { DepositDetails } from './deposit-details.tsx'
+import { guestOrderAddress, orderDetailsAddress, surveyAddress } from './order-addresses.ts'
+
+interface NextStepPanelProps {
+  readonly order: Order
+  readonly guestToken: string | null
+}
+
+/** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
+export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
+  const text = useText().ordering.next
+  const { won } = useFormat()
+  const { order_number: number, payment, canonical_status: status } = order
+  const isPending = status === 'PAYMENT_PENDING'
+  const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
+
+  return (
+    <section aria-label={text.received} className="py-7">
+      <p className="text-small text-muted">
+        {text.received} · {text.orderNumber} <span className="figures">{number}</span>
+      </p>
+      <h2 className="display-heading mt-1">{titleOf(order, text)}</h2>
+      {isPending && payment.deposit && <DepositDetails payment={payment} />}
+      {!isPending && payment.status === 'PAID' && (
+        <p className="mt-2 text-muted">
+          {payment.amount === 0 ? text.freeNote : text.paidNote(won(payment.amount))}
+        </p>
+      )}
+      {surveyOpen(status) && (
+        <div className="mt-8 border-t border-ink pt-6">
+          <h3 className="mb-5 font-strong">{text.howTitle}</h3>
+          <Timeline events={eventsOf(order, text)} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {wantsSurvey && (
+          <ButtonLink to={surveyAddress(number, guestToken)}>
+            {isPending ? text.toSurveyFirst : text.toSurvey}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          kind="quiet"
+          to={guestToken ? guestOrderAddress(number, guestToken) : orderDetailsAddress(number)}
+        >
+          {text.toOrder}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function titleOf(
+  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
+  text: Messages['ordering']['next'],
+): string {
+  switch (status) {
+    case 'PAYMENT_PENDING':
+      return payment.deposit ? text.depositTitle : text.received
+    case 'PAYMENT_COMPLETED':
+      return surveyIn ? text.paidTitle : text.surveyTitle
+    case 'CONSULTING_SCHEDULED':
+      return text.writingTitle
+    case 'RESULT_SENT':
+    case 'CONSULTING_COMPLETED':
+      return text.readyTitle
+    case 'CANCELLED':
+    case 'REFUNDED':
+      return text.overTitle
+  }
+}
+
+function eventsOf(
+  { canonical_status: status, has_survey_submitted: surveyIn }: Order,
+  text: Messages['ordering']['next'],
+) {
+  const isPaid = status !== 'PAYMENT_PENDING'
+  const survey = surveyIn
+    ? ({ title: text.survey, note: text.surveyDone, state: 'done' } as const)
+    : ({ title: text.survey, note: text.surveyNote, state: isPaid ? 'now' : 'ahead' } as const)
+  return [
+    isPaid
+      ? ({ title: text.deposit, state: 'done' } as const)
+      : ({ title: text.deposit, note: text.depositNote, state: 'now' } as const),
+    survey,
+    {
+      title: text.result,
+      note: text.resultNote,
+      state: isPaid && surveyIn ? 'now' : 'ahead',
+    } as const,
+  ]
+}

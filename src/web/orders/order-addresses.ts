@@ -1,0 +1,24 @@
+/** Where the screens of an order are. A guest's carry the token, as their mails do. */
+const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>) => {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString()
+  return search ? `${path}?${search}` : path
+}
+
+export const ordersAddress = '/user/mypage/inquery'
+
+export const orderAddress = (orderNumber: string) => `${ordersAddress}/${orderNumber}`
+
+/** The order itself, for someone who asked for it: a paid one does not lead on to its survey. */
+export const orderDetailsAddress = (orderNumber: string) =>
+  withQuery(orderAddress(orderNumber), { view: 'details' })
+
+export const guestOrderAddress = (orderNumber: string, token: string | null) =>
+  withQuery(`/user/consulting/guest-order/${orderNumber}`, { token })
+
+export const surveyAddress = (orderNumber: string, token?: string | null) =>
+  withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
+
+export const reportAddress = (reportId: string, token?: string | null) =>
+  withQuery(`/user/mypage/result-sheet/${reportId}`, { token })

@@ -1,0 +1,33 @@
+import type { OrderBody } from '#contract/orders.ts'
+import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+
+/**
+ * Orders that were sent without a known end: no answer came, or a fault. All of them went under one
+ * key, of which the server places at most one. Source: ORD-13.
+ */
+export interface OrderAttempt {
+  readonly buyerId: string
+  readonly key: string
+  readonly bodies: readonly OrderBody[]
+}
+
+/** The attempt that `body` belongs to, kept before it is sent: the page may be gone at any moment. */
+export function beginAttempt(buyerId: string, body: OrderBody): OrderAttempt {
+  const open = readInTab<OrderAttempt>(tabKeys.orderAttempt)
+  const { key, bodies } =
+    open?.buyerId === buyerId ? open : { key: crypto.randomUUID(), bodies: [] }
+  const others = bodies.filter((each) => !isSame(each, body))
+  const attempt = { buyerId, key, bodies: [...others, body] }
+  keepInTab(tabKeys.orderAttempt, attempt)
+  return attempt
+}
+
+/** The server answered that it placed nothing for `body`: only the others' ends are unknown yet. */
+export function refuseAttempt(attempt: OrderAttempt, body: OrderBody) {
+  const bodies = attempt.bodies.filter((each) => !isSame(each, body))
+  keepInTab(tabKeys.orderAttempt, bodies.length > 0 ? { ...attempt, bodies } : null)
+}
+
+export const endAttempt = () => keepInTab(tabKeys.orderAttempt, null)
+
+const isSame = (a: OrderBody, b: OrderBody) => JSON.stringify(a) === JSON.stringify(b)

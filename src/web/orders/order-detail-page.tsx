@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { ORDER_NUMBER_MAX_LENGTH, redirectDelaysMs } from '#domain/limits/limits.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { keep, keptKeys } from '#web/api/kept.ts'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { wholeOrder } from './my-orders-queries.ts'
+import { ordersAddress, surveyAddress } from './order-addresses.ts'
+import { OrderMissing } from './order-missing.tsx'
+import { OrderView } from './order-view.tsx'
+import { useSessionNeeded } from './use-session-needed.ts'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadTitle(context, ({ myPage }) => myPage.detail.title)
+
+const numberPattern = new RegExp(`^[A-Z0-9-]{1,${ORDER_NUMBER_MAX_LENGTH}}$`)
+
+/** A member's order by its number. Source: ORD-15, ORD-16. */
+export default function OrderDetailPage() {
+  const session = useSessionNeeded()
+  const text = useText().myPage.detail
+  const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()
+  const isNumber = numberPattern.test(orderNumber)
+  const query = wholeOrder({ orderNumber })
+  const order = useQuery({ ...query, enabled: session !== null && isNumber })
+  const leaving = useSurveyAhead(order.isFetching ? undefined : order.data)
+  const above = <Link to={ordersAddress}>{text.back}</Link>
+
+  if (!isNumber) {
+    return (
+      <OrderMissing
+        title={text.badNumber}
+        help={text.badNumberHelp}
+        above={above}
+        action={<ButtonLink to={ordersAddress}>{text.back}</ButtonLink>}
+      />
+    )
+  }
+  if (order.isError) {
+    const retry = isRefusal(order.error, 'ORDER_NOT_FOUND') ? undefined : () => order.refetch()
+    return (
+      <OrderMissing
+        title={text.notFound}
+        help={text.notFoundHelp}
+        above={above}
+        onRetry={retry}
+        busy={order.isFetching}
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {leaving && text.toSurvey}
+      </p>
+      <OrderView order={order.data} proof={{ orderNumber }} above={above} />
+    </>
+  )
+}
+
+/**
+ * A paid order whose survey is still to come is remembered and leads on to the survey, unless its
+ * details were asked for. What an earlier look left is not enough: the survey may have come since.
+ * Source: ORD-16.
+ */
+function useSurveyAhead(order: Order | undefined): boolean {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const leads =
+    order?.canonical_status === 'PAYMENT_COMPLETED' &&
+    !order.has_survey_submitted &&
+    search.get('view') !== 'details'
+  const orderNumber = order?.order_number
+
+  useEffect(() => {
+    if (!leads || !orderNumber) return
+    keep(keptKeys.orderNumber, orderNumber)
+    const timer = setTimeout(
+      () => navigate(surveyAddress(orderNumber), { replace: true }),
+      redirectDelaysMs.paidOrderToSurvey,
+    )
+    return () => clearTimeout(timer)
+  }, [leads, orderNumber, navigate])
+
+  return leads
+}

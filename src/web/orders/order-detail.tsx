@@ -1,0 +1,43 @@
+import type { Order } from '#contract/orders.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Section } from '#web/ui/page.tsx'
+import type { OrderProof } from './my-orders-queries.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderContact } from './order-contact.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { OrderProgress } from './order-progress.tsx'
+
+interface OrderDetailProps {
+  readonly order: Order
+  readonly proof: OrderProof
+}
+
+/** One whole order as its customer, member or guest, sees it. Source: ORD-15. */
+export function OrderDetail({ order, proof }: OrderDetailProps) {
+  const text = useText().myPage.detail
+
+  return (
+    <>
+      <Section first>
+        <OrderHead order={order} proof={proof} />
+      </Section>
+      <Section title={text.item}>
+        <OrderItems items={order.items} />
+        <div className="mt-5">
+          <OrderAmounts order={order} />
+        </div>
+      </Section>
+      <Section title={text.payment}>
+        <OrderPayment payment={order.payment} />
+      </Section>
+      <Section title={text.progress}>
+        <OrderProgress order={order} />
+      </Section>
+      <Section title={text.contact}>
+        <OrderContact order={order} />
+      </Section>
+    </>
+  )
+}

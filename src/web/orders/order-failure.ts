@@ -1,0 +1,44 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Messages } from '#texts/messages.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { type OrderFields, orderFieldNames } from './order-fields.ts'
+import type { OrderForm } from './use-order-form.ts'
+
+type Failures = Messages['ordering']['failures']
+
+/** What a failed order says, and what was kept. Source: ORD-10, the order part of the catalogue. */
+export function failureSentence(error: unknown, kind: 'member' | 'guest', text: Failures): string {
+  if (!isRefusal(error)) return `${text.server} ${text.kept}`
+  if (error.code === 'OFFLINE') return `${text.offline} ${text.kept}`
+  if (error.status === 422) return ruleOf(error) ?? text.invalid
+  if (error.status >= 500) {
+    const words = error.words ?? text.server
+    return [kind === 'guest' && text.guest, words, text.kept].filter(Boolean).join('\n')
+  }
+  return [text.status(error.status), error.words].filter(Boolean).join('\n')
+}
+
+/** The server's sentence about a rule of ordering; a field's own problem stands beside the field. */
+function ruleOf(error: ApiRefusal): string | null {
+  return error.code === 'VALIDATION_FAILED' ? null : error.words
+}
+
+const fieldsOfCodes: Readonly<Partial<Record<RefusalCode | 'OFFLINE', keyof OrderFields>>> = {
+  PROMOTION_INVALID: 'promotion_code',
+  POINTS_BELOW_MINIMUM: 'used_points',
+  POINTS_INSUFFICIENT: 'used_points',
+  POINTS_MEMBERS_ONLY: 'used_points',
+}
+
+/** Puts what the server found wrong beside its fields and goes to the first of them. */
+export function markFields(form: OrderForm, error: ApiRefusal) {
+  const problems = new Map(error.fields.map(({ loc, msg }) => [loc.at(-1), msg]))
+  const ruled = fieldsOfCodes[error.code]
+  if (ruled) problems.set(ruled, error.words ?? '')
+
+  const wrong = orderFieldNames.filter((name) => problems.has(name))
+  for (const name of wrong) {
+    form.setError(name, { type: 'server', message: problems.get(name) ?? '' })
+  }
+  if (wrong[0]) form.setFocus(wrong[0])
+}

@@ -1,0 +1,64 @@
+import { type FieldError, useFormContext } from 'react-hook-form'
+import { z } from 'zod'
+import { contactFields } from '#contract/orders.ts'
+import { phoneProblem } from '#domain/accounts/phone.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import type { Messages } from '#texts/messages.ts'
+
+/** What is typed on the order page, as it stands in the fields. */
+export type OrderFields = Readonly<Record<(typeof orderFieldNames)[number], string>>
+
+export const orderFieldNames = [
+  'guest_name',
+  'guest_email',
+  'guest_phone',
+  'guest_postal_code',
+  'guest_basic_address',
+  'guest_detailed_address',
+  'delivery_message',
+  'promotion_code',
+  'used_points',
+  'depositor_name',
+] as const
+
+/** The rules of the server's own contract. Codes and points are checked where they are typed. */
+export const orderFieldsSchema = z.object({
+  ...contactFields,
+  promotion_code: z.string(),
+  used_points: z.string(),
+  depositor_name: z.string().trim().max(textLengths.name),
+})
+
+export const useOrderFields = () => useFormContext<OrderFields>()
+
+type ContactProblem = FieldError | undefined
+
+export function nameProblem(error: ContactProblem, text: Messages['ordering']['contact']) {
+  if (!error) return null
+  return error.type === 'too_big' ? text.nameTooLong : text.nameRequired
+}
+
+export function emailProblem(
+  error: ContactProblem,
+  typed: string,
+  text: Messages['ordering']['contact'],
+) {
+  if (!error) return null
+  return typed.trim() === '' ? text.emailRequired : text.emailInvalid
+}
+
+export function phoneSentence(
+  error: ContactProblem,
+  typed: string,
+  text: Messages['ordering']['contact'],
+) {
+  if (!error) return null
+  switch (phoneProblem(typed)) {
+    case 'PHONE_REQUIRED':
+      return text.phoneRequired
+    case 'PHONE_NOT_DIGITS':
+      return text.phoneNotDigits
+    default:
+      return text.phoneLength
+  }
+}

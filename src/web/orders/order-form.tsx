@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { AddressSection } from './address-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DiscountSection } from './discount-section.tsx'
+import type { OrderPageData } from './load-order-page.ts'
+import { myDetails } from './ordering-queries.ts'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import { ProductHead } from './product-head.tsx'
+import { RefundAgreement } from './refund-agreement.tsx'
+import { isOutOfGuestRange, typedPoints } from './typed-points.ts'
+import type { Buyer } from './use-buyer.ts'
+import { useChosen } from './use-chosen.ts'
+import { useOrderForm } from './use-order-form.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { quoteInput, useQuote } from './use-quote.ts'
+
+interface OrderFormProps {
+  readonly data: OrderPageData
+  readonly buyer: Buyer
+}
+
+/** Everything one fills in and chooses to order, and its price. Members and guests share it. */
+export function OrderForm({ data, buyer }: OrderFormProps) {
+  const text = useText().ordering.agreement
+  const { product, site, methods } = data
+  const asksMe = buyer.kind === 'member' && buyer.id !== ''
+  const me = useQuery({ ...myDetails(buyer.id), enabled: asksMe })
+  const form = useOrderForm(buyer.id, me.data)
+  const [chosen, choose] = useChosen(buyer.id)
+  const box = useRef<HTMLInputElement>(null)
+  const [agreed, setAgreed] = useState(false)
+  const [agreementMissing, setAgreementMissing] = useState(false)
+
+  const typed = useWatch({ control: form.control, name: 'used_points' })
+  const consultingType = product.consulting_type
+  const input = quoteInput(consultingType, chosen, typedPoints(typed))
+  const live = useQuote(buyer, input, data.quote ?? undefined)
+  const method = methods.find((each) => each === chosen.method) ?? methods[0]
+  const order = { consultingType, buyer, form, chosen, method: method ?? '', live }
+  const { place, busy, failure } = usePlaceOrder(order)
+
+  const submit = form.handleSubmit(
+    (fields) => {
+      setAgreementMissing(!agreed)
+      if (buyer.kind === 'guest' && isOutOfGuestRange(fields.used_points)) {
+        form.setFocus('used_points')
+      } else if (agreed) void place(fields)
+      else box.current?.focus()
+    },
+    () => setAgreementMissing(!agreed),
+  )
+
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={submit}
+        noValidate
+        className="md:grid md:grid-cols-[1fr_18rem] md:gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
+      >
+        <div className="min-w-0">
+          <ProductHead product={product} />
+          <ContactSection
+            profileFailed={me.isError && !(isRefusal(me.error) && me.error.status === 401)}
+          />
+          <AddressSection />
+          <DiscountSection
+            buyer={buyer}
+            me={me.data}
+            quote={live.shown}
+            chosen={chosen}
+            onChoose={choose}
+            rules={site.points_rules}
+          />
+          <PaymentSection
+            methods={methods}
+            method={method}
+            onChoose={(next) => choose({ method: next })}
+            deadlineDays={site.payment_deadline_days}
+            free={live.shown?.total_price === 0 && buyer.kind === 'member'}
+          />
+        </div>
+        {/* On a phone these stand in the form itself, so that the bar sticks along all of it. */}
+        <div className="contents md:sticky md:top-8 md:block md:self-start md:pt-8">
+          <PriceSummary live={live} />
+          <RefundAgreement
+            ref={box}
+            site={site}
+            agreed={agreed}
+            onAgree={(now) => {
+              setAgreed(now)
+              setAgreementMissing(false)
+            }}
+            problem={agreementMissing ? text.required : null}
+          />
+          <PayBar quote={live.shown} busy={busy} failure={failure} />
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

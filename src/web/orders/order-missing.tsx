@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+
+interface OrderMissingProps {
+  /** What happened. */
+  readonly title: string
+  /** What to do next. */
+  readonly help: string
+  readonly above?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly busy?: boolean
+  /** Another way on, where trying again would not help. */
+  readonly action?: ReactNode
+}
+
+/** Stands where an order should be. */
+export function OrderMissing({ title, help, above, onRetry, busy, action }: OrderMissingProps) {
+  const text = useText().myPage.detail
+
+  return (
+    <Page title={text.title} above={above} width="column">
+      <div className="space-y-6 pt-8">
+        <Problem onRetry={onRetry} {...(busy && { busy })}>
+          <strong className="font-strong">{title}</strong>
+          <span className="block text-small">{help}</span>
+        </Problem>
+        {action}
+      </div>
+    </Page>
+  )
+}

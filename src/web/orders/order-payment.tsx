@@ -1,0 +1,44 @@
+import type { Payment } from '#contract/payments.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+
+interface OrderPaymentProps {
+  readonly payment: Payment
+}
+
+/** How and whether an order is paid, and where to pay while it is not. Source: PAY-01. */
+export function OrderPayment({ payment }: OrderPaymentProps) {
+  const text = useText().myPage.detail
+  const format = useFormat()
+  const waits = payment.status === 'WAITING'
+  const items: (Definition | false | null)[] = [
+    { term: text.method, value: text.methods[payment.method] ?? payment.method },
+    { term: text.paymentStatus, value: text.paymentStatuses[payment.status] },
+    payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
+    waits &&
+      payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
+    waits && payment.deposit && { term: text.deposit, value: <Deposit {...payment.deposit} /> },
+    waits && payment.deposit && { term: text.depositor, value: payment.deposit.depositor_name },
+    payment.refunded_amount > 0 && {
+      term: text.refunded,
+      value: format.won(payment.refunded_amount),
+    },
+  ]
+
+  return <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
+}
+
+function Deposit({ bank, account_number, holder }: NonNullable<Payment['deposit']>) {
+  const text = useText().myPage.detail
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>
+        {bank} <span className="figures">{account_number}</span>
+        <span className="block text-small text-muted">{holder}</span>
+      </span>
+      <CopyButton value={account_number} what={text.accountNumber} />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Order } from '#contract/orders.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+
+/** Whether the survey is in and until when it should be, and how far the result sheet is. */
+export function OrderProgress({ order }: { readonly order: Order }) {
+  const text = useText().myPage.detail
+
+  return (
+    <DefinitionList
+      items={[
+        { term: text.survey, value: <SurveyState order={order} /> },
+        { term: text.report, value: <ReportState order={order} /> },
+      ]}
+    />
+  )
+}
+
+function SurveyState({ order }: { readonly order: Order }) {
+  const text = useText().myPage.detail
+  const format = useFormat()
+
+  if (order.has_survey_submitted) return <State title={text.surveyDone} />
+  if (!surveyOpen(order.canonical_status)) return <State title={text.surveyClosed} />
+  const hint = order.survey_deadline
+    ? text.surveyDeadline(format.dateTime(order.survey_deadline))
+    : text.surveyEarly
+  return <State title={text.surveyWaits} hint={hint} />
+}
+
+function ReportState({ order }: { readonly order: Order }) {
+  const text = useText().myPage.detail
+
+  if (order.report_status === 1) return <State title={text.reportDone} />
+  if (order.report_status === 0) {
+    return <State title={text.reportWriting} hint={text.surveyDoneText} />
+  }
+  return <State title={surveyOpen(order.canonical_status) ? text.reportLater : text.none} />
+}
+
+function State({ title, hint }: { readonly title: string; readonly hint?: string }) {
+  return (
+    <>
+      {title}
+      {hint && <span className="block text-small text-muted">{hint}</span>}
+    </>
+  )
+}

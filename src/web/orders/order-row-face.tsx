@@ -1,0 +1,34 @@
+import type { ConsultingType } from '#contract/catalog.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Money } from '#web/ui/money.tsx'
+
+interface OrderRowFaceProps {
+  readonly order: {
+    readonly order_number: string
+    readonly consulting_type: ConsultingType
+    readonly created_at: string
+    readonly status_label: string
+  }
+  readonly amount: number
+}
+
+/** What a list shows of an order: kind, number, amount, status, day. */
+export function OrderRowFace({ order, amount }: OrderRowFaceProps) {
+  const text = useText().myPage
+  const format = useFormat()
+
+  return (
+    <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5">
+      <span className="font-strong">{text.consultingTypes[order.consulting_type]}</span>
+      <span className="text-right">
+        <Money amount={amount} />
+      </span>
+      <span className="flex min-w-0 flex-wrap gap-x-3 text-small text-muted">
+        <span className="figures">{order.order_number}</span>
+        <span className="figures">{format.date(order.created_at)}</span>
+      </span>
+      <span className="text-right text-small">{order.status_label}</span>
+    </span>
+  )
+}

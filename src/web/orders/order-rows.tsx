@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { NextIcon } from '#web/ui/icons.tsx'
+import type { OrderListItem } from './my-orders-queries.ts'
+import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
+import { OrderRowFace } from './order-row-face.tsx'
+
+interface OrderRowsProps {
+  readonly orders: readonly OrderListItem[]
+}
+
+/**
+ * A member's orders. One whose survey is still to come is a link as a whole; one whose survey is in
+ * is greyed and no link, with a quiet way to its details beside it. Source: ORD-14.
+ */
+export function OrderRows({ orders }: OrderRowsProps) {
+  const text = useText().myPage.orders
+
+  return (
+    <ul aria-label={text.list}>
+      {orders.map((order) => (
+        <li key={order.order_number} className="border-b border-sand">
+          {order.has_survey_submitted ? <SettledRow order={order} /> : <OpenRow order={order} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OpenRow({ order }: { readonly order: OrderListItem }) {
+  return (
+    <Link
+      to={orderAddress(order.order_number)}
+      className="group flex items-center gap-4 py-5 hover:bg-fill/60"
+    >
+      <OrderRowFace order={order} amount={order.subtotal} />
+      <NextIcon className="size-4 shrink-0 text-muted group-hover:text-clay" />
+    </Link>
+  )
+}
+
+function SettledRow({ order }: { readonly order: OrderListItem }) {
+  const text = useText().myPage.orders
+
+  return (
+    <div className="py-5 pr-8">
+      <div aria-disabled="true" className="flex text-muted">
+        <OrderRowFace order={order} amount={order.subtotal} />
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-small text-moss">{text.surveyDone}</span>
+        <Link
+          to={orderDetailsAddress(order.order_number)}
+          aria-label={`${text.detail} · ${order.order_number}`}
+          className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
+        >
+          {text.detail}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link, PrefetchPageLinks } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { TaskTop } from '#web/layout/task-top.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { StepTrail } from '#web/ui/step-trail.tsx'
+import type { OrderPageData } from './load-order-page.ts'
+import { OrderForm } from './order-form.tsx'
+import type { Buyer } from './use-buyer.ts'
+
+interface OrderScreenProps {
+  readonly data: OrderPageData
+  readonly buyer: Buyer
+}
+
+/** The first of three steps: ordering. A member's draft and a guest's are two forms. */
+export function OrderScreen({ data, buyer }: OrderScreenProps) {
+  const text = useText().ordering
+
+  return (
+    <>
+      {/* What comes after the order is at hand before it: a lost connection must not load this page anew. */}
+      <PrefetchPageLinks page="/user/mypage" />
+      <TaskTop backTo="/user/consulting/dashboard/original">
+        <StepTrail steps={text.steps} current={1} />
+      </TaskTop>
+      <Page title={text.title} width="column" intro={buyer.kind === 'guest' && <GuestIntro />}>
+        {data.product.is_active ? (
+          <OrderForm key={buyer.kind} data={data} buyer={buyer} />
+        ) : (
+          <EmptyState
+            title={text.closed}
+            text={text.closedText}
+            action={<ButtonLink to="/user">{text.closedAction}</ButtonLink>}
+          />
+        )}
+      </Page>
+    </>
+  )
+}
+
+function GuestIntro() {
+  const text = useText().ordering
+  return (
+    <>
+      {text.guestHint}{' '}
+      <Link to="/login" className="underline decoration-rule underline-offset-4 hover:text-ink">
+        {text.login}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Order } from '#contract/orders.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Timeline, type TimelineEvent } from '#web/ui/timeline.tsx'
+
+type Step = 'payment' | 'survey' | 'report' | 'done'
+
+// biome-ignore format: a table reads by columns
+const ahead: Readonly<Record<OrderStatus, readonly Step[]>> = {
+  PAYMENT_PENDING:      ['payment', 'survey', 'report', 'done'],
+  PAYMENT_COMPLETED:    ['survey', 'report', 'done'],
+  CONSULTING_SCHEDULED: ['report', 'done'],
+  RESULT_SENT:          ['done'],
+  CONSULTING_COMPLETED: [],
+  CANCELLED:            [],
+  REFUNDED:             [],
+}
+
+/** What happened to an order, where it stands, and what is still to come. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const { myPage, orders } = useText()
+  const format = useFormat()
+  const text = myPage.detail
+  const steps = ahead[order.canonical_status].filter(
+    (step) => step !== 'survey' || !order.has_survey_submitted,
+  )
+
+  const happened = order.history.map(
+    ({ status, at, by, note }, index): TimelineEvent => ({
+      title: index === 0 ? text.ordered : orders.statuses.canonical[status],
+      time: <time dateTime={at}>{format.dateTime(at)}</time>,
+      note: note ? `${text.by[by]} · ${note}` : text.by[by],
+      state: index === order.history.length - 1 && steps.length > 0 ? 'now' : 'done',
+    }),
+  )
+  const coming = steps.map((step): TimelineEvent => ({ title: text.ahead[step], state: 'ahead' }))
+
+  return <Timeline events={[...happened, ...coming]} />
+}

@@ -1,0 +1,71 @@
+import { textLengths } from '#domain/limits/limits.ts'
+import type { Messages } from '#texts/messages.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Section } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useOrderFields } from './order-fields.ts'
+
+interface PaymentSectionProps {
+  readonly methods: readonly string[]
+  readonly method: string | undefined
+  readonly onChoose: (method: string) => void
+  readonly deadlineDays: number
+  /** Nothing is left to pay. */
+  readonly free: boolean
+}
+
+/** How to pay, and for a transfer under which name. */
+export function PaymentSection({
+  methods,
+  method,
+  onChoose,
+  deadlineDays,
+  free,
+}: PaymentSectionProps) {
+  const text = useText().ordering.payment
+  const { number } = useFormat()
+  const { register, formState } = useOrderFields()
+  const tooLong = useText().ordering.address.tooLong
+
+  if (free) return <Section title={text.title}>{text.free}</Section>
+  if (methods.length === 0) {
+    return (
+      <Section title={text.title}>
+        <Problem>{text.none}</Problem>
+      </Section>
+    )
+  }
+  return (
+    <section className="border-t border-ink pt-7 pb-9">
+      <RadioGroup
+        heading
+        legend={text.title}
+        value={method}
+        onChange={onChoose}
+        options={methods.map((value) => ({
+          value,
+          label: labelOf(value, text),
+          hint: value === 'bank_transfer' && text.bankHint(number(deadlineDays)),
+        }))}
+      />
+      {method === 'bank_transfer' && (
+        <div className="mt-5">
+          <TextField
+            {...register('depositor_name')}
+            aria-required={false}
+            label={text.depositor}
+            hint={text.depositorHint}
+            autoComplete="off"
+            problem={formState.errors.depositor_name && tooLong(number(textLengths.name))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const labelOf = (method: string, { methods }: Messages['ordering']['payment']): string =>
+  (methods as Readonly<Record<string, string>>)[method] ?? method

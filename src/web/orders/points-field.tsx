@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Quote } from '#contract/orders.ts'
+import { GUEST_POINTS_FIELD_MAX } from '#domain/limits/limits.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useOrderFields } from './order-fields.ts'
+import { noticeOf, pointsCodes } from './quote-notices.ts'
+import { isOutOfGuestRange, typedPoints } from './typed-points.ts'
+
+interface PointsFieldProps {
+  readonly quote: Quote | undefined
+  readonly minimum: number
+  /** A member's balance, undefined while it is not known. */
+  readonly balance: number | undefined
+}
+
+/** A member's points: never more than there are, nor than the price needs. Source: ORD-06. */
+export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
+  const text = useText().ordering.discounts
+  const { number, points } = useFormat()
+  const { register, setValue, getValues, formState } = useOrderFields()
+  const [lowered, setLowered] = useState<string | null>(null)
+  const due = quote ? quote.total_price + quote.used_points : 0
+  const most = Math.min(balance ?? 0, due)
+
+  function put(amount: number) {
+    setValue('used_points', amount > 0 ? number(amount) : '', { shouldValidate: true })
+  }
+  function settle() {
+    if (balance === undefined || !quote) return
+    const typed = typedPoints(getValues('used_points'))
+    setLowered(typed > most ? text.pointsAbove(points(most)) : null)
+    put(Math.min(typed, most))
+  }
+
+  const problem = formState.errors.used_points?.message ?? noticeOf(quote, ...pointsCodes)
+  return (
+    <TextField
+      {...register('used_points', { onBlur: settle, onChange: () => setLowered(null) })}
+      aria-required={false}
+      label={balance === undefined ? text.points : text.pointsOf(points(balance), points(minimum))}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      problem={problem}
+      success={lowered ?? noticeOf(quote, 'POINTS_SPARED')}
+      action={
+        <Button
+          kind="secondary"
+          size="small"
+          disabled={most < minimum}
+          onClick={() => {
+            setLowered(null)
+            put(most)
+          }}
+        >
+          {text.pointsAll}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A guest's field, as the specification has it; the server says that points are for members. */
+export function GuestPointsField({ quote }: Pick<PointsFieldProps, 'quote'>) {
+  const text = useText().ordering.discounts
+  const { number } = useFormat()
+  const { register, control, formState } = useOrderFields()
+  const range = isOutOfGuestRange(useWatch({ control, name: 'used_points' }))
+    ? text.pointsRange(number(GUEST_POINTS_FIELD_MAX))
+    : null
+
+  return (
+    <div className="[&_input::-webkit-inner-spin-button]:appearance-none [&_input]:[appearance:textfield]">
+      <TextField
+        {...register('used_points')}
+        aria-required={false}
+        type="number"
+        min={0}
+        max={GUEST_POINTS_FIELD_MAX}
+        step={1}
+        label={text.points}
+        inputMode="numeric"
+        placeholder="0"
+        problem={range ?? formState.errors.used_points?.message ?? noticeOf(quote, ...pointsCodes)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { noticeOf } from './quote-notices.ts'
+import type { LiveQuote } from './use-quote.ts'
+
+/** The server's figures, line by line. Old ones stay, paler, until the new are there. */
+export function PriceSummary({ live }: { readonly live: LiveQuote }) {
+  const text = useText().ordering.summary
+  const { points } = useFormat()
+  const quote = live.shown
+  const notPositive = noticeOf(quote, 'TOTAL_NOT_POSITIVE')
+
+  return (
+    <section aria-label={text.title} className="border-t border-ink py-7 md:border-t-0 md:pt-0">
+      {quote ? (
+        <div
+          aria-busy={live.isOld}
+          className={`transition-opacity ${live.isOld ? 'opacity-60' : ''}`}
+        >
+          <PriceLines
+            lines={[
+              { label: text.subtotal, amount: quote.subtotal },
+              { label: text.shipping, amount: quote.shipping_fee },
+              { label: text.coupon, amount: quote.discount_coupon, off: true },
+              { label: text.promotion, amount: quote.discount_promotion, off: true },
+              { label: text.points, amount: quote.used_points, off: true },
+            ]}
+            total={{ label: text.total, amount: quote.total_price }}
+            note={quote.points_to_earn > 0 && text.earn(points(quote.points_to_earn))}
+          />
+        </div>
+      ) : (
+        !live.isFailed && (
+          <Loading>
+            <Skeleton className="h-72 w-full" />
+          </Loading>
+        )
+      )}
+      {notPositive && <p className="mt-2 text-small text-clay">{notPositive}</p>}
+      {live.isFailed && (
+        <div className="mt-4">
+          <Problem onRetry={live.retry} busy={live.isFetching}>
+            {text.failed}
+          </Problem>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Product } from '#contract/catalog.ts'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+/** What is being ordered, in a drawing, its name and its price. */
+export function ProductHead({ product }: { readonly product: Product }) {
+  return (
+    <section className="flex items-center gap-5 py-7">
+      <div className="h-26 w-22 shrink-0 overflow-hidden bg-fill">
+        {product.image_url ? (
+          <img src={product.image_url} alt="" className="size-full object-cover" />
+        ) : (
+          <Portrait
+            fringe="full"
+            strands={60}
+            ground="fill"
+            fit="xMidYMin slice"
+            className="size-full pt-1.5"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-strong">{product.name}</h2>
+        <p className="text-small text-muted">{product.summary}</p>
+        <p className="mt-1.5">
+          <Money amount={product.price} />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useText } from '#web/language/use-text.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { CancelBody } from './cancel-form.tsx'
+
+interface RefundAccountFieldsProps {
+  readonly form: UseFormReturn<CancelBody>
+}
+
+/** The account that a refund is transferred to. */
+export function RefundAccountFields({ form }: RefundAccountFieldsProps) {
+  const text = useText().myPage.cancel
+  const problems = form.formState.errors.refund_account
+
+  return (
+    <fieldset>
+      <legend className="text-lead font-strong">{text.account}</legend>
+      <p className="mt-0.5 text-small text-muted">{text.accountHint}</p>
+      <div className="mt-4 space-y-5">
+        <TextField
+          label={text.bank}
+          maxLength={40}
+          problem={problems?.bank && text.bankNeeded}
+          {...form.register('refund_account.bank')}
+        />
+        <TextField
+          label={text.accountNumber}
+          inputMode="numeric"
+          maxLength={30}
+          problem={problems?.account_number && text.accountNeeded}
+          {...form.register('refund_account.account_number')}
+        />
+        <TextField
+          label={text.holder}
+          autoComplete="name"
+          maxLength={60}
+          problem={problems?.holder && text.holderNeeded}
+          {...form.register('refund_account.holder')}
+        />
+      </div>
+    </fieldset>
+  )
+}

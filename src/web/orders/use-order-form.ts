@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { User } from '#contract/accounts.ts'
+import { keepDraft, readDraft } from './order-draft.ts'
+import { type OrderFields, orderFieldNames, orderFieldsSchema } from './order-fields.ts'
+
+export type OrderForm = UseFormReturn<OrderFields>
+
+/**
+ * The fields of the order page. They have no values of their own at first, so that what was typed
+ * before the page came alive stays; then come the tab's draft and a member's own details, each only
+ * where nothing stands.
+ */
+export function useOrderForm(buyerId: string, me: User | undefined): OrderForm {
+  const form = useForm<OrderFields>({
+    resolver: zodResolver(orderFieldsSchema, undefined, { raw: true }) as never,
+    shouldUseNativeValidation: false,
+  })
+  const { subscribe } = form
+
+  useEffect(() => fillEmpty(form, readDraft(buyerId)?.fields ?? {}), [form, buyerId])
+  useEffect(() => {
+    if (me) fillEmpty(form, { ...detailsOf(me), ...readDraft(buyerId)?.fields })
+  }, [form, buyerId, me])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(buyerId, { fields: values }),
+      }),
+    [subscribe, buyerId],
+  )
+  return form
+}
+
+function fillEmpty(form: OrderForm, values: Partial<OrderFields>) {
+  for (const name of orderFieldNames) {
+    const value = values[name]
+    if (value && !form.getValues(name)) form.setValue(name, value)
+  }
+}
+
+const detailsOf = (me: User): Partial<OrderFields> => ({
+  guest_name: me.name,
+  guest_email: me.email,
+  guest_phone: me.phone,
+  guest_postal_code: me.postal_code ?? '',
+  guest_basic_address: me.basic_address ?? '',
+  guest_detailed_address: me.detailed_address ?? '',
+})

@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { OrderBody, Quote } from '#contract/orders.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { endSession } from '#web/api/session.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { mayOrderAsMember } from './may-order-as-member.ts'
+import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
+import { failureSentence, markFields } from './order-failure.ts'
+import type { OrderFields } from './order-fields.ts'
+import { rememberOrder } from './remember-order.ts'
+import { sendOrder } from './send-order.ts'
+import type { Buyer } from './use-buyer.ts'
+import type { Chosen } from './use-chosen.ts'
+import type { OrderForm } from './use-order-form.ts'
+import type { LiveQuote } from './use-quote.ts'
+
+interface Order {
+  readonly consultingType: ConsultingType
+  readonly buyer: Buyer
+  readonly form: OrderForm
+  readonly chosen: Chosen
+  readonly method: string
+  readonly live: LiveQuote
+}
+
+const LOGIN = '/login'
+
+/** Places what stands on the page, one order however often it is pressed, and says why not. */
+export function usePlaceOrder({ consultingType, buyer, form, chosen, method, live }: Order) {
+  const { failures, discounts } = useText().ordering
+  const { won } = useFormat()
+  const { alert, confirm } = useDialogs()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  /** Takes no second press while it runs, nor after it succeeded: the screen is left then. */
+  async function place(fields: OrderFields) {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    const isDone = await attempt(fields).catch((error: unknown) => fail(error, buyer.kind))
+    running.current = isDone
+    setBusy(isDone)
+  }
+
+  async function attempt(fields: OrderFields): Promise<boolean> {
+    if (buyer.kind === 'member' && !(await mayOrderAsMember())) {
+      return leave(failures.loginRequired)
+    }
+    if (hasUnverifiedCode(fields, chosen) && !(await goesOnWithoutCode())) {
+      form.setFocus('promotion_code')
+      return false
+    }
+    const quote = await live.askNow()
+    if (live.shown && quote.total_price > live.shown.total_price) return showNewPrice(quote)
+
+    const total = quote.total_price
+    const body = orderBodyOf({ consultingType, fields, chosen, method, total })
+    try {
+      return await finish(buyer.kind, fields, body)
+    } catch (error) {
+      if (buyer.kind !== 'member' || !isRefusal(error) || error.status !== 500) throw error
+      return asGuest(fields, body)
+    }
+  }
+
+  async function goesOnWithoutCode(): Promise<boolean> {
+    const goesOn = await confirm(discounts.codeUnverified, {
+      text: discounts.codeUnverifiedText,
+      ok: discounts.goOnWithout,
+      cancel: discounts.goBack,
+    })
+    if (goesOn) form.setValue('promotion_code', '')
+    return goesOn
+  }
+
+  async function finish(kind: Buyer['kind'], fields: OrderFields, body: OrderBody) {
+    const { placed, fresh } = await sendOrder(kind, buyer.id, body)
+    rememberOrder(kind, placed, fields)
+    if (!fresh) await alert(failures.earlierOrder)
+    for (const changed of ['orders', 'points', 'promotions', 'users']) {
+      void queries.invalidateQueries({ queryKey: [changed], refetchType: 'none' })
+    }
+    await navigate(`/user/mypage?ordered=${placed.order_number}`, { replace: true })
+    return true
+  }
+
+  /** A fault may have come after the order was placed: the same key and body find it then. */
+  async function asGuest(fields: OrderFields, body: OrderBody): Promise<boolean> {
+    const goesOn = await confirm(failures.asGuest, {
+      text: failures.asGuestText,
+      ok: failures.asGuestYes,
+    })
+    if (!goesOn) return say(failures.cancelled)
+    try {
+      return await finish('guest', fields, body)
+    } catch (error) {
+      if (!isRefusal(error) || error.code === 'OFFLINE') throw error
+      markFields(form, error)
+      return say([failures.guestToo(error.status), error.words].filter(Boolean).join('\n'))
+    }
+  }
+
+  async function fail(error: unknown, kind: Buyer['kind']): Promise<boolean> {
+    if (isRefusal(error) && error.status === 401) {
+      return leave(failures.expired, { text: failures.expiredText })
+    }
+    if (isRefusal(error, 'PRICE_CHANGED') && error.body.quote) {
+      return showNewPrice(error.body.quote as Quote)
+    }
+    if (isRefusal(error)) markFields(form, error)
+    return say(failureSentence(error, kind, failures))
+  }
+
+  async function leave(sentence: string, words?: { readonly text: string }): Promise<boolean> {
+    endSession()
+    await alert(sentence, words)
+    await navigate(LOGIN)
+    return false
+  }
+
+  function showNewPrice(quote: Quote): boolean {
+    live.replace(quote)
+    return say(failures.priceChanged(won(quote.total_price)))
+  }
+
+  function say(sentence: string): boolean {
+    setFailure(sentence)
+    return false
+  }
+
+  return { place, busy, failure }
+}

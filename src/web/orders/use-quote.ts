@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { Quote } from '#contract/orders.ts'
+import { type QuoteInput, quoteOf } from './ordering-queries.ts'
+import type { Buyer } from './use-buyer.ts'
+import type { Chosen } from './use-chosen.ts'
+import { useSettled } from './use-settled.ts'
+
+const TYPING_PAUSE_MS = 300
+
+/** What the price depends on. */
+export const quoteInput = (
+  consultingType: ConsultingType,
+  { coupon, promotion }: Pick<Chosen, 'coupon' | 'promotion'>,
+  points: number,
+): QuoteInput => ({
+  consulting_type: consultingType,
+  coupon_id: coupon?.id ?? null,
+  promotion_code: promotion?.code ?? null,
+  used_points: points,
+})
+
+/**
+ * The live price of what is chosen. Until new figures come the old ones stand; `first` is what the
+ * page was rendered with.
+ */
+export function useQuote(buyer: Buyer, input: QuoteInput, first: Quote | undefined) {
+  const queries = useQueryClient()
+  const points = useSettled(input.used_points, TYPING_PAUSE_MS)
+  const settled = { ...input, used_points: points }
+  const isBare = !settled.coupon_id && !settled.promotion_code && !settled.used_points
+  const quote = useQuery(quoteOf(buyer.id, settled, isBare ? first : undefined))
+
+  return {
+    shown: quote.data ?? first,
+    isOld: quote.isPlaceholderData || points !== input.used_points,
+    isFailed: quote.isError,
+    isFetching: quote.isFetching,
+    retry: () => quote.refetch(),
+    /** The price of exactly this, from the server if it is not known yet. */
+    askNow: () => queries.fetchQuery(quoteOf(buyer.id, input)),
+    /** Takes over the figures that the server refused an order with. */
+    replace: (next: Quote) => queries.setQueryData(quoteOf(buyer.id, input).queryKey, next),
+  }
+}
+
+export type LiveQuote = ReturnType<typeof useQuote>
