@@ -1,0 +1,24 @@
+import type { Payment } from '#contract/payments.ts'
+import { won } from '#domain/money/won.ts'
+import type { PaymentRow } from './store.ts'
+
+/** A payment as its customer sees it. */
+export const toPaymentReply = (payment: PaymentRow): Payment => ({
+  method: payment.method,
+  provider: payment.provider,
+  status: payment.status,
+  amount: won(payment.amount),
+  refunded_amount: won(payment.refunded_amount),
+  paid_at: payment.paid_at?.toISOString() ?? null,
+  due_at: payment.status === 'WAITING' ? (payment.due_at?.toISOString() ?? null) : null,
+  deposit: payment.deposit_account && {
+    ...payment.deposit_account,
+    depositor_name: payment.depositor_name ?? '',
+  },
+})
+
+/** Whether money goes back to an account that the customer has to name, not the way it came. */
+export const needsRefundAccount = ({ method, amount }: PaymentRow): boolean =>
+  amount > 0 && accountMethods.includes(method)
+
+const accountMethods: readonly string[] = ['bank_transfer', 'virtual_account']

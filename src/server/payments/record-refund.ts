@@ -1,0 +1,65 @@
+import type { Won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import { type PaymentRow, paymentOf, type RefundRow, updatePayment } from './store.ts'
+
+interface Refund {
+  readonly orderNumber: string
+  readonly amount: Won
+  readonly reason: string
+  /** Where to; null where the provider knows, or it is still to be asked for. */
+  readonly account: DepositAccount | null
+  readonly by: 'customer' | 'admin' | 'system'
+  /** The money has left already. */
+  readonly paidOut: boolean
+  readonly at: Date
+}
+
+/**
+ * Writes down what a paid order gives back: DUE until somebody has paid it out. Nothing to give back
+ * is paid out at once.
+ *
+ * Refuses REFUND_TOO_LARGE: more than was paid.
+ */
+export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
+  const payment = await paymentOf(tx, refund.orderNumber)
+  if (refund.amount > payment.amount) refuse('REFUND_TOO_LARGE')
+  await updatePayment(tx, payment.id, {
+    refunded_amount: refund.amount,
+    status: statusAfter(payment, refund.amount),
+  })
+  const isDone = refund.paidOut || refund.amount === 0
+  return tx
+    .insertInto('refunds')
+    .values({
+      payment_id: payment.id,
+      order_number: refund.orderNumber,
+      amount: refund.amount,
+      reason: refund.reason,
+      status: isDone ? 'PAID_OUT' : 'DUE',
+      account: refund.account && JSON.stringify(refund.account),
+      requested_by: refund.by,
+      requested_at: refund.at,
+      paid_out_at: isDone ? refund.at : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
+  if (amount === payment.amount) return 'REFUNDED'
+  return amount > 0 ? 'PARTIALLY_REFUNDED' : payment.status
+}
+
+/** The money of a refund has left. Refuses ILLEGAL_TRANSITION: none is due. */
+export async function markRefundPaidOut(tx: Db, orderNumber: string, at: Date): Promise<RefundRow> {
+  const refund = await tx
+    .updateTable('refunds')
+    .set({ status: 'PAID_OUT', paid_out_at: at })
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'DUE')
+    .returningAll()
+    .executeTakeFirst()
+  return refund ?? refuse('ILLEGAL_TRANSITION')
+}

@@ -1,0 +1,65 @@
+import type { Won } from '#domain/money/won.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { DepositAccount, PaymentProvider } from '#server/ports/payment-provider.ts'
+import { insertPayment, type PaymentRow } from './store.ts'
+
+interface NewPayment {
+  readonly providers: readonly PaymentProvider[]
+  readonly settings: Settings
+  readonly orderNumber: string
+  readonly method: string
+  readonly amount: Won
+  readonly dueAt: Date
+  readonly depositorName: string
+  readonly at: Date
+}
+
+const FIRST_ATTEMPT = 1
+
+/**
+ * The payment that an order begins with, in the order's transaction; talks to nobody. What costs
+ * nothing is paid at once.
+ *
+ * Refuses PAYMENT_METHOD_UNAVAILABLE: no configured provider takes this method.
+ */
+export async function startPayment(tx: Db, payment: NewPayment): Promise<PaymentRow> {
+  if (payment.amount === 0) return insertPayment(tx, nothingToPay(payment))
+
+  const { providers, method, orderNumber, amount, depositorName, at } = payment
+  const provider =
+    providers.find(({ methods }) => methods.includes(method)) ??
+    refuse('PAYMENT_METHOD_UNAVAILABLE')
+  const { depositAccount, dueAt } = provider.begin(
+    { orderNumber, amount, depositorName, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
+    { bankAccount: toDepositAccount(payment.settings) },
+  )
+  return insertPayment(tx, {
+    order_number: orderNumber,
+    provider: provider.name,
+    method,
+    status: 'WAITING',
+    amount,
+    depositor_name: depositorName,
+    deposit_account: depositAccount && JSON.stringify(depositAccount),
+    due_at: dueAt,
+    created_at: at,
+  })
+}
+
+const nothingToPay = ({ orderNumber, at }: NewPayment) => ({
+  order_number: orderNumber,
+  provider: 'none',
+  method: 'none',
+  status: 'PAID' as const,
+  amount: 0,
+  paid_at: at,
+  created_at: at,
+})
+
+const toDepositAccount = ({ bankAccount }: Settings): DepositAccount => ({
+  bank: bankAccount.bank,
+  account_number: bankAccount.accountNumber,
+  holder: bankAccount.holder,
+})

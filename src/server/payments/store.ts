@@ -1,0 +1,61 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { PaymentTables } from './tables.ts'
+
+export type PaymentRow = Selectable<PaymentTables['payments']>
+export type RefundRow = Selectable<PaymentTables['refunds']>
+
+/** The order's latest attempt to pay. Every order has one. */
+export async function paymentOf(db: Db, orderNumber: string): Promise<PaymentRow> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+/** The latest attempt of each order, by order number. */
+export async function paymentsOf(
+  db: Db,
+  orderNumbers: readonly string[],
+): Promise<Map<string, PaymentRow>> {
+  if (orderNumbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', 'in', orderNumbers)
+    .orderBy('attempt')
+    .execute()
+  return new Map(rows.map((row) => [row.order_number, row]))
+}
+
+export async function insertPayment(
+  tx: Db,
+  payment: Insertable<PaymentTables['payments']>,
+): Promise<PaymentRow> {
+  return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updatePayment(
+  tx: Db,
+  id: string,
+  change: Updateable<PaymentTables['payments']>,
+): Promise<PaymentRow> {
+  return tx
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What the order gave back, or will; nothing while it was not called off. */
+export async function refundOf(db: Db, orderNumber: string): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst()
+}
