@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { surveyBounds, textLengths } from '#domain/limits/limits.ts'
+import {
+  discoveryChannels,
+  faceShapes,
+  facialFeatures,
+  facialTypes,
+  neckLengths,
+  shoulderWidths,
+  surveyDefaults,
+} from '#domain/surveys/survey-options.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  emailField,
+  guestTokenField,
+  orderNumberField,
+  phoneField,
+  requiredText,
+} from './fields.ts'
+
+const { heightCm, weightKg, otherConsultingCount } = surveyBounds
+
+/** The survey payload of the spec. Empty choices take the spec's defaults. Source: SRV-01 to 03. */
+export const surveyPayload = z.object({
+  face_shape: z.enum(faceShapes).default(surveyDefaults.faceShape),
+  facial_type: z
+    .enum(facialTypes)
+    .nullish()
+    .transform((type) => type ?? null),
+  features: z
+    .array(z.enum(facialFeatures))
+    .max(facialFeatures.length)
+    .default([])
+    .transform((all) => [...new Set(all)]),
+  neck_length: z.enum(neckLengths).default('normal'),
+  shoulder: z.enum(shoulderWidths).default('normal'),
+  discovered_via: z.enum(discoveryChannels).default(surveyDefaults.discoveredVia),
+  height_cm: z.number().min(heightCm.min).max(heightCm.max).default(surveyDefaults.heightCm),
+  weight_kg: z.number().min(weightKg.min).max(weightKg.max).default(surveyDefaults.weightKg),
+  note: requiredText(textLengths.surveyNote),
+  had_other_consulting: z.boolean().default(false),
+  other_consulting_count: z
+    .int()
+    .min(otherConsultingCount.min)
+    .max(otherConsultingCount.max)
+    .nullish()
+    .transform((count) => count ?? 0),
+  /** The confirmation box. */
+  agreed_all: z.literal(true),
+})
+export type SurveyPayload = z.input<typeof surveyPayload>
+
+const surveySent = z.object({
+  order_number: z.string(),
+  /** The canonical order status in the reader's words: a paid order is scheduled by its survey. */
+  status: z.string(),
+  images: z.array(z.object({ id: z.string(), url: z.string() })),
+})
+
+const sendRefusals = [
+  'ORDER_NOT_FOUND',
+  'SURVEY_EXISTS',
+  'SURVEY_CLOSED',
+  'TOO_MANY_IMAGES',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_NOT_SUPPORTED',
+  'IMAGE_BROKEN',
+  'IMAGE_TOO_MANY_PIXELS',
+] as const
+
+const orderNumberParams = z.object({ order_number: orderNumberField })
+
+/** Multipart: `payload` (JSON), `images` 0–3. */
+export const sendMemberSurvey = endpoint({
+  method: 'POST',
+  path: '/v1/surveys/member/:order_number',
+  summary: 'Send the survey of one’s own order',
+  access: 'member',
+  params: orderNumberParams,
+  body: surveyPayload,
+  bodyKind: 'multipart',
+  reply: surveySent,
+  status: 201,
+  idempotency: 'survey',
+  refusals: sendRefusals,
+})
+
+/** The same, proven by the order's phone and e-mail; 404 when they are not the order's. */
+export const sendGuestSurvey = endpoint({
+  method: 'POST',
+  path: '/v1/surveys/guest/:order_number',
+  summary: 'Send the survey of a guest order',
+  access: 'anyone',
+  params: orderNumberParams,
+  body: surveyPayload.extend({ phone: phoneField, email: emailField }),
+  bodyKind: 'multipart',
+  reply: surveySent,
+  status: 201,
+  idempotency: 'survey',
+  refusals: sendRefusals,
+})
+
+export const surveyReply = z.object({
+  order_number: z.string(),
+  face_shape: z.string(),
+  facial_type: z.string().nullable(),
+  features: z.array(z.string()),
+  neck_length: z.string(),
+  shoulder: z.string(),
+  discovered_via: z.string(),
+  height_cm: z.number(),
+  weight_kg: z.number(),
+  note: z.string(),
+  had_other_consulting: z.boolean(),
+  other_consulting_count: z.int(),
+  created_at: z.string(),
+  /** Links end after 10 minutes. */
+  images: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      thumbnail_url: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+})
+export type Survey = z.output<typeof surveyReply>
+
+export const getSurvey = endpoint({
+  method: 'GET',
+  path: '/v1/surveys/:order_number',
+  summary: 'A survey with its photos: owner, administrator, or guest with a token',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: z.object({ guest_token: guestTokenField.optional() }),
+  reply: surveyReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+/** The bytes behind a photo's link. The signature is the permission; it ends after 10 minutes. */
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/v1/photos/:id',
+  summary: 'A customer’s photo by its signed link',
+  access: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({
+    size: z.enum(['full', 'thumbnail']).default('full'),
+    expires: z.string().max(20),
+    signature: z.string().max(128),
+  }),
+  file: true,
+  reply: z.any(),
+  refusals: ['LINK_EXPIRED'],
+})

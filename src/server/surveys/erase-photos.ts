@@ -1,0 +1,26 @@
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import type { Deps } from '#server/deps.ts'
+import { deletePictureFiles } from '#server/platform/picture-files.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { deletePhoto, photosOfOrdersEndedBefore } from './store.ts'
+
+const BATCH = 200
+
+/**
+ * Erases the photos of orders that were completed or called off longer ago than the settings keep
+ * them; returns how many. Files go first, so that a job that is cut off finds the rest again.
+ */
+export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
+  const { photoRetentionDays } = await readSettings(db)
+  const before = addDays(now(), -photoRetentionDays)
+  let erased = 0
+  for (;;) {
+    const photos = await photosOfOrdersEndedBefore(db, before, BATCH)
+    if (photos.length === 0) return erased
+    for (const photo of photos) {
+      await deletePictureFiles(storage, photo)
+      await deletePhoto(db, photo.id)
+      erased += 1
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { getPhoto, getSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { issueGuestToken } from '#server/orders/index.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
+import { erasePhotos, surveyOf } from './index.ts'
+
+async function startWithSurvey() {
+  const storage = memoryStorage()
+  const app = await startApp({ storage })
+  const member = await givenMember(app)
+  const order = await givenOrderIn(app, { member })
+  const params = { order_number: order.number }
+  const input = { params, body: surveyWith() }
+  const images = [await givenTurnedPhotoWithPlace()]
+  replyOf(await app.call(sendMemberSurvey, input, { as: member, images }))
+  const survey = replyOf(await app.call(getSurvey, { params }, { as: member }))
+  return { app, storage, member, order, params, image: survey.images[0]! }
+}
+
+const linkParts = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://gyeol.test')
+  return {
+    params: { id: pathname.split('/').at(-1)! },
+    query: Object.fromEntries(searchParams) as { expires: string; signature: string },
+  }
+}
+
+test('[SRV-06] a link shows the photo upright, without its place, to be kept by nobody', async () => {
+  const { app, image } = await startWithSurvey()
+  expect(image).toMatchObject({ width: 30, height: 40 })
+
+  const response = await app.app.inject(image.url)
+
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 30, height: 40 })
+  expect((await sharp(response.rawPayload).metadata()).exif).toBeUndefined()
+  expect((await app.app.inject(image.thumbnail_url)).statusCode).toBe(200)
+})
+
+test('[SRV-06] a link ends after ten minutes', async () => {
+  const { app, image } = await startWithSurvey()
+
+  app.clock.advance(10 * MINUTE_MS)
+  expect((await app.call(getPhoto, linkParts(image.url))).status).toBe(200)
+
+  app.clock.advance(1_000)
+  expect(await app.call(getPhoto, linkParts(image.url))).toMatchObject({
+    status: 410,
+    refusal: { code: 'LINK_EXPIRED' },
+  })
+})
+
+test.each<[what: string, change: Record<string, string>]>([
+  ['a later end', { expires: '9999999999' }],
+  ['an end that is no number', { expires: 'never' }],
+  ['the other size', { size: 'thumbnail' }],
+  ['another signature', { signature: 'A'.repeat(43) }],
+  ['a short signature', { signature: 'A' }],
+])('[SRV-06] a link with %s leads nowhere', async (_what, change) => {
+  const { app, image } = await startWithSurvey()
+  const { params, query } = linkParts(image.url)
+
+  expect(await app.call(getPhoto, { params, query: { ...query, ...change } })).toMatchObject({
+    status: 404,
+    refusal: { code: 'NOT_FOUND' },
+  })
+})
+
+test('[SRV-06] a survey shows itself to its owner, a guest with a token and administrators', async () => {
+  const { app, member, order, params } = await startWithSurvey()
+  const guest_token = await issueGuestToken(app.db, order.id, app.clock.now())
+  const stranger = await givenMember(app)
+  const see = async (query: { guest_token?: string }, as?: { token: string }) =>
+    (await app.call(getSurvey, { params, query }, { as })).status
+
+  expect(await see({}, member)).toBe(200)
+  expect(await see({ guest_token })).toBe(200)
+  expect(await see({}, await givenAdmin(app))).toBe(200)
+  expect(await see({})).toBe(401)
+  expect(await see({ guest_token: 'A'.repeat(43) })).toBe(404)
+  expect(await see({}, stranger)).toBe(404)
+})
+
+test('[SRV-06] an administrator’s look at photos is written down, the owner’s is not', async () => {
+  const { app, member, params } = await startWithSurvey()
+  const admin = await givenAdmin(app)
+  await app.call(getSurvey, { params }, { as: member })
+  await app.call(getSurvey, { params }, { as: admin })
+
+  const looks = await app.db.selectFrom('audit_log').selectAll().execute()
+  expect(looks).toMatchObject([
+    { action: 'photos.view', subject: params.order_number, actor_id: admin.id },
+  ])
+})
+
+test('a survey that has not come yet is not there', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { number } = await givenOrderIn(app, { member })
+
+  const called = await app.call(getSurvey, { params: { order_number: number } }, { as: member })
+  expect(called).toMatchObject({ status: 404, refusal: { code: 'NOT_FOUND' } })
+})
+
+test('photos are erased 180 days after the order was completed; the answers stay', async () => {
+  const { app, storage, order, image } = await startWithSurvey()
+  await app.db
+    .updateTable('orders')
+    .set({ status: 'CONSULTING_COMPLETED', completed_at: app.clock.now() })
+    .execute()
+
+  app.clock.advance(180 * DAY_MS)
+  expect(await erasePhotos(app.deps)).toBe(0)
+
+  app.clock.advance(MINUTE_MS)
+  expect(await erasePhotos(app.deps)).toBe(1)
+  expect(storage.keys()).toEqual([])
+  expect((await app.call(getPhoto, linkParts(image.url))).ok).toBe(false)
+  const survey = await surveyOf(app.db, app.deps, order.number)
+  expect(survey).toMatchObject({ face_shape: '하트형', images: [] })
+})

@@ -1,0 +1,28 @@
+import type { Survey } from '#contract/surveys.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOrderFor } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { surveyOf } from './survey-of.ts'
+
+/**
+ * A survey for its order's owner, an administrator (whose look at photos is written down) or a guest with a
+ * token. Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND, and NOT_FOUND before the survey came.
+ */
+export async function readSurvey(
+  deps: Deps,
+  caller: Caller,
+  context: RequestContext,
+  orderNumber: string,
+  guestToken: string | undefined,
+): Promise<Survey> {
+  const at = deps.now()
+  const order = await findOrderFor(deps.db, caller, orderNumber, guestToken, at)
+  const survey = (await surveyOf(deps.db, deps, order.number)) ?? refuse('NOT_FOUND')
+  if (isAdmin(caller) && caller.memberId !== order.member_id && survey.images.length > 0) {
+    await audit(deps.db, caller, context, { action: 'photos.view', subject: order.number, at })
+  }
+  return survey
+}

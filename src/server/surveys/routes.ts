@@ -1,0 +1,46 @@
+import { getPhoto, getSurvey, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { limitRate } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { readSurvey } from './read-survey.ts'
+import { sendSurvey } from './send-survey.ts'
+import { servePhoto } from './serve-photo.ts'
+
+const HOUR_MS = 60 * 60_000
+/** A try that a phone's connection lost is repeated; more than this an hour is somebody who guesses. */
+const TRIES_AN_HOUR = 30
+
+export const surveyRoutes = (deps: Deps): Route[] => [
+  route(sendMemberSurvey, async ({ params, body }, caller, context) => {
+    await limitTries(deps, `survey:member:${caller.memberId}`)
+    return sendSurvey(deps, {
+      caller,
+      payload: body,
+      context,
+      lock: async (tx) => {
+        const order = await lockOrder(tx, params.order_number)
+        return order.member_id === caller.memberId ? order : refuse('ORDER_NOT_FOUND')
+      },
+    })
+  }),
+
+  route(sendGuestSurvey, async ({ params, body }, caller, context) => {
+    await limitTries(deps, `survey:guest:${clientNetwork(context.ip)}`)
+    const { phone, email, ...payload } = body
+    const known = { orderNumber: params.order_number, phone, email }
+    return sendSurvey(deps, { caller, payload, context, lock: (tx) => lockGuestOrder(tx, known) })
+  }),
+
+  route(getSurvey, ({ params, query }, caller, context) =>
+    readSurvey(deps, caller, context, params.order_number, query.guest_token),
+  ),
+
+  route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
+]
+
+async function limitTries({ db, now, rateLimits }: Deps, key: string) {
+  if (rateLimits) await limitRate(db, { key, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, now())
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { sendMemberSurvey, surveyPayload } from '#contract/surveys.ts'
+import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import { customerLinks, type OrderRow, recordSurvey, statusFor } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { discardUntaken, storePictures } from '#server/platform/picture-files.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { photoLink } from './photo-links.ts'
+import { findPhoto, findSurvey, insertSurvey, type PhotoRow, type SurveyRow } from './store.ts'
+
+export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
+type Payload = z.output<typeof surveyPayload>
+
+export interface Sending {
+  readonly caller: Caller
+  readonly payload: Payload
+  readonly context: Pick<RequestContext, 'idempotency' | 'files'>
+  /** Locks the order for whoever proved to be its customer, or refuses ORDER_NOT_FOUND. */
+  readonly lock: (tx: Db) => Promise<OrderRow>
+}
+
+/**
+ * Takes an order's survey with its photos, once. Photos are read and stored before the transaction;
+ * whatever ends without a survey of theirs deletes them again. It counts from when it arrived here,
+ * not from when its photos were read.
+ *
+ * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED, TOO_MANY_IMAGES and what is wrong with a
+ * picture.
+ */
+export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurvey> {
+  const at = deps.now()
+  const { files } = sending.context
+  if (files.length > MAX_SURVEY_PHOTOS) refuse('TOO_MANY_IMAGES')
+  const before = await answerBefore(deps, sending, at)
+  if (typeof before === 'object') return before
+
+  const pictures = await storePictures(deps.storage, 'photos', files)
+  const photos = pictures.map((picture) => ({ ...picture, order_number: before }))
+  let sent: SentSurvey | undefined
+  try {
+    sent = await inTransaction(deps.db, (tx) => takeSurvey(deps, tx, sending, photos, at))
+    return sent
+  } finally {
+    const taken = sent?.images.map((image) => image.id) ?? []
+    await discardUntaken(
+      deps,
+      photos.filter((photo) => !taken.includes(photo.id)),
+      async (id) => (await findPhoto(deps.db, id)) !== undefined,
+    )
+  }
+}
+
+/** What can be said without looking at a picture: the kept answer, a refusal, or the order's number. */
+function answerBefore({ db }: Deps, { lock, context }: Sending, at: Date) {
+  return inTransaction(db, async (tx) => {
+    const order = await lock(tx)
+    const mayBeTaken = surveyOpen(order.status) && !order.survey_submitted_at
+    if (mayBeTaken) return order.number
+    return once(tx, context.idempotency, at, async (): Promise<SentSurvey> => refuseFor(order))
+  })
+}
+
+const refuseFor = (order: OrderRow) =>
+  refuse(order.survey_submitted_at ? 'SURVEY_EXISTS' : 'SURVEY_CLOSED')
+
+async function takeSurvey(
+  deps: Deps,
+  tx: Db,
+  { caller, payload, context, lock }: Sending,
+  photos: readonly PhotoRow[],
+  at: Date,
+): Promise<SentSurvey> {
+  const order = await lock(tx)
+  return once(tx, context.idempotency, at, async () => {
+    if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
+    if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
+
+    await insertSurvey(tx, toRow(order.number, payload, at), photos)
+    const status = await recordSurvey(tx, order, at)
+    await tellReceived(deps, tx, { ...order, status }, at)
+    return {
+      order_number: order.number,
+      status: statusFor({ ...order, status }, caller),
+      images: photos.map(({ id }) => ({ id, url: photoLink(deps.secret, id, 'full', at) })),
+    }
+  })
+}
+
+const toRow = (order_number: string, it: Payload, created_at: Date): SurveyRow => ({
+  order_number,
+  face_shape: it.face_shape,
+  facial_type: it.facial_type,
+  features: it.features,
+  neck_length: it.neck_length,
+  shoulder: it.shoulder,
+  discovered_via: it.discovered_via,
+  height_cm: it.height_cm,
+  weight_kg: it.weight_kg,
+  note: it.note,
+  had_other_consulting: it.had_other_consulting,
+  other_consulting_count: it.other_consulting_count,
+  created_at,
+})
+
+async function tellReceived(deps: Deps, tx: Db, order: OrderRow, at: Date) {
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  await notify(
+    tx,
+    {
+      kind: 'SURVEY_RECEIVED',
+      orderNumber: order.number,
+      customerName: order.contact_name,
+      orderUrl,
+      isPaid: order.status !== 'PAYMENT_PENDING',
+      to: order.contact_email,
+      language: order.language,
+    },
+    at,
+  )
+}

@@ -1,0 +1,32 @@
+import type { FileReply } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { PICTURE_CONTENT_TYPE } from '#server/platform/pictures.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { checkPhotoLink, type PhotoSize } from './photo-links.ts'
+import { findPhoto } from './store.ts'
+
+interface Asked {
+  readonly size: PhotoSize
+  readonly expires: string
+  readonly signature: string
+}
+
+/** The bytes behind a signed link. Refuses NOT_FOUND (also for a forged one) and LINK_EXPIRED. */
+export async function servePhoto(
+  { db, storage, secret, now }: Pick<Deps, 'db' | 'storage' | 'secret' | 'now'>,
+  id: string,
+  asked: Asked,
+): Promise<FileReply> {
+  const link = checkPhotoLink(secret, { id, ...asked }, now())
+  if (link === 'FORGED') refuse('NOT_FOUND')
+  if (link === 'EXPIRED') refuse('LINK_EXPIRED')
+
+  const photo = (await findPhoto(db, id)) ?? refuse('NOT_FOUND')
+  const key = asked.size === 'full' ? photo.storage_key : photo.thumbnail_key
+  return {
+    contentType: PICTURE_CONTENT_TYPE,
+    fileName: `${photo.order_number}-${photo.position}.jpg`,
+    data: (await storage.get(key)) ?? refuse('NOT_FOUND'),
+    cacheControl: 'private, no-store',
+  }
+}

@@ -1,0 +1,47 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { SurveyTables } from './tables.ts'
+
+export type SurveyRow = Selectable<SurveyTables['surveys']>
+export type PhotoRow = Selectable<SurveyTables['survey_photos']>
+
+export async function findSurvey(db: Db, orderNumber: string): Promise<SurveyRow | undefined> {
+  return db
+    .selectFrom('surveys')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst()
+}
+
+export async function photosOf(db: Db, orderNumber: string): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('survey_photos')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('position')
+    .execute()
+}
+
+export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
+  return db.selectFrom('survey_photos').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertSurvey(tx: Db, survey: SurveyRow, photos: readonly PhotoRow[]) {
+  await tx.insertInto('surveys').values(survey).execute()
+  if (photos.length > 0) await tx.insertInto('survey_photos').values(photos).execute()
+}
+
+/** Photos of orders that came to their end before `moment`, at most so many. */
+export async function photosOfOrdersEndedBefore(db: Db, moment: Date, limit: number) {
+  return db
+    .selectFrom('survey_photos')
+    .innerJoin('orders', 'orders.number', 'survey_photos.order_number')
+    .selectAll('survey_photos')
+    .where(sql`coalesce(orders.completed_at, orders.ended_at)`, '<', moment)
+    .limit(limit)
+    .execute()
+}
+
+export async function deletePhoto(db: Db, id: string) {
+  await db.deleteFrom('survey_photos').where('id', '=', id).execute()
+}

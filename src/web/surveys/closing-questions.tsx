@@ -1,0 +1,52 @@
+import { useText } from '#web/language/use-text.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { QuestionsProps } from './person-questions.tsx'
+
+/** Who ordered, when that is not known from a session, and that all of it was checked. */
+export function ClosingQuestions({
+  answers,
+  change,
+  problems,
+  guest,
+}: QuestionsProps & { readonly guest: boolean }) {
+  const { contact, agree } = useText().surveys
+
+  return (
+    <>
+      {guest && (
+        <Section title={contact.title} hint={contact.hint}>
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+            <TextField
+              label={contact.email}
+              type="email"
+              autoComplete="email"
+              value={answers.email}
+              onChange={({ target }) => change({ email: target.value })}
+              problem={problems.email}
+            />
+            <TextField
+              label={contact.phone}
+              type="tel"
+              autoComplete="tel"
+              value={answers.phone}
+              onChange={({ target }) => change({ phone: target.value })}
+              problem={problems.phone}
+            />
+          </div>
+        </Section>
+      )}
+      <Section>
+        <Checkbox
+          required
+          label={agree.label}
+          hint={agree.hint}
+          checked={answers.agreed}
+          onChange={({ target }) => change({ agreed: target.checked })}
+          problem={problems.agreed}
+        />
+      </Section>
+    </>
+  )
+}

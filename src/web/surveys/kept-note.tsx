@@ -1,0 +1,20 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+
+interface KeptNoteProps {
+  readonly savedAt: string | null
+  readonly now: Date
+  /** Something has been answered: nothing kept of nothing needs no word. */
+  readonly begun: boolean
+}
+
+const JUST_NOW_MS = 60_000
+
+/** That what was answered is on this device, and since when. */
+export function KeptNote({ savedAt, now, begun }: KeptNoteProps) {
+  const text = useText().surveys
+  const { relative } = useFormat()
+  if (!savedAt) return begun ? text.keptNothing : null
+  const isNow = now.getTime() - new Date(savedAt).getTime() < JUST_NOW_MS
+  return text.kept(isNow ? text.keptNow : relative(savedAt, now))
+}

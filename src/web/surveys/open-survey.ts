@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getOrder, type Order } from '#contract/orders.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { keptKeys, readKept } from '#web/api/kept.ts'
+import { currentSession } from '#web/api/session.ts'
+import { guestTokenOf, keepGuestToken } from '#web/orders/guest-tokens.ts'
+
+/** How the survey is sent: as the member who is signed in, or proven by address and phone. */
+export interface OpenSurvey {
+  readonly kind: 'open'
+  readonly sender: 'member' | 'guest'
+  readonly orderNumber: string
+  readonly guestToken: string | null
+  /** Null for a guest without a token: the server asks for address and phone when it is sent. */
+  readonly order: Order | null
+  readonly email: string
+  readonly phone: string
+}
+
+/** Why there is nothing to fill in. */
+export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder'
+
+/**
+ * Finds the order that is asked for, or the one that this device remembers, and whether its survey
+ * may be sent by whoever is looking.
+ */
+export const openSurvey = (asked: string | null, tokenInLink: string | null, reader: string) =>
+  queryOptions({
+    queryKey: ['surveys', 'open', asked, tokenInLink, reader],
+    queryFn: ({ signal }) => findSurvey(asked, tokenInLink, signal),
+    // What was typed must not disappear under a refetch.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+async function findSurvey(
+  asked: string | null,
+  tokenInLink: string | null,
+  signal: AbortSignal,
+): Promise<OpenSurvey | { readonly kind: SurveyStop }> {
+  const orderNumber = asked || readKept(keptKeys.orderNumber)
+  if (!orderNumber) return { kind: 'noOrder' }
+  const guestToken = tokenInLink || guestTokenOf(orderNumber)
+
+  try {
+    const own = currentSession() && (await read(orderNumber, null, signal))
+    if (own) return judged(own, 'member', null)
+    const order = guestToken && (await read(orderNumber, guestToken, signal))
+    if (order) {
+      keepGuestToken(orderNumber, guestToken)
+      return judged(order, 'guest', guestToken)
+    }
+  } catch (error) {
+    if (isRefusal(error, 'VALIDATION_FAILED')) return { kind: 'missing' }
+    throw error
+  }
+  return {
+    kind: 'open',
+    sender: 'guest',
+    orderNumber,
+    guestToken: null,
+    order: null,
+    ...remembered(),
+  }
+}
+
+/** Null when the order is not this reader's, or there is none. */
+async function read(orderNumber: string, token: string | null, signal: AbortSignal) {
+  try {
+    return await call(
+      getOrder,
+      { params: { order_number: orderNumber }, query: { guest_token: token ?? undefined } },
+      { signal },
+    )
+  } catch (error) {
+    if (isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) return null
+    throw error
+  }
+}
+
+function judged(
+  order: Order,
+  sender: OpenSurvey['sender'],
+  guestToken: string | null,
+): OpenSurvey | { readonly kind: SurveyStop } {
+  if (order.has_survey) return { kind: 'exists' }
+  if (!surveyOpen(order.canonical_status)) return { kind: 'closed' }
+  return {
+    kind: 'open',
+    sender,
+    orderNumber: order.order_number,
+    guestToken,
+    order,
+    email: order.guest_email,
+    phone: order.guest_phone,
+  }
+}
+
+const remembered = () => ({
+  email: readKept(keptKeys.guestEmail) ?? '',
+  phone: readKept(keptKeys.guestPhone) ?? '',
+})

@@ -1,0 +1,46 @@
+import type { PreparedPhoto } from './prepare-photo.ts'
+
+const DATABASE = 'gyeol'
+const STORE = 'survey-photos'
+
+const keyOf = (orderNumber: string, slot: number) => `${orderNumber}/${slot}`
+
+/**
+ * Photos as this device keeps them until they are sent. A browser that refuses makes no difference
+ * but that a reload loses them: nothing here fails.
+ */
+export const keepPhoto = (orderNumber: string, slot: number, photo: PreparedPhoto | null) =>
+  inStore('readwrite', (store) =>
+    photo ? store.put(photo, keyOf(orderNumber, slot)) : store.delete(keyOf(orderNumber, slot)),
+  )
+
+export const readPhoto = (orderNumber: string, slot: number) =>
+  inStore<PreparedPhoto | undefined>('readonly', (store) => store.get(keyOf(orderNumber, slot)))
+
+async function inStore<Found>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Found | undefined> {
+  try {
+    const database = await open()
+    try {
+      return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Found
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return answerOf(request)
+}
+
+const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,13 @@
+/**
+ * How much of each photo has gone when `progress` (0 to 1) of all bytes has; photos go one after
+ * the other. Null while nothing is being sent.
+ */
+export function sharesOf(sizes: readonly number[], progress: number | null): number[] | null {
+  if (progress === null) return null
+  let gone = progress * sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.map((size) => {
+    const share = size > 0 ? Math.min(1, Math.max(0, gone / size)) : 1
+    gone -= size
+    return share
+  })
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { CameraIcon, CheckIcon, CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { Strands } from '#web/ui/strands.tsx'
+import type { PreparedPhoto } from './prepare-photo.ts'
+import type { PhotoKind, Slot } from './use-photos.ts'
+
+interface PhotoSlotProps {
+  readonly kind: PhotoKind
+  readonly slot: Slot
+  /** While it is being sent: how much of it has gone, 0 to 1. */
+  readonly sent: number | null
+  readonly onChoose: (files: readonly File[]) => void
+  readonly onRemove: () => void
+}
+
+/** The place of one photo: empty to take or choose, then the photo, to replace or remove. */
+export function PhotoSlot({ kind, slot, sent, onChoose, onRemove }: PhotoSlotProps) {
+  const texts = useText().surveys
+  const text = texts.photos
+  const name = texts.photoKinds[kind]
+  const photo = slot === 'preparing' ? null : slot
+  const isSending = sent !== null && photo !== null
+
+  return (
+    <div className="min-w-0">
+      <div className="relative">
+        <FileLabel
+          label={photo ? text.replaceOne(name) : text.add(name)}
+          disabled={sent !== null || slot === 'preparing'}
+          onChoose={onChoose}
+          className={classNames(
+            'relative flex aspect-[3/4] flex-col items-center justify-center overflow-hidden bg-fill text-center text-small',
+            !photo && 'border border-dashed border-control text-muted hover:border-ink',
+          )}
+        >
+          {photo ? (
+            <Preview photo={photo} label={text.picture(name)} />
+          ) : slot === 'preparing' ? (
+            <>
+              <Strands className="mb-2 h-7" moving />
+              {text.preparing}
+            </>
+          ) : (
+            <>
+              <PlusIcon className="mb-2 size-5" />
+              <span className="text-ink">{name}</span>
+              <span className="text-tiny">{text.choose}</span>
+            </>
+          )}
+          {photo && (
+            <span className="absolute top-1.5 left-1.5 flex items-center gap-1 bg-paper px-1.5 py-0.5 text-tiny">
+              {name}
+              {isSending && sent < 1 ? (
+                <span className="figures">{text.sent(String(Math.floor(sent * 100)))}</span>
+              ) : (
+                <CheckIcon className="size-3.5" />
+              )}
+            </span>
+          )}
+          {isSending && (
+            <span
+              className="absolute inset-x-0 bottom-0 h-1 origin-left bg-clay"
+              style={{ transform: `scaleX(${sent})` }}
+            />
+          )}
+        </FileLabel>
+        {photo && !isSending && (
+          <button
+            type="button"
+            aria-label={text.remove(name)}
+            onClick={onRemove}
+            className="absolute right-0 bottom-0 flex size-touch items-end justify-end p-1.5"
+          >
+            <span className="flex size-7 items-center justify-center bg-paper">
+              <CloseIcon className="size-4" />
+            </span>
+          </button>
+        )}
+      </div>
+      {!photo && sent === null && slot !== 'preparing' && (
+        <FileLabel
+          label={text.takeOne(name)}
+          camera={kind === 'front' ? 'user' : 'environment'}
+          onChoose={onChoose}
+          className="relative hidden min-h-touch items-center justify-center gap-1.5 text-small text-muted pointer-coarse:flex"
+        >
+          <CameraIcon className="size-4" />
+          {text.take}
+        </FileLabel>
+      )}
+    </div>
+  )
+}
+
+interface FileLabelProps {
+  readonly label: string
+  /** Opens this camera at once: phones that offer only their album otherwise. */
+  readonly camera?: 'user' | 'environment'
+  readonly disabled?: boolean
+  readonly onChoose: (files: readonly File[]) => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function FileLabel({ label, camera, disabled, onChoose, className, children }: FileLabelProps) {
+  return (
+    <label
+      className={`has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${className}`}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        capture={camera}
+        multiple={!camera}
+        disabled={disabled}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = '' // the same file may be chosen again
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      {children}
+    </label>
+  )
+}
+
+function Preview({ photo, label }: { readonly photo: PreparedPhoto; readonly label: string }) {
+  const text = useText().surveys.photos
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    const url = URL.createObjectURL(photo.blob)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [photo.blob])
+
+  if (!photo.shown) return <span className="px-2 pt-6 text-tiny">{text.noPreview}</span>
+  return address ? (
+    <img src={address} alt={label} className="pointer-events-none size-full object-cover" />
+  ) : null
+}

@@ -1,0 +1,56 @@
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+
+interface SendBarProps {
+  readonly failure: ApiRefusal | null
+  /** How many answers are missing or wrong, said above the button. */
+  readonly problemCount: string | null
+  readonly sending: boolean
+  readonly waiting: boolean
+  readonly progressText: string
+}
+
+/** The way on, always in sight, and what kept the survey from being sent. Source: SRV-05. */
+export function SendBar({ failure, problemCount, sending, waiting, progressText }: SendBarProps) {
+  const text = useText().surveys
+
+  return (
+    <div
+      data-print="none"
+      className="sticky bottom-0 z-20 -mx-gutter border-t border-sand bg-paper px-gutter pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] lg:col-span-2 lg:mx-0 lg:px-0"
+    >
+      {failure && !sending && (
+        <div className="mb-3 text-small">
+          <Problem>
+            <FailureWords failure={failure} />
+          </Problem>
+        </div>
+      )}
+      <div className="items-center justify-between gap-6 md:flex">
+        <p role="status" className="text-small text-muted max-md:empty:hidden max-md:mb-2">
+          {sending
+            ? text.sending
+            : problemCount && <span className="text-clay">{problemCount}</span>}
+        </p>
+        <div className="flex items-center gap-6 md:shrink-0">
+          <span className="hidden text-small text-muted md:block">{progressText}</span>
+          <div className="grow md:w-64">
+            <Button type="submit" wide busy={sending} disabled={waiting}>
+              {text.send}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The server's own words, or that it gave none; then what was kept. */
+function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
+  const { problems, contact } = useText().surveys
+  if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.kept}`
+  if (failure.code === 'ORDER_NOT_FOUND') return contact.mismatch
+  return `${failure.words ?? problems.request}\n${problems.kept}`
+}

@@ -1,0 +1,30 @@
+import { useText } from '#web/language/use-text.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import { QUESTIONS } from './answers.ts'
+
+interface SurveyHeadProps {
+  readonly answered: number
+  readonly progressText: string
+  readonly restored: boolean
+}
+
+/** What is asked for, and how far one has come. */
+export function SurveyHead({ answered, progressText, restored }: SurveyHeadProps) {
+  const text = useText().surveys
+
+  return (
+    <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
+      <h1 className="display-title max-w-[12em]">{text.title}</h1>
+      <p role="status" className="mt-2 mb-3 text-small text-muted">
+        {progressText}
+      </p>
+      <Progress
+        label={text.progressLabel}
+        value={answered}
+        max={QUESTIONS}
+        valueText={progressText}
+      />
+      {restored && <p className="mt-3 text-small text-moss">{text.restored}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { useText } from '#web/language/use-text.ts'
+import { TaskTop } from '#web/layout/task-top.tsx'
+import { Column } from '#web/ui/page.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { SurveyHead } from './survey-head.tsx'
+
+const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The survey to come, in its own shape. */
+export function SurveySkeleton() {
+  const text = useText().surveys
+
+  return (
+    <>
+      <TaskTop backTo="/user/mypage" />
+      <Column width="column">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
+          <SurveyHead answered={0} progressText={text.progress('0', '13')} restored={false} />
+          <div className="border-t border-ink pt-7">
+            <Loading>
+              <Skeleton className="h-6 w-24" />
+              <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+              <span className="mt-4 grid grid-cols-3 gap-2.5 md:grid-cols-6">
+                {tiles.map((tile) => (
+                  <Skeleton key={tile} className="aspect-[3/4] w-full" />
+                ))}
+              </span>
+            </Loading>
+          </div>
+        </div>
+      </Column>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useText } from '#web/language/use-text.ts'
+import { TaskTop } from '#web/layout/task-top.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import type { SurveyStop as Stop } from './open-survey.ts'
+
+interface SurveyStopProps {
+  readonly stop: Stop | 'offline'
+  readonly onRetry?: () => void
+  readonly busy?: boolean
+}
+
+/** Stands in place of a survey that cannot be filled in: why, and the way on. */
+export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
+  const { stops } = useText().surveys
+  const { title, text } = stops[stop]
+
+  return (
+    <>
+      <TaskTop backTo="/user/mypage" />
+      <div className="mx-auto grid w-full max-w-(--container-column) grow gap-x-10 px-gutter md:grid-cols-2">
+        <div className="pt-10 pb-12 md:self-center">
+          <h1 className="display-title">{title}</h1>
+          <p className="mt-4 mb-9 max-w-(--container-form) text-muted">{text}</p>
+          {stop === 'offline' ? (
+            <Button onClick={onRetry} busy={busy}>
+              {stops.offline.action}
+            </Button>
+          ) : (
+            <ButtonLink to="/user/mypage">{stops.toMyPage}</ButtonLink>
+          )}
+        </div>
+        <div className="self-end overflow-hidden">
+          <Portrait
+            hair={stop === 'exists' ? 'wave' : 'bob'}
+            seed={5}
+            className="mx-auto -mb-4 w-full max-w-80 md:max-w-120"
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import type { Change } from './answers.ts'
+import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
+import type { OpenSurvey, SurveyStop } from './open-survey.ts'
+import { useDraft } from './use-draft.ts'
+import { usePhotos } from './use-photos.ts'
+import { useSendSurvey } from './use-send-survey.ts'
+
+/** Answers, photos and problems of one survey, and what happens when it is sent. */
+export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => void) {
+  const text = useText().surveys
+  const format = useFormat()
+  const received = useReceived()
+  const guest = survey.sender === 'guest'
+  const draft = useDraft(survey.orderNumber, { email: survey.email, phone: survey.phone })
+  const photos = usePhotos(survey.orderNumber)
+  const { send, progress } = useSendSurvey(survey)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<ApiRefusal | null>(null)
+  const [form, leadToProblem] = useLeadToProblem()
+
+  const change: Change = (part) => {
+    draft.change(part)
+    setProblems((all) =>
+      Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))),
+    )
+  }
+
+  function stayWith(found: Problems, refusal: ApiRefusal | null) {
+    setProblems(found)
+    setFailure(refusal)
+    leadToProblem()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (progress !== null) return
+    const found = findProblems(draft.answers, { text, format, guest })
+    if (Object.keys(found).length > 0) return stayWith(found, null)
+
+    setFailure(null)
+    const blobs = photos.ready.map(({ blob }) => blob)
+    const answer = await send(draft.answers, blobs)
+    if (typeof answer !== 'string') {
+      const stop = stopFor(answer, guest)
+      return stop ? onStop(stop) : stayWith(problemsFromServer(answer.fields), answer)
+    }
+    draft.forget()
+    photos.forget()
+    await received(answer)
+  }
+  return { form, draft, photos, progress, problems, failure, change, submit }
+}
+
+function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {
+  if (isRefusal(refusal, 'SURVEY_EXISTS')) return 'exists'
+  if (isRefusal(refusal, 'SURVEY_CLOSED')) return 'closed'
+  return isRefusal(refusal, 'ORDER_NOT_FOUND') && !guest ? 'missing' : null
+}
+
+/** Says that the survey came and leads on. Source: SRV-04. */
+function useReceived() {
+  const { title, text, unpaidText, ok } = useText().surveys.done
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+  return async (status: string) => {
+    await dialogs.alert(title, { text: status === 'PAYMENT_PENDING' ? unpaidText : text, ok })
+    await navigate('/user/mypage')
+  }
+}
+
+/** A form, and the way to the first of its fields that keeps it from being sent. */
+function useLeadToProblem() {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const first = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!first) return
+    first.focus({ preventScroll: true })
+    first.scrollIntoView({ block: 'center' })
+  }, [tries])
+
+  return [form, () => setTries((count) => count + 1)] as const
+}
