@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { portraitFaces } from '#domain/portraits/face-outline.ts'
+import { fringes } from '#domain/portraits/fringe.ts'
+import { hairStyles } from '#domain/portraits/hair.ts'
+import { consultingTypeField } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { guestTokenField, idField, orderNumberField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+const listItem = z.object({
+  id: idField,
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  /** 1 complete, 0 in progress. */
+  status: z.int(),
+  purchased_at: z.string(),
+  published_at: z.string().nullable(),
+})
+
+export const listMyReports = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report',
+  summary: 'Result sheets of the member, or of a guest with a token',
+  access: 'anyone',
+  query: pageQuery(10).extend({
+    order_number: orderNumberField.optional(),
+    token: guestTokenField.optional(),
+  }),
+  reply: pageOf(listItem),
+  refusals: [],
+})
+
+/**
+ * A picture of a sheet: the drawing set's parameters (`drawing`), or an uploaded picture's address.
+ * Both empty means the default drawing for the customer's face shape.
+ */
+export const drawingField = z.object({
+  hair: z.enum(hairStyles),
+  fringe: z.enum(fringes).default('none'),
+})
+
+const style = z.object({
+  name: z.string().trim().max(60),
+  image_url: z.string().max(500).nullable().default(null),
+  drawing: drawingField.nullable().default(null),
+  description: z.string().trim().max(1_000),
+})
+
+const measurement = z.object({
+  label: z.string().trim().max(40),
+  /** Where the dot stands on its line, 0 to 1. */
+  position: z.number().min(0).max(1),
+  value: z.string().trim().max(20),
+})
+
+const typeAnalysis = z.object({
+  /** The sentence that names the face, e.g. “달걀형에 가까운 하트형”. */
+  face_type: z.string().trim().max(60).default(''),
+  face_shape: z.enum(portraitFaces).default('oval'),
+  face_type_image_url: z.string().max(500).nullable().default(null),
+  text: z.string().trim().max(2_000).default(''),
+  measurements: z.array(measurement).max(8).default([]),
+})
+
+const sheetFields = {
+  type_analysis: typeAnalysis,
+  hair_summary: z.string().trim().max(2_000),
+  best_hair: z.array(style).max(2),
+  worst_hair: z.array(style).max(4),
+  outro: z.string().trim().max(2_000),
+  consultant_name: z.string().trim().max(40),
+}
+
+/** What the consultant writes. A draft may be incomplete; publishing asks for everything. */
+export const sheetContent = z.object({
+  type_analysis: typeAnalysis,
+  hair_summary: sheetFields.hair_summary.default(''),
+  best_hair: sheetFields.best_hair.default([]),
+  worst_hair: sheetFields.worst_hair.default([]),
+  outro: sheetFields.outro.default(''),
+  consultant_name: sheetFields.consultant_name.default(''),
+})
+export type SheetContent = z.output<typeof sheetContent>
+
+export const sheetReply = sheetContent.extend({
+  id: idField,
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  diagnosis_number: z.string(),
+  purchase_date: z.string(),
+  customer_name: z.string(),
+  published_at: z.string().nullable(),
+  version: z.int(),
+})
+export type Sheet = z.output<typeof sheetReply>
+
+const sheetParams = z.object({ id: idField })
+const tokenQuery = z.object({ token: guestTokenField.optional() })
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report/:id',
+  summary: 'A published sheet: owner, guest with a token, or administrator (who sees drafts too)',
+  access: 'anyone',
+  params: sheetParams,
+  query: tokenQuery,
+  reply: sheetReply,
+  refusals: [],
+})
+
+export const getReportPdf = endpoint({
+  method: 'GET',
+  path: '/v1/meitu-report/:id.pdf',
+  summary: 'The same sheet as a PDF with its pictures',
+  access: 'anyone',
+  params: sheetParams,
+  query: tokenQuery,
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
+const orderParams = z.object({ order_number: orderNumberField })
+const draftReply = z.object({
+  order_number: z.string(),
+  report_id: idField.nullable(),
+  content: sheetContent,
+  status: z.enum(['NONE', 'DRAFT', 'PUBLISHED', 'CHANGED']),
+  /** Raised by each save; send it back as `base_revision` so that nobody overwrites another. */
+  revision: z.int(),
+  saved_at: z.string().nullable(),
+  saved_by: z.string().nullable(),
+  published_at: z.string().nullable(),
+  versions: z.array(
+    z.object({ version: z.int(), published_at: z.string(), published_by: z.string() }),
+  ),
+})
+export type SheetDraft = z.output<typeof draftReply>
+
+export const getReportDraft = endpoint({
+  method: 'GET',
+  path: '/v1/admin/reports/:order_number',
+  summary: 'The working copy of a sheet; empty, prefilled from the survey, before the first save',
+  access: 'admin',
+  params: orderParams,
+  reply: draftReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+/**
+ * EDIT_CONFLICT adds `current`, the draft as somebody else saved it meanwhile. Without a
+ * `base_revision` the last one to save wins.
+ */
+export const saveReportDraft = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/reports/:order_number',
+  summary: 'Save the working copy; what is left out stays as it was',
+  access: 'admin',
+  params: orderParams,
+  body: z.object(sheetFields).partial().extend({ base_revision: z.int().optional() }),
+  reply: draftReply,
+  refusals: ['ORDER_NOT_FOUND', 'EDIT_CONFLICT', 'REPORT_NOT_READY'],
+})
+
+/** REPORT_INCOMPLETE's `detail` lists the fields that are still empty. */
+export const publishReport = endpoint({
+  method: 'POST',
+  path: '/v1/admin/reports/:order_number/publish',
+  summary: 'Publish the working copy; the order becomes RESULT_SENT and the customer is told',
+  access: 'admin',
+  params: orderParams,
+  reply: draftReply,
+  refusals: ['ORDER_NOT_FOUND', 'REPORT_INCOMPLETE', 'REPORT_NOT_READY', 'ILLEGAL_TRANSITION'],
+})

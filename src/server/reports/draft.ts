@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type SheetContent, type SheetDraft, sheetContent } from '#contract/reports.ts'
+import { portraitFaceOf } from '#domain/portraits/face-shape-drawing.ts'
+import type { Db } from '#server/platform/database.ts'
+import { faceShapeOf } from '#server/surveys/index.ts'
+import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
+
+/** The working copy of an order's sheet; before its first save, one prefilled from the survey. */
+export async function toDraft(
+  db: Db,
+  orderNumber: string,
+  report: ReportRow | undefined,
+): Promise<SheetDraft> {
+  const versions = report ? await versionsOf(db, report.id) : []
+  return {
+    order_number: orderNumber,
+    report_id: report?.id ?? null,
+    content: report?.draft ?? (await prefilled(db, orderNumber)),
+    status: statusOf(report, versions),
+    revision: report?.revision ?? 0,
+    saved_at: report?.saved_at.toISOString() ?? null,
+    saved_by: report?.saved_by ?? null,
+    published_at: report?.published_at?.toISOString() ?? null,
+    versions: versions.map(({ version, published_at, published_by }) => ({
+      version,
+      published_at: published_at.toISOString(),
+      published_by,
+    })),
+  }
+}
+
+export async function prefilled(db: Db, orderNumber: string): Promise<SheetContent> {
+  const chosen = await faceShapeOf(db, orderNumber)
+  return sheetContent.parse({
+    type_analysis: chosen ? { face_shape: portraitFaceOf(chosen) } : {},
+  })
+}
+
+function statusOf(
+  report: ReportRow | undefined,
+  versions: readonly ReportVersion[],
+): SheetDraft['status'] {
+  if (!report) return 'NONE'
+  if (report.published_version === null) return 'DRAFT'
+  return isPublishedAsIs(report, versions) ? 'PUBLISHED' : 'CHANGED'
+}
+
+/** Whether customers are shown just what the working copy says. */
+export const isPublishedAsIs = (report: ReportRow, versions: readonly ReportVersion[]): boolean =>
+  versions.some(
+    ({ version, content }) =>
+      version === report.published_version && isDeepStrictEqual(content, report.draft),
+  )

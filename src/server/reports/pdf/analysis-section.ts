@@ -1,0 +1,56 @@
+import type { SheetContent } from '#contract/reports.ts'
+import { type Flow, linesOf, type wholeColumn, writeLine, writeLineTo } from './flow.ts'
+import { column, inks, looks, margin } from './paper.ts'
+import { drawPicture, type SheetPicture } from './sheet-picture.ts'
+
+type Analysis = SheetContent['type_analysis']
+
+const PICTURE = { width: 200, height: 236 } as const
+const GAP = 28
+const MEASUREMENT_HEIGHT = 22
+const MEASUREMENT_TEXT = { ...looks.small, ink: 'ink' } as const
+const LABEL_SHARE = 0.36
+const VALUE_SHARE = 0.24
+const DOT_RADIUS = 3.4
+
+/** The face: its picture, the sentence that names it, its measurements, and the text below. */
+export function writeAnalysis(flow: Flow, analysis: Analysis, picture: SheetPicture) {
+  flow.keepTogether(PICTURE.height)
+  const top = flow.y
+  drawPicture(flow.paper, picture, { x: margin.side, y: top, ...PICTURE })
+
+  const x = margin.side + PICTURE.width + GAP
+  const place = { x, width: column - PICTURE.width - GAP }
+  flow.text(analysis.face_type, looks.heading, place)
+  flow.space(14)
+  for (const measurement of analysis.measurements) {
+    writeMeasurement(flow, measurement, place)
+  }
+  flow.moveTo(Math.max(flow.y, top + PICTURE.height))
+  flow.space(20)
+  flow.text(analysis.text, looks.body)
+}
+
+/** A label, a line with a dot on it, a value. */
+function writeMeasurement(
+  flow: Flow,
+  { label, position, value }: Analysis['measurements'][number],
+  { x, width }: typeof wholeColumn,
+) {
+  const { paper, y } = flow
+  const lineX = x + width * LABEL_SHARE
+  const lineWidth = width * (1 - LABEL_SHARE - VALUE_SHARE)
+  const lines = linesOf(paper, label, MEASUREMENT_TEXT, width * LABEL_SHARE - 8)
+  const middle = y + (MEASUREMENT_TEXT.size * MEASUREMENT_TEXT.leading) / 2
+  for (const [index, line] of lines.entries()) {
+    writeLine(paper, line, MEASUREMENT_TEXT, x, y + index * 12)
+  }
+  paper.undash().lineWidth(0.8).strokeColor(inks.rule).strokeOpacity(1)
+  paper
+    .moveTo(lineX, middle)
+    .lineTo(lineX + lineWidth, middle)
+    .stroke()
+  paper.circle(lineX + position * lineWidth, middle, DOT_RADIUS).fill(inks.clay)
+  writeLineTo(paper, value, MEASUREMENT_TEXT, x + width, y)
+  flow.moveTo(y + MEASUREMENT_HEIGHT + (lines.length - 1) * 12)
+}

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+
+export type Face = 'display' | 'text' | 'strong'
+export type Ink = keyof typeof inks
+
+/** The design tokens that a printed sheet needs. */
+export const inks = {
+  paper: '#faf6f0',
+  fill: '#f3ece2',
+  sand: '#e9dfd2',
+  rule: '#b9aa99',
+  muted: '#655b52',
+  ink: '#221c18',
+  clay: '#b04a2f',
+} as const
+
+/** A4, in points. */
+export const page = { width: 595.28, height: 841.89 } as const
+export const margin = { top: 64, side: 62, bottom: 72 } as const
+export const column = page.width - 2 * margin.side
+export const columnBottom = page.height - margin.bottom
+
+const packages = createRequire(import.meta.url)
+const fontFile = (weight: string) =>
+  packages.resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)
+
+/** One family that has Korean, Latin and Vietnamese; only the glyphs that are used are embedded. */
+const fonts: Readonly<Record<Face, string>> = {
+  display: fontFile('Light'),
+  text: fontFile('Regular'),
+  strong: fontFile('SemiBold'),
+}
+
+export interface TextLook {
+  readonly face: Face
+  readonly size: number
+  /** From line to line, as a share of the size. */
+  readonly leading: number
+  readonly ink: Ink
+}
+
+export const looks = {
+  title: { face: 'display', size: 32, leading: 1.3, ink: 'ink' },
+  heading: { face: 'display', size: 21, leading: 1.35, ink: 'ink' },
+  name: { face: 'display', size: 16, leading: 1.4, ink: 'ink' },
+  body: { face: 'text', size: 10.5, leading: 1.7, ink: 'ink' },
+  small: { face: 'text', size: 9, leading: 1.6, ink: 'muted' },
+} as const satisfies Record<string, TextLook>
+
+export type Paper = PDFKit.PDFDocument
+
+interface About {
+  readonly title: string
+  readonly author: string
+  readonly subject: string
+  readonly language: string
+  readonly at: Date
+}
+
+/** An empty document in our paper and our fonts; every page begins with the paper's colour. */
+export function openPaper({ title, author, subject, language, at }: About): Paper {
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, Subject: subject, CreationDate: at },
+  })
+  for (const [name, file] of Object.entries(fonts)) paper.registerFont(name, file)
+  paper.on('pageAdded', () => {
+    paper.rect(0, 0, page.width, page.height).fill(inks.paper)
+  })
+  paper.addPage()
+  return paper
+}
+
+export function bytesOf(paper: Paper): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
+    paper.on('end', () => resolve(Buffer.concat(chunks)))
+    paper.on('error', reject)
+    paper.end()
+  })
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import type { Drawing } from '#domain/portraits/drawing.ts'
+import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import { type Box, drawDrawing } from './draw-drawing.ts'
+import { inks, type Paper } from './paper.ts'
+
+/** Where pictures that the studio uploaded are served, and under which keys they are kept. */
+const MEDIA_URL = /^\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
+const LONGEST_SIDE_PX = 1_200
+
+export type SheetPicture =
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
+  | { readonly kind: 'photo'; readonly jpeg: Buffer }
+
+/**
+ * The uploaded picture behind an address of ours, made small enough for print; the drawing when
+ * there is none, when it is somebody else's, or when it cannot be read.
+ */
+export async function sheetPicture(
+  storage: ObjectStorage,
+  url: string | null,
+  drawing: () => Drawing,
+): Promise<SheetPicture> {
+  const name = MEDIA_URL.exec(url ?? '')?.[1]
+  const file = name ? await storage.get(`media/${name}`) : null
+  const jpeg = file && (await toJpeg(file))
+  return jpeg ? { kind: 'photo', jpeg } : { kind: 'drawing', drawing: drawing() }
+}
+
+async function toJpeg(file: Uint8Array): Promise<Buffer | null> {
+  try {
+    return await sharp(file, { failOn: 'error', autoOrient: true })
+      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside' })
+      .flatten({ background: inks.paper })
+      .jpeg({ quality: 88 })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}
+
+/** A field of quiet colour with the picture in it, cut off by its edges. */
+export function drawPicture(paper: Paper, picture: SheetPicture, box: Box) {
+  paper.fillOpacity(1).rect(box.x, box.y, box.width, box.height).fill(inks.fill)
+  if (picture.kind === 'drawing') {
+    const inner = { ...box, y: box.y + 14, height: box.height - 14 }
+    return drawDrawing(paper, picture.drawing, inner, inks.fill)
+  }
+  paper.save()
+  paper.rect(box.x, box.y, box.width, box.height).clip()
+  paper.image(picture.jpeg, box.x, box.y, {
+    cover: [box.width, box.height],
+    align: 'center',
+    valign: 'center',
+  })
+  paper.restore()
+}

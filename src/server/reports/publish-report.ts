@@ -1,0 +1,81 @@
+import type { SheetDraft } from '#contract/reports.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
+import { missingFields } from './missing-fields.ts'
+import { findReport, insertVersion, versionsOf } from './store.ts'
+import { lockOrderWithSheet } from './work-on-sheet.ts'
+
+/**
+ * Shows the working copy to the customer as a new version, and tells them. The first one sends the
+ * order on to RESULT_SENT. Publishing what is published already changes nothing and tells nobody.
+ *
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY and REPORT_INCOMPLETE with a list of what is empty.
+ */
+export async function publish(
+  deps: Deps,
+  admin: Member,
+  context: RequestContext,
+  orderNumber: string,
+): Promise<SheetDraft> {
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
+    const order = await lockOrderWithSheet(tx, orderNumber)
+    const report = await findReport(tx, order.number)
+    const content = report?.draft ?? (await prefilled(tx, order.number))
+    const missing = missingFields(content)
+    if (!report || missing.length > 0) refuseIncomplete(missing, context)
+
+    const versions = await versionsOf(tx, report.id)
+    if (!isPublishedAsIs(report, versions)) {
+      const version = versions.length + 1
+      const published = { version, content, published_at: at, published_by: admin.name }
+      await insertVersion(tx, report.id, published)
+      await recordReport(tx, order, { reportId: report.id, at, admin })
+      await tellReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)
+      const detail = { version }
+      const subject = order.number
+      await audit(tx, admin, context, { action: 'report.publish', subject, detail, at })
+    }
+    return toDraft(tx, order.number, await findReport(tx, order.number))
+  })
+}
+
+function refuseIncomplete(
+  missing: ReturnType<typeof missingFields>,
+  { language }: RequestContext,
+): never {
+  const msg = texts[language].reports.fieldIsEmpty
+  const detail = missing.map((path) => ({ loc: ['body', ...path], msg, type: 'missing' }))
+  refuse('REPORT_INCOMPLETE', { detail })
+}
+
+async function tellReady(
+  deps: Deps,
+  tx: Db,
+  order: OrderRow,
+  { reportId, isRevised }: { readonly reportId: string; readonly isRevised: boolean },
+  at: Date,
+) {
+  const links = await customerLinks(deps, tx, order, at)
+  await notify(
+    tx,
+    {
+      kind: 'REPORT_READY',
+      orderNumber: order.number,
+      customerName: order.contact_name,
+      reportUrl: links.reportUrl(reportId),
+      isRevised,
+      to: order.contact_email,
+      language: order.language,
+    },
+    at,
+  )
+}

@@ -1,0 +1,58 @@
+import type { Sheet, SheetContent } from '#contract/reports.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import { findReportById, type ReportRow, versionsOf } from './store.ts'
+
+export interface ReadSheet {
+  readonly sheet: Sheet
+  /** Of the order: what a PDF is written in. */
+  readonly language: Language
+}
+
+/**
+ * A sheet as its reader may see it: its customer the version that was published last, an
+ * administrator the working copy.
+ *
+ * Refuses SIGN_IN_REQUIRED to a visitor without a token, and NOT_FOUND for a stranger's sheet, a
+ * missing one and one that is not published yet alike.
+ */
+export async function readSheet(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  id: string,
+  token: string | undefined,
+): Promise<ReadSheet> {
+  if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
+  const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
+  const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
+  const content = isAdmin(caller) ? report.draft : await publishedContent(db, report)
+  return { sheet: toSheet(report, order, content), language: order.language }
+}
+
+async function publishedContent(db: Db, report: ReportRow): Promise<SheetContent> {
+  const versions = await versionsOf(db, report.id)
+  const shown = versions.find(({ version }) => version === report.published_version)
+  return shown?.content ?? refuse('NOT_FOUND')
+}
+
+const toSheet = (report: ReportRow, order: OrderRow, content: SheetContent): Sheet => ({
+  ...content,
+  id: report.id,
+  order_number: order.number,
+  consulting_type: order.consulting_type as Sheet['consulting_type'],
+  diagnosis_number: report.diagnosis_number,
+  purchase_date: order.placed_at.toISOString(),
+  customer_name: order.contact_name,
+  published_at: report.published_at?.toISOString() ?? null,
+  version: report.published_version ?? 0,
+})
+
+/** That there is an order behind an id is nobody else's to know. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND') refuse('NOT_FOUND')
+  throw error
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { getReport, listMyReports, publishReport, saveReportDraft } from '#contract/reports.ts'
+import { issueGuestToken } from '#server/orders/index.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
+
+test('[RPT-01] a member’s list has paid orders with their survey: in progress, then complete', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await givenOrderIn(app, { member }) // its survey is not in
+  const written = await givenPublishedSheet(app, { member })
+  app.clock.advance(1_000)
+  const waiting = await givenOrderToWrite(app, { member })
+  await givenPublishedSheet(app, { member: await givenMember(app) })
+
+  const list = replyOf(await app.call(listMyReports, {}, { as: member }))
+
+  expect(list).toMatchObject({
+    total: 2,
+    items: [
+      { order_number: waiting.number, status: 0, published_at: null },
+      { order_number: written.number, status: 1, consulting_type: 'HAIR_CONSULTING' },
+    ],
+  })
+  const query = { order_number: written.number }
+  expect(replyOf(await app.call(listMyReports, { query }, { as: member })).total).toBe(1)
+})
+
+test('[RPT-01] a list without a sheet is empty, and nobody’s list asks for a login', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+
+  expect(replyOf(await app.call(listMyReports, {}, { as: member }))).toMatchObject({ items: [] })
+  expect((await app.call(listMyReports, {})).status).toBe(401)
+})
+
+test('[RPT-02] the owner reads every part of the published sheet', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { reportId, number } = await givenPublishedSheet(app, { member })
+
+  const sheet = replyOf(await app.call(getReport, { params: { id: reportId } }, { as: member }))
+
+  expect(sheet).toMatchObject({
+    ...sheetWith(),
+    order_number: number,
+    customer_name: '김하나',
+    purchase_date: app.clock.now().toISOString(),
+    version: 1,
+  })
+  expect(sheet.diagnosis_number).toMatch(/^GY-2611-\d{4}$/)
+  expect(sheet.best_hair).toHaveLength(2)
+})
+
+test('[RPT-02] a sheet is nobody else’s, and not there before it is published', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { reportId } = await givenPublishedSheet(app, { member })
+  const draft = await givenOrderToWrite(app, { member })
+  const { params, admin } = draft
+  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+  const read = async (id: string, as?: { token: string }) =>
+    (await app.call(getReport, { params: { id } }, { as })).status
+
+  expect(await read(reportId)).toBe(401)
+  expect(await read(reportId, await givenMember(app))).toBe(404)
+  expect(await read(draft.id, member)).toBe(404)
+  expect(await read(draft.id, admin)).toBe(200)
+  expect(await read('00000000-0000-4000-8000-000000000000', member)).toBe(404)
+})
+
+test('[RPT-02] customers go on reading the published version while the next is written', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { params, admin, reportId } = await givenPublishedSheet(app, { member })
+  const read = async (as: { token: string }) =>
+    replyOf(await app.call(getReport, { params: { id: reportId } }, { as }))
+  const body = { outro: '다시 썼어요.' }
+  replyOf(await app.call(saveReportDraft, { params, body }, { as: admin }))
+
+  expect(await read(member)).toMatchObject({ outro: '천천히 골라 보세요.', version: 1 })
+  expect(await read(admin)).toMatchObject({ outro: '다시 썼어요.' })
+
+  replyOf(await app.call(publishReport, { params }, { as: admin }))
+  expect(await read(member)).toMatchObject({ outro: '다시 썼어요.', version: 2 })
+})
+
+test('[RPT-04] a guest reaches the sheet from the mail’s link and lists it by its token', async () => {
+  const app = await startApp()
+  const { reportId } = await givenPublishedSheet(app)
+  const mails = await app.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('kind', '=', 'REPORT_READY')
+    .execute()
+  const link = /result-sheet\/([\w-]+)\?token=([\w-]+)/.exec(mails[0]!.text)!
+  const [, id, token] = link as unknown as [string, string, string]
+
+  expect(id).toBe(reportId)
+  expect((await app.call(getReport, { params: { id }, query: { token } })).status).toBe(200)
+  expect(replyOf(await app.call(listMyReports, { query: { token } }))).toMatchObject({
+    items: [{ id, status: 1 }],
+  })
+})
+
+test('[RPT-04] a token of another order opens nothing', async () => {
+  const app = await startApp()
+  const { reportId } = await givenPublishedSheet(app)
+  const other = await givenOrderIn(app)
+  const token = await issueGuestToken(app.db, other.id, app.clock.now())
+
+  const query = { token }
+  expect((await app.call(getReport, { params: { id: reportId }, query })).status).toBe(404)
+  expect(replyOf(await app.call(listMyReports, { query })).items).toEqual([])
+  const unknown = { token: 'A'.repeat(43) }
+  expect((await app.call(listMyReports, { query: unknown })).status).toBe(404)
+})

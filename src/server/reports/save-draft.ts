@@ -1,0 +1,72 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { SheetContent, SheetDraft, saveReportDraft } from '#contract/reports.ts'
+import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
+import type { Deps } from '#server/deps.ts'
+import { type OrderRow, recordWorkBegun } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { prefilled, toDraft } from './draft.ts'
+import {
+  findReport,
+  insertReport,
+  nextDiagnosisCount,
+  type ReportRow,
+  updateDraft,
+} from './store.ts'
+import { lockOrderWithSheet } from './work-on-sheet.ts'
+
+type Body = ParsedOf<typeof saveReportDraft>['body']
+
+/**
+ * Saves the working copy; fields that are left out stay as they were. The first save gives the sheet
+ * its diagnosis number.
+ *
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, and EDIT_CONFLICT, with what stands there now, when
+ * somebody else saved since the `base_revision` that the change began with.
+ */
+export async function saveDraft(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+  orderNumber: string,
+  { base_revision, ...changes }: Body,
+): Promise<SheetDraft> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithSheet(tx, orderNumber)
+    const before = await findReport(tx, order.number)
+    if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order.number, before) })
+    }
+    const draft = { ...(before?.draft ?? (await prefilled(tx, order.number))), ...given(changes) }
+    const report = await keep(tx, order, before, { draft, savedAt: at, savedBy: admin.name })
+    await recordWorkBegun(tx, order, at)
+    const detail = { revision: report.revision }
+    await audit(tx, admin, context, { action: 'report.save', subject: order.number, detail, at })
+    return toDraft(tx, order.number, report)
+  })
+}
+
+async function keep(
+  tx: Db,
+  order: OrderRow,
+  before: ReportRow | undefined,
+  saved: { readonly draft: SheetContent; readonly savedAt: Date; readonly savedBy: string },
+): Promise<ReportRow> {
+  if (before) return updateDraft(tx, { id: before.id, ...saved })
+  const diagnosisNumber = diagnosisNumberOf(await nextDiagnosisCount(tx), saved.savedAt)
+  return insertReport(tx, { id: order.id, orderNumber: order.number, diagnosisNumber, ...saved })
+}
+
+/** `GY-2611-0482`: the month in Seoul and a count that never goes back. */
+function diagnosisNumberOf(count: number, at: Date): string {
+  const { year, month } = seoulDayOf(at)
+  const digits = (value: number, length: number) => String(value).padStart(length, '0')
+  return `GY-${digits(year % 100, 2)}${digits(month, 2)}-${digits(count, 4)}`
+}
+
+const given = (changes: Omit<Body, 'base_revision'>): Partial<SheetContent> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -1,0 +1,23 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface ReportTables {
+  reports: {
+    id: Generated<string>
+    order_number: string
+    diagnosis_number: string
+    draft: JSONColumnType<object>
+    revision: number
+    saved_at: Date
+    saved_by: string
+    published_version: number | null
+    published_at: Date | null
+  }
+  report_versions: {
+    report_id: string
+    version: number
+    content: JSONColumnType<object>
+    published_at: Date
+    published_by: string
+  }
+}

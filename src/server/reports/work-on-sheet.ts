@@ -1,0 +1,19 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { lockOrder, type OrderRow } from '#server/orders/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+const statusesWithSheet: readonly OrderStatus[] = [
+  'CONSULTING_SCHEDULED',
+  'RESULT_SENT',
+  'CONSULTING_COMPLETED',
+]
+
+/**
+ * Locks the order whose sheet is written, so that two consultants take turns. Refuses
+ * ORDER_NOT_FOUND, and REPORT_NOT_READY while it is unpaid or without its survey, or called off.
+ */
+export async function lockOrderWithSheet(tx: Db, orderNumber: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderNumber)
+  return statusesWithSheet.includes(order.status) ? order : refuse('REPORT_NOT_READY')
+}

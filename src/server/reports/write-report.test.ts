@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import type { FieldProblem } from '#contract/refusals.ts'
+import { getReportDraft, publishReport, saveReportDraft } from '#contract/reports.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
+
+test('[RPT-03] before the first save the draft has the survey’s face shape and nothing else', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+
+  const draft = replyOf(await app.call(getReportDraft, { params }, { as: admin }))
+
+  expect(draft).toMatchObject({ status: 'NONE', revision: 0, report_id: null, versions: [] })
+  expect(draft.content).toMatchObject({
+    type_analysis: { face_shape: 'heart', face_type: '', text: '' },
+    best_hair: [],
+  })
+})
+
+test('[RPT-03] a save keeps what it leaves out, and tells who saved when', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  const save = (body: object) => app.call(saveReportDraft, { params, body }, { as: admin })
+  replyOf(await save({ ...sheetWith(), base_revision: 0 }))
+
+  const draft = replyOf(await save({ outro: '다시 썼어요.', base_revision: 1 }))
+
+  expect(draft).toMatchObject({
+    status: 'DRAFT',
+    revision: 2,
+    saved_by: '박세나',
+    saved_at: app.clock.now().toISOString(),
+    content: { ...sheetWith(), outro: '다시 썼어요.' },
+  })
+})
+
+test('[RPT-03] of two consultants who save one sheet the second is shown what the first wrote', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  const other = await givenAdmin(app)
+  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+  const save = (outro: string, as: { token: string }) =>
+    app.call(saveReportDraft, { params, body: { outro, base_revision: 1 } }, { as })
+
+  const both = await Promise.all([save('첫째', admin), save('둘째', other)])
+
+  const kept = replyOf(both[0]!.ok ? both[0]! : both[1]!)
+  expect(both.find((called) => !called.ok)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { revision: 2, content: kept.content } },
+  })
+  expect(replyOf(await app.call(getReportDraft, { params }, { as: admin }))).toEqual(kept)
+})
+
+test('[RPT-03] two first saves that race make one sheet', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  const body = { ...sheetWith(), base_revision: 0 }
+
+  const both = await Promise.all(
+    [1, 2].map(() => app.call(saveReportDraft, { params, body }, { as: admin })),
+  )
+
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test.each(['PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'CANCELLED', 'REFUNDED'] as const)(
+  '[RPT-03] an order that is %s has no sheet to write',
+  async (status) => {
+    const app = await startApp()
+    const { number } = await givenOrderIn(app, { status })
+    const as = await givenAdmin(app)
+    const params = { order_number: number }
+    const refused = { status: 409, refusal: { code: 'REPORT_NOT_READY' } }
+
+    expect(await app.call(saveReportDraft, { params, body: {} }, { as })).toMatchObject(refused)
+    expect(await app.call(publishReport, { params }, { as })).toMatchObject(refused)
+  },
+)
+
+test('[RPT-03] only administrators write sheets', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const { params } = await givenOrderToWrite(app, { member })
+
+  expect((await app.call(saveReportDraft, { params, body: {} }, { as: member })).status).toBe(403)
+  expect((await app.call(publishReport, { params })).status).toBe(401)
+  expect((await app.call(getReportDraft, { params }, { as: member })).status).toBe(403)
+})
+
+test('[RPT-02] an incomplete sheet is not published, and every empty field is named', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  const best_hair = [{ name: '쇄골 레이어드', description: '' }]
+  const body = sheetWith({ best_hair, worst_hair: [], outro: '  ' })
+  replyOf(await app.call(saveReportDraft, { params, body }, { as: admin }))
+
+  const called = await app.call(publishReport, { params }, { as: admin, language: 'en' })
+
+  expect(called).toMatchObject({ status: 422, refusal: { code: 'REPORT_INCOMPLETE' } })
+  const detail = called.ok ? [] : (called.refusal.detail as readonly FieldProblem[])
+  expect(detail.map(({ loc }) => loc.join('.'))).toEqual([
+    'body.best_hair.0.description',
+    'body.best_hair.1.name',
+    'body.best_hair.1.description',
+    'body.worst_hair.0.name',
+    'body.outro',
+  ])
+  expect(detail[0]!.msg).toBe('This is still empty.')
+  expect(await messagesAbout(app)).toEqual([])
+})
+
+test('[RPT-02] publishing without any draft names every field', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+
+  const called = await app.call(publishReport, { params }, { as: admin })
+  expect(called.ok ? [] : called.refusal.detail).toHaveLength(10)
+})
+
+test('[RPT-03] publishing sends the order on, tells the customer once and is written down', async () => {
+  const app = await startApp()
+  const { params, admin, number, reportId } = await givenPublishedSheet(app, { language: 'vi' })
+
+  const again = replyOf(await app.call(publishReport, { params }, { as: admin }))
+
+  expect(again).toMatchObject({ status: 'PUBLISHED', versions: [{ version: 1 }] })
+  const order = await app.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst()
+  expect(order).toMatchObject({ status: 'RESULT_SENT', report_id: reportId })
+  expect(await messagesAbout(app)).toMatchObject([{ language: 'vi', order_number: number }])
+  const written = await app.db.selectFrom('audit_log').select('action').orderBy('id').execute()
+  expect(written.map(({ action }) => action)).toEqual(['report.save', 'report.publish'])
+})
+
+test('[RPT-03] a revision is a new version, beside the first, and the order stays where it is', async () => {
+  const app = await startApp()
+  const { params, admin, number } = await givenPublishedSheet(app)
+  const body = { outro: '다시 썼어요.' }
+  const changed = replyOf(await app.call(saveReportDraft, { params, body }, { as: admin }))
+  expect(changed.status).toBe('CHANGED')
+  app.clock.advance(60_000)
+
+  const published = replyOf(await app.call(publishReport, { params }, { as: admin }))
+
+  expect(published).toMatchObject({
+    status: 'PUBLISHED',
+    published_at: app.clock.now().toISOString(),
+  })
+  expect(published.versions.map(({ version }) => version)).toEqual([1, 2])
+  const history = await app.db
+    .selectFrom('order_history')
+    .innerJoin('orders', 'orders.id', 'order_history.order_id')
+    .select('order_history.status')
+    .where('orders.number', '=', number)
+    .execute()
+  expect(history.filter(({ status }) => status === 'RESULT_SENT')).toHaveLength(1)
+  expect(await messagesAbout(app)).toHaveLength(2)
+})
+
+test('[RPT-03] two administrators who publish at once publish one version', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+
+  const both = await Promise.all(
+    [1, 2, 3, 4].map(() => app.call(publishReport, { params }, { as: admin })),
+  )
+
+  expect(both.map((called) => replyOf(called).versions.length)).toEqual([1, 1, 1, 1])
+  expect(await messagesAbout(app)).toHaveLength(1)
+})
+
+const messagesAbout = ({ db }: Awaited<ReturnType<typeof startApp>>) =>
+  db.selectFrom('messages').selectAll().where('kind', '=', 'REPORT_READY').execute()

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { Sheet, SheetContent } from '#contract/reports.ts'
+import { guideLines } from '#domain/portraits/guide-lines.ts'
+import { portrait } from '#domain/portraits/portrait.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Drawn } from '#web/ui/drawings/drawn.tsx'
+import { Written } from './written.tsx'
+
+type Analysis = Sheet['type_analysis']
+
+/** The face: drawn with its lines, named, explained, and measured. */
+export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-6 @text:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr]">
+      <FacePicture analysis={analysis} />
+      <div>
+        <p className="display-heading">
+          <Written>{analysis.face_type}</Written>
+        </p>
+        <div className="mt-4">
+          <Written>{analysis.text}</Written>
+        </div>
+        {analysis.measurements.length > 0 && <Measurements of={analysis.measurements} />}
+      </div>
+    </div>
+  )
+}
+
+function FacePicture({ analysis }: { readonly analysis: Analysis }) {
+  const text = useText().reports.screens
+  const { face_shape, face_type, face_type_image_url } = analysis
+  const drawing = useMemo(() => {
+    const { viewBox, strokes } = portrait({ face: face_shape, hair: 'short', crop: 'face' })
+    return { viewBox, strokes: [...strokes, ...guideLines(face_shape)] }
+  }, [face_shape])
+  const label = text.face(face_type)
+
+  if (face_type_image_url) {
+    return <img src={face_type_image_url} alt={label} className="w-full bg-fill object-cover" />
+  }
+  return (
+    <Drawn drawing={drawing} label={label} className="mx-auto w-full max-w-90 print:max-w-60" />
+  )
+}
+
+/** Each measurement as a dot on its line, between the least and the most. */
+function Measurements({ of }: { readonly of: SheetContent['type_analysis']['measurements'] }) {
+  const text = useText().reports.screens
+
+  return (
+    <dl aria-label={text.measurements} className="mt-7">
+      {of.map(({ label, position, value }) => (
+        <div
+          key={`${label} ${value}`}
+          className="grid grid-cols-[minmax(5rem,30%)_1fr_auto] items-center gap-4 py-1.5 text-small"
+        >
+          <dt>{label}</dt>
+          <dd className="figures order-1 min-w-12 text-right">{value}</dd>
+          <dd aria-hidden="true" className="relative h-3">
+            <span className="absolute inset-x-0 top-1/2 border-t border-rule" />
+            <span
+              className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full border-5 border-clay"
+              style={{ left: `${position * 100}%` }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

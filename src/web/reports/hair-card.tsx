@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Sheet } from '#contract/reports.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { StyleFigure } from './style-figure.tsx'
+
+interface HairCardProps {
+  readonly sheet: Sheet
+  /** The address of the sheet itself. */
+  readonly backTo: string
+}
+
+/** The two styles that suit and nothing else, to hold out in a salon or to print on one page. */
+export function HairCard({ sheet, backTo }: HairCardProps) {
+  const { screens: text, sheet: names } = useText().reports
+  const { face_type, face_shape } = sheet.type_analysis
+
+  return (
+    <div className="@container pb-16 print:pb-0">
+      <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
+        <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
+          <BackIcon />
+          {text.cardView.back}
+        </Link>
+        <Button kind="secondary" size="small" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </div>
+      <header className="mt-4 mb-6 border-b border-ink pb-5">
+        <h1 className="display-title">{text.cardView.title}</h1>
+        <p className="mt-1 text-muted">
+          {text.cardView.faceType} · {face_type}
+        </p>
+      </header>
+      <h2 className="sr-only">{names.bestHair}</h2>
+      <div className="grid gap-6 @form:grid-cols-2 print:grid-cols-2">
+        {sheet.best_hair.map((style, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
+          <StyleFigure key={at} style={style} at={at} face={face_shape} />
+        ))}
+      </div>
+      <p className="figures mt-6 text-small text-muted">{sheet.diagnosis_number}</p>
+    </div>
+  )
+}

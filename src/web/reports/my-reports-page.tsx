@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { loadMessages } from '#texts/messages.ts'
+import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { myReports } from './queries.ts'
+import { ReportRows } from './report-rows.tsx'
+import { SheetFailed } from './sheet-missing.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { language } = context.get(pageContext)
+  return { title: (await loadMessages(language)).reports.screens.pageTitle }
+}
+
+export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
+  { title: loaderData?.title },
+]
+
+/** The result sheets of whoever looks, those in the making too. Source: RPT-01. */
+export default function MyReportsPage() {
+  const { list } = useText().reports.screens
+  return (
+    <Page title={list.title} intro={list.intro} width="column">
+      <MyReports />
+    </Page>
+  )
+}
+
+function MyReports() {
+  const { list } = useText().reports.screens
+  const [search] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const reader = String(useSession()?.user.id ?? 'visitor')
+  const reports = useQuery(myReports(page, reader))
+
+  if (reports.isPending) return <SkeletonRows rows={3} />
+  if (reports.isError) {
+    return (
+      <SheetFailed
+        error={reports.error}
+        busy={reports.isFetching}
+        onRetry={() => void reports.refetch()}
+      />
+    )
+  }
+  if (!reports.data) {
+    return (
+      <EmptyState
+        title={list.visitorTitle}
+        text={list.visitorText}
+        action={
+          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+            <ButtonLink to="/login">{list.login}</ButtonLink>
+            <ButtonLink kind="quiet" to="/user/mypage">
+              {list.lookup}
+            </ButtonLink>
+          </div>
+        }
+      />
+    )
+  }
+  if (reports.data.items.length === 0) {
+    return (
+      <EmptyState
+        title={list.emptyTitle}
+        text={list.emptyText}
+        action={<ButtonLink to="/user/mypage">{list.emptyAction}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <ReportRows items={reports.data.items} />
+      <Pager page={page} pages={reports.data.pages} hrefOf={(to) => `?page=${to}`} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { getReport, listMyReports, type Sheet } from '#contract/reports.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { currentSession } from '#web/api/session.ts'
+import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
+
+export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
+
+interface ReportList {
+  readonly items: readonly (ReportItem & { readonly token?: string })[]
+  readonly pages: number
+}
+
+/** The member's sheets, or those of the orders that this device holds a guest's proof of. */
+export const myReports = (page: number, reader: string) =>
+  queryOptions({
+    queryKey: ['reports', 'mine', reader, page],
+    queryFn: async ({ signal }): Promise<ReportList | null> => {
+      if (!currentSession()) return guestReports(signal)
+      const query = { page, size: pageSizes.orders }
+      const { items, total_pages } = await call(listMyReports, { query }, { signal })
+      return { items, pages: total_pages }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Null for somebody who is nobody here: neither signed in nor known as a guest. */
+async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
+  const tokens = keptGuestTokens()
+  if (tokens.length === 0) return null
+  const lists = await Promise.all(
+    tokens.map(async (token) => {
+      const list = await unlessRefused(call(listMyReports, { query: { token } }, { signal }))
+      return (list?.items ?? []).map((item) => ({ ...item, token }))
+    }),
+  )
+  return { items: lists.flat(), pages: 1 }
+}
+
+export interface ReadSheet {
+  readonly sheet: Sheet
+  /** What proved to be its guest; null for a member. */
+  readonly token: string | null
+}
+
+/** A sheet for whoever may read it: by the link's token, the session, or a kept token. */
+export const sheetById = (id: string, tokenInLink: string | null, reader: string) =>
+  queryOptions({
+    queryKey: ['reports', 'sheet', id, tokenInLink, reader],
+    queryFn: async ({ signal }): Promise<ReadSheet | null> => {
+      const session = currentSession() ? [null] : []
+      const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...keptGuestTokens()]
+      for (const token of proofs) {
+        const query = { token: token ?? undefined }
+        const sheet = await unlessRefused(call(getReport, { params: { id }, query }, { signal }))
+        if (!sheet) continue
+        if (token) keepGuestToken(sheet.order_number, token)
+        return { sheet, token }
+      }
+      return null
+    },
+  })
+
+/** Null where the answer is that there is nothing for this reader. */
+async function unlessRefused<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply
+  } catch (error) {
+    const isNo = isRefusal(error, 'NOT_FOUND', 'SIGN_IN_REQUIRED', 'FORBIDDEN', 'VALIDATION_FAILED')
+    if (isNo) return null
+    throw error
+  }
+}

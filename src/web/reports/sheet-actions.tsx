@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
+import { getReportPdf, type Sheet } from '#contract/reports.ts'
+import { download } from '#web/api/client.ts'
+import { useText } from '#web/language/use-text.ts'
+import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
+import type { RootData } from '#web/root.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { saveFile } from './save-file.ts'
+
+interface SheetActionsProps {
+  readonly sheet: Sheet
+  readonly token: string | null
+}
+
+const linkClass =
+  'inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink'
+
+/** Taking the sheet along: as a PDF, on paper, as a card; asking about it; and its order. */
+export function SheetActions({ sheet, token }: SheetActionsProps) {
+  const text = useText().reports.screens
+  const [search] = useSearchParams()
+  const pdf = useMutation({
+    mutationFn: () =>
+      download(getReportPdf, { params: { id: sheet.id }, query: { token: token ?? undefined } }),
+    onSuccess: (file) => saveFile(file, `gyeol-${sheet.diagnosis_number}.pdf`),
+  })
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 @column:flex-col @column:items-start">
+      <div className="w-full @form:w-auto @column:mb-2 @column:w-full">
+        <Button wide size="small" busy={pdf.isPending} onClick={() => pdf.mutate()}>
+          <DownloadIcon className="size-4" />
+          {text.pdf}
+        </Button>
+      </div>
+      {pdf.isError && (
+        <div className="my-3 w-full text-small">
+          <Problem>{text.pdfFailed}</Problem>
+        </div>
+      )}
+      <Link to={`?${withCard(search)}`} className={linkClass}>
+        {text.card}
+      </Link>
+      <button type="button" className={linkClass} onClick={() => window.print()}>
+        {text.print}
+      </button>
+      <Questions number={sheet.diagnosis_number} />
+      <Link
+        to={
+          token
+            ? guestOrderAddress(sheet.order_number, token)
+            : orderDetailsAddress(sheet.order_number)
+        }
+        className={linkClass}
+      >
+        {text.toOrder}
+      </Link>
+    </div>
+  )
+}
+
+function Questions({ number }: { readonly number: string }) {
+  const text = useText().reports.screens
+  const site = useRouteLoaderData<RootData>('root')?.site
+  if (!site) return null
+  const { company, links } = site
+
+  return (
+    <>
+      {company.email && (
+        <a
+          href={`mailto:${company.email}?subject=${encodeURIComponent(text.mailSubject(number))}`}
+          className={linkClass}
+        >
+          {text.askByMail}
+        </a>
+      )}
+      {links.kakao && (
+        <a href={links.kakao} target="_blank" rel="noreferrer" className={linkClass}>
+          {text.askByKakao}
+        </a>
+      )}
+    </>
+  )
+}
+
+function withCard(search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.set('view', 'card')
+  return next.toString()
+}

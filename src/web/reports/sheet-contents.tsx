@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { anchorOf, type SheetSection, sheetSections } from './sheet-sections.ts'
+import { useSectionInSight } from './use-section-in-sight.ts'
+
+/** The sheet's contents: beside it, or a strip above it where that is narrow. It follows the scroll. */
+export function SheetContents() {
+  const { sheet, screens } = useText().reports
+  const [current, goTo] = useSectionInSight()
+  const strip = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const list = strip.current
+    const item = list?.querySelector<HTMLElement>('[aria-current]')
+    // Only the strip itself moves: scrollIntoView would stop the page where it is.
+    if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 3 })
+  })
+
+  function follow(event: MouseEvent, section: SheetSection) {
+    event.preventDefault()
+    goTo(section)
+  }
+
+  return (
+    <nav aria-label={screens.contents}>
+      <ul
+        ref={strip}
+        className="relative flex gap-6 overflow-x-auto border-b border-sand [scrollbar-width:none] @column:block @column:overflow-visible @column:border-b-0 @column:border-l"
+      >
+        {sheetSections.map((section) => (
+          <li key={section} className="shrink-0">
+            <a
+              href={`#${anchorOf(section)}`}
+              aria-current={section === current ? 'true' : undefined}
+              onClick={(event) => follow(event, section)}
+              className="flex min-h-touch items-center text-small whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-clay)] @column:-ml-px @column:border-l @column:border-transparent @column:pl-4 @column:aria-[current]:border-clay @column:aria-[current]:shadow-none"
+            >
+              {sheet[section]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { loadMessages } from '#texts/messages.ts'
+import { useSession } from '#web/api/session.ts'
+import { pageContext } from '#web/page-context.ts'
+import { Column } from '#web/ui/page.tsx'
+import { HairCard } from './hair-card.tsx'
+import { sheetById } from './queries.ts'
+import { SheetActions } from './sheet-actions.tsx'
+import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
+import { SheetSkeleton } from './sheet-skeleton.tsx'
+import { SheetView } from './sheet-view.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { language } = context.get(pageContext)
+  return { title: (await loadMessages(language)).reports.screens.pageTitle }
+}
+
+export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A published result sheet, or the card for the salon that is made of it. Source: RPT-02, RPT-04. */
+export default function SheetPage() {
+  return (
+    <Column width="page" className="grow">
+      <SheetInPage />
+    </Column>
+  )
+}
+
+function SheetInPage() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const reader = String(useSession()?.user.id ?? 'visitor')
+  const found = useQuery(sheetById(id, search.get('token'), reader))
+
+  if (found.isPending) return <SheetSkeleton />
+  if (found.isError) {
+    return (
+      <SheetFailed
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+        error={found.error}
+      />
+    )
+  }
+  if (!found.data) return <SheetMissing />
+  const { sheet, token } = found.data
+  if (search.get('view') === 'card') return <HairCard sheet={sheet} backTo={withoutCard(search)} />
+  return <SheetView sheet={sheet} actions={<SheetActions sheet={sheet} token={token} />} />
+}
+
+function withoutCard(search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.delete('view')
+  return `?${next}`
+}
