@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
+import { consultingTypeField } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, orderNumberField, requiredText } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+const writtenFields = {
+  rating: z.int().min(ratingBounds.min).max(ratingBounds.max),
+  title: requiredText(textLengths.title),
+  text: requiredText(textLengths.reviewText),
+}
+
+export const reviewPayload = z.object({ order_number: orderNumberField, ...writtenFields })
+
+export const reviewReply = z.object({
+  id: z.string(),
+  /** The first picture; null: draw somebody by `portrait_seed`. */
+  image_url: z.string().nullable(),
+  images: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      thumbnail_url: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+  /** The same for all reviews of one author, and tells nothing else of them. */
+  portrait_seed: z.int(),
+  rating: z.int(),
+  title: z.string(),
+  text: z.string(),
+  /** Masked. */
+  author: z.string(),
+  date: z.string(),
+  consulting_type: z.string(),
+})
+export type Review = z.output<typeof reviewReply>
+
+const count = z.int()
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/v1/reviews',
+  summary: 'Reviews that are shown, featured ones first, then the newest',
+  access: 'anyone',
+  query: pageQuery(pageSizes.default).extend({ consulting_type: consultingTypeField.optional() }),
+  reply: pageOf(reviewReply).extend({
+    /** Of all that are shown, 1 to 5 with one decimal; null while there is none. */
+    average: z.number().nullable(),
+    histogram: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
+  }),
+  refusals: [],
+})
+
+const idParams = z.object({ id: idField })
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/v1/reviews/:id',
+  summary: 'One review that is shown',
+  access: 'anyone',
+  params: idParams,
+  reply: reviewReply,
+  refusals: [],
+})
+
+/** Multipart: `payload` (JSON), `images` 0–3. */
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/v1/reviews',
+  summary: 'Review one’s own completed order, once; earns points',
+  access: 'member',
+  body: reviewPayload,
+  bodyKind: 'multipart',
+  reply: reviewReply.extend({ points_earned: z.int() }),
+  status: 201,
+  idempotency: 'review',
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_COMPLETED',
+    'REVIEW_EXISTS',
+    'TOO_MANY_IMAGES',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_NOT_SUPPORTED',
+    'IMAGE_BROKEN',
+    'IMAGE_TOO_MANY_PIXELS',
+  ],
+})
+
+/** The pictures stay as they are. */
+export const changeReview = endpoint({
+  method: 'PUT',
+  path: '/v1/reviews/:id',
+  summary: 'Change one’s own review',
+  access: 'member',
+  params: idParams,
+  body: z.object(writtenFields),
+  reply: reviewReply,
+  refusals: [],
+})
+
+export const deleteReview = endpoint({
+  method: 'DELETE',
+  path: '/v1/reviews/:id',
+  summary: 'Take one’s own review away, with its pictures',
+  access: 'member',
+  params: idParams,
+  reply: z.undefined(),
+  status: 204,
+  refusals: [],
+})
+
+export const getReviewPicture = endpoint({
+  method: 'GET',
+  path: '/v1/review-pictures/:id',
+  summary: 'A picture of a review that is shown',
+  access: 'anyone',
+  params: idParams,
+  query: z.object({ size: z.enum(['full', 'thumbnail']).default('full') }),
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})

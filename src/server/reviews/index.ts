@@ -1,0 +1,1 @@
+export { ratingsOfProducts } from './ratings-of-products.ts'

@@ -1,0 +1,39 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type * as contract from '#contract/reviews.ts'
+import { histogramOf, summaryOf } from '#domain/reviews/rating-summary.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { toReply } from './review-reply.ts'
+import { countRatings, findReview, findShown, picturesOf } from './store.ts'
+
+/** A page of the reviews in sight; average and histogram are of all of them, not of the page. */
+export async function listReviews(
+  { db }: Pick<Deps, 'db'>,
+  { consulting_type, page, size }: ParsedOf<typeof contract.listReviews>['query'],
+): Promise<ReplyOf<typeof contract.listReviews>> {
+  const [rows, counts] = await Promise.all([
+    findShown(db, consulting_type, { page, size }),
+    countRatings(db, consulting_type),
+  ])
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map((row) =>
+    toReply(
+      row,
+      pictures.filter(({ review_id }) => review_id === row.id),
+    ),
+  )
+  const histogram = histogramOf(counts)
+  const { average, count } = summaryOf(histogram)
+  return { ...toPage(items, count, { page, size }), average, histogram }
+}
+
+/** Refuses NOT_FOUND, also for one that is hidden. */
+export async function getReview({ db }: Pick<Deps, 'db'>, id: string) {
+  const review = await findReview(db, id)
+  if (!review || review.is_hidden) refuse('NOT_FOUND')
+  return toReply(review, await picturesOf(db, [id]))
+}

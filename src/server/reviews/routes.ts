@@ -1,0 +1,32 @@
+import * as contract from '#contract/reviews.ts'
+import type { Deps } from '#server/deps.ts'
+import { limitRate } from '#server/platform/rate-limit.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { changeReview, deleteReview } from './change-review.ts'
+import { getReview, listReviews } from './read-reviews.ts'
+import { servePicture } from './serve-picture.ts'
+import { writeReview } from './write-review.ts'
+
+const HOUR_MS = 60 * 60_000
+const TRIES_AN_HOUR = 30
+
+export const reviewRoutes = (deps: Deps): Route[] => [
+  route(contract.listReviews, ({ query }) => listReviews(deps, query)),
+  route(contract.getReview, ({ params }) => getReview(deps, params.id)),
+
+  route(contract.writeReview, async ({ body: payload }, member, context) => {
+    if (deps.rateLimits) {
+      const key = `review:${member.memberId}`
+      await limitRate(deps.db, { key, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, deps.now())
+    }
+    return writeReview(deps, { member, payload, context })
+  }),
+  route(contract.changeReview, ({ params, body }, member) =>
+    changeReview(deps, member, params.id, body),
+  ),
+  route(contract.deleteReview, ({ params }, member) => deleteReview(deps, member, params.id)),
+
+  route(contract.getReviewPicture, ({ params, query }) =>
+    servePicture(deps, params.id, query.size),
+  ),
+]

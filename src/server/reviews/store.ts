@@ -1,0 +1,97 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { StoredPicture } from '#server/platform/picture-files.ts'
+import type { ReviewTables } from './tables.ts'
+
+export type ReviewRow = Selectable<ReviewTables['reviews']>
+export type PictureRow = Selectable<ReviewTables['review_pictures']>
+
+const shown = (db: Db, consultingType?: string) => {
+  const query = db.selectFrom('reviews').where('is_hidden', '=', false)
+  return consultingType ? query.where('consulting_type', '=', consultingType) : query
+}
+
+/** Those in sight: featured ones first, then the newest. */
+export const findShown = (
+  db: Db,
+  consultingType: string | undefined,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<ReviewRow[]> =>
+  shown(db, consultingType)
+    .selectAll()
+    .orderBy('is_featured', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+/** How many in sight gave which rating, by product. */
+export const countRatings = (db: Db, consultingType?: string) =>
+  shown(db, consultingType)
+    .select(({ fn }) => ['consulting_type', 'rating', fn.countAll<number>().as('count')])
+    .groupBy(['consulting_type', 'rating'])
+    .execute()
+
+export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
+  tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const findReviewOfOrder = (db: Db, orderNumber: string) =>
+  db.selectFrom('reviews').select('id').where('order_number', '=', orderNumber).executeTakeFirst()
+
+export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<PictureRow[]> =>
+  reviewIds.length === 0
+    ? []
+    : db
+        .selectFrom('review_pictures')
+        .selectAll()
+        .where('review_id', 'in', reviewIds)
+        .orderBy('position')
+        .execute()
+
+export const findPicture = (db: Db, id: string): Promise<PictureRow | undefined> =>
+  db.selectFrom('review_pictures').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The picture while its review is in sight. */
+export const findShownPicture = (db: Db, id: string) =>
+  db
+    .selectFrom('review_pictures')
+    .innerJoin('reviews', 'reviews.id', 'review_pictures.review_id')
+    .select(['storage_key', 'thumbnail_key'])
+    .where('review_pictures.id', '=', id)
+    .where('is_hidden', '=', false)
+    .executeTakeFirst()
+
+export async function insertReview(
+  tx: Db,
+  review: Insertable<ReviewTables['reviews']>,
+  pictures: readonly StoredPicture[],
+): Promise<ReviewRow> {
+  const row = await tx.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
+  if (pictures.length > 0) {
+    await tx
+      .insertInto('review_pictures')
+      .values(pictures.map((picture) => ({ ...picture, review_id: row.id })))
+      .execute()
+  }
+  return row
+}
+
+export const updateReview = (
+  tx: Db,
+  id: string,
+  change: Pick<ReviewRow, 'rating' | 'title' | 'text' | 'updated_at'>,
+): Promise<ReviewRow> =>
+  tx
+    .updateTable('reviews')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Its pictures' rows go with it. */
+export const removeReview = (tx: Db, id: string) =>
+  tx.deleteFrom('reviews').where('id', '=', id).execute()

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/reviews.ts'
+import { maskName } from '#domain/accounts/masking.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockOrder, type OrderRow } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { once } from '#server/platform/idempotency.ts'
+import {
+  discardUntaken,
+  type StoredPicture,
+  storePictures,
+} from '#server/platform/picture-files.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { earnPoints } from '#server/points/index.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { toReply } from './review-reply.ts'
+import { findPicture, findReviewOfOrder, insertReview } from './store.ts'
+
+export type WrittenReview = ReplyOf<typeof contract.writeReview>
+
+const SEEDS = 10_000
+
+interface Writing {
+  readonly member: Member
+  readonly payload: ParsedOf<typeof contract.writeReview>['body']
+  readonly context: Pick<RequestContext, 'idempotency' | 'files'>
+}
+
+/**
+ * Takes a member's review of an order of their own that is completed, once, and gives the points for
+ * it. Pictures are read and stored before the transaction; whatever ends without a review of theirs
+ * deletes them again.
+ *
+ * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, TOO_MANY_IMAGES and what is wrong with
+ * a picture.
+ */
+export async function writeReview(deps: Deps, writing: Writing): Promise<WrittenReview> {
+  const at = deps.now()
+  const { idempotency, files } = writing.context
+  if (files.length > MAX_REVIEW_PHOTOS) refuse('TOO_MANY_IMAGES')
+  const before = await inTransaction(deps.db, async (tx) => {
+    const order = await lockOwn(tx, writing)
+    const problem = await whyNot(tx, order)
+    return problem && once(tx, idempotency, at, async (): Promise<WrittenReview> => refuse(problem))
+  })
+  if (before) return before
+
+  const pictures = await storePictures(deps.storage, 'reviews', files)
+  let written: WrittenReview | undefined
+  try {
+    written = await inTransaction(deps.db, (tx) => take(tx, writing, pictures, at))
+    return written
+  } finally {
+    const taken = written?.images.map(({ id }) => id) ?? []
+    await discardUntaken(
+      deps,
+      pictures.filter(({ id }) => !taken.includes(id)),
+      async (id) => (await findPicture(deps.db, id)) !== undefined,
+    )
+  }
+}
+
+async function lockOwn(tx: Db, { member, payload }: Writing): Promise<OrderRow> {
+  const order = await lockOrder(tx, payload.order_number)
+  return order.member_id === member.memberId ? order : refuse('ORDER_NOT_FOUND')
+}
+
+async function whyNot(tx: Db, { number, status }: OrderRow) {
+  if (status !== 'CONSULTING_COMPLETED') return 'ORDER_NOT_COMPLETED'
+  return (await findReviewOfOrder(tx, number)) ? 'REVIEW_EXISTS' : null
+}
+
+async function take(
+  tx: Db,
+  writing: Writing,
+  pictures: readonly StoredPicture[],
+  at: Date,
+): Promise<WrittenReview> {
+  const { member, payload, context } = writing
+  const order = await lockOwn(tx, writing)
+  return once(tx, context.idempotency, at, async () => {
+    const problem = await whyNot(tx, order)
+    if (problem) refuse(problem)
+    const review = await insertReview(
+      tx,
+      {
+        order_number: order.number,
+        member_id: member.memberId,
+        consulting_type: order.consulting_type,
+        rating: payload.rating,
+        title: payload.title,
+        text: payload.text,
+        author: maskName(member.name),
+        portrait_seed: seedOf(member),
+        created_at: at,
+        updated_at: at,
+      },
+      pictures,
+    )
+    const points_earned = await thank(tx, member, order.number, pictures.length > 0, at)
+    return { ...toReply(review, pictures), points_earned }
+  })
+}
+
+/** An order earns for its review once, also when the review is taken away and written anew. */
+async function thank(tx: Db, member: Member, orderNumber: string, withPicture: boolean, at: Date) {
+  const { reviewPoints, reviewPhotoPoints, pointsValidMonths } = await readSettings(tx)
+  const amount = withPicture ? reviewPhotoPoints : reviewPoints
+  const isEarned = await earnPoints(tx, {
+    memberId: member.memberId,
+    amount,
+    reason: 'REVIEW',
+    orderNumber,
+    at,
+    validMonths: pointsValidMonths,
+  })
+  return isEarned ? amount : won(0)
+}
+
+const seedOf = ({ memberId }: Member) =>
+  createHash('sha256').update(`portrait of ${memberId}`).digest().readUInt32BE() % SEEDS

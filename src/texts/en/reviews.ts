@@ -1,0 +1,17 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const reviews: Messages['reviews'] = {
+  title: 'Reviews',
+  list: 'Reviews',
+  rating: 'Rating',
+  average: 'Average rating',
+  count: (count: string) => (count === '1' ? '1 review' : `${count} reviews`),
+  histogram: 'Reviews by rating',
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  counted: (count: string) => count,
+  open: (title: string) => `Read the review: ${title}`,
+  picture: (author: string, number: number) => `Picture ${number} by ${author}`,
+  empty: 'There are no reviews yet.',
+  emptyText: 'What customers say after their consultation will appear here.',
+  failed: 'The reviews could not be loaded. Please try again in a moment.',
+}

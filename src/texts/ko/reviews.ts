@@ -1,0 +1,16 @@
+/** What customers say of their consulting. */
+export const reviews = {
+  title: '후기',
+  list: '후기 목록',
+  rating: '별점',
+  average: '평균 별점',
+  count: (count: string) => `후기 ${count}개`,
+  histogram: '별점별 후기 수',
+  stars: (stars: number) => `${stars}점`,
+  counted: (count: string) => `${count}개`,
+  open: (title: string) => `후기 자세히 보기: ${title}`,
+  picture: (author: string, number: number) => `${author} 님이 올린 사진 ${number}`,
+  empty: '아직 후기가 없어요.',
+  emptyText: '상담을 마친 분들의 이야기가 여기에 실려요.',
+  failed: '후기를 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const reviews: Messages['reviews'] = {
+  title: 'Đánh giá',
+  list: 'Danh sách đánh giá',
+  rating: 'Số sao',
+  average: 'Điểm trung bình',
+  count: (count: string) => `${count} đánh giá`,
+  histogram: 'Số đánh giá theo số sao',
+  stars: (stars: number) => `${stars} sao`,
+  counted: (count: string) => count,
+  open: (title: string) => `Xem đánh giá: ${title}`,
+  picture: (author: string, number: number) => `Ảnh ${number} của ${author}`,
+  empty: 'Chưa có đánh giá nào.',
+  emptyText: 'Chia sẻ của khách hàng sau buổi tư vấn sẽ hiện ở đây.',
+  failed: 'Không tải được đánh giá. Vui lòng thử lại sau giây lát.',
+}

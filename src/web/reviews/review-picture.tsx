@@ -1,0 +1,45 @@
+import type { Review } from '#contract/reviews.ts'
+import { useText } from '#web/language/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { authorPortrait } from './author-portrait.ts'
+
+const THUMBNAIL_STRANDS = 60
+
+interface ReviewPictureProps {
+  readonly review: Review
+  /** Gives the field its size. */
+  readonly className?: string
+}
+
+/** The first picture of a review, or somebody drawn where there is none. */
+export function ReviewPicture({ review, className }: ReviewPictureProps) {
+  const text = useText().reviews
+  const [image] = review.images
+
+  return (
+    <div
+      className={classNames(
+        'flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)]',
+        className,
+      )}
+    >
+      {image ? (
+        <img
+          src={image.thumbnail_url}
+          alt={text.picture(review.author, 1)}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Portrait
+          {...authorPortrait(review.portrait_seed)}
+          strands={THUMBNAIL_STRANDS}
+          crop="face"
+          fit="xMidYMin slice"
+          className="mt-[8%] h-[92%] w-full"
+        />
+      )}
+    </div>
+  )
+}
