@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+export const messageStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
+
+/** `KEPT`: no sender is configured, so the message is only here. */
+const message = z.object({
+  id: idField,
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  kind: z.string(),
+  order_number: z.string().nullable(),
+  language: z.string(),
+  status: z.enum(messageStatuses),
+  attempts: z.int(),
+  /** When the next try is due; null once it is sent, given up or kept. */
+  next_attempt_at: z.string().nullable(),
+  last_error: z.string().nullable(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+})
+export type OutboxMessage = z.output<typeof message>
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/v1/admin/outbox',
+  summary: 'Every message that the site sent or tries to send, newest first',
+  access: 'admin',
+  query: pageQuery(20).extend({
+    to: z.string().trim().max(254).optional(),
+    status: z.enum(messageStatuses).optional(),
+  }),
+  reply: pageOf(message),
+  refusals: [],
+})
+
+export const resendMessage = endpoint({
+  method: 'POST',
+  path: '/v1/admin/outbox/:id/resend',
+  summary: 'Queue a message again',
+  access: 'admin',
+  params: z.object({ id: idField }),
+  reply: message,
+  refusals: [],
+})

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { smtpSender } from '#server/adapters/mail/smtp.ts'
+import type { Mail } from '#server/ports/mail-sender.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { orderPlacedNotice } from '#tests/support/given-notifications.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import { notify } from './notify.ts'
+import { claimNext, LEASE_MS } from './queue.ts'
+
+const FROM = '결 <no-reply@gyeol.test>'
+const TO = 'hana@example.com'
+
+const outbox = ({ db }: TestApp) =>
+  db.selectFrom('messages').selectAll().orderBy('position').execute()
+
+const owe = (app: TestApp, to = TO) => notify(app.db, orderPlacedNotice(to), app.clock.now())
+
+async function startWithMail() {
+  const server = await startMailServer()
+  const app = await startApp({ mail: smtpSender(server.url, FROM) })
+  return { app, server }
+}
+
+test('[PAY-01] an owed mail arrives once, from the studio, with its words intact', async () => {
+  const { app, server } = await startWithMail()
+  await owe(app)
+
+  expect(await deliverMessages(app.deps)).toBe(1)
+  expect(await deliverMessages(app.deps)).toBe(0)
+
+  const [row] = await outbox(app)
+  expect(row).toMatchObject({ status: 'SENT', attempts: 1, sent_at: app.clock.now() })
+  expect(server.received).toHaveLength(1)
+  const [mail] = server.received
+  expect(mail).toMatchObject({
+    subject: '[결] 주문을 받았어요 (K7QW2M9T)',
+    from: { name: '결', address: 'no-reply@gyeol.test' },
+    to: [{ address: TO }],
+    recipients: [TO],
+    messageId: `<${row?.id}@gyeol.test>`,
+  })
+  expect(mail?.text?.trim().replaceAll('\r\n', '\n')).toBe(row?.text)
+  expect(mail?.html).toContain('100,000원')
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+})
+
+test('a mail that is refused for now is taken at the next try, as the same message', async () => {
+  const { app, server } = await startWithMail()
+  server.answers.push({ code: 451, message: 'try later' })
+  await owe(app)
+
+  await deliverMessages(app.deps)
+  const [refused] = await outbox(app)
+  expect(refused).toMatchObject({
+    status: 'QUEUED',
+    attempts: 1,
+    last_error: expect.stringContaining('try later'),
+    next_attempt_at: new Date(app.clock.now().getTime() + MINUTE_MS),
+  })
+  expect(await deliverMessages(app.deps)).toBe(0)
+
+  app.clock.advance(MINUTE_MS)
+  await deliverMessages(app.deps)
+  expect(await outbox(app)).toMatchObject([{ status: 'SENT', attempts: 2, last_error: null }])
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@gyeol.test>`])
+})
+
+test('a mail server that is down is asked eight times, ever later; then the mail is given up', async () => {
+  const app = await startApp({ mail: smtpSender('smtp://127.0.0.1:1', FROM) })
+  await owe(app)
+  const waits: (number | null)[] = []
+
+  for (let tries = 0; tries < 8; tries += 1) {
+    await deliverMessages(app.deps)
+    const [row] = await outbox(app)
+    const next = row!.next_attempt_at
+    waits.push(next && (next.getTime() - app.clock.now().getTime()) / MINUTE_MS)
+    if (next) app.clock.set(next)
+  }
+
+  expect(waits).toEqual([1, 5, 15, 60, 240, 720, 1440, null])
+  expect(await outbox(app)).toMatchObject([
+    { status: 'FAILED', attempts: 8, last_error: expect.stringContaining('ECONNREFUSED') },
+  ])
+})
+
+test('one mail that is refused does not hold up the next', async () => {
+  const { app, server } = await startWithMail()
+  server.answers.push({ code: 550, message: 'no such user' })
+  await owe(app, 'nobody@example.com')
+  await owe(app)
+
+  await deliverMessages(app.deps)
+
+  expect(await outbox(app)).toMatchObject([{ status: 'QUEUED' }, { status: 'SENT' }])
+  expect(server.received).toHaveLength(1)
+})
+
+test('a worker that dies between sending and marking loses nothing: the mail is sent again', async () => {
+  const { app, server } = await startWithMail()
+  await owe(app)
+  // All that such a worker leaves behind is its claim.
+  await claimNext(app.db, app.clock.now())
+
+  expect(await deliverMessages(app.deps)).toBe(0)
+  app.clock.advance(LEASE_MS)
+  expect(await deliverMessages(app.deps)).toBe(1)
+
+  expect(await outbox(app)).toMatchObject([{ status: 'SENT', attempts: 2 }])
+  expect(server.received).toHaveLength(1)
+})
+
+test('workers that run at the same time never send one message twice', async () => {
+  const { app, server } = await startWithMail()
+  const addresses = Array.from({ length: 20 }, (_, at) => `person${at}@example.com`)
+  for (const to of addresses) await owe(app, to)
+
+  await Promise.all(Array.from({ length: 6 }, () => deliverMessages(app.deps)))
+
+  const told = server.received.flatMap(({ recipients }) => recipients)
+  expect(told.sort()).toEqual([...addresses].sort())
+})
+
+test('a claim that has passed to another worker is not marked by the first', async () => {
+  const sent: Mail[] = []
+  const app: TestApp = await startApp({
+    mail: {
+      async send(mail) {
+        sent.push(mail)
+        if (sent.length > 1) return
+        // So slow that the claim ends and another worker takes the message over.
+        app.clock.advance(LEASE_MS)
+        await deliverMessages(app.deps)
+        throw new Error('too late')
+      },
+      close: () => undefined,
+    },
+  })
+  await owe(app)
+
+  await deliverMessages(app.deps)
+
+  expect(await outbox(app)).toMatchObject([{ status: 'SENT', attempts: 2, last_error: null }])
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('without a mail server every message stays in the outbox', async () => {
+  const app = await startApp()
+  await owe(app)
+
+  await deliverMessages(app.deps)
+
+  expect(await outbox(app)).toMatchObject([{ status: 'KEPT', attempts: 0, next_attempt_at: null }])
+})
+
+test('a code by phone is a text message', async () => {
+  const told: unknown[] = []
+  const app = await startApp({ sms: { send: async (message) => void told.push(message) } })
+  const notice = { kind: 'PHONE_CODE', code: '048213', to: '01012345678', language: 'ko' } as const
+  await notify(app.db, notice, app.clock.now())
+
+  await deliverMessages(app.deps)
+
+  expect(told).toEqual([
+    { to: '01012345678', text: '[결] 인증번호 048213. 10분 안에 입력해 주세요.' },
+  ])
+})
+
+test('[I18-01] a mail sent hours later by the worker is in the language of its order', async () => {
+  const { app, server } = await startWithMail()
+  await notify(app.db, orderPlacedNotice(TO, 'vi'), app.clock.now())
+
+  app.clock.advance(5 * HOUR_MS)
+  await deliverMessages(app.deps)
+
+  expect(server.received).toMatchObject([{ subject: '[Gyeol] Đã nhận đơn hàng (K7QW2M9T)' }])
+})
+
+test('no typed line break or comma adds a header or a reader', async () => {
+  const { app, server } = await startWithMail()
+  const notice = {
+    kind: 'GUEST_CODE',
+    code: '048213',
+    orderNumber: 'K7\r\nBcc: all@example.com\r\n\r\nspam',
+    language: 'ko',
+  } as const
+  await notify(app.db, { ...notice, to: `${TO}\r\nBcc: all@example.com` }, app.clock.now())
+  await notify(app.db, { ...notice, to: `${TO},other@example.com` }, app.clock.now())
+  await notify(app.db, { ...notice, to: TO }, app.clock.now())
+
+  await deliverMessages(app.deps)
+
+  for (const row of await outbox(app)) expect(row.subject + row.recipient).not.toMatch(/[\r\n]/)
+  expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('all@example.com')
+  expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('other@example.com')
+  const good = server.received.find(({ recipients }) => recipients.includes(TO))
+  expect(good?.bcc ?? []).toEqual([])
+  expect(good?.subject).toContain('Bcc: all@example.com')
+})
+
+test('a message is owed only if the change that it announces is kept', async () => {
+  const app = await startApp()
+
+  const undone = app.db.transaction().execute(async (tx) => {
+    await notify(tx, orderPlacedNotice(TO), app.clock.now())
+    throw new Error('undone')
+  })
+
+  await expect(undone).rejects.toThrow('undone')
+  expect(await outbox(app)).toEqual([])
+})

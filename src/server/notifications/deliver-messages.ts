@@ -1,0 +1,59 @@
+import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
+import type { Deps } from '#server/deps.ts'
+import { claimNext, keepUnsendable, markFailed, markSent } from './queue.ts'
+import type { Message } from './store.ts'
+
+/** How long the next try waits after the first, the second … one; after the last there is none. */
+const DELAYS_MINUTES = [1, 5, 15, 60, 240, 720, 1_440] as const
+
+export type DeliveryDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms' | 'publicUrl' | 'log'>
+
+/**
+ * Sends every message that is due, one after another; returns how many were tried. Several workers
+ * may do so at once.
+ *
+ * A message is claimed for a time, sent, then marked. A crash between sending and marking sends it
+ * again when the claim ends: at least once, never lost; its message id is the same each time. One
+ * that is refused is tried again after a growing delay, eight times in two days.
+ */
+export async function deliverMessages(
+  deps: DeliveryDeps,
+  isStopping = () => false,
+): Promise<number> {
+  const { db, now, mail, sms } = deps
+  const closed = [...(mail ? [] : ['email']), ...(sms ? [] : ['sms'])]
+  await keepUnsendable(db, closed, now())
+
+  for (let tried = 0; ; tried += 1) {
+    const message = isStopping() ? undefined : await claimNext(db, now())
+    if (!message) return tried
+    await deliver(deps, message)
+  }
+}
+
+async function deliver(deps: DeliveryDeps, message: Message) {
+  const { db, now, log } = deps
+  try {
+    await send(deps, message)
+  } catch (error) {
+    const next = nextAttemptAt(message.attempts, now())
+    await markFailed(db, message, error, next)
+    const said = { err: error, message: message.id, kind: message.kind, attempts: message.attempts }
+    if (next) log.warn(said, 'message not taken')
+    else log.error(said, 'message given up')
+    return
+  }
+  await markSent(db, message, now())
+}
+
+async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
+  const { id, channel, recipient: to, subject, text, html } = message
+  if (channel === 'sms') return sms!.send({ to, text })
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`
+  return mail!.send({ to, subject, text, html, messageId })
+}
+
+function nextAttemptAt(attempts: number, at: Date): Date | null {
+  const minutes = DELAYS_MINUTES[attempts - 1]
+  return minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE_MS)
+}

@@ -1,0 +1,3 @@
+export type { Notice } from './notice.ts'
+export { notify } from './notify.ts'
+export { startDelivery } from './start-delivery.ts'

@@ -1,0 +1,89 @@
+import { type MailWords, mailTexts } from '#texts/mails.ts'
+import { writeMoment, writePoints, writeWon } from './mail-format.ts'
+import type { Notice } from './notice.ts'
+
+/** The words of a mail with what is theirs alone: the code to type, the address to open. */
+export interface Letter extends MailWords {
+  readonly code?: string
+  readonly url?: string
+}
+
+export type MailNotice = Exclude<Notice, { readonly kind: 'PHONE_CODE' }>
+
+/** What the mail of a notice says, in the notice's own language. */
+export function letterOf(notice: MailNotice): Letter {
+  const { language } = notice
+  const texts = mailTexts[language]
+  const order = 'customerName' in notice && {
+    name: notice.customerName,
+    orderNumber: notice.orderNumber,
+  }
+  const of = <T extends object>(more: T) => ({ name: '', orderNumber: '', ...order, ...more })
+
+  switch (notice.kind) {
+    case 'EMAIL_CODE':
+      return { ...texts.emailCode(), code: notice.code }
+    case 'GUEST_CODE':
+      return { ...texts.guestCode(notice), code: notice.code }
+    case 'WELCOME':
+      return texts.welcome(notice)
+    case 'FIND_ID':
+      return { ...texts.findId(notice), url: notice.loginUrl }
+    case 'TEMPORARY_PASSWORD':
+      return { ...texts.temporaryPassword(notice), url: notice.loginUrl }
+    case 'ORDER_PLACED':
+      return { ...texts.orderPlaced(of(placedOf(notice))), url: notice.orderUrl }
+    case 'PAYMENT_CONFIRMED': {
+      const { hasSurvey, surveyUrl } = notice
+      const amount = writeWon(language, notice.amount)
+      const surveyDeadline = writeMoment(language, notice.surveyDeadline)
+      return {
+        ...texts.paymentConfirmed(of({ amount, hasSurvey, surveyDeadline })),
+        ...(!hasSurvey && { url: surveyUrl }),
+      }
+    }
+    case 'SURVEY_REMINDER': {
+      const surveyDeadline = writeMoment(language, notice.surveyDeadline)
+      return { ...texts.surveyReminder(of({ surveyDeadline })), url: notice.surveyUrl }
+    }
+    case 'SURVEY_RECEIVED':
+      return { ...texts.surveyReceived(of({ isPaid: notice.isPaid })), url: notice.orderUrl }
+    case 'REPORT_READY':
+      return { ...texts.reportReady(of({ isRevised: notice.isRevised })), url: notice.reportUrl }
+    case 'ORDER_CANCELLED':
+      return texts.orderCancelled(of({ because: notice.because }))
+    case 'ORDER_REFUNDED':
+      return texts.orderRefunded(of(refundedOf(notice)))
+    case 'REFUND_PAID_OUT':
+      return texts.refundPaidOut(of({ refundAmount: writeWon(language, notice.refundAmount) }))
+    case 'CONSULTING_COMPLETED': {
+      const pointsEarned =
+        notice.pointsEarned > 0 ? writePoints(language, notice.pointsEarned) : null
+      return texts.consultingCompleted(of({ pointsEarned }))
+    }
+  }
+}
+
+function placedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_PLACED' }>) {
+  return {
+    productName: it.productName,
+    total: writeWon(language, it.total),
+    isFree: it.total === 0,
+    deposit: it.deposit && {
+      bank: it.deposit.bank,
+      accountNumber: it.deposit.account_number,
+      holder: it.deposit.holder,
+      depositorName: it.deposit.depositor_name,
+    },
+    dueAt: it.dueAt && writeMoment(language, it.dueAt),
+  }
+}
+
+function refundedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_REFUNDED' }>) {
+  return {
+    refundAmount: writeWon(language, it.refundAmount),
+    keptAmount: it.keptAmount > 0 ? writeWon(language, it.keptAmount) : null,
+    restoredPoints: it.restoredPoints > 0 ? writePoints(language, it.restoredPoints) : null,
+    reason: it.reason,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#domain/languages/languages.ts'
+import type { Won } from '#domain/money/won.ts'
+import { formatFor } from '#texts/format.ts'
+
+const ZONE = 'Asia/Seoul'
+
+const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  ko: momentFormat('ko-KR'),
+  en: momentFormat('en-US'),
+  vi: momentFormat('vi-VN'),
+}
+const zoneNames: Readonly<Record<Language, string>> = {
+  ko: '',
+  en: ' (Seoul time)',
+  vi: ' (giờ Seoul)',
+}
+
+export const writeWon = (language: Language, amount: Won): string => formatFor(language).won(amount)
+
+export const writePoints = (language: Language, amount: Won): string =>
+  formatFor(language).points(amount)
+
+/** `2026년 11월 5일 오전 10:30`: Seoul's time, and said so where the reader may be elsewhere. */
+export const writeMoment = (language: Language, moment: Date): string =>
+  `${moments[language].format(moment)}${zoneNames[language]}`
+
+function momentFormat(tag: string) {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE })
+}

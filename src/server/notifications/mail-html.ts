@@ -1,0 +1,103 @@
+import type { Language } from '#domain/languages/languages.ts'
+import type { Letter } from './letter.ts'
+
+/** The tokens of the site, written out: a mail program knows no style sheet and no variable. */
+const PAPER = '#faf6f0'
+const SHEET = '#fffdf9'
+const INK = '#221c18'
+const MUTED = '#655b52'
+const CLAY = '#b04a2f'
+const SAND = '#e9dfd2'
+const TEXT_FONT = "Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
+const DISPLAY_FONT = "Hahmlet,'Nanum Myeongjo',Batang,Georgia,serif"
+
+const styles = {
+  body: `margin:0;padding:0;background:${PAPER};color:${INK};font:400 16px/1.65 ${TEXT_FONT};word-break:keep-all;overflow-wrap:anywhere`,
+  page: 'max-width:560px;margin:0 auto;padding:40px 20px 48px',
+  brand: `margin:0 0 36px;font:400 24px/1 ${DISPLAY_FONT};color:${INK}`,
+  strand: `height:0;margin:0 0 5px;border-top:1px solid ${SAND};font-size:0`,
+  heading: `margin:40px 0 20px;font:400 27px/1.4 ${DISPLAY_FONT};color:${INK}`,
+  paragraph: 'margin:0 0 16px',
+  code: `margin:0 0 24px;padding:20px;background:${SHEET};border:1px solid ${SAND};text-align:center;font:400 34px/1.2 ${DISPLAY_FONT};letter-spacing:0.24em`,
+  lines: `margin:28px 0 0;border-bottom:1px solid ${SAND}`,
+  line: `margin:0;padding:12px 0;border-top:1px solid ${SAND}`,
+  label: `display:inline-block;min-width:112px;padding-right:12px;color:${MUTED};font-size:14px`,
+  value: 'display:inline-block;font-weight:600;font-size:15px;font-variant-numeric:tabular-nums',
+  action: 'margin:32px 0 12px',
+  button: `display:inline-block;padding:15px 32px;background:${CLAY};color:${SHEET};font-weight:600;text-decoration:none`,
+  small: `margin:12px 0 0;color:${MUTED};font-size:14px`,
+  link: `color:${MUTED}`,
+  footer: `margin:48px 0 0;padding:20px 0 0;border-top:1px solid ${SAND};color:${MUTED};font-size:13px`,
+} as const
+
+interface Page {
+  readonly language: Language
+  readonly brand: string
+  readonly linkHint: string
+  readonly footer: string
+}
+
+/** A letter as HTML that needs nothing from outside. Every value is text, never markup. */
+export function mailHtml(letter: Letter, small: readonly string[], page: Page): string {
+  return `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(letter.subject)}</title>
+</head>
+<body style="${styles.body}">
+${block('div', 'page', contents(letter, small, page))}
+</body>
+</html>
+`
+}
+
+function contents(letter: Letter, small: readonly string[], page: Page): string {
+  return [
+    block('p', 'brand', escaped(page.brand)),
+    ...strands,
+    block('h1', 'heading', escaped(letter.heading)),
+    letter.code ? block('p', 'code', escaped(letter.code)) : '',
+    ...letter.paragraphs.map((each) => block('p', 'paragraph', escaped(each))),
+    letter.lines ? block('div', 'lines', letter.lines.map(line).join('\n')) : '',
+    letter.url ? button(letter.url, letter.action ?? letter.heading, page.linkHint) : '',
+    ...small.map((each) => block('p', 'small', escaped(each))),
+    block('p', 'footer', escaped(page.footer)),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Three lines, each shorter: the strands of the mark, drawn without a picture. */
+const strands = ['64px', '52px', '40px'].map(
+  (width) => `<div style="${styles.strand};width:${width}">&nbsp;</div>`,
+)
+
+const line = ([label, value]: readonly [string, string]) =>
+  block(
+    'p',
+    'line',
+    `${block('span', 'label', escaped(label))}${block('span', 'value', escaped(value))}`,
+  )
+
+function button(url: string, label: string, hint: string): string {
+  const href = escaped(url)
+  return [
+    block('p', 'action', `<a href="${href}" style="${styles.button}">${escaped(label)}</a>`),
+    block('p', 'small', `${escaped(hint)}<br><a href="${href}" style="${styles.link}">${href}</a>`),
+  ].join('\n')
+}
+
+const block = (tag: string, style: keyof typeof styles, html: string) =>
+  `<${tag} style="${styles[style]}">${html}</${tag}>`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

@@ -1,0 +1,75 @@
+import type { Language } from '#domain/languages/languages.ts'
+import type { Won } from '#domain/money/won.ts'
+
+interface Deposit {
+  readonly bank: string
+  readonly account_number: string
+  readonly holder: string
+  readonly depositor_name: string
+}
+
+interface OfOrder {
+  readonly orderNumber: string
+  readonly customerName: string
+}
+
+interface OfAccount {
+  readonly name: string
+  readonly loginUrl: string
+}
+
+/** What a message says, by what happened. A notice is complete: delivery never asks back. */
+export type Event =
+  | { readonly kind: 'EMAIL_CODE'; readonly code: string }
+  | { readonly kind: 'GUEST_CODE'; readonly code: string; readonly orderNumber: string }
+  | { readonly kind: 'PHONE_CODE'; readonly code: string }
+  | { readonly kind: 'WELCOME'; readonly name: string; readonly userId: string }
+  | ({ readonly kind: 'FIND_ID'; readonly userId: string } & OfAccount)
+  | ({ readonly kind: 'TEMPORARY_PASSWORD'; readonly password: string } & OfAccount)
+  | ({
+      readonly kind: 'ORDER_PLACED'
+      readonly productName: string
+      readonly total: Won
+      readonly deposit: Deposit | null
+      readonly dueAt: Date | null
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
+      readonly kind: 'PAYMENT_CONFIRMED'
+      readonly amount: Won
+      readonly surveyUrl: string
+      readonly surveyDeadline: Date
+      /** True: the survey came before the money, so nothing is left to do. */
+      readonly hasSurvey: boolean
+    } & OfOrder)
+  | ({
+      readonly kind: 'SURVEY_REMINDER'
+      readonly surveyUrl: string
+      readonly surveyDeadline: Date
+    } & OfOrder)
+  | ({
+      readonly kind: 'SURVEY_RECEIVED'
+      readonly orderUrl: string
+      readonly isPaid: boolean
+    } & OfOrder)
+  | ({
+      readonly kind: 'REPORT_READY'
+      readonly reportUrl: string
+      readonly isRevised: boolean
+    } & OfOrder)
+  | ({
+      readonly kind: 'ORDER_CANCELLED'
+      readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID'
+    } & OfOrder)
+  | ({
+      readonly kind: 'ORDER_REFUNDED'
+      readonly refundAmount: Won
+      readonly keptAmount: Won
+      readonly restoredPoints: Won
+      readonly reason: string
+    } & OfOrder)
+  | ({ readonly kind: 'REFUND_PAID_OUT'; readonly refundAmount: Won } & OfOrder)
+  | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
+
+/** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
+export type Notice = Event & { readonly to: string; readonly language: Language }

@@ -1,0 +1,37 @@
+import type { Db } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { mailTexts } from '#texts/mails.ts'
+import type { Notice } from './notice.ts'
+import { insertMessage } from './store.ts'
+import { writeMail } from './write-mail.ts'
+
+/**
+ * Writes down a message that is owed, with all its words. Called with the transaction of the change
+ * that it announces, so the message exists if and only if the change does; delivery follows.
+ */
+export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
+  const { subject, ...words } = await write(tx, notice)
+  await insertMessage(tx, {
+    ...words,
+    // A line break would begin a header of the writer's own.
+    subject: singleLine(subject),
+    recipient: singleLine(notice.to),
+    kind: notice.kind,
+    language: notice.language,
+    order_number: 'orderNumber' in notice ? notice.orderNumber : null,
+    status: 'QUEUED',
+    next_attempt_at: at,
+    created_at: at,
+  })
+}
+
+async function write(tx: Db, notice: Notice) {
+  if (notice.kind === 'PHONE_CODE') {
+    const text = mailTexts[notice.language].phoneCode(notice)
+    return { channel: 'sms', subject: '', text, html: null }
+  }
+  const { company } = await readSettings(tx)
+  return { channel: 'email', ...writeMail(notice, company.name) }
+}
+
+const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,0 +1,57 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/notifications.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { countMessages, findMessages, type Message, requeueMessage } from './store.ts'
+
+type Query = ParsedOf<typeof contract.listOutbox>['query']
+
+export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
+  const [rows, total] = await Promise.all([
+    findMessages(db, query, query),
+    countMessages(db, query),
+  ])
+  return toPage(rows.map(toReply), total, query)
+}
+
+/**
+ * Queues a message again, whatever became of it: it is sent with the next look at the queue.
+ *
+ * Refuses NOT_FOUND.
+ */
+export async function resendMessage(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  admin: Member,
+  context: RequestContext,
+): Promise<ReplyOf<typeof contract.resendMessage>> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const message = (await requeueMessage(tx, id, at)) ?? refuse('NOT_FOUND')
+    const detail = { kind: message.kind, order_number: message.order_number }
+    await audit(tx, admin, context, { action: 'message.resend', subject: id, detail, at })
+    return toReply(message)
+  })
+}
+
+const toReply = (it: Message): contract.OutboxMessage => ({
+  id: it.id,
+  channel: it.channel as contract.OutboxMessage['channel'],
+  to: it.recipient,
+  subject: it.subject,
+  text: it.text,
+  kind: it.kind,
+  order_number: it.order_number,
+  language: it.language,
+  status: it.status as contract.OutboxMessage['status'],
+  attempts: it.attempts,
+  next_attempt_at: it.next_attempt_at?.toISOString() ?? null,
+  last_error: it.last_error,
+  created_at: it.created_at.toISOString(),
+  sent_at: it.sent_at?.toISOString() ?? null,
+})

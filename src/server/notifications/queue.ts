@@ -1,0 +1,71 @@
+import type { Db } from '#server/platform/database.ts'
+import type { Message } from './store.ts'
+
+/** Longer than any one try can take, so that no message is ever sent by two workers at once. */
+export const LEASE_MS = 5 * 60_000
+const LONGEST_ERROR = 500
+
+/** Puts what has no way out aside; an administrator can queue it again. */
+export async function keepUnsendable(db: Db, channels: readonly string[], at: Date) {
+  if (channels.length === 0) return
+  await db
+    .updateTable('messages')
+    .set({ status: 'KEPT', next_attempt_at: null, leased_until: null })
+    .where('status', '=', 'QUEUED')
+    .where('next_attempt_at', '<=', at)
+    .where('channel', 'in', channels)
+    .execute()
+}
+
+/**
+ * Takes the message that has waited longest, for {@link LEASE_MS}. Skips rows that another worker is
+ * claiming at this very moment, instead of waiting for it.
+ */
+export async function claimNext(db: Db, at: Date): Promise<Message | undefined> {
+  return db
+    .updateTable('messages')
+    .set((row) => ({
+      leased_until: new Date(at.getTime() + LEASE_MS),
+      attempts: row('attempts', '+', 1),
+    }))
+    .where('id', '=', (outer) =>
+      outer
+        .selectFrom('messages')
+        .select('id')
+        .where('status', '=', 'QUEUED')
+        .where('next_attempt_at', '<=', at)
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
+        .orderBy('next_attempt_at')
+        .orderBy('position')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export const markSent = (db: Db, message: Message, at: Date) =>
+  release(db, message, { status: 'SENT', sent_at: at, next_attempt_at: null, last_error: null })
+
+/** `nextAttemptAt` null: given up. */
+export const markFailed = (db: Db, message: Message, error: unknown, nextAttemptAt: Date | null) =>
+  release(db, message, {
+    status: nextAttemptAt ? 'QUEUED' : 'FAILED',
+    next_attempt_at: nextAttemptAt,
+    last_error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR),
+  })
+
+/** Does nothing to a message whose lease has passed on to another worker meanwhile. */
+async function release(
+  db: Db,
+  { id, leased_until }: Message,
+  outcome: Partial<Pick<Message, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'>>,
+) {
+  await db
+    .updateTable('messages')
+    .set({ ...outcome, leased_until: null })
+    .where('id', '=', id)
+    .where('leased_until', '=', leased_until)
+    .execute()
+}

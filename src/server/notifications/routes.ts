@@ -1,0 +1,11 @@
+import * as contract from '#contract/notifications.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { listOutbox, resendMessage } from './outbox.ts'
+
+export const notificationRoutes = (deps: Deps): Route[] => [
+  route(contract.listOutbox, ({ query }) => listOutbox(deps, query)),
+  route(contract.resendMessage, ({ params }, admin, context) =>
+    resendMessage(deps, params.id, admin, context),
+  ),
+]

@@ -1,0 +1,55 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { NotificationTables } from './tables.ts'
+
+type Messages = NotificationTables['messages']
+export type Message = Selectable<Messages>
+
+/** Which messages a list shows. */
+export interface MessageFilter {
+  /** Part of the address, in any case. */
+  readonly to?: string | undefined
+  readonly status?: string | undefined
+}
+
+export async function insertMessage(db: Db, message: Insertable<Messages>) {
+  await db.insertInto('messages').values(message).execute()
+}
+
+export async function findMessages(
+  db: Db,
+  filter: MessageFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<Message[]> {
+  return matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+}
+
+export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function matching(db: Db, { to, status }: MessageFilter) {
+  let query = db.selectFrom('messages')
+  if (to) query = query.where('recipient', 'ilike', `%${to.replace(/[\\%_]/g, '\\$&')}%`)
+  if (status) query = query.where('status', '=', status)
+  return query
+}
+
+/** Queues a message with all its tries before it. A try that is under way keeps its lease. */
+export async function requeueMessage(db: Db, id: string, at: Date): Promise<Message | undefined> {
+  return db
+    .updateTable('messages')
+    .set({ status: 'QUEUED', attempts: 0, next_attempt_at: at, last_error: null, sent_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}

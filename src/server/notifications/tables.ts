@@ -1,0 +1,24 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. */
+export interface NotificationTables {
+  messages: {
+    id: Generated<string>
+    position: GeneratedAlways<number>
+    channel: string
+    kind: string
+    recipient: string
+    language: string
+    subject: string
+    text: string
+    html: string | null
+    order_number: string | null
+    status: string
+    attempts: Generated<number>
+    next_attempt_at: Date | null
+    leased_until: Date | null
+    last_error: string | null
+    created_at: Date
+    sent_at: Date | null
+  }
+}

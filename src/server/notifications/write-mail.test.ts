@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/languages/languages.ts'
+import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
+import type { MailNotice } from './letter.ts'
+import { writeMail } from './write-mail.ts'
+
+const COMPANY = 'Gyeol Inc.'
+const HANGUL = /\p{Script=Hangul}/u
+
+const mails = everyEvent.filter((event) => event.kind !== 'PHONE_CODE')
+const cases = languages.flatMap((language) =>
+  mails.map((event, at) => ({
+    name: `${language} ${event.kind} (${at})`,
+    notice: { ...event, language, to: 'hana@example.com' } as MailNotice,
+  })),
+)
+
+test.each(cases)('[I18-01] $name is whole, and in one language', ({ notice }) => {
+  const { subject, text, html } = writeMail(notice, COMPANY)
+
+  for (const part of [subject, text, html]) {
+    expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
+    if (notice.language !== 'ko') expect(part).not.toMatch(HANGUL)
+  }
+  if (notice.language === 'ko') expect(subject).toMatch(HANGUL)
+  expect(subject.length).toBeLessThan(80)
+  expect(text).toContain(COMPANY)
+  expect(html).toContain(COMPANY)
+  expect(html).toContain(`<html lang="${notice.language}">`)
+  expect(text).not.toContain('!')
+})
+
+test.each([
+  ['ko', '100,000원', '2026년 11월 5일 오전 10:30'],
+  ['en', '₩100,000', 'November 5, 2026 at 10:30 AM (Seoul time)'],
+  ['vi', '100.000 ₩', 'lúc 10:30 5 tháng 11, 2026 (giờ Seoul)'],
+] as const)(
+  '[PAY-01] [I18-02] the %s deposit details name account, amount and deadline',
+  (language, amount, dueAt) => {
+    const { text, html } = writeMail(
+      orderPlacedNotice('hana@example.com', language) as MailNotice,
+      COMPANY,
+    )
+
+    for (const detail of ['Kookmin', '123456-04-567890', 'Gyeol', 'Hana Kim', amount, dueAt]) {
+      expect(text).toContain(detail)
+      expect(html).toContain(detail)
+    }
+  },
+)
+
+test('what a customer typed is text, never markup', () => {
+  const customerName = `<img src=x onerror=alert(1)>"'&`
+  const orderUrl = 'http://gyeol.test/"><script>alert(1)</script>'
+  const notice = orderPlacedNotice('hana@example.com', 'ko', { customerName, orderUrl })
+
+  const { html } = writeMail(notice as MailNotice, '<b>결</b>')
+
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
+  expect(html).toContain('&lt;b&gt;결&lt;/b&gt;')
+  expect(html).not.toMatch(/<img|<script|<b>/)
+})
+
+test('a mail needs nothing from outside and its attributes are closed', () => {
+  const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotice, COMPANY)
+
+  expect(html).not.toMatch(/<(img|link|style|table|script)\b|url\(|@import/)
+  expect(html).toMatch(/style="[^"]*Pretendard[^"]*"/)
+  expect(html.match(/<a /g)).toHaveLength(2)
+})
+
+test.each([
+  ['ko', '보관'],
+  ['en', 'keep the mail'],
+  ['vi', 'giữ thư'],
+] as const)('[RPT-04] a %s guest is told to keep the mail, a member is not', (language, word) => {
+  const url = 'http://gyeol.test/user/consulting/guest-order/K7QW2M9T'
+  const mailWith = (orderUrl: string) =>
+    writeMail(orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotice, COMPANY)
+
+  for (const part of ['text', 'html'] as const) {
+    expect(mailWith(`${url}?token=abc`)[part]).toContain(word)
+    expect(mailWith(url)[part]).not.toContain(word)
+  }
+})

@@ -1,0 +1,38 @@
+import { mailTexts } from '#texts/mails.ts'
+import { type Letter, letterOf, type MailNotice } from './letter.ts'
+import { mailHtml } from './mail-html.ts'
+
+export interface WrittenMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Writes the mail of a notice, as text and as HTML that say the same. */
+export function writeMail(notice: MailNotice, company: string): WrittenMail {
+  const texts = mailTexts[notice.language]
+  const letter = letterOf(notice)
+  // A guest's link carries the token that proves whose order it is.
+  const small = letter.url && hasToken(letter.url) ? [texts.keep] : []
+  const footer = texts.footer(company)
+  const page = { language: notice.language, brand: texts.brand, linkHint: texts.linkHint, footer }
+  return {
+    subject: letter.subject,
+    text: mailText(letter, [...small, footer]),
+    html: mailHtml(letter, small, page),
+  }
+}
+
+function mailText(letter: Letter, ending: readonly string[]): string {
+  const { heading, code, paragraphs, lines = [], action, url } = letter
+  return [
+    heading,
+    ...(code ? [code] : []),
+    ...paragraphs,
+    ...(lines.length > 0 ? [lines.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(url ? [`${action}: ${url}`] : []),
+    `—\n${ending.join('\n')}`,
+  ].join('\n\n')
+}
+
+const hasToken = (url: string) => URL.parse(url)?.searchParams.has('token') ?? false

@@ -1,0 +1,198 @@
+import type { MailTexts } from '#texts/mails.ts'
+
+/** Mails and text messages. Amounts and times arrive written out for the language. */
+export const mails: MailTexts = {
+  brand: 'Gyeol',
+  keep: 'The button in this mail works only for the person who ordered. Please keep the mail until the order is finished and do not forward it.',
+  linkHint: 'If the button does not open, paste this address into your browser.',
+  footer: (company) => `Sent by ${company}. We only write about your orders and your account.`,
+
+  emailCode: () => ({
+    subject: '[Gyeol] Your e-mail code',
+    heading: 'Here is your code',
+    paragraphs: [
+      'Please enter these six digits on the sign-up screen. The code works for 10 minutes.',
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+  }),
+  guestCode: ({ orderNumber }) => ({
+    subject: `[Gyeol] Code for order ${orderNumber}`,
+    heading: 'Here is the code for your order',
+    paragraphs: [
+      'Enter these six digits on the guest order screen to see your order. The code works for 10 minutes.',
+      'If you did not ask for it, please do not tell the code to anyone.',
+    ],
+    lines: [['Order number', orderNumber]],
+  }),
+  phoneCode: ({ code }) => `[Gyeol] Your code is ${code}. Please enter it within 10 minutes.`,
+  welcome: ({ name, userId }) => ({
+    subject: '[Gyeol] Welcome',
+    heading: 'Your account is ready',
+    paragraphs: [
+      `Welcome, ${name}. From now on you find your orders and result sheets in one place.`,
+      'A first consultation begins with three photos and a few questions.',
+    ],
+    lines: [['User ID', userId]],
+  }),
+  findId: ({ name, userId }) => ({
+    subject: '[Gyeol] Your ID',
+    heading: 'Here is your ID',
+    paragraphs: [
+      `${name}, this is the ID that you signed up with.`,
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+    lines: [['User ID', userId]],
+    action: 'Sign in',
+  }),
+  temporaryPassword: (it) => ({
+    subject: '[Gyeol] Your temporary password',
+    heading: 'Here is a temporary password',
+    paragraphs: [
+      `${it.name}, please sign in with the temporary password below and choose a new one. It works once, within 30 minutes.`,
+      'If you did not ask for it, you can ignore this mail. Your password is unchanged.',
+    ],
+    lines: [['Temporary password', it.password]],
+    action: 'Sign in',
+  }),
+
+  orderPlaced: (it) => ({
+    subject: `[Gyeol] We received your order (${it.orderNumber})`,
+    heading: it.deposit
+      ? 'We received your order and are waiting for your deposit'
+      : 'We received your order',
+    paragraphs: [
+      `Thank you, ${it.name}. Your order has reached us.`,
+      it.deposit
+        ? 'Please transfer the amount to the account below. Once we see it, we will write to you about the next step. After the deadline the order is cancelled automatically.'
+        : it.isFree
+          ? 'There is nothing to pay. We will write to you about the next step.'
+          : 'Once the payment is confirmed, we will write to you about the next step.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Product', it.productName],
+      ['Amount', it.total],
+      ...(it.deposit
+        ? ([
+            ['Bank', it.deposit.bank],
+            ['Account number', it.deposit.accountNumber],
+            ['Account holder', it.deposit.holder],
+            ['Depositor', it.deposit.depositorName],
+          ] as const)
+        : []),
+      ...(it.dueAt ? ([['Pay by', it.dueAt]] as const) : []),
+    ],
+    action: 'See the order',
+  }),
+  paymentConfirmed: (it) => ({
+    subject: `[Gyeol] Your payment is confirmed (${it.orderNumber})`,
+    heading: it.hasSurvey
+      ? 'Your payment is confirmed'
+      : 'Your payment is confirmed. Please fill in the survey',
+    paragraphs: [
+      `${it.name}, we have received your payment of ${it.amount}.`,
+      it.hasSurvey
+        ? 'Your survey is already here. We are starting on your result sheet and will write when it is ready.'
+        : 'We start on your result sheet when your survey and photos arrive. The survey takes about 10 minutes.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Amount', it.amount],
+      ...(it.hasSurvey ? [] : ([['Survey due by', it.surveyDeadline]] as const)),
+    ],
+    ...(!it.hasSurvey && { action: 'Fill in the survey' }),
+  }),
+  surveyReminder: (it) => ({
+    subject: `[Gyeol] We are waiting for your survey (${it.orderNumber})`,
+    heading: 'We are waiting for your survey',
+    paragraphs: [
+      `${it.name}, your survey has not arrived yet.`,
+      'Send the survey and your photos by the deadline and we will start on your result sheet right away.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Survey due by', it.surveyDeadline],
+    ],
+    action: 'Fill in the survey',
+  }),
+  surveyReceived: (it) => ({
+    subject: `[Gyeol] We received your survey (${it.orderNumber})`,
+    heading: 'We received your survey',
+    paragraphs: [
+      `Thank you, ${it.name}. Your survey and photos have arrived.`,
+      it.isPaid
+        ? 'A consultant is working on your result sheet. We will write when it is ready.'
+        : 'We start on your result sheet once the payment is confirmed.',
+    ],
+    lines: [['Order number', it.orderNumber]],
+    action: 'See the order',
+  }),
+  reportReady: (it) => ({
+    subject: it.isRevised
+      ? `[Gyeol] We revised your result sheet (${it.orderNumber})`
+      : `[Gyeol] Your result sheet is ready (${it.orderNumber})`,
+    heading: it.isRevised ? 'We revised your result sheet' : 'Your result sheet is ready',
+    paragraphs: [
+      it.isRevised
+        ? `${it.name}, something in your result sheet has changed. You can read the new one below.`
+        : `${it.name}, the hair that suits your face and its grain is now on one sheet.`,
+      'If a question comes up while reading, you can ask it from the sheet.',
+    ],
+    lines: [['Order number', it.orderNumber]],
+    action: 'Read the result sheet',
+  }),
+  orderCancelled: (it) => ({
+    subject: `[Gyeol] Your order is cancelled (${it.orderNumber})`,
+    heading: 'Your order is cancelled',
+    paragraphs: [
+      {
+        CUSTOMER: `${it.name}, we cancelled the order as you asked.`,
+        STUDIO: `${it.name}, we had to cancel your order. We are sorry for the trouble.`,
+        UNPAID: `${it.name}, your order was cancelled because no deposit arrived by the deadline.`,
+      }[it.because],
+      'Coupon and points that you used are yours again. If you have paid already, please do not answer this mail but send us an inquiry on the site.',
+    ],
+    lines: [['Order number', it.orderNumber]],
+  }),
+  orderRefunded: (it) => ({
+    subject: `[Gyeol] Your order is cancelled and the refund is set (${it.orderNumber})`,
+    heading: 'Your refund',
+    paragraphs: [
+      `${it.name}, we cancelled your order.`,
+      'If there is an amount to pay back, we will write again when it has been sent.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Refund', it.refundAmount],
+      ...(it.keptAmount ? ([['Kept', it.keptAmount]] as const) : []),
+      ...(it.restoredPoints ? ([['Points returned', it.restoredPoints]] as const) : []),
+      ...(it.reason ? ([['Reason', it.reason]] as const) : []),
+    ],
+  }),
+  refundPaidOut: (it) => ({
+    subject: `[Gyeol] Your refund has been sent (${it.orderNumber})`,
+    heading: 'Your refund has been sent',
+    paragraphs: [
+      `${it.name}, we have sent you the refund.`,
+      'Depending on your bank it can take about a day to appear.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Refund', it.refundAmount],
+    ],
+  }),
+  consultingCompleted: (it) => ({
+    subject: `[Gyeol] Your consultation is complete (${it.orderNumber})`,
+    heading: 'Your consultation is complete',
+    paragraphs: [
+      `Thank you for coming to us, ${it.name}.`,
+      it.pointsEarned
+        ? 'The points you earned can be used for your next order. You can read your result sheet again at any time.'
+        : 'You can read your result sheet again at any time.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ...(it.pointsEarned ? ([['Points earned', it.pointsEarned]] as const) : []),
+    ],
+  }),
+}

@@ -1,0 +1,239 @@
+/** What one mail says around its link: the deposit account, amounts and times come as lines. */
+export interface MailWords {
+  readonly subject: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly lines?: readonly (readonly [label: string, value: string])[]
+  /** The label of the one button; absent where there is nothing to open. */
+  readonly action?: string
+}
+
+interface OfOrder {
+  readonly name: string
+  readonly orderNumber: string
+}
+
+interface OfDeposit {
+  readonly bank: string
+  readonly accountNumber: string
+  readonly holder: string
+  readonly depositorName: string
+}
+
+/** Mails and text messages. Amounts and times arrive written out for the language. */
+export const mails = {
+  brand: '결',
+  keep: '이 메일의 버튼은 주문하신 분만 쓸 수 있어요. 주문이 끝날 때까지 메일을 보관하고, 다른 분에게 전달하지 말아 주세요.',
+  linkHint: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
+  footer: (company: string) =>
+    `${company}에서 보낸 메일이에요. 주문과 계정에 필요한 내용만 보내 드려요.`,
+
+  emailCode: (): MailWords => ({
+    subject: '[결] 이메일 인증 코드',
+    heading: '인증 코드를 보내 드려요',
+    paragraphs: [
+      '회원가입 화면에 아래 여섯 자리 숫자를 입력해 주세요. 코드는 10분 동안 쓸 수 있어요.',
+      '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요.',
+    ],
+  }),
+  guestCode: ({ orderNumber }: { readonly orderNumber: string }): MailWords => ({
+    subject: `[결] 주문 ${orderNumber} 확인 코드`,
+    heading: '주문 확인 코드를 보내 드려요',
+    paragraphs: [
+      '비회원 주문 조회 화면에 아래 여섯 자리 숫자를 입력하면 주문을 볼 수 있어요. 코드는 10분 동안 쓸 수 있어요.',
+      '직접 요청하지 않았다면 코드를 누구에게도 알려 주지 마세요.',
+    ],
+    lines: [['주문번호', orderNumber]],
+  }),
+  phoneCode: ({ code }: { readonly code: string }): string =>
+    `[결] 인증번호 ${code}. 10분 안에 입력해 주세요.`,
+  welcome: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({
+    subject: '[결] 가입을 환영해요',
+    heading: '가입을 마쳤어요',
+    paragraphs: [
+      `${name} 님, 반가워요. 이제 주문과 결과지를 한곳에서 볼 수 있어요.`,
+      '첫 상담은 사진 세 장과 몇 가지 질문으로 시작해요.',
+    ],
+    lines: [['아이디', userId]],
+  }),
+  findId: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({
+    subject: '[결] 아이디를 알려 드려요',
+    heading: '아이디를 알려 드려요',
+    paragraphs: [
+      `${name} 님이 가입하신 아이디예요.`,
+      '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요.',
+    ],
+    lines: [['아이디', userId]],
+    action: '로그인하기',
+  }),
+  temporaryPassword: (it: { readonly name: string; readonly password: string }): MailWords => ({
+    subject: '[결] 임시 비밀번호를 보내 드려요',
+    heading: '임시 비밀번호를 보내 드려요',
+    paragraphs: [
+      `${it.name} 님, 아래 임시 비밀번호로 로그인한 뒤 새 비밀번호를 정해 주세요. 30분 동안 한 번만 쓸 수 있어요.`,
+      '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요. 쓰던 비밀번호는 그대로예요.',
+    ],
+    lines: [['임시 비밀번호', it.password]],
+    action: '로그인하기',
+  }),
+
+  orderPlaced: (it: {
+    readonly name: string
+    readonly orderNumber: string
+    readonly productName: string
+    readonly total: string
+    readonly isFree: boolean
+    readonly deposit: OfDeposit | null
+    readonly dueAt: string | null
+  }): MailWords => ({
+    subject: `[결] 주문을 받았어요 (${it.orderNumber})`,
+    heading: it.deposit ? '주문을 받았어요. 입금을 기다릴게요' : '주문을 받았어요',
+    paragraphs: [
+      `${it.name} 님의 주문이 잘 들어왔어요.`,
+      it.deposit
+        ? '아래 계좌로 입금해 주세요. 입금을 확인하면 다음 순서를 메일로 알려 드려요. 기한이 지나면 주문은 자동으로 취소돼요.'
+        : it.isFree
+          ? '결제할 금액이 없어요. 다음 순서를 메일로 알려 드려요.'
+          : '결제가 확인되면 다음 순서를 메일로 알려 드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['상품', it.productName],
+      ['결제 금액', it.total],
+      ...(it.deposit
+        ? ([
+            ['은행', it.deposit.bank],
+            ['계좌번호', it.deposit.accountNumber],
+            ['예금주', it.deposit.holder],
+            ['입금자명', it.deposit.depositorName],
+          ] as const)
+        : []),
+      ...(it.dueAt ? ([['입금 기한', it.dueAt]] as const) : []),
+    ],
+    action: '주문 보기',
+  }),
+  paymentConfirmed: (
+    it: OfOrder & {
+      readonly amount: string
+      readonly surveyDeadline: string
+      readonly hasSurvey: boolean
+    },
+  ): MailWords => ({
+    subject: `[결] 결제가 확인됐어요 (${it.orderNumber})`,
+    heading: it.hasSurvey ? '결제가 확인됐어요' : '결제가 확인됐어요. 설문지를 적어 주세요',
+    paragraphs: [
+      `${it.name} 님, ${it.amount} 결제를 확인했어요.`,
+      it.hasSurvey
+        ? '설문지는 이미 받았어요. 결과지를 쓰기 시작하고, 다 되면 메일로 알려 드려요.'
+        : '설문지와 사진이 도착하면 결과지를 쓰기 시작해요. 설문지는 10분쯤 걸려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['결제 금액', it.amount],
+      ...(it.hasSurvey ? [] : ([['설문지 기한', it.surveyDeadline]] as const)),
+    ],
+    ...(!it.hasSurvey && { action: '설문지 적기' }),
+  }),
+  surveyReminder: (it: OfOrder & { readonly surveyDeadline: string }): MailWords => ({
+    subject: `[결] 설문지를 기다리고 있어요 (${it.orderNumber})`,
+    heading: '설문지를 기다리고 있어요',
+    paragraphs: [
+      `${it.name} 님, 아직 설문지가 도착하지 않았어요.`,
+      '기한까지 설문지와 사진을 보내 주시면 바로 결과지를 쓰기 시작해요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['설문지 기한', it.surveyDeadline],
+    ],
+    action: '설문지 적기',
+  }),
+  surveyReceived: (it: OfOrder & { readonly isPaid: boolean }): MailWords => ({
+    subject: `[결] 설문지를 받았어요 (${it.orderNumber})`,
+    heading: '설문지를 받았어요',
+    paragraphs: [
+      `${it.name} 님의 설문지와 사진이 잘 도착했어요.`,
+      it.isPaid
+        ? '상담사가 결과지를 쓰고 있어요. 다 되면 메일로 알려 드려요.'
+        : '결제가 확인되면 결과지를 쓰기 시작해요.',
+    ],
+    lines: [['주문번호', it.orderNumber]],
+    action: '주문 보기',
+  }),
+  reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({
+    subject: it.isRevised
+      ? `[결] 결과지를 고쳐 보냈어요 (${it.orderNumber})`
+      : `[결] 결과지가 도착했어요 (${it.orderNumber})`,
+    heading: it.isRevised ? '결과지를 고쳐 보냈어요' : '결과지가 도착했어요',
+    paragraphs: [
+      it.isRevised
+        ? `${it.name} 님의 결과지에 바뀐 내용이 있어요. 아래에서 새 결과지를 볼 수 있어요.`
+        : `${it.name} 님의 얼굴형과 머릿결에 어울리는 머리를 한 장에 담았어요.`,
+      '읽어 보고 궁금한 점이 있으면 결과지에서 문의해 주세요.',
+    ],
+    lines: [['주문번호', it.orderNumber]],
+    action: '결과지 보기',
+  }),
+  orderCancelled: (
+    it: OfOrder & { readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID' },
+  ): MailWords => ({
+    subject: `[결] 주문이 취소됐어요 (${it.orderNumber})`,
+    heading: '주문이 취소됐어요',
+    paragraphs: [
+      {
+        CUSTOMER: `${it.name} 님이 요청하신 대로 주문을 취소했어요.`,
+        STUDIO: `${it.name} 님의 주문을 저희 사정으로 취소했어요. 불편을 드려 죄송해요.`,
+        UNPAID: `${it.name} 님의 주문은 기한까지 입금이 확인되지 않아 취소됐어요.`,
+      }[it.because],
+      '사용한 쿠폰과 포인트는 되돌려 드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
+    ],
+    lines: [['주문번호', it.orderNumber]],
+  }),
+  orderRefunded: (
+    it: OfOrder & {
+      readonly refundAmount: string
+      readonly keptAmount: string | null
+      readonly restoredPoints: string | null
+      readonly reason: string
+    },
+  ): MailWords => ({
+    subject: `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`,
+    heading: '환불 금액을 알려 드려요',
+    paragraphs: [
+      `${it.name} 님의 주문을 취소했어요.`,
+      '환불할 금액이 있으면 보낸 뒤에 다시 메일로 알려 드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['환불 금액', it.refundAmount],
+      ...(it.keptAmount ? ([['공제 금액', it.keptAmount]] as const) : []),
+      ...(it.restoredPoints ? ([['돌려 드린 포인트', it.restoredPoints]] as const) : []),
+      ...(it.reason ? ([['사유', it.reason]] as const) : []),
+    ],
+  }),
+  refundPaidOut: (it: OfOrder & { readonly refundAmount: string }): MailWords => ({
+    subject: `[결] 환불 금액을 보냈어요 (${it.orderNumber})`,
+    heading: '환불 금액을 보냈어요',
+    paragraphs: [
+      `${it.name} 님, 환불 금액을 보내 드렸어요.`,
+      '은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['환불 금액', it.refundAmount],
+    ],
+  }),
+  consultingCompleted: (it: OfOrder & { readonly pointsEarned: string | null }): MailWords => ({
+    subject: `[결] 상담이 끝났어요 (${it.orderNumber})`,
+    heading: '상담이 끝났어요',
+    paragraphs: [
+      `${it.name} 님, 함께해 주셔서 고마워요.`,
+      it.pointsEarned
+        ? '적립된 포인트는 다음 주문에 쓸 수 있어요. 결과지는 언제든 다시 볼 수 있어요.'
+        : '결과지는 언제든 다시 볼 수 있어요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ...(it.pointsEarned ? ([['적립 포인트', it.pointsEarned]] as const) : []),
+    ],
+  }),
+}

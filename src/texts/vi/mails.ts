@@ -1,0 +1,199 @@
+import type { MailTexts } from '#texts/mails.ts'
+
+/** Mails and text messages. Amounts and times arrive written out for the language. */
+export const mails: MailTexts = {
+  brand: 'Gyeol',
+  keep: 'Nút trong thư này chỉ dành cho người đặt hàng. Vui lòng giữ thư đến khi đơn hàng kết thúc và không chuyển tiếp cho người khác.',
+  linkHint: 'Nếu nút không mở được, vui lòng dán địa chỉ này vào trình duyệt.',
+  footer: (company) =>
+    `Thư được gửi từ ${company}. Chúng tôi chỉ viết về đơn hàng và tài khoản của bạn.`,
+
+  emailCode: () => ({
+    subject: '[Gyeol] Mã xác thực email',
+    heading: 'Mã xác thực của bạn',
+    paragraphs: [
+      'Vui lòng nhập sáu chữ số dưới đây vào màn hình đăng ký. Mã có hiệu lực trong 10 phút.',
+      'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua thư này.',
+    ],
+  }),
+  guestCode: ({ orderNumber }) => ({
+    subject: `[Gyeol] Mã xác nhận đơn hàng ${orderNumber}`,
+    heading: 'Mã xác nhận đơn hàng của bạn',
+    paragraphs: [
+      'Nhập sáu chữ số dưới đây vào màn hình tra cứu đơn hàng để xem đơn hàng. Mã có hiệu lực trong 10 phút.',
+      'Nếu bạn không yêu cầu mã, vui lòng không cho ai biết mã này.',
+    ],
+    lines: [['Mã đơn hàng', orderNumber]],
+  }),
+  phoneCode: ({ code }) => `[Gyeol] Mã xác thực: ${code}. Vui lòng nhập trong 10 phút.`,
+  welcome: ({ name, userId }) => ({
+    subject: '[Gyeol] Chào mừng bạn',
+    heading: 'Tài khoản của bạn đã sẵn sàng',
+    paragraphs: [
+      `Chào mừng ${name}. Từ nay bạn có thể xem đơn hàng và bảng kết quả tại một nơi.`,
+      'Buổi tư vấn đầu tiên bắt đầu với ba tấm ảnh và vài câu hỏi.',
+    ],
+    lines: [['Tên đăng nhập', userId]],
+  }),
+  findId: ({ name, userId }) => ({
+    subject: '[Gyeol] Tên đăng nhập của bạn',
+    heading: 'Tên đăng nhập của bạn',
+    paragraphs: [
+      `${name} ơi, đây là ID bạn đã dùng khi đăng ký.`,
+      'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.',
+    ],
+    lines: [['Tên đăng nhập', userId]],
+    action: 'Đăng nhập',
+  }),
+  temporaryPassword: (it) => ({
+    subject: '[Gyeol] Mật khẩu tạm thời của bạn',
+    heading: 'Mật khẩu tạm thời của bạn',
+    paragraphs: [
+      `${it.name} ơi, vui lòng đăng nhập bằng mật khẩu tạm thời dưới đây rồi đặt mật khẩu mới. Mật khẩu này chỉ dùng được một lần trong 30 phút.`,
+      'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này. Mật khẩu của bạn vẫn như cũ.',
+    ],
+    lines: [['Mật khẩu tạm thời', it.password]],
+    action: 'Đăng nhập',
+  }),
+
+  orderPlaced: (it) => ({
+    subject: `[Gyeol] Đã nhận đơn hàng (${it.orderNumber})`,
+    heading: it.deposit
+      ? 'Đã nhận đơn hàng, chúng tôi đang chờ bạn chuyển khoản'
+      : 'Đã nhận đơn hàng',
+    paragraphs: [
+      `Cảm ơn ${it.name}. Chúng tôi đã nhận được đơn hàng của bạn.`,
+      it.deposit
+        ? 'Vui lòng chuyển khoản vào tài khoản dưới đây. Khi xác nhận được tiền, chúng tôi sẽ báo bước tiếp theo qua email. Quá hạn, đơn hàng sẽ tự động bị hủy.'
+        : it.isFree
+          ? 'Bạn không phải thanh toán gì. Chúng tôi sẽ báo bước tiếp theo qua email.'
+          : 'Khi thanh toán được xác nhận, chúng tôi sẽ báo bước tiếp theo qua email.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Sản phẩm', it.productName],
+      ['Số tiền', it.total],
+      ...(it.deposit
+        ? ([
+            ['Ngân hàng', it.deposit.bank],
+            ['Số tài khoản', it.deposit.accountNumber],
+            ['Chủ tài khoản', it.deposit.holder],
+            ['Tên người chuyển', it.deposit.depositorName],
+          ] as const)
+        : []),
+      ...(it.dueAt ? ([['Hạn chuyển khoản', it.dueAt]] as const) : []),
+    ],
+    action: 'Xem đơn hàng',
+  }),
+  paymentConfirmed: (it) => ({
+    subject: `[Gyeol] Đã xác nhận thanh toán (${it.orderNumber})`,
+    heading: it.hasSurvey
+      ? 'Đã xác nhận thanh toán'
+      : 'Đã xác nhận thanh toán, mời bạn điền phiếu khảo sát',
+    paragraphs: [
+      `${it.name} ơi, chúng tôi đã nhận được khoản thanh toán ${it.amount}.`,
+      it.hasSurvey
+        ? 'Chúng tôi đã có phiếu khảo sát của bạn. Chúng tôi bắt đầu viết bảng kết quả và sẽ báo khi hoàn tất.'
+        : 'Khi nhận được phiếu khảo sát và ảnh, chúng tôi sẽ bắt đầu viết bảng kết quả. Phiếu khảo sát mất khoảng 10 phút.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền', it.amount],
+      ...(it.hasSurvey ? [] : ([['Hạn gửi khảo sát', it.surveyDeadline]] as const)),
+    ],
+    ...(!it.hasSurvey && { action: 'Điền phiếu khảo sát' }),
+  }),
+  surveyReminder: (it) => ({
+    subject: `[Gyeol] Chúng tôi đang chờ phiếu khảo sát của bạn (${it.orderNumber})`,
+    heading: 'Chúng tôi đang chờ phiếu khảo sát của bạn',
+    paragraphs: [
+      `${it.name} ơi, chúng tôi chưa nhận được phiếu khảo sát của bạn.`,
+      'Bạn gửi phiếu khảo sát và ảnh trước hạn, chúng tôi sẽ bắt đầu viết bảng kết quả ngay.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Hạn gửi khảo sát', it.surveyDeadline],
+    ],
+    action: 'Điền phiếu khảo sát',
+  }),
+  surveyReceived: (it) => ({
+    subject: `[Gyeol] Đã nhận phiếu khảo sát (${it.orderNumber})`,
+    heading: 'Đã nhận phiếu khảo sát',
+    paragraphs: [
+      `Cảm ơn ${it.name}. Phiếu khảo sát và ảnh của bạn đã đến nơi.`,
+      it.isPaid
+        ? 'Chuyên viên tư vấn đang viết bảng kết quả. Chúng tôi sẽ báo khi hoàn tất.'
+        : 'Chúng tôi sẽ bắt đầu viết bảng kết quả khi thanh toán được xác nhận.',
+    ],
+    lines: [['Mã đơn hàng', it.orderNumber]],
+    action: 'Xem đơn hàng',
+  }),
+  reportReady: (it) => ({
+    subject: it.isRevised
+      ? `[Gyeol] Bảng kết quả đã được chỉnh sửa (${it.orderNumber})`
+      : `[Gyeol] Bảng kết quả đã sẵn sàng (${it.orderNumber})`,
+    heading: it.isRevised ? 'Bảng kết quả đã được chỉnh sửa' : 'Bảng kết quả đã sẵn sàng',
+    paragraphs: [
+      it.isRevised
+        ? `${it.name} ơi, bảng kết quả của bạn có nội dung thay đổi. Bạn có thể xem bản mới bên dưới.`
+        : `${it.name} ơi, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã nằm gọn trên một phiếu.`,
+      'Nếu có điều muốn hỏi khi đọc, bạn có thể gửi câu hỏi ngay từ bảng kết quả.',
+    ],
+    lines: [['Mã đơn hàng', it.orderNumber]],
+    action: 'Xem bảng kết quả',
+  }),
+  orderCancelled: (it) => ({
+    subject: `[Gyeol] Đơn hàng đã bị hủy (${it.orderNumber})`,
+    heading: 'Đơn hàng đã bị hủy',
+    paragraphs: [
+      {
+        CUSTOMER: `${it.name} ơi, chúng tôi đã hủy đơn hàng theo yêu cầu của bạn.`,
+        STUDIO: `${it.name} ơi, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
+        UNPAID: `${it.name} ơi, đơn hàng bị hủy vì chúng tôi chưa nhận được tiền trong thời hạn.`,
+      }[it.because],
+      'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời thư này mà gửi câu hỏi trên trang web.',
+    ],
+    lines: [['Mã đơn hàng', it.orderNumber]],
+  }),
+  orderRefunded: (it) => ({
+    subject: `[Gyeol] Đơn hàng đã hủy và số tiền hoàn lại (${it.orderNumber})`,
+    heading: 'Số tiền hoàn lại của bạn',
+    paragraphs: [
+      `${it.name} ơi, chúng tôi đã hủy đơn hàng của bạn.`,
+      'Nếu có tiền cần hoàn lại, chúng tôi sẽ báo lại khi đã chuyển.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền hoàn lại', it.refundAmount],
+      ...(it.keptAmount ? ([['Số tiền khấu trừ', it.keptAmount]] as const) : []),
+      ...(it.restoredPoints ? ([['Điểm được hoàn lại', it.restoredPoints]] as const) : []),
+      ...(it.reason ? ([['Lý do', it.reason]] as const) : []),
+    ],
+  }),
+  refundPaidOut: (it) => ({
+    subject: `[Gyeol] Đã chuyển tiền hoàn lại (${it.orderNumber})`,
+    heading: 'Đã chuyển tiền hoàn lại',
+    paragraphs: [
+      `${it.name} ơi, chúng tôi đã chuyển tiền hoàn lại cho bạn.`,
+      'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền hoàn lại', it.refundAmount],
+    ],
+  }),
+  consultingCompleted: (it) => ({
+    subject: `[Gyeol] Buổi tư vấn đã hoàn tất (${it.orderNumber})`,
+    heading: 'Buổi tư vấn đã hoàn tất',
+    paragraphs: [
+      `Cảm ơn ${it.name} đã đến với chúng tôi.`,
+      it.pointsEarned
+        ? 'Bạn có thể dùng số điểm tích được cho lần đặt sau. Bạn có thể xem lại bảng kết quả bất cứ lúc nào.'
+        : 'Bạn có thể xem lại bảng kết quả bất cứ lúc nào.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ...(it.pointsEarned ? ([['Điểm tích được', it.pointsEarned]] as const) : []),
+    ],
+  }),
+}
