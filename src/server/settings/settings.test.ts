@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { startApp } from '#tests/support/app.ts'
+import { readSettings } from './index.ts'
+
+test('a new installation has the settings of the code', async () => {
+  const { db } = await startApp()
+
+  expect(await readSettings(db)).toEqual(defaultSettings)
+})
+
+test('a change replaces a value or a list, and of a group only the fields it names', async () => {
+  const { db, clock } = await startApp()
+  const changes = {
+    paymentDeadlineDays: 5,
+    surveyReminderDays: [2],
+    refundRules: { version: 2, lateFee: 5_000 },
+  }
+  await db
+    .insertInto('settings')
+    .values({ changes: JSON.stringify(changes), updated_at: clock.now() })
+    .execute()
+
+  expect(await readSettings(db)).toEqual({
+    ...defaultSettings,
+    paymentDeadlineDays: 5,
+    surveyReminderDays: [2],
+    refundRules: { ...defaultSettings.refundRules, version: 2, lateFee: 5_000 },
+  })
+})

@@ -1,0 +1,23 @@
+import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/**
+ * The settings in force: the defaults of the code with the owner's changes over them. Read within
+ * the transaction that uses them, so that an order and its deadlines come from one version.
+ */
+export async function readSettings(db: Db): Promise<Settings> {
+  const row = await db.selectFrom('settings').select('changes').executeTakeFirst()
+  return row ? merged(defaultSettings, row.changes) : defaultSettings
+}
+
+/** Groups such as `company` are merged field by field, values and lists are replaced. */
+function merged(defaults: Settings, changes: object): Settings {
+  const entries = Object.entries(changes).map(([key, change]) => {
+    const before: unknown = defaults[key as keyof Settings]
+    return [key, isGroup(before) && isGroup(change) ? { ...before, ...change } : change]
+  })
+  return { ...defaults, ...Object.fromEntries(entries) }
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
