@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/platform/database.ts'
+import { testClock } from '#tests/support/clock.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { seedBase } from './base.ts'
+
+async function emptyDatabase() {
+  const database = await testDatabase()
+  const db = openDatabase(database.url)
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+  return { db, now: testClock().now }
+}
+
+test('of two servers that start together one fills the database', async () => {
+  const deps = await emptyDatabase()
+
+  const filled = await Promise.all([seedBase(deps), seedBase(deps), seedBase(deps)])
+
+  expect(filled.filter(Boolean)).toHaveLength(1)
+  expect(await deps.db.selectFrom('policies').select('kind').execute()).toHaveLength(5)
+})
+
+test('what the owner changed or removed since stays as it is', async () => {
+  const deps = await emptyDatabase()
+  await seedBase(deps)
+  await deps.db.updateTable('products').set({ price: 120_000 }).execute()
+  await deps.db.deleteFrom('promotions').execute()
+
+  expect(await seedBase(deps)).toBe(false)
+
+  expect(await deps.db.selectFrom('products').select('price').execute()).toEqual([
+    { price: 120_000 },
+  ])
+  expect(await deps.db.selectFrom('promotions').select('id').execute()).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { policyKinds } from '#contract/content.ts'
+import { languages } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { firstPolicies } from './policies/first-policies.ts'
+import { firstProducts } from './products.ts'
+import { firstShopFaqs } from './shop-faqs/first-shop-faqs.ts'
+
+const LOCK_ID = 7_305_001
+
+/**
+ * Products, policies, questions and the first promotion, in three languages. False when there were some: what
+ * the owner changed or removed since stays as it is. Of two servers that start together one fills
+ * the database and the other waits for it.
+ */
+export async function seedBase({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
+    const known = await tx.selectFrom('products').select('consulting_type').executeTakeFirst()
+    if (known) return false
+
+    const at = now()
+    await insertProducts(tx, at)
+    await insertPolicies(tx, at)
+    await insertShopFaqs(tx, at)
+    await insertPromotion(tx, at)
+    return true
+  })
+}
+
+const insertProducts = (tx: Db, at: Date) =>
+  tx
+    .insertInto('products')
+    .values(
+      firstProducts.map(({ consultingType, price, shippingFee, words }, position) => ({
+        consulting_type: consultingType,
+        position,
+        price,
+        shipping_fee: shippingFee,
+        is_active: true,
+        words: JSON.stringify(words),
+        updated_at: at,
+      })),
+    )
+    .execute()
+
+/** The figures in the texts are those of the settings in force. */
+async function insertPolicies(tx: Db, at: Date) {
+  const settings = await readSettings(tx)
+  await tx
+    .insertInto('policies')
+    .values(
+      policyKinds.map((kind) => ({
+        kind,
+        version: 1,
+        effective_at: at,
+        html: JSON.stringify(
+          Object.fromEntries(
+            languages.map((language) => [language, firstPolicies[kind][language](settings)]),
+          ),
+        ),
+      })),
+    )
+    .execute()
+}
+
+const insertShopFaqs = async (tx: Db, at: Date) =>
+  tx
+    .insertInto('shop_faqs')
+    .values(
+      firstShopFaqs(await readSettings(tx)).map((words, position) => ({
+        position,
+        words: JSON.stringify(words),
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+
+/** 10% for everybody, once a person, without an end. */
+const insertPromotion = (tx: Db, at: Date) =>
+  tx
+    .insertInto('promotions')
+    .values({
+      code: 'WELCOME10',
+      name: '환영 10% 할인',
+      discount_type: 'PERCENTAGE',
+      discount_value: 10,
+      starts_at: at,
+      status: 'ACTIVE',
+      per_person_limit: 1,
+      created_at: at,
+    })
+    .execute()

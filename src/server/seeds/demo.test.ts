@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { login } from '#contract/accounts.ts'
+import { listOrders } from '#contract/admin-orders.ts'
+import { listMyOrders } from '#contract/orders.ts'
+import { getMyPoints } from '#contract/points.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
+import { getReport } from '#contract/reports.ts'
+import { listReviews } from '#contract/reviews.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { seedDemo } from './demo.ts'
+
+async function startDemo() {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const { accounts } = await seedDemo(app.deps)
+  return { ...app, admin, accounts }
+}
+
+test('the demo has an order in every state and every queue of the studio', async () => {
+  const { call, admin } = await startDemo()
+
+  const list = replyOf(await call(listOrders, { query: { size: 100 } }, { as: admin }))
+
+  expect(new Set(list.items.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+  expect(list.waiting).toMatchObject({
+    DEPOSIT: expect.toSatisfy((count) => count > 0),
+    SURVEY: expect.toSatisfy((count) => count > 0),
+    SHEET: expect.toSatisfy((count) => count > 0),
+    REFUND: expect.toSatisfy((count) => count > 0),
+  })
+  expect(new Set(list.items.map(({ language }) => language))).toEqual(new Set(['ko', 'en', 'vi']))
+})
+
+test('its members sign in with the password that is printed, and find coupons, points, a sheet', async () => {
+  const { call, accounts } = await startDemo()
+  expect(accounts[0]).toMatch(/^hana \/ /)
+  const [user_id = '', password = ''] = accounts[0]!.split(' / ')
+
+  const as = { token: replyOf(await call(login, { body: { user_id, password } })).access_token }
+
+  const orders = replyOf(await call(listMyOrders, {}, { as })).items
+  expect(orders).toHaveLength(2)
+  const id = orders.at(-1)!.report_id!
+  expect(replyOf(await call(getReport, { params: { id } }, { as })).best_hair).toHaveLength(2)
+  expect(replyOf(await call(getMyPoints, {}, { as })).balance).toBe(2_000)
+  const coupons = replyOf(await call(listMyCoupons, {}, { as })).items
+  expect(coupons.map(({ status }) => status)).toEqual(['ACTIVE', 'USED'])
+})
+
+test('customers of before have reviewed, in three languages, some with pictures', async () => {
+  const { call, app } = await startDemo()
+
+  const list = replyOf(await call(listReviews, { query: { size: 100 } }))
+
+  expect(list.total).toBeGreaterThan(4)
+  expect(list.average).toBeGreaterThan(4)
+  expect(new Set(list.items.map(({ portrait_seed }) => portrait_seed)).size).toBe(list.total)
+  const pictures = list.items.map(({ image_url }) => image_url)
+  expect(pictures).toContain(null)
+  const url = pictures.find((each) => each !== null)!
+  expect((await app.inject(url)).headers['content-type']).toBe('image/jpeg')
+})
+
+test('none of its mails is ever sent', async () => {
+  const { db } = await startDemo()
+
+  const messages = await db.selectFrom('messages').select(['status', 'sent_at']).execute()
+
+  expect(messages.length).toBeGreaterThan(20)
+  expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['KEPT']))
+})

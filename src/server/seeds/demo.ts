@@ -1,0 +1,149 @@
+import { cancelOrder, completeOrder } from '#contract/orders.ts'
+import { adjustPoints } from '#contract/points.ts'
+import { createCoupon, issueCoupon } from '#contract/promotions.ts'
+import type { Deps } from '#server/deps.ts'
+import { cancelUnpaidOrders } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { tellEarlierCustomers } from './demo/earlier-customers.ts'
+import { draft, pay, place, publish, survey } from './demo/orders.ts'
+import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
+import { signUp } from './demo/sign-up.ts'
+import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts'
+import type { Seeded } from './seed.ts'
+
+/**
+ * Some months of a small studio: reviews of those whose consulting is over, members with coupons and
+ * points, and an order in every state, each brought there by the calls that customers and the owner
+ * make. Their mails stay in the outbox.
+ */
+export async function seedDemo(deps: Deps): Promise<Seeded> {
+  const admin = await findAdministrator(deps)
+  if (!admin) return { accounts: [] }
+  const studio = demoStudio(deps)
+  await tellEarlierCustomers(studio, admin)
+  await tellTwoMonths(studio, admin)
+  await keepMails(deps)
+  return {
+    accounts: Object.values(members).map(({ userId }) => `${userId} / ${DEMO_PASSWORD}`),
+  }
+}
+
+/** In the order in which it happened. */
+async function tellTwoMonths(studio: DemoStudio, admin: Member) {
+  const { goTo, call } = studio
+
+  goTo(60)
+  const hana = await signUp(studio, members.hana)
+  goTo(58)
+  const completed = await place(studio, members.hana, hana)
+  goTo(57, 600)
+  await pay(studio, completed, admin)
+  goTo(57)
+  await survey(studio, completed, 'hana')
+  goTo(52)
+  await publish(studio, completed, admin, 'hana')
+  goTo(50)
+  const itsParams = { params: { order_number: completed.number } }
+  await call(completeOrder, itsParams, { as: hana })
+  const [autumnCoupon] = await giveThanks(studio, admin, hana)
+
+  goTo(14)
+  const minji = await signUp(studio, members.minji)
+  goTo(13)
+  const refunded = await place(studio, members.minji, minji)
+  goTo(12)
+  await pay(studio, refunded, admin)
+  goTo(11)
+  await callOff(studio, refunded.number, minji)
+
+  goTo(10)
+  const readable = await place(studio, guests.seoyeon)
+  goTo(9, 300)
+  await pay(studio, readable, admin)
+  goTo(9)
+  const linh = await signUp(studio, members.linh)
+  await survey(studio, readable, 'seoyeon')
+
+  goTo(6)
+  await place(studio, guests.sujin)
+  goTo(5)
+  const begun = await place(studio, guests.daeun)
+  goTo(4, 700)
+  await pay(studio, begun, admin)
+  goTo(4, 400)
+  await survey(studio, begun, 'daeun')
+  const scheduled = await place(studio, members.linh, linh)
+  goTo(3, 300)
+  await pay(studio, scheduled, admin)
+  goTo(2, 1_200)
+  await cancelUnpaidOrders(studio.deps)
+  goTo(2, 900)
+  await publish(studio, readable, admin, 'seoyeon')
+  await survey(studio, scheduled, 'linh')
+  goTo(2)
+  await draft(studio, begun, admin, 'daeun')
+  const unanswered = await place(studio, guests.emma)
+  goTo(1, 800)
+  const paidByPoints = await place(studio, members.hana, hana, {
+    ...(autumnCoupon && { coupon_id: autumnCoupon }),
+    used_points: 2_000,
+  })
+  goTo(1, 300)
+  await pay(studio, unanswered, admin)
+  await pay(studio, paidByPoints, admin)
+  goTo(1)
+  const unpaid = await place(studio, members.minji, minji)
+  studio.wait(40)
+  await survey(studio, unpaid, 'minji')
+  goTo(0)
+  await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
+}
+
+/** Coupons and points for a customer who came early; answers the coupons' ids. */
+async function giveThanks({ call }: DemoStudio, admin: Member, member: Member) {
+  const as = { as: admin }
+  const params = { id: member.memberId }
+  await call(adjustPoints, { params, body: { amount: 3_000, reason: '오픈 기념 감사 포인트' } }, as)
+  const given: string[] = []
+  for (const body of coupons(members.hana.name)) {
+    const coupon = await call(createCoupon, { body }, as)
+    const { id } = await call(issueCoupon, { params, body: { coupon_id: coupon.id } }, as)
+    given.push(id)
+  }
+  return given
+}
+
+const coupons = (name: string) =>
+  [
+    { code: 'AGAIN5000', name: '다시 만나요 5,000원', type: 'FIXED', value: 5_000 },
+    { code: 'SEASON15', name: `${name} 님께 드리는 15%`, type: 'PERCENTAGE', value: 15 },
+  ].map(({ code, name, type, value }) => ({
+    code,
+    name,
+    discount_type: type as 'FIXED' | 'PERCENTAGE',
+    discount_value: value,
+    start_date: '2026-01-01',
+    end_date: null,
+  }))
+
+const callOff = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
+  call(
+    cancelOrder,
+    {
+      params: { order_number: orderNumber },
+      body: {
+        reason: '일정이 바뀌어 다음에 다시 신청할게요.',
+        refund_account: { bank: '신한은행', account_number: '110123456789', holder: as.name },
+      },
+    },
+    { as },
+  )
+
+/** The addresses lead nowhere: the mails are there to be read, not to be sent. */
+const keepMails = ({ db }: Pick<Deps, 'db'>) =>
+  db
+    .updateTable('messages')
+    .set({ status: 'KEPT', next_attempt_at: null })
+    .where('status', '=', 'QUEUED')
+    .where('recipient', 'like', '%@example.com')
+    .execute()

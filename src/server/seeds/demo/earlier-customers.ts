@@ -1,0 +1,34 @@
+import { completeOrder } from '#contract/orders.ts'
+import { writeReview } from '#contract/reviews.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { pay, place, publish, surveyWithoutPhotos } from './orders.ts'
+import { demoPhoto } from './photo.ts'
+import { type DemoReviewer, reviewers } from './reviews.ts'
+import { signUp } from './sign-up.ts'
+import type { DemoStudio } from './studio.ts'
+
+/** Those whose consulting was over before the demo's own story begins, and what they said of it. */
+export async function tellEarlierCustomers(studio: DemoStudio, admin: Member) {
+  for (const reviewer of reviewers) await tell(studio, admin, reviewer)
+}
+
+async function tell(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
+  const { who, daysAgo, sheet, rating, title, text, pictures = [] } = reviewer
+  const { call, goTo } = studio
+  goTo(daysAgo)
+  const as = await signUp(studio, who)
+  const order = await place(studio, who, as)
+  goTo(daysAgo, -300)
+  await pay(studio, order, admin)
+  await surveyWithoutPhotos(studio, order, sheet)
+  goTo(daysAgo - 3)
+  await publish(studio, order, admin, sheet)
+  goTo(daysAgo - 4, 200)
+  await call(completeOrder, { params: { order_number: order.number } }, { as })
+  goTo(daysAgo - 4)
+  await call(
+    writeReview,
+    { body: { order_number: order.number, rating, title, text } },
+    { as, language: who.language, photos: await Promise.all(pictures.map(demoPhoto)) },
+  )
+}

@@ -1,0 +1,107 @@
+import { confirmDeposit } from '#contract/admin-orders.ts'
+import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { publishReport, saveReportDraft } from '#contract/reports.ts'
+import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Person } from './people.ts'
+import { demoPhoto } from './photo.ts'
+import { sheets } from './sheets.ts'
+import type { DemoStudio } from './studio.ts'
+import { type DemoSurvey, surveys } from './surveys.ts'
+
+interface PaidWith {
+  readonly coupon_id?: string
+  readonly promotion_code?: string
+  readonly used_points?: number
+}
+
+/** An order of the demo, and what is needed to act for its customer. */
+export interface DemoOrder {
+  readonly number: string
+  readonly total: number
+  readonly person: Person
+  /** Undefined for a guest, who has a token instead. */
+  readonly member: Member | undefined
+  readonly guestToken: string | undefined
+}
+
+/** Places an order for somebody; with a `member` as that member. */
+export async function place(
+  { call }: DemoStudio,
+  person: Person,
+  member?: Member,
+  paidWith: PaidWith = {},
+): Promise<DemoOrder> {
+  const input = {
+    body: {
+      consulting_type: 'HAIR_CONSULTING' as const,
+      guest_name: person.name,
+      guest_email: person.email,
+      guest_phone: person.phone,
+      agreed_refund: true,
+      ...paidWith,
+    },
+  }
+  const { language } = person
+  const placed = member
+    ? await call(placeMemberOrder, input, { as: member, language })
+    : await call(placeGuestOrder, input, { language })
+  const guestToken = 'guest_token' in placed ? String(placed.guest_token) : undefined
+  return { number: placed.order_number, total: placed.total_price, person, member, guestToken }
+}
+
+/** The owner finds the deposit on the account. */
+export const pay = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
+  call(
+    confirmDeposit,
+    {
+      params: { order_number: order.number },
+      body: { amount: order.total, depositor: order.person.name },
+    },
+    { as: admin },
+  )
+
+/** The customer answers the survey, with photos. */
+export const survey = (studio: DemoStudio, order: DemoOrder, who: keyof typeof surveys) =>
+  sendSurvey(studio, order, surveys[who])
+
+export const surveyWithoutPhotos = (
+  studio: DemoStudio,
+  order: DemoOrder,
+  who: keyof typeof surveys,
+) => sendSurvey(studio, order, { ...surveys[who], photos: [] })
+
+async function sendSurvey({ call }: DemoStudio, order: DemoOrder, { answers, photos }: DemoSurvey) {
+  const { person, member } = order
+  const params = { order_number: order.number }
+  const body = { ...answers, agreed_all: true } as const
+  const options = { language: person.language, photos: await Promise.all(photos.map(demoPhoto)) }
+  if (member) return call(sendMemberSurvey, { params, body }, { ...options, as: member })
+  const proof = { phone: person.phone, email: person.email }
+  return call(sendGuestSurvey, { params, body: { ...body, ...proof } }, options)
+}
+
+/** The consultant begins the sheet, which stays a draft. */
+export const draft = (
+  { call }: DemoStudio,
+  order: DemoOrder,
+  admin: Member,
+  who: keyof typeof sheets,
+) =>
+  call(
+    saveReportDraft,
+    { params: { order_number: order.number }, body: sheets[who] },
+    { as: admin },
+  )
+
+/** The consultant writes the sheet and sends it. */
+export async function publish(
+  studio: DemoStudio,
+  order: DemoOrder,
+  admin: Member,
+  who: keyof typeof sheets,
+) {
+  await draft(studio, order, admin, who)
+  studio.wait(30)
+  await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
+}

@@ -1,0 +1,98 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { saveReportDraft } from '#contract/reports.ts'
+
+type SheetDraft = InputOf<typeof saveReportDraft>['body']
+
+/** Result sheets as a consultant writes them. */
+export const sheets = {
+  hana: {
+    type_analysis: {
+      face_type: '하트형에 가까운 달걀형',
+      face_shape: 'heart',
+      text: '이마가 시원하게 넓고 턱 끝으로 갈수록 부드럽게 좁아지는 얼굴이에요. 볼에 살이 고르게 있어 어려 보이지만, 이마와 관자놀이가 넓어 시선이 위로 모여요. 위쪽의 무게를 덜고 턱 옆에 볼륨을 더하면 얼굴의 균형이 살아나요. 목이 길고 어깨가 좁아 어깨선 위의 길이도 답답하지 않게 어울려요.',
+      measurements: [
+        { label: '이마와 턱의 너비', position: 0.78, value: '1.34 : 1' },
+        { label: '얼굴의 가로세로', position: 0.46, value: '1 : 1.38' },
+        { label: '중안부 비율', position: 0.5, value: '33%' },
+        { label: '목 길이', position: 0.72, value: '긴 편' },
+      ],
+    },
+    hair_summary:
+      '가르마를 살짝 옆으로 옮기고, 이마를 다 가리지 않는 얇은 앞머리로 위쪽의 너비를 나눠 주세요. 길이는 턱과 쇄골 사이가 가장 좋아요. 옆 볼륨은 광대가 아니라 턱선에서 시작해야 해요.',
+    best_hair: [
+      {
+        name: '시스루 뱅 중단발 레이어',
+        drawing: { hair: 'lob', fringe: 'see-through' },
+        description:
+          '쇄골에 닿는 길이에 턱선부터 층을 내 주세요. 앞머리는 눈썹에 닿게, 사이사이 이마가 비치게 잘라요. 이마의 너비가 반으로 나뉘고 턱 옆이 채워져 얼굴이 한결 갸름하고 차분해 보여요. 드라이는 뿌리를 말린 뒤 끝만 안으로 한 번 말면 돼요. 아침 5분이면 충분해요.',
+      },
+      {
+        name: '커튼뱅 턱선 보브',
+        drawing: { hair: 'bob', fringe: 'curtain' },
+        description:
+          '짧게 자르고 싶다면 이 길이예요. 턱 끝보다 2cm 아래에서 일자로 자르고 안쪽만 가볍게 덜어 주세요. 앞머리는 광대 아래까지 길게 내려 양옆으로 흘려요. 턱선에 무게가 생겨 어려 보이기보다 단정한 인상이 돼요.',
+      },
+    ],
+    worst_hair: [
+      {
+        name: '이마를 다 드러낸 올백',
+        drawing: { hair: 'long', fringe: 'none' },
+        description: '시선이 이마로 모여 턱이 더 뾰족해 보여요.',
+      },
+      {
+        name: '정수리를 높인 짧은 머리',
+        drawing: { hair: 'short', fringe: 'none' },
+        description: '위쪽이 더 커 보여 균형이 깨져요.',
+      },
+    ],
+    outro:
+      '하나 님의 얼굴은 위가 밝고 아래가 섬세해요. 그 사이를 머리로 이어 주기만 하면 돼요. 미용실에는 이 결과지의 첫 번째 머리를 그대로 보여 주세요. 한 달에 한 번 앞머리만 다듬어도 모양이 석 달은 가요.',
+    consultant_name: '이은',
+  },
+  seoyeon: {
+    type_analysis: {
+      face_type: '세로선이 고운 긴형',
+      face_shape: 'long',
+      text: '이마부터 턱까지의 선이 길고 곧아 차분하고 지적인 인상을 줘요. 눈과 입 사이가 조금 길어 보이지만 눈매가 가로로 길어 좋은 균형을 잡아 주고 있어요. 긴 생머리는 세로선을 한 번 더 늘려요. 가로의 볼륨을 눈과 광대 높이에 두면 얼굴이 한 뼘 짧아 보여요.',
+      measurements: [
+        { label: '얼굴의 가로세로', position: 0.82, value: '1 : 1.56' },
+        { label: '중안부 비율', position: 0.66, value: '36%' },
+        { label: '이마와 턱의 너비', position: 0.52, value: '1.12 : 1' },
+      ],
+    },
+    hair_summary:
+      '앞머리는 내리는 편이 좋아요. 다만 일자로 꽉 채우기보다 눈썹 아래에서 살짝 갈라지게 해 주세요. 가는 모발이라 층은 얼굴 옆에만 내고, 끝은 묵직하게 남겨야 숱이 많아 보여요.',
+    best_hair: [
+      {
+        name: '사이드뱅 굵은 웨이브',
+        drawing: { hair: 'wave', fringe: 'side' },
+        description:
+          '쇄골 아래 길이에 광대 높이부터 굵은 웨이브를 넣어요. 처음 하는 파마라면 열펌보다 손상이 적은 굵은 콜드펌을 권해요. 옆으로 흐르는 앞머리가 이마를 비스듬히 가로질러 세로선을 끊어 줘요. 말릴 때 고개를 숙여 뿌리부터 말리면 볼륨이 저녁까지 가요.',
+      },
+      {
+        name: '풀뱅 레이어드 미디엄',
+        drawing: { hair: 'layer', fringe: 'full' },
+        description:
+          '어깨에 닿는 길이로 자르고 광대와 턱 옆에 층을 한 단씩 내요. 앞머리는 눈썹을 덮되 양 끝을 길게 빼서 옆머리와 이어 주세요. 얼굴의 위아래가 함께 짧아 보이고, 가로로 긴 눈매가 또렷해져요.',
+      },
+    ],
+    worst_hair: [
+      {
+        name: '가운데 가르마 긴 생머리',
+        drawing: { hair: 'long', fringe: 'none' },
+        description: '세로선이 두 번 겹쳐 얼굴이 더 길어 보이고 숱도 적어 보여요.',
+      },
+    ],
+    outro:
+      '서연 님의 긴 선은 단점이 아니라 분위기예요. 가로의 결을 한 줄만 더해 주세요. 파마가 처음이라면 끝 10cm만 시험해 보고 넓혀 가도 좋아요.',
+    consultant_name: '이은',
+  },
+  daeun: {
+    type_analysis: {
+      face_type: '부드러운 둥근형',
+      face_shape: 'round',
+      text: '이마가 아담하고 볼과 턱이 둥글게 이어져 다정한 인상이에요. 가로와 세로가 비슷해 세로로 시선이 흐를 길을 만들어 주는 것이 중요해요.',
+    },
+    hair_summary: '정수리의 볼륨과 턱 아래로 떨어지는 옆선을 함께 살려 주세요.',
+  },
+} as const satisfies Record<string, SheetDraft>

@@ -1,0 +1,91 @@
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Caller, type Member, visitor } from '#server/platform/caller.ts'
+import { fingerprintOf } from '#server/platform/idempotency.ts'
+import { answer } from '#server/platform/route.ts'
+import { allRoutes } from '#server/routes.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+interface CallOptions {
+  readonly as?: Caller
+  readonly language?: Language
+  readonly photos?: readonly Uint8Array[]
+}
+
+/**
+ * The API called in process at moments of the past, so that what a demo shows came about as it does
+ * for customers. Nothing is sent and nothing is limited.
+ */
+export function demoStudio(deps: Deps) {
+  const present = deps.now()
+  let moment = present
+  const past: Deps = { ...deps, now: () => moment, rateLimits: false, mail: null, sms: null }
+  const routes = new Map(allRoutes(past).map((route) => [route.endpoint, route]))
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { as = visitor, language = defaultLanguage, photos = [] }: CallOptions = {},
+  ): Promise<ReplyOf<E>> {
+    const { params = {}, query = {}, body } = input as Record<'params' | 'query' | 'body', unknown>
+    const files = photos.map((data, index) => ({
+      fieldName: 'images',
+      fileName: `photo-${index + 1}.jpg`,
+      data,
+    }))
+    const reply = await answer(routes.get(endpoint)!, { params, query, body }, as, {
+      language,
+      ip: '127.0.0.1',
+      userAgent: 'demo',
+      requestId: `demo-${fingerprintOf(endpoint.path, moment).slice(0, 12)}`,
+      idempotency: null,
+      cookies: {},
+      files,
+      setCookie: () => undefined,
+    })
+    return reply as ReplyOf<E>
+  }
+
+  return {
+    deps: past,
+    call,
+    /** Goes to so many days (and minutes) before the start of the demo. */
+    goTo(daysAgo: number, minutesAgo = 0) {
+      moment = new Date(present.getTime() - (daysAgo * DAY_MINUTES + minutesAgo) * MINUTE_MS)
+    },
+    /** Lets some minutes pass, so that what follows comes after. */
+    wait(minutes: number) {
+      moment = new Date(moment.getTime() + minutes * MINUTE_MS)
+    },
+  }
+}
+
+export type DemoStudio = ReturnType<typeof demoStudio>
+
+/** The administrator that the installation made. */
+export async function findAdministrator({ db }: Pick<Deps, 'db'>): Promise<Member | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select(['id', 'user_id', 'name'])
+    .where('role', '=', 'ADMIN')
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row && toCaller(row, 'ADMIN')
+}
+
+/** Somebody as if signed in. */
+export const toCaller = (
+  row: { readonly id: string; readonly user_id: string; readonly name: string },
+  role: Member['role'] = 'USER',
+): Member => ({
+  kind: 'member',
+  memberId: row.id,
+  sessionId: row.id,
+  userId: row.user_id,
+  name: row.name,
+  role,
+  mustChangePassword: false,
+})

@@ -1,0 +1,47 @@
+import type { Policy } from './policy.ts'
+
+/** The separate consent to photos and body measures, asked where they are collected. */
+export const sensitivePolicy: Policy = {
+  ko: ({
+    photoRetentionDays,
+    company,
+  }) => `<p>${company.name}에서는 컨설팅을 위해 아래 정보를 따로 동의받아 처리합니다.</p>
+<table>
+<tbody>
+<tr><th scope="row">항목</th><td>얼굴 사진(최대 3장), 얼굴형과 이목구비, 목과 어깨의 특징, 키와 몸무게, 고민과 요청 사항</td></tr>
+<tr><th scope="row">목적</th><td>얼굴 비율과 인상 분석, 어울리는 머리 제안, 결과지 작성과 그에 관한 문의 답변</td></tr>
+<tr><th scope="row">보유 기간</th><td>사진은 컨설팅을 마친 날부터 ${photoRetentionDays}일까지이며, 요청하면 바로 지웁니다. 설문 답변과 결과지는 용역 공급 기록으로 5년 동안 보관합니다.</td></tr>
+<tr><th scope="row">보는 사람</th><td>담당 상담사와 관리자만 봅니다. 사진을 본 때와 사람을 기록합니다.</td></tr>
+</tbody>
+</table>
+<p>사진에서 사람을 식별하기 위한 특징값을 뽑지 않으며, 광고나 학습에 쓰거나 다른 사람에게 보여 주지 않습니다. 저장할 때 촬영 위치 등의 부가 정보를 지웁니다.</p>
+<p>동의하지 않을 수 있습니다. 다만 사진이 없으면 분석이 덜 정확할 수 있고, 설문에 답하지 않으면 결과지를 쓸 수 없습니다. 동의는 언제든 이메일(${company.businessEmail})로 철회할 수 있습니다.</p>`,
+  en: ({
+    photoRetentionDays,
+    company,
+  }) => `<p>For the consulting, ${company.name} handles the following with your separate consent.</p>
+<table>
+<tbody>
+<tr><th scope="row">What</th><td>Photos of your face (up to three), face shape and features, neck and shoulders, height and weight, your concerns and wishes</td></tr>
+<tr><th scope="row">Why</th><td>To study proportion and impression, propose hair styles, write your result sheet and answer your questions about it</td></tr>
+<tr><th scope="row">How long</th><td>Photos: ${photoRetentionDays} days after the consulting is completed, or until you ask us to erase them. Survey answers and the result sheet: five years, as the record of the service supplied.</td></tr>
+<tr><th scope="row">Who sees it</th><td>Your consultant and administrators only. Every look at a photo is recorded.</td></tr>
+</tbody>
+</table>
+<p>We do not extract features that identify a person, and do not use photos for advertising or training or show them to anybody else. Location and other hidden data are removed when a photo is stored.</p>
+<p>You may refuse. Without photos the analysis may be less exact, and without survey answers no result sheet can be written. You may withdraw your consent at any time by writing to ${company.businessEmail}.</p>`,
+  vi: ({
+    photoRetentionDays,
+    company,
+  }) => `<p>Để tư vấn, ${company.name} xử lý các thông tin sau khi có sự đồng ý riêng của bạn.</p>
+<table>
+<tbody>
+<tr><th scope="row">Thông tin</th><td>Ảnh gương mặt (tối đa ba ảnh), dáng mặt và đường nét, đặc điểm cổ và vai, chiều cao và cân nặng, điều băn khoăn và mong muốn</td></tr>
+<tr><th scope="row">Mục đích</th><td>Phân tích tỉ lệ và ấn tượng gương mặt, đề xuất kiểu tóc, viết bảng kết quả và trả lời câu hỏi liên quan</td></tr>
+<tr><th scope="row">Thời gian lưu</th><td>Ảnh: ${photoRetentionDays} ngày kể từ khi hoàn tất tư vấn, hoặc xóa ngay khi bạn yêu cầu. Câu trả lời khảo sát và bảng kết quả: năm năm, là hồ sơ cung cấp dịch vụ.</td></tr>
+<tr><th scope="row">Người xem</th><td>Chỉ chuyên viên phụ trách và quản trị viên. Mỗi lần xem ảnh đều được ghi lại.</td></tr>
+</tbody>
+</table>
+<p>Chúng tôi không trích xuất đặc điểm để nhận dạng một người, không dùng ảnh để quảng cáo hay huấn luyện và không cho người khác xem. Vị trí chụp và dữ liệu ẩn khác được xóa khi lưu ảnh.</p>
+<p>Bạn có thể từ chối. Nếu không có ảnh, phân tích có thể kém chính xác; nếu không trả lời khảo sát, chúng tôi không thể viết bảng kết quả. Bạn có thể rút lại sự đồng ý bất cứ lúc nào qua ${company.businessEmail}.</p>`,
+}

@@ -1,0 +1,24 @@
+import { type Language, languages } from '#domain/languages/languages.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import { english } from './en.ts'
+import { korean } from './ko.ts'
+import type { ShopFaqWords } from './shop-faq.ts'
+import { vietnamese } from './vi.ts'
+
+const byLanguage: Readonly<Record<Language, readonly ShopFaqWords[]>> = {
+  ko: korean,
+  en: english,
+  vi: vietnamese,
+}
+
+/** What a new shop is asked most, by language, in the order of the page. */
+export const firstShopFaqs = (settings: Settings) =>
+  korean.map((_words, at) =>
+    Object.fromEntries(
+      languages.map((language) => {
+        const { question, answer } = byLanguage[language][at]!(settings)
+        return [language, { question, answer: cleanHtml(answer) }]
+      }),
+    ),
+  )
