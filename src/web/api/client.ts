@@ -1,0 +1,95 @@
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
+import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
+import { ApiRefusal } from './api-refusal.ts'
+import { renewSession } from './renew-session.ts'
+import { currentSession } from './session.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** One a thing that must not happen twice; the same when it is tried again. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/**
+ * Calls one endpoint of the contract, as whoever is signed in. An access token that is over is
+ * renewed once and the call repeated.
+ *
+ * Only talks: no toast, no redirect, no cache. What a refusal means is for the screen to decide.
+ *
+ * @throws ApiRefusal
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const response = await renewing(() => send(endpoint, input, options))
+  return (response.status === 204 ? undefined : await jsonOf(response)) as ReplyOf<E>
+}
+
+/** The same for an endpoint that answers a file. */
+export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
+  const response = await renewing(() => send(endpoint, input, {}))
+  return response.blob()
+}
+
+/** Tries again with a new token when the old one is over. */
+export async function renewing<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const isOver = error instanceof ApiRefusal && error.status === 401 && currentSession()
+    if (!isOver || error.code === 'INVALID_CREDENTIALS' || !(await renewSession())) throw error
+    return attempt()
+  }
+}
+
+async function send(endpoint: Endpoint, input: object, options: CallOptions): Promise<Response> {
+  const { body } = input as { body?: unknown }
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: headersOf(body, options),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw options.signal?.aborted ? error : new ApiRefusal('OFFLINE')
+  })
+  if (response.ok) return response
+  throw await refusalOf(response)
+}
+
+/** The address of a call with its parameters and query filled in. */
+export function addressOf(endpoint: Endpoint, input: object): string {
+  const { params = {}, query = {} } = input as Record<string, Record<string, unknown>>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(value)])
+  return search.length > 0 ? `${path}?${new URLSearchParams(search)}` : path
+}
+
+function headersOf(body: unknown, { idempotencyKey }: CallOptions): Record<string, string> {
+  const token = currentSession()?.accessToken
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+}
+
+/** What a failed response says, in whatever state it arrived. */
+export async function refusalOf(response: Response): Promise<ApiRefusal> {
+  const body = (await response.json().catch(() => ({}))) as Partial<RefusalBody>
+  const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'
+  return new ApiRefusal(body.code ?? fallback, response.status, body)
+}
+
+const jsonOf = (response: Response): Promise<unknown> =>
+  response.json().catch(() => {
+    throw new ApiRefusal('OFFLINE')
+  })

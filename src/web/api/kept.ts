@@ -1,0 +1,36 @@
+/** What this site keeps in the browser, under the names that the specification gives. */
+export const keptKeys = {
+  accessToken: 'access_token',
+  userInfo: 'user_info',
+  rememberedId: 'remembered_id',
+  orderNumber: 'order_number',
+  guestEmail: 'guest_email',
+  guestPhone: 'guest_phone',
+  guestName: 'guest_name',
+  guestFlag: 'is_guest',
+  /** By order number: what proves to be the guest of an order. */
+  guestTokens: 'guest_tokens',
+  autoSearch: 'auto_search',
+  codeVerifier: 'zalo_code_verifier',
+} as const
+
+type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]
+
+/** Nothing on the server, and in a browser that keeps nothing for us. */
+export function readKept(key: KeptKey): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets with `null`. A browser that refuses to keep things is not a reason to fail. */
+export function keep(key: KeptKey, value: string | null) {
+  try {
+    if (value === null) globalThis.localStorage.removeItem(key)
+    else globalThis.localStorage.setItem(key, value)
+  } catch {
+    // Private windows and full disks: the page works on without remembering.
+  }
+}

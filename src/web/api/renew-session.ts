@@ -1,0 +1,42 @@
+import { refresh } from '#contract/accounts.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { currentSession, loseSession, startSession } from './session.ts'
+
+const LOCK = 'gyeol-session'
+
+let underWay: Promise<boolean> | undefined
+
+/**
+ * Exchanges the refresh cookie for a new access token, once for all calls of all tabs that wait for
+ * it. False when the session is over: it is forgotten then. A server that is away ends nothing.
+ * Source: LOG-05.
+ */
+export function renewSession(): Promise<boolean> {
+  underWay ??= exclusively(renew).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function renew(before: string | undefined): Promise<boolean> {
+  // Another tab renewed it while this one waited.
+  const now = currentSession()?.accessToken
+  if (now && now !== before) return true
+
+  const response = await fetch(refresh.path, { method: 'POST', credentials: 'same-origin' }).catch(
+    () => null,
+  )
+  if (!response || response.status >= 500) return false
+  if (!response.ok) {
+    loseSession()
+    return false
+  }
+  const { access_token, user_info } = (await response.json()) as ReplyOf<typeof refresh>
+  startSession(access_token, user_info)
+  return true
+}
+
+function exclusively(work: (before: string | undefined) => Promise<boolean>): Promise<boolean> {
+  const before = currentSession()?.accessToken
+  return navigator.locks ? navigator.locks.request(LOCK, () => work(before)) : work(before)
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+import type { UserInfo } from '#contract/accounts.ts'
+import { keep, keptKeys, readKept } from './kept.ts'
+
+/** Who is signed in, in this browser: kept for all tabs, told to all screens. */
+export interface Session {
+  readonly accessToken: string
+  readonly user: UserInfo
+}
+
+const listeners = new Set<() => void>()
+const lostListeners = new Set<() => void>()
+let known: { readonly text: string | null; readonly session: Session | null } | undefined
+
+/** The session as the browser keeps it; the same object until it changes. */
+export function currentSession(): Session | null {
+  const token = readKept(keptKeys.accessToken)
+  const info = readKept(keptKeys.userInfo)
+  const text = token && info && `${token} ${info}`
+  if (known?.text !== text) known = { text, session: text ? parsed(token!, info!) : null }
+  return known!.session
+}
+
+export function startSession(accessToken: string, user: UserInfo) {
+  keep(keptKeys.accessToken, accessToken)
+  keep(keptKeys.userInfo, JSON.stringify(user))
+  tell()
+}
+
+/** Forgets who was signed in. The server's own end of a session is the `logout` call. */
+export function endSession() {
+  // Pages are asked for with the cookie: they must not go on knowing who it was.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
+  document.cookie = `${keptKeys.accessToken}=; path=/; max-age=0`
+  keep(keptKeys.accessToken, null)
+  keep(keptKeys.userInfo, null)
+  tell()
+}
+
+/** Forgets a session that the server ended by itself, and says so to {@link onSessionLost}. */
+export function loseSession() {
+  endSession()
+  for (const listener of lostListeners) listener()
+}
+
+/** Calls back when a session is lost in the middle of something. Returns the way to stop. */
+export function onSessionLost(listener: () => void): () => void {
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
+}
+
+/** The session, or null for a visitor and while the server renders. */
+export const useSession = (): Session | null =>
+  useSyncExternalStore(subscribe, currentSession, () => null)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function parsed(accessToken: string, info: string): Session | null {
+  try {
+    return { accessToken, user: JSON.parse(info) as UserInfo }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { loadMessages } from '#texts/messages.ts'
+import { LanguageProvider } from './language/language-provider.tsx'
+import { pageContext } from './page-context.ts'
+
+/** A page whose data does not come within this time is given up. */
+const RENDER_LIMIT_MS = 10_000
+
+/** Renders one document to the end and answers with it as a whole. */
+export default async function answerDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routing: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { language, scriptMark } = context.get(pageContext)
+  const messages = await loadMessages(language)
+  const html = await renderWhole(
+    <LanguageProvider language={language} messages={messages}>
+      <ServerRouter context={routing} url={request.url} nonce={scriptMark} />
+    </LanguageProvider>,
+  )
+  return new Response(html, { status, headers })
+}
+
+/** Missing pages and visitors who left are no faults; everything else is written down. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return
+  console.error(error)
+}
+
+function renderWhole(document: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(document, {
+      onAllReady() {
+        clearTimeout(limit)
+        pipe(sink)
+      },
+      onShellError(error) {
+        clearTimeout(limit)
+        reject(error)
+      },
+    })
+    const limit = setTimeout(() => abort(new Error('the page took too long')), RENDER_LIMIT_MS)
+  })
+}

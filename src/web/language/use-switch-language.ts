@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
+import { type Language, loadMessages } from '#texts/messages.ts'
+import { useCurrentLanguage } from './language-provider.tsx'
+
+const REMEMBERED_FOR_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * Changes the language of the whole site and remembers it. What has been typed stays; everything
+ * that the server said is fetched again in the new language before the page changes over.
+ */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const { show } = useCurrentLanguage()
+  const { revalidate } = useRevalidator()
+  const queries = useQueryClient()
+
+  return async (language) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on iPhones before 18.4
+    document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
+    const [messages] = await Promise.all([loadMessages(language), revalidate()])
+    show(language, messages)
+    await queries.invalidateQueries()
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import type { Viewer } from '#web/page-context.ts'
+import { useLogout } from './use-logout.ts'
+
+interface AccountLinksProps {
+  readonly viewer: Viewer
+  /** On a phone's header there is room for the ways, not for the way out. */
+  readonly compact?: boolean
+}
+
+/** The way in for visitors, the way to one's own things for members. */
+export function AccountLinks({ viewer, compact }: AccountLinksProps) {
+  const text = useText().layout
+  const logout = useLogout('/user')
+  const link = 'inline-flex min-h-touch items-center hover:text-clay'
+
+  if (viewer.kind === 'visitor') {
+    return (
+      <Link to="/login" className={link}>
+        {text.login}
+      </Link>
+    )
+  }
+  return (
+    <>
+      {viewer.role === 'ADMIN' && (
+        <Link to="/admin" className={link}>
+          {text.admin}
+        </Link>
+      )}
+      <Link to="/user/mypage" className={link}>
+        {text.myPage}
+      </Link>
+      <button
+        type="button"
+        onClick={logout}
+        className={`${link} text-muted ${compact ? 'max-lg:hidden' : ''}`}
+      >
+        {text.logout}
+      </button>
+    </>
+  )
+}

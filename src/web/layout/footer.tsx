@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { getSite } from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Column } from '#web/ui/page.tsx'
+import { Strands } from '#web/ui/strands.tsx'
+
+interface FooterProps {
+  /** Null while the studio's data cannot be had: the rest of the footer still stands. */
+  readonly site: Pick<ReplyOf<typeof getSite>, 'company' | 'links'> | null
+  readonly year: number
+}
+
+/** Who the studio is and where to ask. Source: NAV-05. */
+export function Footer({ site, year }: FooterProps) {
+  const text = useText().layout
+
+  return (
+    <footer data-print="none" className="mt-auto text-small text-muted">
+      <Column>
+        <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-10 pb-14 md:grid-cols-[1fr_2fr_1fr]">
+          <div className="flex items-center gap-2.5 self-start text-ink">
+            <Strands className="h-6" />
+            <span className="font-display text-[1.5rem] leading-none">{text.siteName}</span>
+          </div>
+          {site && <CompanyBlock company={site.company} />}
+          <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a:hover]:text-ink [&_a:hover]:underline">
+            {site?.links.kakao && <OutsideLink href={site.links.kakao}>{text.kakao}</OutsideLink>}
+            {site?.links.instagram && (
+              <OutsideLink href={site.links.instagram}>{text.instagram}</OutsideLink>
+            )}
+            <li>
+              <Link to="/policies/terms">{text.terms}</Link>
+            </li>
+            <li>
+              <Link to="/policies/privacy" className="font-strong">
+                {text.privacy}
+              </Link>
+            </li>
+            <li>
+              <Link to="/user/mypage">{text.guestOrders}</Link>
+            </li>
+            <li className="pt-3">{text.copyright(year, site?.company.name ?? text.siteName)}</li>
+          </ul>
+        </div>
+      </Column>
+    </footer>
+  )
+}
+
+type Company = ReplyOf<typeof getSite>['company']
+
+function CompanyBlock({ company }: { readonly company: Company }) {
+  const text = useText().layout
+  const lines: readonly (readonly [label: string | null, value: ReactNode])[][] = [
+    [
+      [null, company.name],
+      [text.ceo, company.ceo],
+      [text.privacyOfficer, company.privacy_officer],
+    ],
+    [
+      [text.businessNumber, company.business_registration_number],
+      [text.mailOrderNumber, company.mail_order_registration],
+    ],
+    [[null, company.address]],
+    [
+      [
+        null,
+        <a key="phone" href={`tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
+          {company.phone}
+        </a>,
+      ],
+      [
+        null,
+        <a key="email" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>,
+      ],
+    ],
+  ]
+
+  return (
+    <address className="not-italic leading-[1.9] [&_a]:inline-block [&_a:hover]:text-ink">
+      {lines.map((line) => (
+        <p key={String(line[0]?.[0] ?? line[0]?.[1])}>
+          {line.map(([label, value], at) => (
+            <span key={label ?? at} className="inline-block pr-4">
+              {label} {value}
+            </span>
+          ))}
+        </p>
+      ))}
+    </address>
+  )
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const text = useText().ui
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+        <span className="sr-only"> ({text.newTab})</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useMatches, useRouteLoaderData } from 'react-router'
+import type { RootData } from '#web/root.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
+import { FollowRoute, MAIN_ID } from './follow-route.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SessionWatch } from './session-watch.tsx'
+
+/**
+ * How much of the site stands around a screen: all of it; `task` leaves out the header where one
+ * thing is to be finished (the screen brings a `TaskTop`); `bare` leaves out both.
+ * A route says so by `export const handle: FrameHandle = { frame: 'task' }`.
+ */
+export interface FrameHandle {
+  readonly frame: 'site' | 'task' | 'bare'
+}
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root')
+  const frame = useFrame()
+  const viewer = root?.viewer ?? { kind: 'visitor' as const }
+
+  return (
+    <>
+      <OfflineNotice />
+      {frame === 'site' && <Header viewer={viewer} />}
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none">
+        {children}
+      </main>
+      {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}
+      <FollowRoute />
+      <SessionWatch />
+    </>
+  )
+}
+
+function useFrame(): FrameHandle['frame'] {
+  const handles = useMatches().map(({ handle }) => handle as Partial<FrameHandle> | undefined)
+  return handles.findLast((handle) => handle?.frame)?.frame ?? 'site'
+}

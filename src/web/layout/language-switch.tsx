@@ -1,0 +1,43 @@
+import { useTransition } from 'react'
+import { type Language, languages } from '#texts/messages.ts'
+import { useSwitchLanguage } from '#web/language/use-switch-language.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+const names: Readonly<Record<Language, readonly [short: string, own: string]>> = {
+  ko: ['KO', '한국어'],
+  en: ['EN', 'English'],
+  vi: ['VI', 'Tiếng Việt'],
+}
+
+/** KO EN VI; each is read out by its own name. */
+export function LanguageSwitch() {
+  const text = useText().layout
+  const current = useLanguage()
+  const switchLanguage = useSwitchLanguage()
+  const [switching, start] = useTransition()
+
+  return (
+    <fieldset
+      aria-label={text.language}
+      className={`-mr-2 flex text-tiny ${switching ? 'opacity-50' : ''}`}
+    >
+      {languages.map((language) => {
+        const [short, own] = names[language]
+        return (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={language === current}
+            onClick={() => start(() => switchLanguage(language))}
+            className="min-h-touch min-w-9 px-2 text-muted hover:text-ink aria-pressed:font-strong aria-pressed:text-ink"
+          >
+            {short}
+            <VisuallyHidden> {own}</VisuallyHidden>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

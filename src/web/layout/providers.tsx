@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { DialogsProvider } from '#web/ui/dialogs-provider.tsx'
+import { ToastProvider } from '#web/ui/toasts.tsx'
+
+const FRESH_FOR_MS = 30_000
+
+/** What every screen may ask of its surroundings: data, questions to the visitor, notices. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  const [queries] = useState(newQueryClient)
+
+  return (
+    <QueryClientProvider client={queries}>
+      <DialogsProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </DialogsProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** A refusal is an answer and not asked for again; a lost connection is tried twice more. */
+function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        retry: (failures, error) =>
+          failures < 2 && 'code' in error && (error.code === 'OFFLINE' || error.code === 'FAULT'),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,11 @@
+/** The ways through the landing page, in the order of its sections. */
+export const sections = [
+  { name: 'consulting', to: '/user#consulting' },
+  { name: 'process', to: '/user#process' },
+] as const
+
+/** The ways to what one does on the site. */
+export const services = [
+  { name: 'order', to: '/user/consulting/consulting-order' },
+  { name: 'guestOrders', to: '/user/mypage' },
+] as const

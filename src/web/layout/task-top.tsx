@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { BackIcon } from '#web/ui/icons.tsx'
+
+interface TaskTopProps {
+  readonly backTo: To
+  /** Where one is: a step trail. */
+  readonly children?: ReactNode
+  /** At the right: what has been kept. */
+  readonly note?: ReactNode
+}
+
+/** The head of a screen on which one thing is to be finished: a way back and where one is. */
+export function TaskTop({ backTo, children, note }: TaskTopProps) {
+  const text = useText().ui
+
+  return (
+    <div data-print="none" className="px-gutter">
+      <div className="mx-auto flex min-h-header max-w-(--container-column) flex-wrap items-center gap-x-3">
+        <Link
+          to={backTo}
+          aria-label={text.back}
+          className="-ml-3 flex size-touch shrink-0 items-center justify-center"
+        >
+          <BackIcon />
+        </Link>
+        <div className="min-w-0 grow">{children}</div>
+        {note && <p className="text-right text-tiny whitespace-nowrap text-muted">{note}</p>}
+      </div>
+    </div>
+  )
+}

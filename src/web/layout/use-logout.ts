@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRevalidator } from 'react-router'
+import { endSession } from '#web/api/session.ts'
+
+/**
+ * Ends the session here and on the server and goes to `to`, from where there is no way back to what
+ * was the member's. Offline it ends here at least. Source: NAV-04.
+ */
+export function useLogout(to: string): () => Promise<void> {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const queries = useQueryClient()
+
+  return async () => {
+    // Fetched only now: the contract's schemas are much for a page that merely offers the button.
+    const [{ logout }, { call }] = await Promise.all([
+      import('#contract/accounts.ts'),
+      import('#web/api/client.ts'),
+    ])
+    await call(logout, {}).catch(() => undefined)
+    endSession()
+    queries.clear()
+    await navigate(to, { replace: true })
+    await revalidate()
+  }
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getMe } from '#contract/accounts.ts'
+import { getMyPoints } from '#contract/points.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+
+/** The signed-in member's own details and points. */
+export const me = queryOptions({
+  queryKey: ['users', 'me'],
+  queryFn: ({ signal }) => call(getMe, {}, { signal }),
+})
+
+/** Balance and what moved it. */
+export const myPoints = (page: number) =>
+  queryOptions({
+    queryKey: ['points', 'mine', page],
+    queryFn: ({ signal }) => call(getMyPoints, { query: { page } }, { signal }),
+    placeholderData: (earlier) => earlier,
+  })
+
+/** Usable coupons first. */
+export const myCoupons = (page: number) =>
+  queryOptions({
+    queryKey: ['promotions', 'mine', page],
+    queryFn: ({ signal }) =>
+      call(listMyCoupons, { query: { page, size: pageSizes.coupons } }, { signal }),
+    placeholderData: (earlier) => earlier,
+  })

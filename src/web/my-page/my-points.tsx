@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { getMyPoints } from '#contract/points.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { myPoints } from './my-page-queries.ts'
+
+/** The balance, what of it ends soon, and what moved it. */
+export function MyPoints() {
+  const text = useText().myPage.pointsPart
+  const format = useFormat()
+  const [page, setPage] = useState(1)
+  const points = useQuery(myPoints(page))
+
+  if (points.isPending) return <SkeletonRows rows={2} />
+  if (points.isError) {
+    return (
+      <LoadProblem
+        error={points.error}
+        busy={points.isFetching}
+        onRetry={() => void points.refetch()}
+      />
+    )
+  }
+  const { balance, expiring_soon: expiring, items, total } = points.data
+  return (
+    <>
+      <p className="figures text-total font-strong">{format.points(balance)}</p>
+      <p className="mt-1 text-small text-muted">
+        {total === 0
+          ? text.empty
+          : expiring > 0
+            ? text.expiring(format.points(expiring))
+            : text.safe}
+      </p>
+      <ul className="mt-4">
+        {items.map((row) => (
+          <LedgerRow key={`${row.created_at} ${row.reason} ${row.amount}`} row={row} />
+        ))}
+      </ul>
+      <Pager page={page} pages={points.data.total_pages} onPage={setPage} />
+    </>
+  )
+}
+
+type Row = ReplyOf<typeof getMyPoints>['items'][number]
+
+function LedgerRow({ row }: { readonly row: Row }) {
+  const text = useText().myPage.pointsPart
+  const format = useFormat()
+
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-sand py-3">
+      <span>{row.note ?? row.reason_label}</span>
+      <span className={`figures text-right ${row.amount > 0 ? 'text-moss' : ''}`}>
+        {row.amount > 0 && '+'}
+        {format.points(row.amount)}
+      </span>
+      <span className="text-small text-muted">{format.date(row.created_at)}</span>
+      {row.expires_at && row.amount > 0 && (
+        <span className="text-right text-small text-muted">
+          {text.expires(format.date(row.expires_at))}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { GuestLookup } from '#web/orders/guest-lookup.tsx'
+import { NextStep } from '#web/orders/next-step.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Page, Section } from '#web/ui/page.tsx'
+
+/** Finds a guest's orders, or leads to the login. Who has just ordered sees first what comes next. */
+export function VisitorHome() {
+  const text = useText().myPage.guest
+  const [search] = useSearchParams()
+  const ordered = search.get('ordered')
+
+  return (
+    <Page
+      title={ordered ? text.orderedTitle : text.title}
+      intro={ordered ? undefined : text.intro}
+      aside={
+        <Section title={text.login} hint={text.loginText} first>
+          <ButtonLink to="/login" kind="secondary" wide>
+            {text.login}
+          </ButtonLink>
+        </Section>
+      }
+    >
+      {ordered && <NextStep orderNumber={ordered} />}
+      <Section title={text.lookup} hint={text.lookupHint} first={!ordered}>
+        <GuestLookup quiet={ordered !== null} />
+      </Section>
+    </Page>
+  )
+}

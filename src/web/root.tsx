@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router'
+import { getSite } from '#contract/content.ts'
+import { loadMessages } from '#texts/messages.ts'
+import { useLanguage, useText } from './language/use-text.ts'
+import { FailedPage } from './layout/failed-page.tsx'
+import { MAIN_ID } from './layout/follow-route.tsx'
+import { Frame } from './layout/frame.tsx'
+import { Providers } from './layout/providers.tsx'
+import { pageContext } from './page-context.ts'
+import { fontPreloads } from './ui/fonts/preloads.ts'
+import icon from './ui/icon.svg?url'
+import { SkipLink } from './ui/skip-link.tsx'
+import { themeColour } from './ui/tokens.ts'
+import './ui/style.css'
+
+/** What the frame of every page shows. A studio that cannot be read never keeps a page back. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, language, viewer, publicUrl } = context.get(pageContext)
+  const [site, { layout }] = await Promise.all([
+    call(getSite, {}).catch(() => null),
+    loadMessages(language),
+  ])
+  return {
+    language,
+    viewer,
+    publicUrl,
+    title: layout.title,
+    description: layout.description,
+    year: new Date().getFullYear(),
+    site: site && { company: site.company, links: site.links },
+  }
+}
+
+/** Another query of the same page changes nothing here, and must work while the network is away. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname
+  return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search)
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+interface MetaArguments {
+  readonly loaderData: RootData | undefined
+  readonly error?: unknown
+}
+
+/** For pages that say nothing of themselves. A failed page brings its own title. */
+export function meta({ loaderData, error }: MetaArguments) {
+  if (!loaderData || error) return []
+  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage()
+  const text = useText().layout
+
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColour} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
+        {fontPreloads(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex flex-col">
+        <SkipLink to={MAIN_ID} />
+        <Providers>
+          <Frame>{children}</Frame>
+        </Providers>
+        <noscript>
+          <p className="px-gutter py-4 text-center text-small">{text.noScript}</p>
+        </noscript>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <FailedPage error={useRouteError()} />
+}

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonClass({ kind, size, wide })} />
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { type ButtonLook, buttonClass } from './button-look.ts'
+import { Strands } from './strands.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  /** The work that this button began is under way: it says so and takes no second press. */
+  readonly busy?: boolean | undefined
+}
+
+/**
+ * A button that sends a form waits for the page's scripts: sent by the browser alone, the form would
+ * put what was typed, passwords too, into the address.
+ */
+export function Button({ kind, size, wide, busy, children, onClick, ...button }: ButtonProps) {
+  const text = useText().ui
+  const hydrated = useHydrated()
+  const waits = button.type === 'submit' && !hydrated
+
+  return (
+    <button
+      type="button"
+      {...button}
+      disabled={button.disabled || waits}
+      className={buttonClass({ kind, size, wide })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={busy ? 'opacity-0' : 'contents'}>{children}</span>
+      {busy && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Strands className="h-5" moving />
+          <VisuallyHidden>{text.busy}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  )
+}

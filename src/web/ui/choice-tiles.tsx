@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
+import { classNames } from './class-names.ts'
+import { CheckIcon } from './icons.tsx'
+
+export interface Tile<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** A drawing that says what the word means; decorative, for the word is read out. */
+  readonly picture?: ReactNode
+}
+
+interface CommonProps<Value extends string> extends ChoiceGroupProps {
+  readonly tiles: readonly Tile<Value>[]
+  /** Tiles beside each other on a phone; more fit on a wide screen, but for `thirds`. */
+  readonly columns?: 2 | 3 | 4 | 'thirds'
+  readonly name?: string
+}
+
+type ChoiceTilesProps<Value extends string> = CommonProps<Value> &
+  (
+    | {
+        readonly several?: false
+        readonly value: Value | null | undefined
+        readonly onChange: (value: Value) => void
+      }
+    | {
+        readonly several: true
+        readonly value: readonly Value[]
+        readonly onChange: (value: Value[]) => void
+      }
+  )
+
+const grids = {
+  2: 'grid-cols-2 sm:grid-cols-3',
+  3: 'grid-cols-3 md:grid-cols-6',
+  thirds: 'grid-cols-3',
+  4: 'grid-cols-3 min-[22rem]:grid-cols-4 md:grid-cols-6',
+}
+
+/** Pictures to choose by: one of them, or several. */
+export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
+  const { tiles, columns = 3, name, legend, heading, hint, problem } = props
+  const ownName = useId()
+  const isChosen = (value: Value) =>
+    props.several ? props.value.includes(value) : props.value === value
+
+  function choose(value: Value) {
+    if (!props.several) return props.onChange(value)
+    const without = props.value.filter((each) => each !== value)
+    props.onChange(isChosen(value) ? without : [...without, value])
+  }
+
+  return (
+    <ChoiceGroup {...{ legend, hint, problem }} {...(heading && { heading })}>
+      <div className={classNames('grid gap-2.5', grids[columns])}>
+        {tiles.map(({ value, label, picture }) => (
+          <label
+            key={value}
+            className="group relative flex min-h-touch flex-col border-2 border-transparent bg-fill transition-colors [--ground:var(--color-fill)] hover:border-rule has-checked:border-clay has-checked:bg-sheet has-checked:[--ground:var(--color-sheet)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type={props.several ? 'checkbox' : 'radio'}
+              name={name ?? ownName}
+              value={value}
+              checked={isChosen(value)}
+              onChange={() => choose(value)}
+              className="absolute inset-0 size-full appearance-none opacity-0"
+            />
+            {picture && <span className="block overflow-hidden px-1 pt-1.5">{picture}</span>}
+            <span className="mt-auto px-1 py-3 text-center text-small leading-tight">{label}</span>
+            <CheckIcon className="absolute top-1.5 right-1.5 hidden size-4 stroke-2 text-clay group-has-checked:block" />
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface Definition {
+  readonly term: ReactNode
+  readonly value: ReactNode
+}
+
+interface DefinitionListProps {
+  readonly items: readonly Definition[]
+  /** Values of `ends` stand at the right, as amounts do; `beside` close to their term. */
+  readonly values?: 'beside' | 'ends'
+  readonly dense?: boolean
+}
+
+/** Names and what belongs to them. */
+export function DefinitionList({ items, values = 'beside', dense }: DefinitionListProps) {
+  return (
+    <dl className={dense ? 'text-small' : ''}>
+      {items.map(({ term, value }, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never change places
+          key={at}
+          className={`${values === 'ends' ? 'flex justify-between gap-6' : 'grid grid-cols-[minmax(5.5rem,30%)_1fr] gap-4'} ${dense ? 'py-1' : 'py-2'}`}
+        >
+          <dt className={values === 'ends' ? '' : 'text-muted'}>{term}</dt>
+          <dd className={values === 'ends' ? 'text-right' : 'whitespace-pre-line'}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

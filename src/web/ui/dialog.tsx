@@ -1,0 +1,65 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { CloseIcon } from './icons.tsx'
+import { backdropClass, sheetClass } from './sheet-look.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  /** Asked for by the close button, Escape, or a press outside. */
+  readonly onClose: () => void
+  readonly title: string
+  /** Said below the title, and read out with it. */
+  readonly description?: ReactNode
+  readonly children?: ReactNode
+  /** Buttons, always in sight below the scrolling body. */
+  readonly footer?: ReactNode
+  readonly width?: 'form' | 'text'
+}
+
+/** A sheet from below on a phone, a paper in the middle elsewhere. Focus goes back where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = 'form',
+}: DialogProps) {
+  const text = useText().ui
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup
+          className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
+        >
+          <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">
+            <Base.Title className="display-heading">{title}</Base.Title>
+            <Base.Close
+              aria-label={text.close}
+              className="-mt-1 -mr-3 flex size-touch shrink-0 items-center justify-center"
+            >
+              <CloseIcon />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-ink px-gutter py-5 md:px-8 md:py-6">
+            {description && (
+              <Base.Description render={<div />} className="text-muted">
+                {description}
+              </Base.Description>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-col gap-2.5 border-t border-sand px-gutter py-4 md:flex-row-reverse md:px-8">
+              {footer}
+            </footer>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import { useText } from '#web/language/use-text.ts'
+import type { QuestionDialogProps } from './question-dialog.tsx'
+
+const QuestionDialog = lazy(async () => ({
+  default: (await import('./question-dialog.tsx')).QuestionDialog,
+}))
+
+interface Words {
+  /** Below the sentence, in quieter type. */
+  readonly text?: string
+  readonly ok?: string
+}
+
+export interface Dialogs {
+  /** Says a sentence and waits until it was read. */
+  readonly alert: (title: string, words?: Words) => Promise<void>
+  /** Asks, and answers true for the first button; Escape is a no. */
+  readonly confirm: (
+    title: string,
+    words?: Words & { readonly cancel?: string },
+  ) => Promise<boolean>
+}
+
+type Question = Omit<QuestionDialogProps, 'open' | 'onAnswer'> & {
+  readonly id: number
+  readonly answer: (ok: boolean) => void
+}
+
+const DialogsContext = createContext<Dialogs | null>(null)
+
+/** Shows one question after the other. Its dialog is fetched when something is first asked. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const { ok, cancel } = useText().ui
+  const [questions, setQuestions] = useState<readonly Question[]>([])
+  const [closing, setClosing] = useState<number>()
+
+  const ask = useCallback(
+    (question: Omit<Question, 'id' | 'answer'>) =>
+      new Promise<boolean>((resolve) => {
+        const id = performance.now()
+        const answer = (said: boolean) => {
+          setClosing(id)
+          setTimeout(() => setQuestions((all) => all.filter((each) => each.id !== id)), CLOSING_MS)
+          resolve(said)
+        }
+        setQuestions((all) => [...all, { ...question, id, answer }])
+      }),
+    [],
+  )
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      alert: async (title, words) => {
+        await ask({ ok, ...words, title })
+      },
+      confirm: (title, words) => ask({ ok, cancel, ...words, title }),
+    }),
+    [ask, ok, cancel],
+  )
+
+  const [question] = questions
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {question && (
+        <Suspense>
+          <QuestionDialog
+            {...question}
+            key={question.id}
+            open={closing !== question.id}
+            onAnswer={question.answer}
+          />
+        </Suspense>
+      )}
+    </DialogsContext>
+  )
+}
+
+const CLOSING_MS = 300
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogsContext)
+  if (!dialogs) throw new Error('outside of DialogsProvider')
+  return dialogs
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+interface IconProps {
+  readonly className?: string
+}
+
+/** Signs drawn with the same line as the portraits. The words beside them carry the meaning. */
+function Icon({ className = 'size-5', children }: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {children}
+    </svg>
+  )
+}
+
+const icon = (path: string) => (props: IconProps) => (
+  <Icon {...props}>
+    <path d={path} />
+  </Icon>
+)
+
+export const CloseIcon = icon('M4.5 4.5l11 11M15.5 4.5l-11 11')
+export const CheckIcon = icon('M4 10.5l4.2 4L16 6')
+export const PlusIcon = icon('M10 4v12M4 10h12')
+export const MinusIcon = icon('M4 10h12')
+export const MenuIcon = icon('M2 7h16M2 13h16')
+export const BackIcon = icon('M17 10H3.5M9 4.2L3.2 10 9 15.8')
+export const ForwardIcon = icon('M3 10h13.5M11 4.2l5.8 5.8-5.8 5.8')
+export const PreviousIcon = icon('M12.5 4L6.5 10l6 6')
+export const NextIcon = icon('M7.5 4l6 6-6 6')
+export const FirstIcon = icon('M14.5 4L8.5 10l6 6M5 4v12')
+export const LastIcon = icon('M5.5 4l6 6-6 6M15 4v12')
+export const DownIcon = icon('M4 7.5l6 6 6-6')
+export const SearchIcon = icon('M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17')
+export const CopyIcon = icon('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7')
+export const DownloadIcon = icon('M10 3v10M5.8 9L10 13.2 14.2 9M3.5 17h13')
+export const CameraIcon = icon(
+  'M2.5 6h3.7L8 3.8h4L13.8 6h3.7v10h-15zM10 13.6a3 3 0 100-6 3 3 0 000 6z',
+)

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const widths = {
+  form: 'max-w-(--container-form)',
+  text: 'max-w-(--container-text)',
+  column: 'max-w-(--container-column)',
+  page: 'max-w-(--container-page)',
+}
+
+interface ColumnProps {
+  readonly width?: keyof typeof widths
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The middle column with its gutters; 1280 px is the widest. */
+export function Column({ width = 'page', className, children }: ColumnProps) {
+  return (
+    <div className={classNames('mx-auto w-full px-gutter', className)}>
+      <div className={classNames('mx-auto', widths[width])}>{children}</div>
+    </div>
+  )
+}
+
+interface PageProps extends ColumnProps {
+  readonly title: ReactNode
+  /** Small, above the title: where one is, or a step trail. */
+  readonly above?: ReactNode
+  readonly intro?: ReactNode
+  /** Beside the content from 1024 px, after it on a phone. */
+  readonly aside?: ReactNode
+}
+
+/** A screen: its title over a line, its content, and what stands beside it. */
+export function Page({ title, above, intro, aside, width, className, children }: PageProps) {
+  return (
+    <Column width={width ?? (aside ? 'column' : 'text')} className={classNames('pb-20', className)}>
+      <header className="border-b border-ink pt-6 pb-6 md:pt-14">
+        {above && <div className="mb-7 text-small text-muted">{above}</div>}
+        <h1 className="display-title">{title}</h1>
+        {intro && <p className="mt-2 text-muted">{intro}</p>}
+      </header>
+      {aside ? (
+        <div className="lg:grid lg:grid-cols-[1fr_22rem] lg:gap-16">
+          <div className="min-w-0">{children}</div>
+          <aside className="lg:sticky lg:top-(--spacing-header) lg:self-start lg:pt-8">
+            {aside}
+          </aside>
+        </div>
+      ) : (
+        children
+      )}
+    </Column>
+  )
+}
+
+interface SectionProps {
+  readonly title?: ReactNode
+  readonly hint?: ReactNode
+  readonly id?: string
+  /** The first section of a page needs no line above: the title has one. */
+  readonly first?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a screen under a hairline. */
+export function Section({ title, hint, id, first, children }: SectionProps) {
+  return (
+    <section id={id} className={classNames('pt-7 pb-9', !first && 'border-t border-ink')}>
+      {title && <h2 className="text-lead font-strong">{title}</h2>}
+      {hint && <p className="mt-0.5 text-small text-muted">{hint}</p>}
+      <div className={title ? 'mt-5' : ''}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { numbersAround } from './pager-numbers.ts'
+
+test.each<[page: number, pages: number, numbers: number[]]>([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 12, [1, 2, 3, 4, 5]],
+  [3, 12, [1, 2, 3, 4, 5]],
+  [4, 12, [2, 3, 4, 5, 6]],
+  [11, 12, [8, 9, 10, 11, 12]],
+  [12, 12, [8, 9, 10, 11, 12]],
+])(
+  '[LIM-01] page %i of %i shows five numbers at most, the current one among them',
+  (page, pages, numbers) => {
+    expect(numbersAround(page, pages)).toEqual(numbers)
+  },
+)

@@ -1,0 +1,56 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Button } from './button.tsx'
+import { backdropClass, sheetClass } from './sheet-look.ts'
+
+export interface QuestionDialogProps {
+  readonly open: boolean
+  /** What is said or asked: a sentence, and what follows it. */
+  readonly title: string
+  readonly text?: string | undefined
+  readonly ok: string
+  /** Without it there is nothing to decide, only to know. */
+  readonly cancel?: string | undefined
+  readonly busy?: boolean | undefined
+  readonly onAnswer: (ok: boolean) => void
+}
+
+/** Says something that has to be known, or asks something that has to be decided, before going on. */
+export function QuestionDialog({
+  open,
+  title,
+  text,
+  ok,
+  cancel,
+  busy,
+  onAnswer,
+}: QuestionDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Popup className={`${sheetClass} md:w-100`}>
+          <div className="overflow-y-auto px-gutter pt-8 pb-6 md:px-8">
+            <AlertDialog.Title className="text-lead font-strong whitespace-pre-line">
+              {title}
+            </AlertDialog.Title>
+            {text && (
+              <AlertDialog.Description className="mt-2 whitespace-pre-line text-muted">
+                {text}
+              </AlertDialog.Description>
+            )}
+          </div>
+          <div className="flex flex-col gap-2.5 px-gutter pb-5 md:flex-row-reverse md:px-8 md:pb-8">
+            <Button wide {...(busy && { busy })} onClick={() => onAnswer(true)}>
+              {ok}
+            </Button>
+            {cancel && (
+              <Button kind="secondary" wide disabled={busy} onClick={() => onAnswer(false)}>
+                {cancel}
+              </Button>
+            )}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  readonly name: string
+  readonly label: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** Amounts and counts: at the right, figures of one width. */
+  readonly numeric?: boolean
+}
+
+interface TableProps<Row> {
+  /** What the table holds, for those who do not see it. */
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly isCurrent?: (row: Row) => boolean
+  readonly onOpen?: (row: Row) => void
+}
+
+/** Dense rows under a head that stays. It scrolls within itself, never the page. */
+export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, onOpen }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="max-h-full overflow-auto">
+      <table className="w-full text-left text-small">
+        <thead className="sticky top-0 z-1 bg-paper text-muted shadow-[inset_0_-1px_0_var(--color-ink)]">
+          <tr>
+            {columns.map(({ name, label, numeric }) => (
+              <th
+                key={name}
+                scope="col"
+                className={`px-3 py-2.5 font-regular whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? 'text-right' : ''}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              aria-current={isCurrent?.(row) || undefined}
+              onClick={onOpen && (() => onOpen(row))}
+              className={`border-b border-sand align-top ${onOpen ? 'cursor-pointer hover:bg-fill' : ''} aria-current:bg-fill aria-current:shadow-[inset_3px_0_0_var(--color-clay)]`}
+            >
+              {columns.map(({ name, cell, numeric }) => (
+                <td
+                  key={name}
+                  className={`px-3 py-3 first:pl-0 last:pr-0 in-aria-current:first:pl-4 ${numeric ? 'figures text-right' : ''}`}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

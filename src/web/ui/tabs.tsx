@@ -1,0 +1,44 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+interface Tab<Name extends string> {
+  readonly name: Name
+  readonly label: ReactNode
+  readonly panel: ReactNode
+}
+
+interface TabsProps<Name extends string> {
+  /** What the tabs choose between, for those who do not see them. */
+  readonly label: string
+  readonly tabs: readonly Tab<Name>[]
+  readonly open: Name
+  readonly onOpen: (name: Name) => void
+}
+
+/** Sheets behind each other. Arrow keys move between the tabs. */
+export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
+  return (
+    <Base.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
+      <Base.List
+        aria-label={label}
+        className="relative -mx-gutter flex gap-7 overflow-x-auto border-b border-ink px-gutter md:mx-0 md:px-0"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.name}
+            value={tab.name}
+            className="min-h-touch shrink-0 py-3 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink data-active:font-strong data-active:text-ink"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) bg-clay transition-[left,width] duration-(--duration-open)" />
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.name} value={tab.name} className="pt-6">
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}

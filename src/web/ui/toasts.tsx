@@ -1,0 +1,97 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { CloseIcon } from './icons.tsx'
+
+const SHOWN_FOR_MS = 6_000
+
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
+type Say = (sentence: string, action?: ToastAction) => void
+
+interface Toast {
+  readonly sentence: string
+  readonly action: ToastAction | undefined
+}
+
+const ToastContext = createContext<Say | null>(null)
+
+/** One short notice at the bottom: something was done, perhaps with a way to undo it. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const text = useText().ui
+  const [toast, setToast] = useState<Toast>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const hide = useCallback(() => setToast(undefined), [])
+  const wait = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(hide, SHOWN_FOR_MS)
+  }, [hide])
+  const say = useCallback<Say>(
+    (sentence, action) => {
+      setToast({ sentence, action })
+      wait()
+    },
+    [wait],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <ToastContext value={say}>
+      {children}
+      <section
+        aria-live="polite"
+        aria-label={text.notices}
+        data-print="none"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8"
+      >
+        {toast && (
+          <div
+            className="pointer-events-auto flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-paper"
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onPointerLeave={wait}
+          >
+            <p className="py-2 text-small">{toast.sentence}</p>
+            {toast.action && (
+              <button
+                type="button"
+                className="min-h-touch shrink-0 text-small font-strong underline underline-offset-4"
+                onClick={() => {
+                  toast.action?.run()
+                  hide()
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={text.close}
+              className="flex size-touch shrink-0 items-center justify-center"
+              onClick={hide}
+            >
+              <CloseIcon className="size-4" />
+            </button>
+          </div>
+        )}
+      </section>
+    </ToastContext>
+  )
+}
+
+/** `say('복사했어요')`, or with a way back: `say('지웠어요', { label: '되돌리기', run })`. */
+export function useToast(): Say {
+  const say = useContext(ToastContext)
+  if (!say) throw new Error('outside of ToastProvider')
+  return say
+}
