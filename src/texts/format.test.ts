@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatFor } from '#texts/format.ts'
+
+const evening = '2026-11-20T15:30:00Z'
+
+test('[I18-02] money has thousands separators and the won sign of its language', () => {
+  expect(formatFor('ko').won(100_000)).toBe('100,000원')
+  expect(formatFor('en').won(100_000)).toBe('₩100,000')
+  expect(formatFor('vi').won(100_000)).toBe('100.000 ₩')
+})
+
+test('what is taken off carries a minus sign, not a hyphen', () => {
+  expect(formatFor('ko').won(-5_000)).toBe('−5,000원')
+  expect(formatFor('en').won(-5_000)).toBe('−₩5,000')
+})
+
+test('[I18-02] a day is that of the studio in Seoul, written as its language does', () => {
+  expect(formatFor('ko').date(evening)).toBe('2026년 11월 21일')
+  expect(formatFor('en').date(evening)).toBe('November 21, 2026')
+  expect(formatFor('vi').date(evening)).toContain('21')
+  expect(formatFor('ko').time(evening)).toBe('00:30')
+})
+
+test('distances in time are counted in the largest whole unit', () => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  const { relative } = formatFor('ko')
+
+  expect(relative('2026-11-18T00:00:00Z', now)).toBe('3일 전')
+  expect(relative('2026-11-21T02:10:00Z', now)).toBe('2시간 후')
+  expect(relative('2026-11-20T23:59:30Z', now)).toBe('지금')
+})

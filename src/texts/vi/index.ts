@@ -1,0 +1,32 @@
+import type { Messages } from '#texts/messages.ts'
+import { accounts } from './accounts.ts'
+import { catalog } from './catalog.ts'
+import { content } from './content.ts'
+import { layout } from './layout.ts'
+import { myPage } from './my-page.ts'
+import { ordering } from './ordering.ts'
+import { orders } from './orders.ts'
+import { points } from './points.ts'
+import { refusals } from './refusals.ts'
+import { reports } from './reports.ts'
+import { reviews } from './reviews.ts'
+import { shopFaqs } from './shop-faqs.ts'
+import { surveys } from './surveys.ts'
+import { ui } from './ui.ts'
+
+export const vi: Messages = {
+  accounts,
+  catalog,
+  content,
+  layout,
+  ordering,
+  orders,
+  points,
+  refusals,
+  reports,
+  reviews,
+  shopFaqs,
+  surveys,
+  ui,
+  myPage,
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
+import { loadAdminMessages } from '#texts/admin-messages.ts'
+import { useSession } from '#web/api/session.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
+import type { FrameHandle } from '#web/layout/frame.tsx'
+import type { RootData } from '#web/root.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { AdminTextContext } from './frame/admin-text.ts'
+import { administrator } from './frame/administrator.ts'
+import { LoadingOffice } from './frame/loading-office.tsx'
+import { Sidebar } from './frame/sidebar.tsx'
+
+export const handle: FrameHandle = { frame: 'bare' }
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+/**
+ * The back office: shows that it loads while the session is looked up, and the login page to
+ * everybody who is no administrator. Source: ADM-01.
+ */
+export default function AdminLayout() {
+  const ui = useText().ui
+  const navigate = useNavigate()
+  const session = useSession()
+  const hasCookie = useRouteLoaderData<RootData>('root')?.viewer.kind === 'member'
+  const found = useQuery(administrator(session?.user.id ?? 'nobody', hasCookie))
+  const text = useAdminMessages()
+  const isNobody = found.data === null
+
+  useEffect(() => {
+    if (isNobody) void navigate('/login', { replace: true })
+  }, [isNobody, navigate])
+
+  if (found.isError && !found.data) {
+    return (
+      <div className="p-gutter">
+        <Problem onRetry={() => void found.refetch()} busy={found.isFetching}>
+          {text?.loadFailed ?? ui.offline}
+        </Problem>
+      </div>
+    )
+  }
+  if (!found.data || !text) return <LoadingOffice />
+  return (
+    <AdminTextContext value={text}>
+      <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
+        <Sidebar name={found.data.name} />
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+      </div>
+    </AdminTextContext>
+  )
+}
+
+/** Those of the language before stay until the new ones are there. */
+function useAdminMessages() {
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['admin-messages', language],
+    queryFn: async () => ({ text: await loadAdminMessages(language) }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+    structuralSharing: false,
+    networkMode: 'always',
+  })
+  return data?.text
+}

@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { CloseIcon } from '#web/ui/icons.tsx'
+
+interface FullDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** What can be done with what is shown, beside the title. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** As large as the window: for photos, and for seeing a page as somebody else does. */
+export function FullDialog({ open, onClose, title, tools, children }: FullDialogProps) {
+  const text = useText().ui
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Popup className="fixed inset-0 z-50 flex flex-col bg-paper outline-none">
+          <header className="flex min-h-14 flex-wrap items-center gap-x-4 border-b border-ink px-4">
+            <Base.Title className="min-w-0 grow truncate text-small font-strong">
+              {title}
+            </Base.Title>
+            {tools}
+            <Base.Close
+              aria-label={text.close}
+              className="-mr-2.5 flex size-touch items-center justify-center"
+            >
+              <CloseIcon />
+            </Base.Close>
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

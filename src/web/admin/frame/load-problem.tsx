@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { Problem } from '#web/ui/problem.tsx'
+import { useAdminText } from './admin-text.ts'
+
+type Asked = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'data'>
+
+/** Something could not be loaded, or not loaded anew: what stands there is of a moment ago then. */
+export function LoadProblem({ of }: { readonly of: Asked }) {
+  const text = useAdminText()
+  const why = isRefusal(of.error, 'OFFLINE') ? text.offline : text.loadFailed
+
+  return (
+    <div className="py-4 text-small">
+      <Problem onRetry={() => void of.refetch()} busy={of.isFetching}>
+        {of.data === undefined ? why : text.stale}
+      </Problem>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useText } from '#web/language/use-text.ts'
+import { Strands } from '#web/ui/strands.tsx'
+
+/** While it is looked up who is there. Source: ADM-01. */
+export function LoadingOffice() {
+  const text = useText()
+  return (
+    <div className="flex grow flex-col items-center justify-center gap-5 px-gutter py-24">
+      <title>{`${text.layout.admin} · ${text.layout.siteName}`}</title>
+      <Strands className="h-14 text-rule" moving />
+      <p role="status" className="text-small text-muted">
+        {text.ui.loading}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface RowLinkProps {
+  /** What the row is called by the keys that walk the list. */
+  readonly name: string
+  readonly to: string
+  readonly isOpen: boolean
+  readonly title: ReactNode
+  readonly titleEnd: ReactNode
+  readonly facts: ReactNode
+  readonly factsEnd?: ReactNode
+}
+
+/** One of a list in two lines, its own way to open it. */
+export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
+  <li>
+    <Link
+      to={to}
+      preventScrollReset
+      data-row={name}
+      aria-current={isOpen ? 'true' : undefined}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-sand px-4 py-3.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-fill aria-[current]:shadow-[inset_3px_0_0_var(--color-clay)] lg:px-5.5"
+    >
+      <span className="truncate font-strong">{words.title}</span>
+      <span className="text-right text-tiny text-muted">{words.titleEnd}</span>
+      <span className="truncate text-tiny text-muted">{words.facts}</span>
+      <span className="text-right text-tiny text-muted">{words.factsEnd}</span>
+    </Link>
+  </li>
+)

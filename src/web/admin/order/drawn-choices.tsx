@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface DrawnChoice {
+  readonly label: string
+  readonly drawing: ReactNode
+}
+
+/** What was chosen, as the customer saw it. The words follow in the list, so ears may pass by. */
+export const DrawnChoices = ({ choices }: { readonly choices: readonly DrawnChoice[] }) => (
+  <ul
+    aria-hidden="true"
+    className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2 pb-3"
+  >
+    {choices.map(({ label, drawing }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: answers never change places
+      <li key={at} className="bg-fill px-1 pt-1 pb-1.5 text-center [--ground:var(--color-fill)]">
+        {drawing}
+        <span className="block text-[0.6875rem] leading-tight text-muted">{label}</span>
+      </li>
+    ))}
+  </ul>
+)

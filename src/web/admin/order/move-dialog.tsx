@@ -1,0 +1,77 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { orderMoves } from '#domain/orders/order-status.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useChangeStatus } from './order-queries.ts'
+
+const NOTE_MAX_LENGTH = 500
+
+/** Moves that need nothing but a yes and perhaps a note. */
+export type PlainMove = 'cancel' | 'schedule' | 'complete'
+
+interface MoveDialogProps {
+  readonly order: AdminOrder
+  readonly move: PlainMove
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks before an order moves on, naming whose it is, and takes a note for its history. */
+export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
+  const text = useAdminText()
+  const ui = useText().ui
+  const words = text.order.moves[move]
+  const say = useToast()
+  const formId = useId()
+  const [note, setNote] = useState('')
+  const send = useChangeStatus(order.order_number, () => {
+    onClose()
+    say(words.done)
+  })
+  const isTooLong = [...note].length > NOTE_MAX_LENGTH
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isTooLong) return
+    send.mutate({ status: orderMoves[move].to, note: note.trim() || null })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title(order.guest_name)}
+      description={words.text}
+      footer={
+        <>
+          <Button type="submit" form={formId} busy={send.isPending}>
+            {words.submit}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="mt-5 space-y-4">
+        <TextArea
+          optional
+          rows={3}
+          label={text.order.moves.note}
+          hint={text.order.moves.noteHint}
+          limit={NOTE_MAX_LENGTH}
+          problem={isTooLong ? text.order.moves.noteTooLong : null}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      </form>
+    </Dialog>
+  )
+}

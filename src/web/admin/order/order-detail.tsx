@@ -1,0 +1,48 @@
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { DepositPanel } from './deposit-panel.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
+import { OrderTrail } from './order-trail.tsx'
+import { Part } from './part.tsx'
+import { RefundPanel } from './refund-panel.tsx'
+import { SheetPanel } from './sheet-panel.tsx'
+import { SurveyAnswers } from './survey-answers.tsx'
+import { SurveyPhotos } from './survey-photos.tsx'
+
+/** One order: what is to be done with it first, then all that is known. */
+export function OrderDetail({ order }: { readonly order: AdminOrder }) {
+  const text = useAdminText().order
+  const { survey } = order
+
+  return (
+    <article>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4 pb-4 lg:pt-5">
+        <h2 className="display-heading">{order.guest_name}</h2>
+        <OrderTrail status={order.canonical_status} label={order.status_label} />
+      </header>
+      {survey && (
+        <SurveyPhotos survey={survey} orderNumber={order.order_number} name={order.guest_name} />
+      )}
+      <div className="grid gap-x-8 xl:grid-cols-2">
+        <div className="min-w-0 xl:order-2">
+          {order.waiting_for === 'DEPOSIT' && <DepositPanel order={order} />}
+          {order.refund && <RefundPanel order={order} refund={order.refund} />}
+          <SheetPanel order={order} />
+          <OrderAmounts order={order} />
+          <OrderActions order={order} />
+        </div>
+        <div className="min-w-0">
+          <Part title={text.survey.title}>
+            <SurveyAnswers
+              survey={survey}
+              deadline={order.waiting_for === 'SURVEY' ? order.survey_deadline : null}
+            />
+          </Part>
+          <OrderContact order={order} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import { Link } from 'react-router'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from './part.tsx'
+
+interface OrderProps {
+  readonly order: AdminOrder
+}
+
+const linkClass = 'underline decoration-rule underline-offset-4 hover:decoration-ink'
+
+/** How to reach the customer, by one press. */
+export function OrderContact({ order }: OrderProps) {
+  const { order: text, queue } = useAdminText()
+  const { phone, email } = useText().myPage.detail
+  const address = [
+    order.guest_postal_code,
+    order.guest_basic_address,
+    order.guest_detailed_address,
+  ].filter(Boolean)
+
+  const items: Definition[] = [
+    {
+      term: email,
+      value: (
+        <a href={`mailto:${order.guest_email}`} className={`${linkClass} break-all`}>
+          {order.guest_email}
+        </a>
+      ),
+    },
+    {
+      term: phone,
+      value: (
+        <a href={`tel:${order.guest_phone}`} className={`${linkClass} figures`}>
+          {order.guest_phone}
+        </a>
+      ),
+    },
+    { term: text.language, value: order.language.toUpperCase() },
+    ...(address.length > 0 ? [{ term: text.address, value: address.join(' ') }] : []),
+    ...(order.delivery_message ? [{ term: text.message, value: order.delivery_message }] : []),
+  ]
+  return (
+    <Part title={text.contact} note={order.is_member ? queue.member : queue.guest}>
+      <DefinitionList dense items={items} />
+      <p className="pt-2 text-small">
+        <Link to={`/admin/orders?q=${encodeURIComponent(order.guest_email)}`} className={linkClass}>
+          {text.memberOrders}
+        </Link>
+      </p>
+    </Part>
+  )
+}
+
+/** What it costs, what came off, and how it was paid. */
+export function OrderAmounts({ order }: OrderProps) {
+  const text = useAdminText().order
+  const words = useText().myPage.detail
+  const format = useFormat()
+  const { payment } = order
+  const named = (label: string, name: string | null) => (name ? `${label} · ${name}` : label)
+  const off = (term: string, amount: number): Definition[] =>
+    amount > 0 ? [{ term, value: <Money amount={amount} off /> }] : []
+
+  const items: Definition[] = [
+    ...order.items.map((item) => ({ term: item.name, value: <Money amount={item.total} /> })),
+    ...(order.shipping_fee > 0
+      ? [{ term: text.shipping, value: <Money amount={order.shipping_fee} /> }]
+      : []),
+    ...off(named(text.coupon, order.coupon_name), order.discount_coupon),
+    ...off(named(text.promotion, order.promotion_code), order.discount_promotion),
+    ...off(text.points, order.used_points),
+    {
+      term: <strong>{text.total}</strong>,
+      value: (
+        <strong>
+          <Money amount={order.total_price} />
+        </strong>
+      ),
+    },
+    { term: text.payment, value: words.methods[payment.method] ?? payment.method },
+    { term: words.paymentStatus, value: words.paymentStatuses[payment.status] },
+    ...(payment.deposit ? [{ term: text.depositor, value: payment.deposit.depositor_name }] : []),
+    ...(payment.due_at ? [{ term: text.dueAt, value: format.dateTime(payment.due_at) }] : []),
+    ...(payment.paid_at ? [{ term: text.paidAt, value: format.dateTime(payment.paid_at) }] : []),
+    ...(payment.refunded_amount > 0
+      ? [{ term: text.refunded, value: <Money amount={payment.refunded_amount} /> }]
+      : []),
+  ]
+  return (
+    <Part
+      title={text.amounts}
+      note={`${order.order_number} · ${format.dateTime(order.created_at)}`}
+    >
+      <DefinitionList dense values="ends" items={items} />
+    </Part>
+  )
+}
+
+export function OrderHistory({ order }: OrderProps) {
+  const text = useAdminText().order
+  const format = useFormat()
+  const last = order.history.length - 1
+
+  return (
+    <Part title={text.history}>
+      <div className="text-small">
+        <Timeline
+          events={order.history.map(({ status_label, at, by, note }, index) => ({
+            title: status_label,
+            time: <time dateTime={at}>{format.dateTime(at)}</time>,
+            note: note ? `${text.by[by]} · ${note}` : text.by[by],
+            state: index === last ? 'now' : 'done',
+          }))}
+        />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { adminOrder } from './order-queries.ts'
+
+/** One order beside the list. */
+export default function OrderPage() {
+  const text = useAdminText()
+  const { orderNumber = '' } = useParams()
+  const asked = useQuery(adminOrder(orderNumber))
+
+  if (isRefusal(asked.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')) {
+    return <EmptyState title={text.order.missing} text={text.order.missingText} />
+  }
+  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <OrderSkeleton />
+  return (
+    <>
+      {asked.isError && <LoadProblem of={asked} />}
+      <OrderDetail key={orderNumber} order={asked.data} />
+    </>
+  )
+}
+
+const OrderSkeleton = () => (
+  <Loading>
+    <div className="flex justify-between pt-6 pb-5">
+      <Skeleton className="h-9 w-52" />
+      <Skeleton className="h-5 w-64 max-md:hidden" />
+    </div>
+    <div className="grid grid-cols-3 gap-2">
+      <Skeleton className="aspect-[9/10]" />
+      <Skeleton className="aspect-[9/10]" />
+      <Skeleton className="aspect-[9/10]" />
+    </div>
+    <SkeletonText lines={6} className="pt-6" />
+  </Loading>
+)

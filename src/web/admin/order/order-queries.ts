@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  changeOrderStatus,
+  confirmDeposit,
+  getAdminOrder,
+  markRefundPaidOut,
+  refundOrder,
+} from '#contract/admin-orders.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { quoteRefund } from '#contract/orders.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+const FRESH_FOR_MS = 30_000
+
+const paramsOf = (orderNumber: string) => ({ params: { order_number: orderNumber } })
+
+/**
+ * Each look at an order with photos is written down, so it is not asked for without need. One that
+ * has none yet is read anew whenever it is opened: the list may know already that they came.
+ */
+export const adminOrder = (orderNumber: string) =>
+  queryOptions({
+    queryKey: ['admin', 'orders', 'one', orderNumber],
+    queryFn: ({ signal }) => call(getAdminOrder, paramsOf(orderNumber), { signal }),
+    staleTime: ({ state }) => (state.data?.survey ? FRESH_FOR_MS : 0),
+  })
+
+/** What the order's rules would give back now: asked anew each time it is shown. */
+export const refundByRules = (orderNumber: string) =>
+  queryOptions({
+    queryKey: ['admin', 'refund-quote', orderNumber],
+    queryFn: ({ signal }) => call(quoteRefund, paramsOf(orderNumber), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/**
+ * One change of an order. Once it is made `onDone` says so; lists, counts and the order are read
+ * anew whatever comes of it. The panel that asked may be gone by then.
+ */
+function useOrderChange<E extends Endpoint, Values>(
+  endpoint: E,
+  inputOf: (values: Values) => InputOf<E>,
+  onDone: () => void,
+) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+    mutationFn: (values) => call(endpoint, inputOf(values)),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'orders'] }),
+  })
+}
+
+export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    confirmDeposit,
+    (body: InputOf<typeof confirmDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
+export const useRefund = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    refundOrder,
+    (body: InputOf<typeof refundOrder>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
+export const useRefundPaidOut = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(markRefundPaidOut, (_: undefined) => paramsOf(orderNumber), onDone)
+
+export const useChangeStatus = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    changeOrderStatus,
+    (body: InputOf<typeof changeOrderStatus>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+const steps: readonly OrderStatus[] = [
+  'PAYMENT_PENDING',
+  'PAYMENT_COMPLETED',
+  'CONSULTING_SCHEDULED',
+  'RESULT_SENT',
+  'CONSULTING_COMPLETED',
+]
+
+interface OrderTrailProps {
+  readonly status: OrderStatus
+  /** The status in words, for one that leads nowhere any more. */
+  readonly label: string
+}
+
+/** Where an order stands: the step before, its own and the next. */
+export function OrderTrail({ status, label }: OrderTrailProps) {
+  const text = useAdminText().order
+  const at = steps.indexOf(status)
+  if (at < 0) return <p className="text-tiny font-strong">{label}</p>
+
+  return (
+    <ol aria-label={text.trail} className="flex text-tiny whitespace-nowrap text-muted">
+      {steps.slice(Math.max(0, at - 1), at + 2).map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === status ? 'step' : undefined}
+          className="aria-[current]:font-strong aria-[current]:text-ink"
+        >
+          {index > 0 && (
+            <span aria-hidden="true" className="mx-1.5 font-regular text-muted">
+              →
+            </span>
+          )}
+          {text.steps[step as keyof typeof text.steps]}
+        </li>
+      ))}
+    </ol>
+  )
+}

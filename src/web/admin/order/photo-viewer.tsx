@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Survey } from '#contract/surveys.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FullDialog } from '../frame/full-dialog.tsx'
+
+const ZOOM_STEP = 1.4
+const MAX_ZOOM = 6
+const QUARTER_TURN = 90
+
+interface PhotoViewerProps {
+  readonly title: string
+  readonly images: Survey['images']
+  /** Which of them is shown; null while the viewer is closed. */
+  readonly at: number | null
+  readonly onMove: (at: number) => void
+  readonly onFailed: (url: string) => void
+  readonly onClose: () => void
+}
+
+/** One photo as large as the window allows: to be zoomed, turned and leafed through by keys. */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { images, at, onMove, onFailed, onClose, title } = props
+  const text = useAdminText().order.survey
+  const ui = useText().ui
+  const { number } = useFormat()
+  const [view, setView] = useState({ zoom: 1, turn: 0 })
+  const image = at === null ? undefined : images[at]
+
+  const zoom = (by: number) =>
+    setView((it) => ({ ...it, zoom: Math.min(MAX_ZOOM, Math.max(1, it.zoom * by)) }))
+  const turn = () => setView((it) => ({ ...it, turn: it.turn + QUARTER_TURN }))
+  const move = (by: number) => {
+    if (at === null) return
+    setView({ zoom: 1, turn: 0 })
+    onMove((at + by + images.length) % images.length)
+  }
+  useViewerKeys(image !== undefined, {
+    ArrowLeft: () => move(-1),
+    ArrowRight: () => move(1),
+    '+': () => zoom(ZOOM_STEP),
+    '=': () => zoom(ZOOM_STEP),
+    '-': () => zoom(1 / ZOOM_STEP),
+    r: turn,
+  })
+
+  return (
+    <FullDialog
+      open={image !== undefined}
+      onClose={() => {
+        setView({ zoom: 1, turn: 0 })
+        onClose()
+      }}
+      title={title}
+      tools={
+        <div className="flex items-center">
+          <Tool label={text.zoomOut} onPress={() => zoom(1 / ZOOM_STEP)}>
+            <MinusIcon />
+          </Tool>
+          <Tool label={text.zoomIn} onPress={() => zoom(ZOOM_STEP)}>
+            <PlusIcon />
+          </Tool>
+          <Tool label={text.rotate} onPress={turn}>
+            <span aria-hidden="true">↻</span>
+          </Tool>
+          <Tool label={ui.previous} onPress={() => move(-1)}>
+            <PreviousIcon />
+          </Tool>
+          <span className="figures text-small" aria-live="polite">
+            {at !== null && ui.counter(number(at + 1), number(images.length))}
+          </span>
+          <Tool label={ui.next} onPress={() => move(1)}>
+            <NextIcon />
+          </Tool>
+        </div>
+      }
+    >
+      {image && (
+        <div className="min-h-0 grow overflow-auto bg-fill [container-type:size]">
+          <Photo
+            key={image.url}
+            image={image}
+            label={text.photo(number((at ?? 0) + 1))}
+            onFailed={() => onFailed(image.url)}
+            {...view}
+          />
+        </div>
+      )}
+    </FullDialog>
+  )
+}
+
+/** For the whole dialog, wherever in it the focus is; each key has its button too. */
+function useViewerKeys(isOpen: boolean, keys: Readonly<Record<string, () => void>>) {
+  useEffect(() => {
+    if (!isOpen) return
+    function press(event: KeyboardEvent) {
+      const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+}
+
+interface PhotoProps {
+  readonly image: Survey['images'][number]
+  readonly label: string
+  readonly zoom: number
+  readonly turn: number
+  readonly onFailed: () => void
+}
+
+/** Fills the window whichever way it is turned; larger than it, it scrolls. */
+function Photo({ image, label, zoom, turn, onFailed }: PhotoProps) {
+  const [wide, high] = [`${zoom * 100}cqw`, `${zoom * 100}cqh`]
+  const isUpright = turn % 180 === 0
+
+  return (
+    <div className="relative" style={{ width: wide, height: high }}>
+      <img
+        src={image.url}
+        alt={label}
+        onError={onFailed}
+        className="absolute top-1/2 left-1/2 max-w-none object-contain"
+        style={{
+          width: isUpright ? wide : high,
+          height: isUpright ? high : wide,
+          transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+        }}
+      />
+    </div>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+const Tool = ({ label, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onPress}
+    className="flex size-touch items-center justify-center hover:text-clay"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { refundQuoteReply } from '#contract/orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+interface RefundQuoteProps {
+  readonly quote: z.output<typeof refundQuoteReply>
+  readonly paid: number
+}
+
+/** What the order's rules give back now, and what they keep. */
+export function RefundQuote({ quote, paid }: RefundQuoteProps) {
+  const words = useAdminText().order.refund
+  const format = useFormat()
+  const comesBack = [
+    quote.restored_points > 0 && words.restoredPoints(format.points(quote.restored_points)),
+    quote.restored_coupon && words.restoredCoupon,
+  ].filter(Boolean)
+
+  return (
+    <PriceLines
+      lines={[
+        { label: words.paid, amount: paid },
+        ...quote.deductions.map(({ message, amount }) => ({ label: message, amount, off: true })),
+      ]}
+      total={{ label: words.byRules, amount: quote.refund_amount }}
+      note={comesBack.join(' ')}
+    />
+  )
+}

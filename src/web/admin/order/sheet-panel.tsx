@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { reportAddress } from '#web/orders/order-addresses.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { KeyHint } from '#web/ui/key-hint.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { sheetAddress } from '../queue/queue-filters.ts'
+import { hasSheet } from '../sheet/has-sheet.ts'
+import { Part } from './part.tsx'
+
+/** The way to the result sheet, or why there is none yet. */
+export function SheetPanel({ order }: { readonly order: AdminOrder }) {
+  const { order: words, sheet } = useAdminText()
+  const text = words.sheet
+  const [search] = useSearchParams()
+  const isSent = order.report_status === 1
+  const isFirstThing = order.waiting_for === 'SHEET'
+
+  if (!hasSheet(order.canonical_status)) {
+    const isAhead = order.canonical_status.startsWith('PAYMENT')
+    return isAhead ? (
+      <Part title={text.title}>
+        <p className="text-small text-muted">{text.notReady}</p>
+      </Part>
+    ) : null
+  }
+  return (
+    <Part title={text.title}>
+      <p className="text-small text-muted">{isSent ? text.published : text.ready}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3">
+        <ButtonLink
+          kind={isFirstThing ? 'primary' : 'secondary'}
+          size="small"
+          to={sheetAddress(order.order_number, search)}
+        >
+          {isSent ? text.open : text.write}
+          <span aria-hidden="true" className="max-lg:hidden">
+            <KeyHint>E</KeyHint>
+          </span>
+        </ButtonLink>
+        {isSent && order.report_id && (
+          <ButtonLink kind="quiet" size="small" to={reportAddress(order.report_id)}>
+            {sheet.customerPage}
+          </ButtonLink>
+        )}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Survey } from '#contract/surveys.ts'
+import type { FaceShape, FacialFeature, FacialType } from '#domain/surveys/survey-options.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import {
+  FaceShapeDrawing,
+  FacialTypeDrawing,
+  FeatureDrawing,
+  NeckDrawing,
+  ShoulderDrawing,
+} from '#web/ui/drawings/survey-drawings.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { DrawnChoices } from './drawn-choices.tsx'
+
+interface SurveyAnswersProps {
+  readonly survey: Survey | null
+  readonly deadline: string | null
+}
+
+/** The survey: what was chosen, drawn and named, then the rest in words. */
+export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
+  const text = useAdminText().order.survey
+  const { choices } = useText().surveys
+  const format = useFormat()
+
+  if (!survey) {
+    return (
+      <p className="text-small text-muted">
+        {text.none}
+        {deadline && ` · ${text.noneUntil(format.dateTime(deadline))}`}
+      </p>
+    )
+  }
+  const shape = survey.face_shape as FaceShape
+  const type = survey.facial_type as FacialType | null
+  const features = survey.features as FacialFeature[]
+  const neck = survey.neck_length as keyof typeof choices.neckLengths
+  const shoulders = survey.shoulder as keyof typeof choices.shoulders
+  const discovery = survey.discovered_via as keyof typeof choices.discovery
+
+  return (
+    <>
+      <DrawnChoices
+        choices={[
+          { label: choices.faceShapes[shape], drawing: <FaceShapeDrawing shape={shape} chosen /> },
+          ...(type
+            ? [{ label: choices.facialTypes[type], drawing: <FacialTypeDrawing type={type} /> }]
+            : []),
+          ...features.map((feature) => ({
+            label: choices.features[feature],
+            drawing: <FeatureDrawing feature={feature} />,
+          })),
+          { label: choices.neckLengths[neck], drawing: <NeckDrawing neck={neck} /> },
+          {
+            label: choices.shoulders[shoulders],
+            drawing: <ShoulderDrawing shoulders={shoulders} />,
+          },
+        ]}
+      />
+      <DefinitionList
+        dense
+        items={[
+          { term: text.faceShape, value: choices.faceShapes[shape] },
+          { term: text.facialType, value: type ? choices.facialTypes[type] : '–' },
+          {
+            term: text.features,
+            value: features.map((each) => choices.features[each]).join(' · ') || '–',
+          },
+          {
+            term: text.body,
+            value: `${choices.neckLengths[neck]} · ${choices.shoulders[shoulders]}`,
+          },
+          {
+            term: text.size,
+            value: `${format.number(survey.height_cm)} cm · ${format.number(survey.weight_kg)} kg`,
+          },
+          {
+            term: text.before,
+            value: survey.had_other_consulting
+              ? text.beforeCount(format.number(survey.other_consulting_count))
+              : text.beforeNone,
+          },
+          { term: text.discovery, value: choices.discovery[discovery] },
+          { term: text.note, value: survey.note },
+        ]}
+      />
+      <p className="pt-1 text-tiny text-muted">
+        {text.received(format.dateTime(survey.created_at))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import type { OutboxMessage } from '#contract/notifications.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useResend } from './outbox-queries.ts'
+
+interface MessageDetailProps {
+  readonly message: OutboxMessage | undefined
+  readonly isOpen: boolean
+}
+
+/** What was written to whom, whether it arrived, and if not, why. */
+export function MessageDetail({ message, isOpen }: MessageDetailProps) {
+  const words = useAdminText().outbox
+  if (message) return <Message message={message} />
+  return (
+    <div className={isOpen ? 'pt-8 lg:pt-[16vh]' : 'pt-[16vh] max-lg:hidden'}>
+      <EmptyState title={isOpen ? words.notHere : words.noneOpen} />
+    </div>
+  )
+}
+
+function Message({ message }: { readonly message: OutboxMessage }) {
+  const words = useAdminText().outbox
+
+  return (
+    <article>
+      <h2 className="pt-5 pb-3 text-lead font-strong">{message.subject}</h2>
+      <div className="border-t border-sand py-4">
+        <Facts message={message} />
+        <Resend message={message} />
+      </div>
+      <h3 className="sr-only">{words.text}</h3>
+      <p
+        lang={message.language}
+        className="max-w-(--container-text) border-t border-sand py-5 text-small break-words whitespace-pre-wrap"
+      >
+        {message.text}
+      </p>
+    </article>
+  )
+}
+
+function Facts({ message }: { readonly message: OutboxMessage }) {
+  const words = useAdminText().outbox
+  const format = useFormat()
+  const { sent_at, next_attempt_at, last_error, order_number } = message
+
+  const items: Definition[] = [
+    { term: words.to, value: <span className="break-all">{message.to}</span> },
+    {
+      term: words.statuses[message.status],
+      value: words.statusHints[message.status],
+    },
+    { term: words.attempts, value: words.times(format.number(message.attempts)) },
+    { term: words.createdAt, value: format.dateTime(message.created_at) },
+    ...(sent_at ? [{ term: words.sentAt, value: format.dateTime(sent_at) }] : []),
+    ...(next_attempt_at
+      ? [{ term: words.nextAttempt, value: format.dateTime(next_attempt_at) }]
+      : []),
+    ...(last_error ? [{ term: words.lastError, value: last_error }] : []),
+    ...(order_number
+      ? [
+          {
+            term: words.order,
+            value: (
+              <Link
+                to={`/admin/orders/${order_number}`}
+                className="figures underline decoration-rule underline-offset-4 hover:decoration-ink"
+              >
+                {order_number}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return <DefinitionList dense items={items} />
+}
+
+function Resend({ message }: { readonly message: OutboxMessage }) {
+  const text = useAdminText()
+  const words = text.outbox
+  const say = useToast()
+  const { confirm } = useDialogs()
+  const send = useResend(message.id)
+  if (message.status === 'QUEUED') return null
+
+  async function again() {
+    const title = words.resendConfirm(message.to)
+    if (!(await confirm(title, { text: words.resendText, ok: words.resend }))) return
+    send.mutate(undefined, { onSuccess: () => say(words.resent(message.to)) })
+  }
+
+  return (
+    <div className="pt-4">
+      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      <Button kind="secondary" size="small" busy={send.isPending} onClick={() => void again()}>
+        {words.resend}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatFor } from '#texts/format.ts'
+import { admin } from '#texts/ko/admin.ts'
+import { deadline } from './deadline.ts'
+
+const now = new Date('2026-11-21T00:00:00Z') // nine in the morning in Seoul
+
+test.each([
+  ['the deadline that has passed', '2026-11-20T23:59:59Z', '기한 지남', true],
+  ['minutes in the last hour', '2026-11-21T00:29:10Z', '30분 남음', true],
+  ['hours of the last few', '2026-11-21T02:30:00Z', '2시간 남음', true],
+  ['the time of today', '2026-11-21T09:00:00Z', '오늘 18:00', false],
+  ['tomorrow by the days of Seoul', '2026-11-21T15:00:00Z', '내일 00:00', false],
+  ['the day beyond', '2026-11-23T01:00:00Z', '11월 23일', false],
+])('says %s', (_what, due, words, isPressing) => {
+  expect(deadline(due, now, admin.queue.due, formatFor('ko'))).toEqual({ words, isPressing })
+})

@@ -1,0 +1,39 @@
+import { DAY_MS, MINUTE_MS, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import type { Format } from '#texts/format.ts'
+
+const HOUR_MS = 60 * MINUTE_MS
+/** From here on a deadline is counted down instead of named. */
+const SOON_MS = 6 * HOUR_MS
+
+export interface Deadline {
+  readonly words: string
+  readonly isPressing: boolean
+}
+
+/** When something is due, the nearer the more exactly. */
+export function deadline(
+  due: string,
+  now: Date,
+  text: AdminMessages['queue']['due'],
+  format: Format,
+): Deadline {
+  const left = new Date(due).getTime() - now.getTime()
+  if (left < 0) return { words: text.over, isPressing: true }
+  if (left < HOUR_MS) {
+    const minutes = format.number(Math.ceil(left / MINUTE_MS))
+    return { words: text.inMinutes(minutes), isPressing: true }
+  }
+  if (left < SOON_MS) {
+    return { words: text.inHours(format.number(Math.floor(left / HOUR_MS))), isPressing: true }
+  }
+  const days = daysUntil(due, now)
+  if (days === 0) return { words: text.today(format.time(due)), isPressing: false }
+  if (days === 1) return { words: text.tomorrow(format.time(due)), isPressing: false }
+  return { words: format.day(due), isPressing: false }
+}
+
+function daysUntil(due: string, now: Date): number {
+  const startOf = (time: Date) => startOfSeoulDay(seoulDayOf(time)).getTime()
+  return Math.round((startOf(new Date(due)) - startOf(now)) / DAY_MS)
+}

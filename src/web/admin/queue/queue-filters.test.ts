@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { filtersOf, isTodayAt, listAddress, openAddress, withFilters } from './queue-filters.ts'
+
+const search = (text: string) => new URLSearchParams(text)
+
+test('an order opened from the day’s work keeps its list, and closing it leads back there', () => {
+  const from = search('waiting_for=SHEET')
+  const address = openAddress('today', from, 'GY7K2M9Q')
+
+  expect(address).toBe('/admin/orders/GY7K2M9Q?waiting_for=SHEET&list=today')
+  const [pathname = '', query = ''] = address.split('?')
+  expect(isTodayAt({ pathname, search: query })).toBe(true)
+  expect(listAddress('today', search(query))).toBe('/admin?waiting_for=SHEET')
+})
+
+test('an order opened from the orders belongs to them', () => {
+  const address = openAddress('orders', search('q=kim&page=2'), 'GY7K2M9Q')
+
+  expect(address).toBe('/admin/orders/GY7K2M9Q?q=kim&page=2')
+  expect(isTodayAt({ pathname: '/admin/orders/GY7K2M9Q', search: 'q=kim' })).toBe(false)
+})
+
+test('what an address asks wrongly is not asked of the server', () => {
+  expect(filtersOf(search('waiting_for=TEA&status=OPEN&from=yesterday&q=%20'))).toEqual({})
+})
+
+test('other filters begin at the first page', () => {
+  expect(withFilters(search('q=kim&page=3'), { status: 'REFUNDED', q: null }).toString()).toBe(
+    'status=REFUNDED',
+  )
+})

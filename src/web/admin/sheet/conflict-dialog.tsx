@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { SheetContent, SheetDraft } from '#contract/reports.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FullDialog } from '../frame/full-dialog.tsx'
+import { isSamePart, type SheetPart, sheetParts } from './sheet-parts.ts'
+
+type Side = 'mine' | 'theirs'
+
+interface ConflictDialogProps {
+  readonly open: boolean
+  readonly mine: SheetContent
+  /** What both were written on top of. */
+  readonly base: SheetContent
+  readonly theirs: SheetDraft
+  readonly onLater: () => void
+  readonly onResolve: (content: SheetContent) => Promise<boolean>
+}
+
+/** Two people wrote one sheet: where they differ, which of the two stays. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, mine, base, theirs, onLater, onResolve } = props
+  const text = useAdminText().sheet.conflict
+  const format = useFormat()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const parts = sheetParts.filter((part) => !isSamePart(part, mine, theirs.content))
+  // Whoever alone changed a part is right about it; where both did, one's own work stands first.
+  const sideOf = (part: SheetPart): Side =>
+    chosen[part.name] ?? (isSamePart(part, mine, base) ? 'theirs' : 'mine')
+
+  function resolve() {
+    const own = parts.filter((part) => sideOf(part) === 'mine')
+    void onResolve(own.reduce((into, part) => part.take(into, mine), theirs.content))
+  }
+
+  return (
+    <FullDialog open={open} onClose={onLater} title={text.title}>
+      <div className="min-h-0 grow overflow-y-auto px-4 py-5 lg:px-7">
+        <div className="mx-auto max-w-(--container-column)">
+          <p className="text-small text-muted">
+            {text.text(
+              theirs.saved_by ?? text.someone,
+              theirs.saved_at ? format.dateTime(theirs.saved_at) : '',
+            )}
+          </p>
+          {parts.map((part) => (
+            <PartChoice
+              key={part.name}
+              part={part}
+              mine={mine}
+              theirs={theirs.content}
+              side={sideOf(part)}
+              onChoose={(side) => setChosen((all) => ({ ...all, [part.name]: side }))}
+            />
+          ))}
+        </div>
+      </div>
+      <footer className="flex flex-wrap justify-end gap-3 border-t border-sand px-4 py-3 lg:px-7">
+        <Button kind="secondary" size="small" onClick={onLater}>
+          {text.later}
+        </Button>
+        <Button size="small" onClick={resolve}>
+          {text.submit}
+        </Button>
+      </footer>
+    </FullDialog>
+  )
+}
+
+interface PartChoiceProps {
+  readonly part: SheetPart
+  readonly mine: SheetContent
+  readonly theirs: SheetContent
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+function PartChoice({ part, mine, theirs, side, onChoose }: PartChoiceProps) {
+  const words = useAdminText().sheet
+  const text = words.conflict
+  const contents = { mine, theirs }
+
+  return (
+    <fieldset className="border-t border-sand py-4">
+      <legend className="float-left w-full pb-2 text-small font-strong">{part.label(words)}</legend>
+      <div className="clear-left grid gap-3 md:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((each) => (
+          <label
+            key={each}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border border-rule p-4 text-small has-checked:border-ink has-checked:bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={part.name}
+              checked={side === each}
+              onChange={() => onChoose(each)}
+              className="mt-0.5 size-5 appearance-none rounded-full border border-control checked:border-6 checked:border-ink"
+            />
+            <span>
+              <span className="block text-tiny text-muted">{text[each]}</span>
+              <span className="whitespace-pre-line">
+                {part.show(contents[each], words) || text.empty}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link, useSearchParams } from 'react-router'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { KeyHint } from '#web/ui/key-hint.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { SheetEditing } from './use-sheet.ts'
+
+interface EditorHeadProps {
+  readonly order: AdminOrder
+  readonly sheet: SheetEditing
+  readonly isPublishing: boolean
+  readonly onPreview: () => void
+  readonly onPublish: () => void
+}
+
+/** Whose sheet it is, whether it is saved, and the two things to do with it; always in sight. */
+export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }: EditorHeadProps) {
+  const text = useAdminText().sheet
+  const [search] = useSearchParams()
+
+  return (
+    <header className="z-20 border-b border-ink bg-paper px-4 lg:sticky lg:top-0 lg:px-7">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 py-3">
+        <div className="min-w-0 grow">
+          <Link
+            to={{ pathname: `/admin/orders/${order.order_number}`, search: String(search) }}
+            className="flex w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink"
+          >
+            <BackIcon className="size-3.5" />
+            {text.back}
+            <span className="figures">· {order.order_number}</span>
+          </Link>
+          <h1 className="truncate font-display text-[1.3125rem] leading-snug font-light">
+            {text.titleOf(order.guest_name)}
+          </h1>
+        </div>
+        <SaveState sheet={sheet} />
+        <div className="flex gap-2.5 max-sm:w-full">
+          <Button size="small" busy={isPublishing} onClick={onPublish}>
+            {sheet.draft.versions.length > 0 ? text.publishAgain : text.publish}
+            <span aria-hidden="true" className="max-lg:hidden">
+              <KeyHint>⌘↵</KeyHint>
+            </span>
+          </Button>
+          <Button kind="secondary" size="small" onClick={onPreview}>
+            {text.preview}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
+  const text = useAdminText().sheet
+  const format = useFormat()
+  const { saved_at } = sheet.draft
+  const words = {
+    saved: saved_at && text.saved(format.time(saved_at)),
+    unsaved: text.unsaved,
+    saving: text.saving,
+    failed: text.saveFailed,
+    invalid: text.invalid,
+    conflict: text.conflict.title,
+  }[sheet.saving]
+  const isBad = ['failed', 'invalid', 'conflict'].includes(sheet.saving)
+
+  return (
+    <p role="status" className={`text-right text-tiny ${isBad ? 'text-clay' : 'text-muted'}`}>
+      {words}
+      <span className="block">{text.states[sheet.draft.status]}</span>
+    </p>
+  )
+}

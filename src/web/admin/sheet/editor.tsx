@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { SheetDraft } from '#contract/reports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+import { SurveyAnswers } from '../order/survey-answers.tsx'
+import { SurveyPhotos } from '../order/survey-photos.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { EmptyFields } from './empty-fields.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { SheetFields } from './sheet-fields.tsx'
+import { usePublish } from './use-publish.ts'
+import { useSheet } from './use-sheet.ts'
+import { Versions } from './versions.tsx'
+
+interface EditorProps {
+  readonly order: AdminOrder
+  readonly begun: SheetDraft
+}
+
+/** What the customer sent on the left, what the consultant writes on the right. */
+export function Editor({ order, begun }: EditorProps) {
+  const text = useAdminText()
+  const sheet = useSheet(order.order_number, begun)
+  const publish = usePublish(order, sheet)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [isPutOff, setPutOff] = useState(false)
+  const hasConflict = sheet.theirs !== null
+
+  return (
+    <>
+      <EditorHead
+        order={order}
+        sheet={sheet}
+        isPublishing={publish.isPending}
+        onPreview={() => setPreviewed(true)}
+        onPublish={publish.run}
+      />
+      <div className="grid gap-x-8 px-4 pb-24 lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] lg:px-7">
+        <aside
+          aria-label={text.sheet.survey}
+          className="pt-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto"
+        >
+          {order.survey && (
+            <SurveyPhotos
+              survey={order.survey}
+              orderNumber={order.order_number}
+              name={order.guest_name}
+            />
+          )}
+          <Part level={2} title={text.order.survey.title}>
+            <SurveyAnswers survey={order.survey} deadline={null} />
+          </Part>
+          <Versions draft={sheet.draft} />
+        </aside>
+        <section aria-label={text.sheet.parts} className="min-w-0 max-w-(--container-text)">
+          <div className="space-y-3 pt-5 empty:hidden">
+            {hasConflict && (
+              <Problem retry={text.sheet.conflict.resolve} onRetry={() => setPutOff(false)}>
+                {text.sheet.conflict.waits}
+              </Problem>
+            )}
+            {sheet.wasRestored && (
+              <p role="status" className="border-l-3 border-moss bg-fill px-4 py-3 text-small">
+                {text.sheet.restored}
+              </p>
+            )}
+            {publish.problem && <Problem>{publish.problem}</Problem>}
+            <EmptyFields fields={publish.emptyFields} content={sheet.content} />
+          </div>
+          <SheetFields
+            content={sheet.content}
+            onChange={sheet.change}
+            emptyFields={publish.emptyFields}
+          />
+          <p className="pt-6">
+            <Button kind="secondary" onClick={() => setPreviewed(true)}>
+              {text.sheet.preview}
+            </Button>
+          </p>
+        </section>
+      </div>
+      <PreviewDialog
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        order={order}
+        sheet={sheet}
+      />
+      {sheet.theirs && (
+        <ConflictDialog
+          key={sheet.theirs.revision}
+          open={!isPutOff}
+          mine={sheet.content}
+          base={sheet.base.content}
+          theirs={sheet.theirs}
+          onLater={() => setPutOff(true)}
+          onResolve={sheet.resolve}
+        />
+      )}
+    </>
+  )
+}

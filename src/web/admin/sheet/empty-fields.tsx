@@ -1,0 +1,42 @@
+import type { SheetContent } from '#contract/reports.ts'
+import { Problem } from '#web/ui/problem.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type FieldName, isEmptyField } from './sheet-content.ts'
+import { fieldLabel } from './sheet-parts.ts'
+
+interface EmptyFieldsProps {
+  readonly fields: readonly FieldName[]
+  readonly content: SheetContent
+}
+
+/** What the customer's sheet still lacks, each a way to its field; filled ones leave the list. */
+export function EmptyFields({ fields, content }: EmptyFieldsProps) {
+  const text = useAdminText().sheet
+  const empty = fields.filter((field) => isEmptyField(content, field))
+  if (empty.length === 0) return null
+
+  return (
+    <Problem>
+      <p>{text.incomplete}</p>
+      <ul aria-label={text.emptyFields} className="mt-1.5 flex flex-wrap gap-x-4 text-small">
+        {empty.map((field) => (
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => goTo(field)}
+              className="min-h-8 underline decoration-rule underline-offset-4 hover:decoration-ink"
+            >
+              {fieldLabel(field, text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Problem>
+  )
+}
+
+function goTo(field: FieldName) {
+  const input = document.getElementsByName(field)[0]
+  input?.scrollIntoView({ block: 'center' })
+  input?.focus({ preventScroll: true })
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getReport,
+  getReportDraft,
+  publishReport,
+  type SheetContent,
+  type SheetDraft,
+  saveReportDraft,
+} from '#contract/reports.ts'
+import { call } from '#web/api/client.ts'
+
+const paramsOf = (orderNumber: string) => ({ params: { order_number: orderNumber } })
+
+/** The working copy as the editor begins with it; from then on the editor has the newest. */
+export const sheetDraft = (orderNumber: string) =>
+  queryOptions({
+    queryKey: ['admin', 'sheet', orderNumber],
+    queryFn: ({ signal }) => call(getReportDraft, paramsOf(orderNumber), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export const saveSheet = (orderNumber: string, base: number, content: SheetContent) =>
+  call(saveReportDraft, { ...paramsOf(orderNumber), body: { ...content, base_revision: base } })
+
+export const publishSheet = (orderNumber: string): Promise<SheetDraft> =>
+  call(publishReport, paramsOf(orderNumber))
+
+/** What only the server knows of a sheet: its diagnosis number. */
+export const savedSheet = (reportId: string | null, revision: number) =>
+  queryOptions({
+    queryKey: ['admin', 'saved-sheet', reportId, revision],
+    queryFn: ({ signal }) =>
+      reportId ? call(getReport, { params: { id: reportId } }, { signal }) : null,
+  })

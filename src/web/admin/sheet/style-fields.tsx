@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { SheetContent } from '#contract/reports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { CountedField } from './counted-field.tsx'
+import { DrawingPicker } from './drawing-picker.tsx'
+import { type FieldName, lengths, type Style } from './sheet-content.ts'
+
+/** The seeds of the customer's sheet, so that the same hair is drawn here. */
+const FIRST_SEED = 7
+
+interface StyleFieldsProps {
+  /** `best_hair.0` */
+  readonly name: FieldName
+  readonly at: number
+  readonly avoid?: boolean
+  readonly style: Style
+  readonly face: SheetContent['type_analysis']['face_shape']
+  readonly onChange: (style: Style) => void
+  readonly problemOf: (field: FieldName) => string | null
+}
+
+/** A style: its drawing on the customer's face shape, its name, and why. */
+export function StyleFields(props: StyleFieldsProps) {
+  const { name, at, avoid, style, face, onChange, problemOf } = props
+  const words = useAdminText().sheet.style
+  const [isPicking, setPicking] = useState(false)
+  const set = (change: Partial<Style>) => onChange({ ...style, ...change })
+
+  return (
+    <>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <div>
+          <div className="overflow-hidden bg-fill pt-2">
+            {style.image_url ? (
+              <img src={style.image_url} alt="" className="aspect-[9/10] w-full object-cover" />
+            ) : (
+              <Portrait
+                {...style.drawing}
+                face={face}
+                seed={FIRST_SEED + at}
+                strands={60}
+                blush={!avoid}
+                ground="fill"
+                fit="xMidYMin slice"
+                className="aspect-[9/10] w-full"
+              />
+            )}
+          </div>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          >
+            {words.picture}
+          </Button>
+        </div>
+        <div className="min-w-0 space-y-4">
+          <CountedField
+            label={words.name}
+            name={`${name}.name`}
+            limit={lengths.styleName}
+            problem={problemOf(`${name}.name`)}
+            value={style.name}
+            onChange={(next) => set({ name: next })}
+          />
+          <TextArea
+            label={words.description}
+            name={`${name}.description`}
+            optional={avoid}
+            rows={3}
+            limit={lengths.styleDescription}
+            problem={problemOf(`${name}.description`)}
+            value={style.description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        </div>
+      </div>
+      {isPicking && (
+        <DrawingPicker
+          drawing={style.drawing}
+          face={face}
+          onPick={(drawing) => set({ drawing, image_url: null })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SheetContent, SheetDraft } from '#contract/reports.ts'
+import { saveReportDraft } from '#contract/reports.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { keepSheet, readKeptSheet } from './kept-sheet.ts'
+import { saysTheSame, withPlaces } from './sheet-content.ts'
+import { saveSheet } from './sheet-queries.ts'
+
+const SAVED_AFTER_MS = 2_000
+const TRIED_AGAIN_AFTER_MS = 10_000
+
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'conflict'
+
+/** What the editor knows of its sheet and of the server's. */
+interface State {
+  readonly content: SheetContent
+  /** As the server last said: what the next save goes on top of. */
+  readonly base: Pick<SheetDraft, 'revision' | 'content'>
+  readonly draft: SheetDraft
+  readonly saving: Saving
+  /** What somebody else saved meanwhile; nothing is sent until it is decided what stays. */
+  readonly theirs: SheetDraft | null
+  readonly wasRestored: boolean
+}
+
+/**
+ * A sheet while it is written: saved by itself after the last keystroke, on this device from the
+ * first one on, and never over somebody else's work.
+ */
+export function useSheet(orderNumber: string, begun: SheetDraft) {
+  const [state, setState] = useState(() => beginning(orderNumber, begun))
+  const now = useRef(state)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const underWay = useRef<Promise<boolean>>(undefined)
+
+  const set = (change: Partial<State>) => {
+    now.current = { ...now.current, ...change }
+    setState(now.current)
+  }
+  const saveIn = (ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), ms)
+  }
+
+  /** True once the server has what stands in the editor. */
+  async function save(): Promise<boolean> {
+    clearTimeout(timer.current)
+    await underWay.current
+    underWay.current = attempt().finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+
+  async function attempt(): Promise<boolean> {
+    const { content, base, theirs } = now.current
+    if (theirs) return false
+    if (saysTheSame(content, base.content)) return settled()
+    if (!saveReportDraft.body.safeParse(content).success) {
+      set({ saving: 'invalid' })
+      return false
+    }
+    set({ saving: 'saving' })
+    try {
+      arrived(content, await saveSheet(orderNumber, base.revision, content))
+      return true
+    } catch (error) {
+      return refused(content, error)
+    }
+  }
+
+  function arrived(sent: SheetContent, draft: SheetDraft) {
+    set({ draft, base: draft })
+    if (now.current.content === sent) return settled()
+    keepSheet(orderNumber, { content: now.current.content, base: draft })
+    set({ saving: 'unsaved' })
+    saveIn(SAVED_AFTER_MS)
+  }
+
+  function refused(sent: SheetContent, error: unknown): boolean {
+    if (isRefusal(error, 'EDIT_CONFLICT')) {
+      const theirs = error.body.current as SheetDraft
+      // An answer that was lost on the way: what stands there is this editor's own work.
+      if (saysTheSame(theirs.content, sent)) {
+        arrived(sent, theirs)
+        return true
+      }
+      set({ saving: 'conflict', theirs })
+      return false
+    }
+    set({ saving: 'failed' })
+    if (isRefusal(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL_ERROR')) saveIn(TRIED_AGAIN_AFTER_MS)
+    return false
+  }
+
+  function settled(): true {
+    keepSheet(orderNumber, null)
+    set({ saving: 'saved' })
+    return true
+  }
+
+  function change(edit: (content: SheetContent) => SheetContent) {
+    const content = edit(now.current.content)
+    keepSheet(orderNumber, { content, base: baseOf(now.current.base) })
+    set({ content, ...(!now.current.theirs && { saving: 'unsaved' as const }) })
+    if (!now.current.theirs) saveIn(SAVED_AFTER_MS)
+  }
+
+  /** What was chosen of both is written on top of what the other one saved. */
+  function resolve(content: SheetContent): Promise<boolean> {
+    const { theirs } = now.current
+    if (!theirs) return Promise.resolve(false)
+    set({ content: withPlaces(content), base: theirs, draft: theirs, theirs: null })
+    keepSheet(orderNumber, { content: now.current.content, base: baseOf(theirs) })
+    return save()
+  }
+
+  /** The server's word after publishing. */
+  const published = (draft: SheetDraft) => set({ draft, base: draft })
+
+  const saveAtEnd = useRef(save)
+  saveAtEnd.current = save
+  useEffect(() => {
+    if (now.current.saving === 'unsaved') void saveAtEnd.current()
+    return () => {
+      if (now.current.saving !== 'saved') void saveAtEnd.current()
+    }
+  }, [])
+
+  return { ...state, change, save, resolve, published }
+}
+
+const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
+
+/** What this device kept goes on; where somebody else saved since, it has to be decided. */
+function beginning(orderNumber: string, draft: SheetDraft): State {
+  const fresh: State = {
+    content: withPlaces(draft.content),
+    base: draft,
+    draft,
+    saving: 'saved',
+    theirs: null,
+    wasRestored: false,
+  }
+  const kept = readKeptSheet(orderNumber)
+  if (!kept || saysTheSame(kept.content, draft.content)) return fresh
+  const content = withPlaces(kept.content)
+  if (kept.base.revision === draft.revision) {
+    return { ...fresh, content, saving: 'unsaved', wasRestored: true }
+  }
+  return {
+    ...fresh,
+    content,
+    base: kept.base,
+    saving: 'conflict',
+    theirs: draft,
+    wasRestored: true,
+  }
+}
+
+export type SheetEditing = ReturnType<typeof useSheet>
