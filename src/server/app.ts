@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { refusals } from '#contract/refusals.ts'
+import { sessionCaller } from '#server/accounts/index.ts'
+import type { Deps } from './deps.ts'
+import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
+import { serve } from './platform/http.ts'
+import { MULTIPART_LIMITS } from './platform/multipart.ts'
+import { serveOpenApi } from './platform/openapi.ts'
+import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
+import { sendSecurityHeaders } from './platform/security-headers.ts'
+import { serveHealth } from './platform/service.ts'
+import { allRoutes } from './routes.ts'
+
+const JSON_BODY_LIMIT_BYTES = 1024 * 1024
+/** Photos over a slow line take minutes; somebody who never ends holds a connection. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000
+
+export interface AppOptions {
+  readonly deps: Deps
+  readonly trustProxy?: boolean | string
+  readonly metricsToken?: string | undefined
+  /** Absent in tests of the API: every other address is then a JSON 404. */
+  readonly pages?: PageRenderer | undefined
+}
+
+/** The whole server on given dependencies, ready to listen or to be injected into. */
+export async function createApp({ deps, trustProxy, metricsToken, pages }: AppOptions) {
+  const routes = allRoutes(deps)
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await sendSecurityHeaders(app, deps.publicUrl)
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody)
+  await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS })
+  await app.register(fastifyCompress, { threshold: 1024 })
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 2_000,
+    // Scripts of a page that is open are always answered: without one the browser loads it anew.
+    pressureHandler: (request) => {
+      if (isCall(request.url)) throw new Overloaded()
+    },
+  })
+
+  readJsonStrictly(app)
+  const statuses = new Map(
+    routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint.statuses ?? {}]),
+  )
+  answerErrors(
+    app,
+    ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
+  )
+  const callerOf = sessionCaller(deps)
+  serve(app, routes, callerOf)
+  serveHealth(app, deps.db, metricsToken)
+  serveOpenApi(app, routes, deps.publicUrl)
+  if (pages) await servePages(app, pages, routes, callerOf, deps)
+  app.setNotFoundHandler((request, reply) =>
+    pages && !isCall(request.url)
+      ? pages.notFound(request, reply)
+      : sendRefusal(request, reply, refusals.NOT_FOUND, 'NOT_FOUND'),
+  )
+  return app
+}
+
+/** A leading /api is optional everywhere, so both spellings are one route. */
+const withoutApiPrefix = (url: string) =>
+  url.startsWith('/api/v1') ? url.slice('/api'.length) : url
+
+class Overloaded extends Error {
+  readonly statusCode = 503
+}
+
+/** An empty body is no body; broken JSON is said in our words. */
+function readJsonStrictly(app: FastifyInstance) {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(text as string))
+    } catch {
+      done(Object.assign(new Error('the body is not JSON'), { statusCode: 400 }))
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { forgetSessions, forgetTemporaryPasswords } from './accounts/index.ts'
+import type { Deps } from './deps.ts'
+import {
+  cancelUnpaidOrders,
+  completeOrders,
+  forgetGuestTokens,
+  remindSurveys,
+} from './orders/index.ts'
+import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
+import type { Job } from './platform/jobs.ts'
+import { forgetCodes } from './platform/one-time-codes.ts'
+import { expirePoints } from './points/index.ts'
+import { erasePhotos } from './surveys/index.ts'
+
+/** Everything that the site does by the clock. */
+export const allJobs = (deps: Deps): Job[] => [
+  { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
+  { name: 'survey-photos-erase', cron: '40 3 * * *', run: () => erasePhotos(deps) },
+  { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
+  { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
+  { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
+  { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
+  { name: 'idempotency-keys-clean', cron: '20 4 * * *', run: () => cleanIdempotencyKeys(deps) },
+  { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },
+  {
+    name: 'temporary-passwords-forget',
+    cron: '33 4 * * *',
+    run: () => forgetTemporaryPasswords(deps),
+  },
+  { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
+  { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
+]

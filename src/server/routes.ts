@@ -1,0 +1,39 @@
+import { accountRoutes } from './accounts/routes.ts'
+import { catalogRoutes } from './catalog/routes.ts'
+import { findPolicyInForce } from './content/index.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { Deps } from './deps.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { orderAdminRoutes } from './orders/admin-routes.ts'
+import { adoptGuestOrders } from './orders/index.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import type { Route } from './platform/route.ts'
+import { balanceOf } from './points/index.ts'
+import { pointRoutes } from './points/routes.ts'
+import { promotionRoutes } from './promotions/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { ratingsOfProducts } from './reviews/index.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { surveyOf } from './surveys/index.ts'
+import { surveyRoutes } from './surveys/routes.ts'
+
+/** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
+export const allRoutes = (deps: Deps): Route[] => [
+  ...accountRoutes(deps, {
+    pointsOf: balanceOf,
+    policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
+    onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
+  }),
+  ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
+  ...contentRoutes(deps),
+  ...promotionRoutes(deps),
+  ...pointRoutes(deps),
+  ...orderRoutes(deps),
+  ...orderAdminRoutes(deps, { surveyOf }),
+  ...paymentRoutes(deps),
+  ...surveyRoutes(deps),
+  ...reportRoutes(deps),
+  ...reviewRoutes(deps),
+  ...notificationRoutes(deps),
+]
