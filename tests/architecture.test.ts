@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Which source root may import which. `domain` is the inside: it imports nothing but itself. */
+const roots: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  texts: ['texts', 'domain'],
+  contract: ['contract', 'domain'],
+  server: ['server', 'contract', 'domain', 'texts'],
+  web: ['web', 'contract', 'domain', 'texts'],
+}
+
+/** Which server capability may use which, always through its index.ts. There are no cycles. */
+const capabilities: Record<string, readonly string[]> = {
+  settings: [],
+  notifications: ['settings'],
+  catalog: [],
+  content: ['settings'],
+  promotions: [],
+  points: ['settings'],
+  payments: ['settings'],
+  accounts: ['settings', 'notifications'],
+  orders: ['settings', 'catalog', 'promotions', 'points', 'payments', 'notifications'],
+  surveys: ['settings', 'orders', 'notifications'],
+  reports: ['settings', 'orders', 'surveys', 'notifications'],
+  reviews: ['settings', 'orders', 'points'],
+}
+
+/** Folders of the server that are no capability, and what of the server they may know. */
+const foundations: Record<string, readonly string[]> = {
+  platform: ['platform', 'deps.ts'],
+  ports: ['ports'],
+  adapters: ['adapters', 'ports', 'platform'],
+}
+
+/** The files that put the parts together. Nobody imports them but each other and tests. */
+const assembly = /^server\/((app|main|routes|jobs|config)\.ts|seeds\/.*)$/
+
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+function problem({ from, to }: Import): string | null {
+  const [fromRoot = '', fromFolder = ''] = from.split('/')
+  const [toRoot = '', toFolder = '', ...rest] = to.split('/')
+  if (!roots[fromRoot]?.includes(toRoot)) return `${fromRoot} must not import ${toRoot}`
+  if (fromRoot === 'web') return webProblem(from, to)
+  if (fromRoot !== 'server') return null
+  if (assembly.test(to) && !assembly.test(from)) return `${from} must not import the assembly`
+  if (assembly.test(from) || toRoot !== 'server') return null
+
+  if (fromFolder in foundations) {
+    // The database's type is made of every capability's tables.
+    if (rest[0] === 'tables.ts' || foundations[fromFolder]!.includes(toFolder)) return null
+    return `${fromFolder} must not know ${toFolder}`
+  }
+  if (fromFolder === toFolder || !(toFolder in capabilities)) {
+    return toFolder === 'adapters' ? `${fromFolder} must not know adapters` : null
+  }
+  if (!(fromFolder in capabilities)) return null
+  if (!capabilities[fromFolder]!.includes(toFolder)) return `${fromFolder} must not use ${toFolder}`
+  if (rest[0] !== 'index.ts') return `use ${toFolder} through its index.ts`
+  return null
+}
+
+/** `ui` knows no capability and no call; customers never load the back office. */
+function webProblem(from: string, to: string): string | null {
+  const [, fromFolder = ''] = from.split('/')
+  const [toRoot, toFolder = ''] = to.split('/')
+  if (toRoot !== 'web') return null
+  if (fromFolder === 'ui' && !['ui', 'language'].includes(toFolder)) {
+    return `ui must not know ${toFolder}`
+  }
+  if (toFolder === 'admin' && fromFolder !== 'admin' && fromFolder !== 'routes.ts') {
+    return `${fromFolder} must not import admin`
+  }
+  return null
+}
+
+const IMPORT = /(?:from|import\()\s*'((?:#|\.{1,2}\/)[^']+)'/g
+
+function importsIn(file: string): Import[] {
+  const from = file
+  return [...readFileSync(join('src', file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
+    from,
+    to: path.startsWith('#') ? path.slice(1) : relative('.', join(dirname(file), path)),
+  }))
+}
+
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('+types')
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isSource)
+
+test('every import follows the map', () => {
+  const imports = files.flatMap(importsIn).filter(({ to }) => !to.includes('+types'))
+
+  expect(imports.length).toBeGreaterThan(300) // the scan itself works
+  const problems = imports.flatMap((each) => {
+    const found = problem(each)
+    return found ? [`${each.from} → ${each.to}: ${found}`] : []
+  })
+  expect(problems.sort()).toEqual([])
+})
+
+test('the map itself has no cycles', () => {
+  const reach = (name: string): string[] =>
+    capabilities[name]!.flatMap((next) => [next, ...reach(next)])
+  for (const name of Object.keys(capabilities)) expect(reach(name)).not.toContain(name)
+})
+
+test('a capability writes only the tables that it declares', () => {
+  for (const name of Object.keys(capabilities)) {
+    const declared = readFileSync(`src/server/${name}/tables.ts`, 'utf8')
+    const own = files.filter((file) => file.startsWith(`server/${name}/`))
+    for (const file of own) {
+      const source = readFileSync(join('src', file), 'utf8')
+      for (const [, table] of source.matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)) {
+        expect(declared, `${file} writes ${table}`).toMatch(new RegExp(`^  ${table}: {`, 'm'))
+      }
+    }
+  }
+})
+
+test('only the configuration reads the environment', () => {
+  const readers = files.filter((file) =>
+    readFileSync(join('src', file), 'utf8').includes('process.env'),
+  )
+  expect(readers).toEqual(['server/main.ts'])
+})
+
+test('only the tokens name a colour', () => {
+  const painters = files
+    .filter((file) => file.startsWith('web/') && !file.startsWith('web/ui/tokens'))
+    .filter((file) =>
+      /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(join('src', file), 'utf8')),
+    )
+  expect(painters).toEqual([])
+})
+
+test.each([
+  ['domain/pricing/price-order.ts', 'server/orders/store.ts', 'domain must not import server'],
+  ['web/orders/order-page.tsx', 'server/orders/place-order.ts', 'web must not import server'],
+  ['server/points/store.ts', 'server/orders/index.ts', 'points must not use orders'],
+  ['server/orders/place-order.ts', 'server/points/store.ts', 'use points through its index.ts'],
+  ['server/platform/http.ts', 'server/orders/index.ts', 'platform must not know orders'],
+  ['server/orders/place-order.ts', 'server/adapters/mail/smtp.ts', 'orders must not know adapters'],
+  ['web/ui/button.tsx', 'web/orders/queries.ts', 'ui must not know orders'],
+  ['web/orders/order-page.tsx', 'web/admin/orders/queue.tsx', 'orders must not import admin'],
+])('the map forbids %s → %s', (from, to, message) => {
+  expect(problem({ from, to })).toBe(message)
+})

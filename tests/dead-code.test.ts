@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOTS = ['src', 'tests', 'bench', 'scripts']
+
+/** Exports that a framework calls by name, and constants of the specification that wait for their screens. */
+const calledFromOutside = [
+  /^src\/web\/(root|entry\.server)\.tsx$/,
+  /^src\/web\/.*-(page|layout)\.tsx$/,
+  /^src\/domain\/limits\/limits\.ts$/,
+]
+
+const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm
+const WORD = /[A-Za-z_$][\w$]*/g
+
+interface Source {
+  readonly file: string
+  readonly text: string
+}
+
+/** Names that are exported and stand nowhere else in the product, comments and tests left aside. */
+function deadExports(sources: readonly Source[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { file, text } of sources) {
+    if (file.includes('.test.')) continue
+    for (const [word] of text.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return sources
+    .filter(({ file }) => file.startsWith('src/') && !file.includes('.test.'))
+    .filter(({ file }) => !calledFromOutside.some((pattern) => pattern.test(file)))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(EXPORT)]
+        .filter(([, name = '']) => counts.get(name) === 1)
+        .map(([, name]) => `${file} exports ${name}`),
+    )
+}
+
+function readSources(): Source[] {
+  return ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+  )
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => ({
+      file,
+      text: readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, ''),
+    }))
+}
+
+test('nothing is exported that nobody uses', () => {
+  expect(deadExports(readSources())).toEqual([])
+})
+
+test('an export that nobody uses is found', () => {
+  const sources = [
+    { file: 'src/domain/a.ts', text: 'export const used = 1\nexport function unused() {}' },
+    { file: 'src/domain/b.ts', text: 'used' },
+    { file: 'src/domain/a.test.ts', text: 'unused' },
+  ]
+  expect(deadExports(sources)).toEqual(['src/domain/a.ts exports unused'])
+})

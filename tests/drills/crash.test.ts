@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeGuestOrder, searchGuestOrders } from '#contract/orders.ts'
+import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
+
+const BUYERS = 8
+const ORDERS_BEFORE_THE_KILL = 40
+const ORDERS_OF_EACH_BUYER = 15
+
+const contact = { guest_email: 'drill@example.com', guest_phone: '01012345678' }
+
+let dataDir: string
+let server: SiteProcess
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gyeol-drill-'))
+})
+
+afterEach(async () => {
+  await server.end()
+  rmSync(dataDir, { recursive: true })
+})
+
+const killServer = async () => {
+  server.child.kill('SIGKILL')
+  await once(server.child, 'exit')
+}
+
+const killDatabase = async () => {
+  const [pid] = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+test.each([
+  ['the server', [killServer]],
+  ['the database', [killDatabase]],
+  ['the database and then the server', [killDatabase, killServer]],
+  ['the server and then the database', [killServer, killDatabase]],
+])(
+  'kill -9 of %s while people order: every answered order is there, none twice',
+  async (_, kills) => {
+    server = await startServer(dataDir)
+    const answered = new Set<string>()
+    const buyers = Array.from({ length: BUYERS }, () => buySeveral(answered))
+    await vi.waitUntil(() => answered.size >= ORDERS_BEFORE_THE_KILL, 20_000)
+
+    for (const kill of kills) await kill()
+    const atTheKill = [...answered]
+    if (server.child.signalCode) server = await startServer(dataDir)
+    await Promise.all(buyers)
+
+    const kept = await keptOrders()
+    expect(kept).toEqual(expect.arrayContaining(atTheKill))
+    expect(kept.sort()).toEqual([...answered].sort())
+    expect(kept).toHaveLength(BUYERS * ORDERS_OF_EACH_BUYER)
+  },
+)
+
+/** One person after another; each sends the same order again until it is answered. */
+async function buySeveral(answered: Set<string>) {
+  for (let order = 0; order < ORDERS_OF_EACH_BUYER; order++) {
+    const key = randomUUID()
+    let number = await place(key)
+    while (!number) {
+      await pause(50)
+      number = await place(key)
+    }
+    answered.add(number)
+  }
+}
+
+/** The order's number, or undefined when nobody answered or the server could not say. */
+async function place(key: string): Promise<string | undefined> {
+  const response = await fetch(`${server.url}/v1/orders/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      consulting_type: 'HAIR_CONSULTING',
+      guest_name: '김하나',
+      ...contact,
+      total_price: 100_000,
+      agreed_refund: true,
+    }),
+  }).catch(() => undefined)
+  const body: unknown = await response?.json().catch(() => undefined)
+  if (!response || !body || response.status >= 500) return undefined
+  expect(response.status, JSON.stringify(body)).toBe(201)
+  return placeGuestOrder.reply.parse(body).order_number
+}
+
+async function keptOrders(): Promise<string[]> {
+  const numbers: string[] = []
+  const { guest_email: email, guest_phone: phone } = contact
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const query = new URLSearchParams({ email, phone, page: String(page), size: '50' })
+    const response = await fetch(`${server.url}/v1/orders/guest/search?${query}`)
+    const found = searchGuestOrders.reply.parse(await response.json())
+    numbers.push(...found.items.map((item) => item.order_number))
+    pages = found.total_pages
+  }
+  return numbers
+}

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { login } from '#contract/accounts.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  type GuestContact,
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenSiteMember,
+  newGuest,
+  signIn,
+} from '#tests/support/given-on-site.ts'
+import { givenPhoto } from '#tests/support/pictures.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+const phone = { width: 360, height: 780 }
+const laptop = { width: 1280, height: 900 }
+
+test('[ADM-01] the back office loads, then shows the login to whoever is no administrator', async ({
+  page,
+  site,
+}) => {
+  await test.step('nobody', async () => {
+    const answer = await page.goto('/admin/orders')
+    expect(await answer?.text()).toContain('불러오는 중이에요')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  await test.step('a member goes on from the login to where members belong', async () => {
+    await signIn(page, site, await givenSiteMember(site))
+    await page.goto('/admin/outbox')
+    await expect(page).toHaveURL(/\/mainpage$/)
+  })
+
+  await test.step('somebody whose browser only says that they are an administrator', async () => {
+    await page.evaluate(() => {
+      const info = JSON.parse(localStorage.getItem('user_info') ?? '{}')
+      localStorage.setItem('user_info', JSON.stringify({ ...info, role: 'ADMIN' }))
+    })
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/mainpage$/)
+  })
+
+  await test.step('an administrator', async () => {
+    await signInAsAdmin(page, site)
+    await page.goto('/admin/member-management')
+    await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
+    await page.getByRole('link', { name: /관리자/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '관리자' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('[RPT-03] from the deposit to the published sheet without leaving the queue for long', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(laptop)
+  const guest = newGuest()
+  const { order_number: number } = await givenGuestOrder(site, guest)
+  await signInAsAdmin(page, site)
+
+  await test.step('a deposit of another amount is said, the right one confirmed by name', async () => {
+    await page.goto(`/admin?q=${number}`)
+    await page.getByRole('link', { name: '이수연 · 입금 확인' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}\\?`))
+    const list = page.getByRole('region', { name: '오늘 할 일 목록' })
+    await expect(list.getByRole('link', { name: /입금 확인/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expectAccessible(page)
+    await page.getByLabel('입금된 금액').fill('90,000')
+    await confirmDepositOf('90,000원')
+    await expect(page.getByText('주문 금액 100,000원과 달라요.')).toBeVisible()
+    await page.getByLabel('입금된 금액').fill('100000')
+    await confirmDepositOf('100,000원')
+    await expect(page.getByText('이수연 님의 입금을 확인했어요.')).toBeVisible()
+    await expect(list.getByRole('link', { name: /이수연/ })).toHaveCount(0)
+  })
+
+  async function confirmDepositOf(amount: string) {
+    await page.getByRole('button', { name: '입금 확인하기' }).click()
+    const question = page.getByRole('alertdialog', {
+      name: `이수연 님의 ${amount} 입금을 확인할까요?`,
+    })
+    await question.getByRole('button', { name: '입금 확인하기' }).click()
+    await expect(question).toBeHidden()
+  }
+
+  await test.step('the survey is read and its photo looked at large', async () => {
+    await givenSurveyWithPhoto(site, guest, number)
+    await page.goto(`/admin/orders/${number}?list=today`)
+    await expect(page.getByText('단발은 한 번도 해 본 적이 없어요.')).toBeVisible()
+    await page.getByRole('button', { name: '1번째 사진 크게 보기' }).click()
+    const viewer = page.getByRole('dialog', { name: '이수연 님의 사진' })
+    const photo = viewer.getByRole('img', { name: '1번째 사진' })
+    await page.keyboard.press('r')
+    await expect(photo).toHaveAttribute('style', /rotate\(90deg\)/)
+    await viewer.getByRole('button', { name: '키우기' }).click()
+    await expect(photo).toHaveAttribute('style', /140cq/)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+  })
+
+  await test.step('an empty sheet is not sent, and each empty field is a way to it', async () => {
+    await page.getByRole('link', { name: '결과지 쓰기' }).last().click()
+    await page.getByLabel('얼굴을 부르는 말').fill('달걀형에 가까운 둥근형')
+    await expect(page.getByText(/자동 저장됨/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '보내기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '보내기' }).click()
+    await page.getByRole('button', { name: '어울리는 머리 2 · 이름' }).click()
+    await expect(page.locator('[name="best_hair.1.name"]')).toBeFocused()
+  })
+
+  await test.step('it is written, outlives a crash, is previewed and sent', async () => {
+    await writeSheet(page)
+    await page.reload() // before the two seconds are over
+    await expect(page.locator('[name="outro"]')).toHaveValue('다음에 또 만나요.')
+    await page.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
+    const preview = page.getByRole('dialog', { name: '고객이 보는 화면' })
+    await expect(preview.getByRole('heading', { name: '이수연 님의 결과지' })).toBeVisible()
+    await expect(preview.getByText('턱선 단발')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+    await page.keyboard.press('Control+Enter')
+    const question = page.getByRole('alertdialog', {
+      name: '이수연 님에게 결과지를 보낼까요?',
+    })
+    await question.getByRole('button', { name: '보내기' }).click()
+    await expect(page.getByText('이수연 님에게 결과지를 보냈어요.')).toBeVisible()
+    await expect(page.getByText('1번째', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the customer was told, as the outbox shows', async () => {
+    await page.goto(`/admin/outbox?to=${guest.email}`)
+    await page.getByRole('link', { name: /결과지가 도착했어요/ }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('결과지가 도착했어요')
+    await expectAccessible(page)
+  })
+})
+
+test('the queue is worked by keyboard alone, and on a phone the order takes its place', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(laptop)
+  const guest = newGuest()
+  const { order_number: number } = await givenReadyOrder(site, guest)
+  await signInAsAdmin(page, site)
+  await page.goto('/admin')
+  const rows = page.locator('[data-row]')
+  await expect(rows.first()).toBeVisible()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(guest.email)
+  await expect(page).toHaveURL(/\?q=/)
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '이수연' })).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: '단축키' })
+  await expect(help).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(number))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\?q=/)
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('heading', { name: '이수연 님의 결과지' })).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await page.goto(`/admin?q=${number}`)
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+  await rows.first().click()
+  await expect(page.getByRole('heading', { level: 2, name: '이수연' })).toBeVisible()
+  await expect(rows.first()).toBeHidden()
+  await page.getByRole('link', { name: '목록으로' }).click()
+  await expect(rows.first()).toBeVisible()
+})
+
+test('[RPT-03] two administrators on one sheet: neither overwrites the other', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { order_number: number } = await givenReadyOrder(site, newGuest())
+  const other = await browser.newPage({ baseURL: site.url, viewport: laptop })
+  await page.setViewportSize(laptop)
+  for (const each of [page, other]) {
+    await signInAsAdmin(each, site)
+    await each.goto(`/admin/orders/${number}/sheet`)
+    await expect(each.locator('[name="outro"]')).toBeVisible()
+  }
+
+  await other.locator('[name="outro"]').fill('먼저 저장한 마무리')
+  await other.locator('[name="hair_summary"]').fill('먼저 저장한 요약')
+  await expect(other.getByText(/자동 저장됨/)).toBeVisible()
+  await page.locator('[name="outro"]').fill('나중에 쓴 마무리')
+
+  const dialog = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
+  await expect(dialog).toBeVisible()
+  const outro = dialog.getByRole('group', { name: '마무리' })
+  await expect(outro.getByRole('radio', { name: /나중에 쓴 마무리/ })).toBeChecked()
+  await expect(outro.getByText('먼저 저장한 마무리')).toBeVisible()
+  const summary = dialog.getByRole('group', { name: '헤어 요약' })
+  await expect(summary.getByRole('radio', { name: /먼저 저장한 요약/ })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/자동 저장됨/)).toBeVisible()
+  await other.reload()
+  await expect(other.locator('[name="outro"]')).toHaveValue('나중에 쓴 마무리')
+  await expect(other.locator('[name="hair_summary"]')).toHaveValue('먼저 저장한 요약')
+  await other.close()
+})
+
+async function signInAsAdmin(page: Page, site: RunningSite) {
+  const body = { user_id: site.admin.userId, password: site.admin.password }
+  const { access_token: token, user_info: user } = await callSite(site.url, login, { body })
+  await signIn(page, site, { token, user })
+}
+
+/** An order whose sheet waits to be written. */
+async function givenReadyOrder(site: RunningSite, guest: GuestContact) {
+  const order = await givenGuestOrder(site, guest)
+  await givenDeposit(site, order.order_number)
+  await givenGuestSurvey(site, guest, order.order_number)
+  return order
+}
+
+async function givenSurveyWithPhoto({ url }: RunningSite, guest: GuestContact, number: string) {
+  const form = new FormData()
+  const answers = { ...guest, note: '단발은 한 번도 해 본 적이 없어요.', agreed_all: true }
+  form.set('payload', JSON.stringify(answers))
+  form.append('images', new Blob([new Uint8Array(await givenPhoto())]), 'front.jpg')
+  const answer = await fetch(`${url}/v1/surveys/guest/${number}`, { method: 'POST', body: form })
+  expect(answer.status).toBe(201)
+}
+
+async function writeSheet(page: Page) {
+  const fields = {
+    'type_analysis.text': '이마와 턱의 폭이 비슷해요.',
+    hair_summary: '가볍게 층을 내요.',
+    'best_hair.0.name': '턱선 단발',
+    'best_hair.0.description': '턱선을 따라 안으로 감겨요.',
+    'best_hair.1.name': '레이어드 롱',
+    'best_hair.1.description': '볼 옆에서 결이 나뉘어요.',
+    'worst_hair.0.name': '무거운 앞머리',
+    consultant_name: '박세나',
+    outro: '다음에 또 만나요.',
+  }
+  for (const [name, text] of Object.entries(fields)) {
+    await page.locator(`[name="${name}"]`).fill(text)
+  }
+}

@@ -1,0 +1,337 @@
+import { getAdminOrder } from '#contract/admin-orders.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  adminToken,
+  codeSentTo,
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenMemberOrder,
+  givenMemberSurvey,
+  givenReport,
+  givenSiteMember,
+  newGuest,
+  signIn,
+} from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const phone = { width: 360, height: 780 }
+const laptop = { width: 1280, height: 900 }
+
+test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the way out', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(laptop)
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await signIn(page, site, member)
+
+  await page.goto(`/user/mypage?ordered=${number}`)
+  await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '내 정보 메뉴' })
+  await expect(menu.getByRole('link')).toHaveText(['처음', '주문·예약 조회', '결과지'])
+  await expect(page.getByText(member.user.email)).toBeVisible()
+  await expect(page.getByText('0P').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await page.goto('/mypage')
+  await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
+
+  await test.step('[NAV-04] the way out of the menu forgets the session', async () => {
+    await menu.getByRole('button', { name: '로그아웃' }).click()
+    await expect(page).toHaveURL(/\/mainpage$/)
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('access_token'),
+      localStorage.getItem('user_info'),
+      localStorage.getItem('order_number'),
+    ])
+    expect(kept).toEqual([null, null, null])
+    await page.goto('/user/mypage/inquery')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are greyed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const member = await givenSiteMember(site)
+  await signIn(page, site, member)
+  await page.goto('/user/mypage/inquery')
+  await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()
+  await expectAccessible(page)
+
+  const settled = (await givenMemberOrder(site, member)).order_number
+  await givenDeposit(site, settled)
+  await givenMemberSurvey(site, member, settled)
+  const open = (await givenMemberOrder(site, member)).order_number
+  await page.reload()
+
+  const rows = page.getByRole('list', { name: '주문 목록' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText(`헤어 컨설팅100,000원${open}`)
+  await expect(rows.nth(0)).toContainText('결제 대기')
+  await expect(rows.nth(1)).toContainText('설문지 제출 완료')
+  await expect(rows.nth(1)).toContainText('상담 예정됨')
+  await expect(rows.nth(1).getByRole('link')).toHaveText(['상세 보기'])
+  await expectAccessible(page)
+
+  await rows.nth(0).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/inquery/${open}$`))
+  await expect(page.getByText('입금을 기다려요')).toBeVisible()
+  await expect(page.getByText('온라인 헤어 컨설팅').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByRole('table')).toBeHidden()
+  await expectAccessible(page)
+  await page.setViewportSize(laptop)
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    '상품수량가격합계',
+    '온라인 헤어 컨설팅1100,000원100,000원',
+  ])
+  await expectAccessible(page)
+
+  await page.goto('/user/mypage/inquery/NOT_A_NUMBER')
+  await expect(page.getByRole('alert')).toContainText('유효하지 않은 주문번호입니다')
+  await page.goto('/user/mypage/inquery/GY0000000000')
+  await expect(page.getByRole('alert')).toContainText('요청하신 주문 정보를 찾을 수 없습니다')
+})
+
+test('[ORD-16] a paid order that is opened by its number leads on to its survey', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, number)
+  await signIn(page, site, member)
+
+  await page.goto(`/user/mypage/inquery/${number}`)
+  await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
+  expect(new URL(page.url()).searchParams.get('order')).toBe(number)
+  expect(await page.evaluate(() => localStorage.getItem('order_number'))).toBe(number)
+
+  await page.goto(`/user/mypage/inquery/${number}?view=details`)
+  await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeVisible()
+  await givenMemberSurvey(site, member, number)
+  await page.goto(`/user/mypage/inquery/${number}`)
+  await expect(page.getByText('설문지가 도착했어요', { exact: false })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/inquery/${number}$`))
+})
+
+test('[ORD-18] a member sees the refund, then cancels and says where the money goes', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, number)
+  await signIn(page, site, member)
+
+  await page.goto(`/user/mypage/inquery/${number}?view=details`)
+  await page.getByRole('button', { name: '주문 취소하기' }).click()
+  const dialog = page.getByRole('dialog', { name: '주문 취소' })
+  await expect(dialog.getByText('돌려받을 금액').locator('..')).toContainText('100,000원')
+  await dialog.getByRole('button', { name: '취소하고 100,000원 돌려받기' }).click()
+  await expect(dialog).toContainText('취소하는 이유를 골라 주세요.')
+  await expect(dialog).toContainText('은행을 적어 주세요.')
+  await expectAccessible(page)
+
+  await dialog.getByLabel('일정이 맞지 않아요').check()
+  await dialog.getByLabel('은행').fill('신한은행')
+  await dialog.getByLabel('계좌번호').fill('110-123-456789')
+  await dialog.getByLabel('예금주').fill('김하나')
+  await dialog.getByRole('button', { name: '취소하고 100,000원 돌려받기' }).click()
+  await expect(page.getByText('주문을 취소했어요. 100,000원을 돌려드릴게요.')).toBeVisible()
+  await expect(page.getByText('상태 취소됨')).toBeVisible()
+  await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeHidden()
+
+  const { refund } = await callSite(
+    site.url,
+    getAdminOrder,
+    { params: { order_number: number } },
+    { token: await adminToken(site) },
+  )
+  expect(refund).toMatchObject({
+    amount: 100_000,
+    reason: '일정이 맞지 않아요',
+    account: { bank: '신한은행', account_number: '110123456789', holder: '김하나' },
+  })
+})
+
+test('[RPT-01] an order whose sheet is there is read and completed by its member', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, number)
+  await givenMemberSurvey(site, member, number)
+  await givenReport(site, number)
+  await signIn(page, site, member)
+
+  await page.goto(`/user/mypage/inquery/${number}`)
+  await expect(page.getByRole('link', { name: '결과지 보기' })).toHaveAttribute(
+    'href',
+    /\/user\/mypage\/result-sheet\/[0-9a-f-]{36}$/,
+  )
+  await page.getByRole('button', { name: '상담 완료하기' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1,000P')
+  await question.getByRole('button', { name: '상담 완료하기' }).click()
+  await expect(page.getByText('상담이 완료됐어요. 1,000P를 드렸어요.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '내 정보 메뉴' })).toBeVisible()
+})
+
+test('[GST-02] [GST-03] a guest finds their orders with e-mail and phone together', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const guest = newGuest()
+  const waiting = (await givenGuestOrder(site, guest)).order_number
+  const answered = (await givenGuestOrder(site, guest)).order_number
+  await givenGuestSurvey(site, guest, answered)
+
+  await page.goto('/user/mypage')
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('이메일을 입력해주세요')).toBeVisible()
+  await expect(page.getByText('전화번호를 입력해주세요.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('이메일').fill(guest.email)
+  await page.getByLabel('전화번호').fill('010-0000-0000')
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('조회된 정보가 없습니다.')).toBeVisible()
+
+  await page.getByLabel('전화번호').fill('010-9876-5432')
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('주문 2건을 찾았어요.')).toBeVisible()
+  await expectAccessible(page)
+
+  const dialog = page.getByRole('dialog', { name: '주문 상세' })
+  await page.getByRole('button', { name: answered }).click()
+  await expect(dialog.getByRole('button', { name: '설문지 제출 완료' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: waiting }).click()
+  for (const field of [
+    waiting,
+    '헤어 컨설팅',
+    '결제 대기',
+    '100,000원',
+    '이수연',
+    guest.email,
+    guest.phone,
+    '04524',
+    '서울 중구 세종대로 110',
+    '3층',
+    '문 앞에 두어 주세요',
+  ]) {
+    await expect(dialog).toContainText(field)
+  }
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '설문지 작성하기' }).click()
+  await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
+  const kept = await page.evaluate(() =>
+    ['order_number', 'guest_email', 'guest_phone'].map((key) => localStorage.getItem(key)),
+  )
+  expect(kept).toEqual([waiting, guest.email, guest.phone])
+})
+
+test('[GST-04] what the device kept of a guest is filled in and looked up at once', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([email, kept]) => {
+      localStorage.setItem('guest_email', email)
+      localStorage.setItem('guest_phone', '010-9876-5432')
+      localStorage.setItem('auto_search', 'true')
+      localStorage.setItem('guest_tokens', kept)
+    },
+    [guest.email, JSON.stringify({ [number]: token })] as const,
+  )
+
+  await page.goto(`/user/mypage?ordered=${number}`)
+  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
+  await expect(page.getByLabel('전화번호')).toHaveValue('010-9876-5432')
+  await expect(page.getByRole('button', { name: number })).toBeVisible()
+
+  await page.getByRole('button', { name: '이 기기에서 내 정보 지우기' }).click()
+  await expect(page.getByLabel('이메일')).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('guest_email')
+})
+
+test('[ORD-18] a guest proves themselves by a code before an order is cancelled', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const guest = newGuest()
+  const { order_number: number } = await givenGuestOrder(site, guest)
+
+  await page.goto('/user/mypage')
+  await page.getByLabel('이메일').fill(guest.email)
+  await page.getByLabel('전화번호').fill(guest.phone)
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await page.getByRole('button', { name: number }).click()
+  await page.getByRole('button', { name: '주문 취소하기' }).click()
+
+  const proof = page.getByRole('dialog', { name: '본인 확인' })
+  await proof.getByRole('button', { name: '인증 코드 받기' }).click()
+  await expect(proof.getByText('인증 코드를 보냈어요.', { exact: false })).toBeVisible()
+  const code = await codeSentTo(site, guest.email)
+  await proof.getByLabel('인증 코드').fill(code === '000000' ? '111111' : '000000')
+  await proof.getByRole('button', { name: '확인하기' }).click()
+  await expect(proof).toContainText('인증 코드가 일치하지 않습니다.')
+  await expectAccessible(page)
+  await proof.getByLabel('인증 코드').fill(code)
+  await proof.getByRole('button', { name: '확인하기' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '주문 취소' })
+  await expect(dialog).toContainText('아직 결제하지 않아 바로 취소돼요.')
+  await dialog.getByLabel('마음이 바뀌었어요').check()
+  await dialog.getByRole('button', { name: '취소하기', exact: true }).click()
+  await expect(page.getByText('주문을 취소했어요.')).toBeVisible()
+})
+
+test('[PAY-01] [RPT-04] a guest’s link from a mail opens the order, and later its sheet', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  const address = `/user/consulting/guest-order/${number}`
+
+  await page.goto(`${address}?token=${token}`)
+  await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
+  await expect(page.getByText('입금 계좌', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(address)
+  await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
+
+  await givenDeposit(site, number)
+  await givenGuestSurvey(site, guest, number)
+  await givenReport(site, number)
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: '결과지 보기' })).toHaveAttribute(
+    'href',
+    new RegExp(`/result-sheet/[0-9a-f-]{36}\\?token=${token}$`),
+  )
+
+  await page.goto(`${address}?token=${'x'.repeat(30)}`)
+  await expect(page.getByRole('alert')).toContainText('요청하신 주문 정보를 찾을 수 없습니다')
+})

@@ -1,0 +1,278 @@
+import { placeGuestOrder } from '#contract/orders.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSitePromotion } from '#tests/support/given-discounts-on-site.ts'
+import { newGuest } from '#tests/support/given-on-site.ts'
+import {
+  agreement,
+  fillIn,
+  isAccessible,
+  isAlive,
+  kept,
+  nextStep,
+  nothingIsCutOff,
+  ORDER,
+  openOrder,
+  ordersOf,
+  payButton,
+  refuseWith,
+  screens,
+  staysAbovePayBar,
+} from '#tests/support/on-order-page.ts'
+
+const guestCall = `**${placeGuestOrder.path}`
+
+test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what is missing and reads the rules', async ({
+  page,
+}) => {
+  await page.route('https://t1.kakaocdn.net/**', (route) => route.abort())
+  await page.setViewportSize(screens.phone)
+  await page.goto(ORDER)
+  await expect(page.getByText('온라인 헤어 컨설팅')).toBeVisible()
+  await expect(payButton(page, '100,000')).toBeInViewport()
+
+  await expect(async () => {
+    await agreement(page).click()
+    await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('1시간이 지나면 10,000원을 빼고 돌려드려요.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(agreement(page)).toBeChecked()
+  await agreement(page).uncheck()
+
+  await payButton(page).click()
+  for (const sentence of [
+    '이름을 입력해주세요.',
+    '이메일을 입력해주세요.',
+    '전화번호를 입력해주세요.',
+    '환불 규정에 동의해 주세요.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
+
+  await fillIn(page, { email: 'hana@example', phone: '1234' })
+  await page.getByLabel('배송 메시지').fill('가'.repeat(201))
+  await payButton(page).click()
+  await expect(page.getByText('이메일 주소를 끝까지 적어 주세요.')).toBeVisible()
+  await expect(page.getByText('유효한 전화번호 형식이 아닙니다.')).toBeVisible()
+  await expect(page.getByText('200자까지 적을 수 있어요.')).toBeVisible()
+  await page.getByLabel('전화번호').fill('010-abcd')
+  await expect(page.getByText('전화번호는 숫자만 입력해주세요.')).toBeVisible()
+
+  await page.getByRole('button', { name: '주소 찾기' }).click()
+  await expect(page.getByText('주소 찾기를 열지 못했어요.')).toBeVisible()
+  await page.getByRole('button', { name: '직접 적기' }).click()
+  await page.getByLabel('우편번호').fill('04524')
+
+  await page.getByRole('button', { name: '포인트 안내' }).click()
+  await expect(page.getByText('포인트는 1,000원부터 쓸 수 있고')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByLabel('상세 주소').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('배송 메시지')).toBeFocused()
+  await staysAbovePayBar(page)
+  await isAccessible(page)
+  await page.setViewportSize(screens.narrowest)
+  await nothingIsCutOff(page)
+})
+
+test('[ORD-08] an address that was searched for stands in the fields', async ({ page }) => {
+  await page.route('https://t1.kakaocdn.net/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: postcodeStandIn }),
+  )
+  await openOrder(page)
+  await page.getByRole('button', { name: '주소 찾기' }).click()
+  await page.getByRole('button', { name: '세종대로 110' }).click()
+
+  await expect(page.getByLabel('우편번호')).toHaveValue('04524')
+  await expect(page.getByLabel('주소', { exact: true })).toHaveValue('서울 중구 세종대로 110')
+})
+
+/** The search as its maker publishes it: a constructor that embeds itself and calls back. */
+const postcodeStandIn = `window.kakao = {
+  Postcode: class {
+    constructor(options) { this.options = options }
+    embed(place) {
+      const result = document.createElement('button')
+      result.textContent = '세종대로 110'
+      result.onclick = () => this.options.oncomplete({
+        zonecode: '04524', userSelectedType: 'R', roadAddress: '서울 중구 세종대로 110', apartment: 'N',
+      })
+      place.append(result)
+    }
+  },
+}`
+
+test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the code, and points are for members', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  await page.setViewportSize(screens.wide)
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  const code = page.getByRole('textbox', { name: '프로모션 코드' })
+  const check = page.getByRole('button', { name: '코드 확인' })
+
+  await check.click()
+  await expect(page.getByText('코드를 입력해주세요.')).toBeVisible()
+  await code.fill('NO-SUCH-CODE')
+  await check.click()
+  await expect(page.getByText('유효하지 않은 프로모션 코드입니다.')).toBeVisible()
+  await page.route('**/validate-promotion-code/**', (route) => route.abort())
+  await check.click()
+  await expect(page.getByText('코드 확인 중 오류가 발생했습니다.')).toBeVisible()
+  await page.unroute('**/validate-promotion-code/**')
+
+  await payButton(page).click()
+  await page.getByRole('button', { name: '돌아가기' }).click()
+  await expect(code).toBeFocused()
+  await code.fill('welcome10')
+  await check.click()
+  await expect(payButton(page, '90,000')).toBeVisible()
+  await expect(page.getByText('10,000원 할인돼요.')).toBeVisible()
+  await code.fill('WELCOME')
+  await expect(payButton(page, '100,000')).toBeVisible()
+
+  await page.getByRole('button', { name: '쿠폰 고르기' }).click()
+  await expect(page.getByText('쓸 수 있는 쿠폰이 없어요')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const points = page.getByLabel('포인트', { exact: true })
+  await expect(points).toHaveAttribute('min', '0')
+  await expect(points).toHaveAttribute('max', '100000')
+  await points.fill('100001')
+  await expect(page.getByText('0부터 100,000까지 적을 수 있어요.')).toBeVisible()
+  await points.fill('3000')
+  await expect(page.getByText('포인트는 회원만 쓸 수 있어요.')).toBeVisible()
+  await payButton(page).click()
+  await page.getByRole('button', { name: '코드 없이 주문하기' }).click()
+  await expect(page.getByRole('alert').getByText('포인트는 회원만 쓸 수 있어요.')).toBeVisible()
+  await expect(points).toBeFocused()
+  await isAccessible(page)
+
+  await points.fill('')
+  await payButton(page).click()
+  await nextStep(page)
+  expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 100_000 }])
+})
+
+test('[ORD-12] [ORD-13] [GST-04] [PAY-01] two presses place one order, and its next step is in sight', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  await page.setViewportSize(screens.phone)
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  await payButton(page).dblclick()
+  const step = await nextStep(page)
+
+  const [order, ...others] = await ordersOf(site, guest)
+  expect(others).toEqual([])
+  expect(await kept(page, 'order_number')).toBe(order!.order_number)
+  expect(await kept(page, 'guest_email')).toBe(guest.email)
+  expect(await kept(page, 'guest_phone')).toBe(guest.phone)
+  expect(await kept(page, 'guest_name')).toBe('이수연')
+  expect(await kept(page, 'is_guest')).toBe('true')
+  expect(await kept(page, 'guest_tokens')).toContain(order!.order_number)
+
+  await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  await expect(step.getByText('000000-00-000000')).toBeVisible()
+  await expect(step.getByText('100,000원')).toBeVisible()
+  await expect(step.getByText('이수연')).toBeVisible()
+  await expect(step.getByRole('link', { name: '설문지 먼저 적기' })).toHaveAttribute(
+    'href',
+    new RegExp(`survey\\?order=${order!.order_number}&token=`),
+  )
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(new RegExp(ORDER))
+})
+
+test('[ORD-13] an order whose answer was lost is not placed again after a reload, nor with another message', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  await page.route(guestCall, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await payButton(page).click()
+  await expect(page.getByText('서버에 연결하지 못했어요.')).toBeVisible()
+  await page.unroute(guestCall)
+
+  await page.reload()
+  await isAlive(page)
+  await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
+  await page.getByLabel('배송 메시지').fill('이번에는 다르게 적어요')
+  await agreement(page).check()
+  await payButton(page).click()
+  await expect(page.getByText('앞서 보낸 주문이 이미 들어와 있어요.')).toBeVisible()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await nextStep(page)
+
+  expect(await ordersOf(site, guest)).toHaveLength(1)
+})
+
+test('[ORD-13] what was typed stays while there is no connection', async ({ page, site }) => {
+  const guest = newGuest()
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  await page.context().setOffline(true)
+  await payButton(page).click()
+  await expect(page.getByText('다시 눌러도 주문은 한 번만 들어가요.')).toBeVisible()
+  await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
+
+  await page.context().setOffline(false)
+  await payButton(page).click()
+  await nextStep(page)
+  expect(await ordersOf(site, guest)).toHaveLength(1)
+})
+
+test('[ORD-09] a price that changed is shown before it is asked for', async ({ page, site }) => {
+  const guest = newGuest()
+  const { code, changeTo } = await givenSitePromotion(site, 20_000)
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  await page.getByLabel('프로모션 코드').fill(code)
+  await page.getByRole('button', { name: '코드 확인' }).click()
+  await expect(payButton(page, '80,000')).toBeVisible()
+
+  await changeTo(5_000)
+  await payButton(page).click()
+  await expect(page.getByText('결제할 금액이 95,000원으로 바뀌었어요.')).toBeVisible()
+  expect(await ordersOf(site, guest)).toEqual([])
+
+  await payButton(page, '95,000').click()
+  await nextStep(page)
+  expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 95_000 }])
+})
+
+test('[ORD-10] a guest order that fails says why', async ({ page }) => {
+  await openOrder(page)
+  await fillIn(page, newGuest())
+  await agreement(page).check()
+
+  for (const [status, code, sentence] of [
+    [422, 'VALIDATION_FAILED', '입력 정보가 올바르지 않습니다.'],
+    [500, 'INTERNAL_ERROR', '창고가 닫혔어요'],
+    [500, 'INTERNAL_ERROR', '비회원 주문 처리 중 오류가 발생했습니다.'],
+    [429, 'TOO_MANY_REQUESTS', '(오류 코드: 429)'],
+  ] as const) {
+    await page.route(guestCall, refuseWith(status, { code, message: '창고가 닫혔어요' }))
+    await payButton(page).click()
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+    await page.unroute(guestCall)
+  }
+})

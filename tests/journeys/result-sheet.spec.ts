@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { listMyReports } from '#contract/reports.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenMemberOrder,
+  givenMemberSurvey,
+  givenReport,
+  givenSiteMember,
+  newGuest,
+  signIn,
+} from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+const phone = { width: 360, height: 780 }
+const laptop = { width: 1280, height: 900 }
+
+/** A guest's order up to its published sheet. */
+async function givenGuestSheet(site: RunningSite) {
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  await givenDeposit(site, number)
+  await givenGuestSurvey(site, guest, number)
+  await givenReport(site, number)
+  const { items } = await callSite(site.url, listMyReports, { query: { token } })
+  return { id: items[0]!.id, token }
+}
+
+test('[RPT-01] [RPT-02] a member finds the sheet in the list and reads it by its contents', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const first = await givenMemberOrder(site, member)
+  const second = await givenMemberOrder(site, member)
+  for (const { order_number: number } of [first, second]) {
+    await givenDeposit(site, number)
+    await givenMemberSurvey(site, member, number)
+  }
+  await givenReport(site, first.order_number)
+  await page.setViewportSize(laptop)
+  await signIn(page, site, member)
+
+  await page.goto('/user/mypage/result-sheet')
+  const rows = page.getByRole('list', { name: '결과지 목록' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const written = rows.filter({ hasText: first.order_number })
+  const waiting = rows.filter({ hasText: second.order_number })
+  await expect(waiting).toContainText('진행 중')
+  await expect(waiting.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await written.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('김하나 님의 결과지')
+  await expect(page.getByText(/^진단번호 GY-/)).toBeVisible()
+  await expect(page.getByText(/^구매일 \d{4}년/)).toBeVisible()
+  await expect(page.getByText('상담사 박세나').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '얼굴 분석',
+    '헤어 요약',
+    '어울리는 머리',
+    '피할 머리',
+    '마무리',
+  ])
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    '턱선 단발',
+    '레이어드 롱',
+    '무거운 앞머리',
+  ])
+  await expectAccessible(page)
+
+  await test.step('the contents stay in sight and follow the scroll, both ways', async () => {
+    const contents = page.getByRole('navigation', { name: '결과지 차례' })
+    const current = contents.locator('[aria-current]')
+    await expect(current).toHaveText('얼굴 분석')
+    await contents.getByRole('link', { name: '피할 머리' }).click()
+    await expect(current).toHaveText('피할 머리')
+    const heading = page.getByRole('heading', { name: '피할 머리' })
+    await expect(heading).toBeFocused()
+    await expect(contents).toBeInViewport()
+    // Below the header, not behind it.
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y)
+      .toBeGreaterThan((await page.getByRole('banner').boundingBox())!.height)
+    await page.getByRole('heading', { name: '헤어 요약' }).evaluate((it) => it.scrollIntoView())
+    await expect(current).toHaveText('헤어 요약')
+    await page.keyboard.press('Control+End')
+    await expect(current).toHaveText('마무리')
+  })
+})
+
+test('[RPT-03] [RPT-04] a guest reads, saves, prints and shows the sheet behind a mail’s link', async ({
+  page,
+  site,
+}) => {
+  const { id, token } = await givenGuestSheet(site)
+  await page.setViewportSize(phone)
+  await page.goto(`/user/mypage/result-sheet/${id}?token=${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이수연 님의 결과지')
+  await expectAccessible(page)
+
+  await test.step('as a PDF', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF로 받기' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/^gyeol-GY-.+\.pdf$/)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('on paper, without what only a screen needs', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'PDF로 받기' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: '결과지 차례' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: '턱선 단발' })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('as a card with the two styles that suit, and nothing else', async () => {
+    await page.getByRole('link', { name: '미용실에 보여 줄 카드' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이렇게 해 주세요')
+    await expect(page.getByRole('figure')).toHaveCount(2)
+    await expect(page.getByText('무거운 앞머리')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '결과지로 돌아가기' }).click()
+    await expect(page.getByText('무거운 앞머리')).toBeVisible()
+  })
+
+  await test.step('and again later, without the link', async () => {
+    await page.goto('/user/mypage/result-sheet')
+    await page.getByRole('link', { name: /결과지 보기/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이수연 님의 결과지')
+    await page.goto(`/user/mypage/result-sheet/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이수연 님의 결과지')
+  })
+})
+
+test('[RPT-04] nobody else reads a sheet, and an unwritten list says what will be there', async ({
+  page,
+  site,
+}) => {
+  const { id } = await givenGuestSheet(site)
+  await page.goto(`/user/mypage/result-sheet/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 볼 수 없는 결과지예요')
+  await expectAccessible(page)
+
+  await page.goto('/user/mypage/result-sheet')
+  await expect(page.getByText('누구의 결과지인지 알려 주세요')).toBeVisible()
+
+  await signIn(page, site, await givenSiteMember(site))
+  await page.goto(`/user/mypage/result-sheet/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 볼 수 없는 결과지예요')
+  await page.goto('/user/mypage/result-sheet')
+  await expect(page.getByText('아직 결과지가 없어요')).toBeVisible()
+})
