@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+export interface RecordedStatement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** Of its first row; what the database made up (ids) is found again by these. */
+  readonly firstRow: Readonly<Record<string, unknown>> | null
+}
+
+/**
+ * Runs `work` and returns every statement that it sent through the `pg` driver, in order, with its
+ * values and first row: what the bare server then repeats.
+ */
+export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
+  const statements: RecordedStatement[] = []
+  const original = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [config, values] = given as [string | pg.QueryConfig, unknown[] | undefined]
+    const text = typeof config === 'string' ? config : config.text
+    const sent = (typeof config === 'string' ? values : config.values) ?? []
+    const result = (original as (...args: unknown[]) => Promise<pg.QueryResult>).apply(this, given)
+    const at = statements.push({ text, values: sent, firstRow: null }) - 1
+    void result?.then?.(({ rows }) => {
+      statements[at] = { text, values: sent, firstRow: rows[0] ?? null }
+    })
+    return result
+  } as never
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original
+  }
+  return statements
+}
