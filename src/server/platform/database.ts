@@ -66,8 +66,8 @@ export function inTransaction<T>(
 }
 
 /** Counts come as numbers: no table here comes near 2^53 rows. */
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
 
 const statementNames = new Map<string, string>()
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import type { Db } from './database.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -24,7 +25,7 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /** Whether every migration that this version brings is in the database. */
-export async function isMigrated(db: Kysely<never>): Promise<boolean> {
+export async function isMigrated(db: Db): Promise<boolean> {
   const done = await new Migrator({ db, provider: sqlFiles }).getMigrations()
   return done.every(({ executedAt }) => executedAt)
 }

@@ -96,7 +96,7 @@ const callInProcess =
       setCookie: () => undefined,
     }
     try {
-      return (await answer(found, { params, query, body }, caller, context)) as never
+      return (await answer(found, { params, query, body }, caller, context)) as ReplyOf<typeof endpoint>
     } catch (error) {
       throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error
     }

@@ -20,7 +20,7 @@ export function serveHealth(app: FastifyInstance, db: Db, metricsToken: string |
   app.get('/readyz', async () => {
     try {
       await sql`select 1`.execute(db)
-      migrated ||= await isMigrated(db as never)
+      migrated ||= await isMigrated(db)
     } catch {
       throw new Refusal('UNAVAILABLE')
     }

@@ -4,17 +4,18 @@ import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
 
 /** The signed-in member's own details and points. */
 export const me = queryOptions({
-  queryKey: ['users', 'me'],
+  queryKey: [reads.users, 'me'],
   queryFn: ({ signal }) => call(getMe, {}, { signal }),
 })
 
 /** Balance and what moved it. */
 export const myPoints = (page: number) =>
   queryOptions({
-    queryKey: ['points', 'mine', page],
+    queryKey: [reads.points, 'mine', page],
     queryFn: ({ signal }) => call(getMyPoints, { query: { page } }, { signal }),
     placeholderData: (earlier) => earlier,
   })
@@ -22,7 +23,7 @@ export const myPoints = (page: number) =>
 /** Usable coupons first. */
 export const myCoupons = (page: number) =>
   queryOptions({
-    queryKey: ['promotions', 'mine', page],
+    queryKey: [reads.promotions, 'mine', page],
     queryFn: ({ signal }) =>
       call(listMyCoupons, { query: { page, size: pageSizes.coupons } }, { signal }),
     placeholderData: (earlier) => earlier,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { cancelOrder } from '#contract/orders.ts'
 import { textLengths } from '#domain/limits/limits.ts'
@@ -16,6 +17,10 @@ export type CancelBody = InputOf<typeof cancelOrder>['body']
 const reasonKinds = ['mind', 'again', 'schedule', 'other'] as const
 type ReasonKind = (typeof reasonKinds)[number]
 
+type CheckedBody = z.ZodType<CancelBody, CancelBody>
+const bodyWithAccount: CheckedBody = cancelOrder.body.required({ refund_account: true })
+const bodyWithoutAccount: CheckedBody = cancelOrder.body.omit({ refund_account: true })
+
 interface CancelFormProps {
   readonly id: string
   /** Money comes back by transfer, so it must be known where to. */
@@ -28,13 +33,8 @@ interface CancelFormProps {
 export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProps) {
   const text = useText().myPage.cancel
   const [kind, setKind] = useState<ReasonKind | null>(null)
-  const { body } = cancelOrder
-  const schema = needsAccount
-    ? body.required({ refund_account: true })
-    : body.omit({ refund_account: true })
   const form = useForm<CancelBody>({
-    // biome-ignore lint/suspicious/noExplicitAny: which of the two schemas it is depends on the refund
-    resolver: zodResolver(schema as any) as any,
+    resolver: zodResolver(needsAccount ? bodyWithAccount : bodyWithoutAccount),
     defaultValues: { reason: '' },
   })
   const { errors, isSubmitted } = form.formState

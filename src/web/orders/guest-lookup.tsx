@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+import { reads } from '#web/api/order-reads.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -50,7 +51,7 @@ export function GuestLookup({ quiet }: GuestLookupProps) {
     for (const key of [guestEmail, guestPhone, guestName, guestFlag, guestTokens, autoSearch]) {
       keep(key, null)
     }
-    queries.removeQueries({ queryKey: ['orders', 'guest'] })
+    queries.removeQueries({ queryKey: [reads.orders, 'guest'] })
     form.reset({ email: '', phone: '' })
     setSought(null)
     setRemembers(false)

@@ -12,6 +12,7 @@ import { listMyReports } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { reads, rereadOrders } from '#web/api/order-reads.ts'
 
 export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
 export type GuestOrder = ReplyOf<typeof searchGuestOrders>['items'][number]
@@ -29,14 +30,14 @@ const proven = ({ orderNumber, guestToken }: OrderProof) => ({
 
 export const myOrders = (page: number, size: number = pageSizes.orders) =>
   queryOptions({
-    queryKey: ['orders', 'mine', page, size],
+    queryKey: [reads.orders, 'mine', page, size],
     queryFn: ({ signal }) => call(listMyOrders, { query: { page, size } }, { signal }),
     placeholderData: keepPreviousData,
   })
 
 export const wholeOrder = (proof: OrderProof) =>
   queryOptions({
-    queryKey: ['orders', 'whole', proof.orderNumber, proof.guestToken ?? null],
+    queryKey: [reads.orders, 'whole', proof.orderNumber, proof.guestToken ?? null],
     queryFn: ({ signal }) => call(getOrder, proven(proof), { signal }),
   })
 
@@ -47,7 +48,7 @@ export interface GuestContact {
 
 export const guestOrders = ({ email, phone }: GuestContact, page: number) =>
   queryOptions({
-    queryKey: ['orders', 'guest', email, phone, page],
+    queryKey: [reads.orders, 'guest', email, phone, page],
     queryFn: ({ signal }) =>
       call(
         searchGuestOrders,
@@ -73,7 +74,7 @@ export function useCancelOrder(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<Cancel>, ApiRefusal, InputOf<Cancel>['body']>({
     mutationFn: (body) => call(cancelOrder, { ...proven(proof), body }),
-    onSuccess: () => void invalidateOrders(queries),
+    onSuccess: () => void rereadOrders(queries),
   })
 }
 
@@ -81,16 +82,9 @@ export function useCompleteOrder(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<typeof completeOrder>, ApiRefusal, void>({
     mutationFn: () => call(completeOrder, proven(proof)),
-    onSuccess: () => void invalidateOrders(queries),
+    onSuccess: () => void rereadOrders(queries),
   })
 }
-
-const invalidateOrders = (queries: ReturnType<typeof useQueryClient>) =>
-  Promise.all(
-    ['orders', 'points', 'promotions', 'users'].map((name) =>
-      queries.invalidateQueries({ queryKey: [name] }),
-    ),
-  )
 
 /** The published sheet of a guest's order, or null while there is none. */
 export async function findGuestReport(orderNumber: string, token: string): Promise<string | null> {

@@ -1,12 +1,10 @@
 import { type FieldError, useFormContext } from 'react-hook-form'
 import { z } from 'zod'
+import { optionalText } from '#contract/fields.ts'
 import { contactFields } from '#contract/orders.ts'
 import { phoneProblem } from '#domain/accounts/phone.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import type { Messages } from '#texts/messages.ts'
-
-/** What is typed on the order page, as it stands in the fields. */
-export type OrderFields = Readonly<Record<(typeof orderFieldNames)[number], string>>
 
 export const orderFieldNames = [
   'guest_name',
@@ -24,12 +22,18 @@ export const orderFieldNames = [
 /** The rules of the server's own contract. Codes and points are checked where they are typed. */
 export const orderFieldsSchema = z.object({
   ...contactFields,
-  promotion_code: z.string(),
-  used_points: z.string(),
-  depositor_name: z.string().trim().max(textLengths.name),
-})
+  promotion_code: z.string().trim().default(''),
+  used_points: z.string().default(''),
+  depositor_name: optionalText(textLengths.name),
+} satisfies Record<(typeof orderFieldNames)[number], z.ZodType>)
 
-export const useOrderFields = () => useFormContext<OrderFields>()
+/** What is typed on the order page, as it stands in the fields. */
+export type OrderFields = z.input<typeof orderFieldsSchema>
+
+/** The same once it keeps the rules: trimmed, and null where nothing was typed. */
+export type CheckedFields = z.output<typeof orderFieldsSchema>
+
+export const useOrderFields = () => useFormContext<OrderFields, unknown, CheckedFields>()
 
 type ContactProblem = FieldError | undefined
 

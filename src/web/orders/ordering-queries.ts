@@ -8,13 +8,14 @@ import { listMyCoupons } from '#contract/promotions.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
 
 export type QuoteInput = InputOf<typeof quoteOrder>['body']
 
 /** What an order would cost now; the old figures stay until the new ones are there. */
 export const quoteOf = (buyerId: string, input: QuoteInput, first?: Quote) =>
   queryOptions({
-    queryKey: ['orders', 'quote', buyerId, input],
+    queryKey: [reads.orders, 'quote', buyerId, input],
     queryFn: ({ signal }) => call(quoteOrder, { body: input }, { signal }),
     placeholderData: keepPreviousData,
     ...(first && { initialData: first }),
@@ -23,14 +24,14 @@ export const quoteOf = (buyerId: string, input: QuoteInput, first?: Quote) =>
 /** The signed-in member's own details and points. */
 export const myDetails = (memberId: string) =>
   queryOptions({
-    queryKey: ['users', 'me', memberId],
+    queryKey: [reads.users, 'me', memberId],
     queryFn: ({ signal }) => call(getMe, {}, { signal }),
   })
 
 /** The member's coupons, usable ones first. A visitor has none. Source: ORD-04. */
 export const myCoupons = (buyerId: string, page: number) =>
   queryOptions({
-    queryKey: ['promotions', 'mine', buyerId, page],
+    queryKey: [reads.promotions, 'mine', buyerId, page],
     queryFn: async ({ signal }) => {
       const size = pageSizes.coupons
       try {

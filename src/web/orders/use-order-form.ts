@@ -3,9 +3,14 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { User } from '#contract/accounts.ts'
 import { keepDraft, readDraft } from './order-draft.ts'
-import { type OrderFields, orderFieldNames, orderFieldsSchema } from './order-fields.ts'
+import {
+  type CheckedFields,
+  type OrderFields,
+  orderFieldNames,
+  orderFieldsSchema,
+} from './order-fields.ts'
 
-export type OrderForm = UseFormReturn<OrderFields>
+export type OrderForm = UseFormReturn<OrderFields, unknown, CheckedFields>
 
 /**
  * The fields of the order page. They have no values of their own at first, so that what was typed
@@ -13,8 +18,8 @@ export type OrderForm = UseFormReturn<OrderFields>
  * where nothing stands.
  */
 export function useOrderForm(buyerId: string, me: User | undefined): OrderForm {
-  const form = useForm<OrderFields>({
-    resolver: zodResolver(orderFieldsSchema, undefined, { raw: true }) as never,
+  const form = useForm<OrderFields, unknown, CheckedFields>({
+    resolver: zodResolver(orderFieldsSchema),
     shouldUseNativeValidation: false,
   })
   const { subscribe } = form

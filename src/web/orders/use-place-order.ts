@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { OrderBody, Quote } from '#contract/orders.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { rereadOrders } from '#web/api/order-reads.ts'
 import { endSession } from '#web/api/session.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -11,7 +12,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { mayOrderAsMember } from './may-order-as-member.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
 import { failureSentence, markFields } from './order-failure.ts'
-import type { OrderFields } from './order-fields.ts'
+import type { CheckedFields } from './order-fields.ts'
 import { rememberOrder } from './remember-order.ts'
 import { sendOrder } from './send-order.ts'
 import type { Buyer } from './use-buyer.ts'
@@ -42,7 +43,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   const [failure, setFailure] = useState<string | null>(null)
 
   /** Takes no second press while it runs, nor after it succeeded: the screen is left then. */
-  async function place(fields: OrderFields) {
+  async function place(fields: CheckedFields) {
     if (running.current) return
     running.current = true
     setBusy(true)
@@ -52,7 +53,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     setBusy(isDone)
   }
 
-  async function attempt(fields: OrderFields): Promise<boolean> {
+  async function attempt(fields: CheckedFields): Promise<boolean> {
     if (buyer.kind === 'member' && !(await mayOrderAsMember())) {
       return leave(failures.loginRequired)
     }
@@ -83,19 +84,17 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     return goesOn
   }
 
-  async function finish(kind: Buyer['kind'], fields: OrderFields, body: OrderBody) {
+  async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
     rememberOrder(kind, placed, fields)
     if (!fresh) await alert(failures.earlierOrder)
-    for (const changed of ['orders', 'points', 'promotions', 'users']) {
-      void queries.invalidateQueries({ queryKey: [changed], refetchType: 'none' })
-    }
+    void rereadOrders(queries, { refetchType: 'none' })
     await navigate(`/user/mypage?ordered=${placed.order_number}`, { replace: true })
     return true
   }
 
   /** A fault may have come after the order was placed: the same key and body find it then. */
-  async function asGuest(fields: OrderFields, body: OrderBody): Promise<boolean> {
+  async function asGuest(fields: CheckedFields, body: OrderBody): Promise<boolean> {
     const goesOn = await confirm(failures.asGuest, {
       text: failures.asGuestText,
       ok: failures.asGuestYes,

@@ -4,6 +4,7 @@ import { getReport, listMyReports, type Sheet } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
 import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
 
@@ -17,7 +18,7 @@ interface ReportList {
 /** The member's sheets, or those of the orders that this device holds a guest's proof of. */
 export const myReports = (page: number, reader: string) =>
   queryOptions({
-    queryKey: ['reports', 'mine', reader, page],
+    queryKey: [reads.reports, 'mine', reader, page],
     queryFn: async ({ signal }): Promise<ReportList | null> => {
       if (!currentSession()) return guestReports(signal)
       const query = { page, size: pageSizes.orders }
@@ -49,7 +50,7 @@ export interface ReadSheet {
 /** A sheet for whoever may read it: by the link's token, the session, or a kept token. */
 export const sheetById = (id: string, tokenInLink: string | null, reader: string) =>
   queryOptions({
-    queryKey: ['reports', 'sheet', id, tokenInLink, reader],
+    queryKey: [reads.reports, 'sheet', id, tokenInLink, reader],
     queryFn: async ({ signal }): Promise<ReadSheet | null> => {
       const session = currentSession() ? [null] : []
       const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...keptGuestTokens()]

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { rereadOrders } from '#web/api/order-reads.ts'
 import { upload } from '#web/api/upload.ts'
 import { type Answers, payloadOf } from './answers.ts'
 import type { OpenSurvey } from './open-survey.ts'
@@ -36,9 +37,7 @@ export function useSendSurvey({ orderNumber, sender }: OpenSurvey) {
         sender === 'guest'
           ? await upload(sendGuestSurvey, { params, body: { ...payload, email, phone } }, options)
           : await upload(sendMemberSurvey, { params, body: payload }, options)
-      for (const changed of ['orders', 'reports']) {
-        void queries.invalidateQueries({ queryKey: [changed] })
-      }
+      void rereadOrders(queries)
       return sent.status
     } catch (error) {
       if (error instanceof ApiRefusal) return error

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { orderFieldsSchema } from './order-fields.ts'
+
+const contact = {
+  guest_name: ' 김하나 ',
+  guest_email: 'Hana@Example.com',
+  guest_phone: '010-1234-5678',
+}
+
+test('an order can be placed although the page never showed some of its fields', () => {
+  expect(orderFieldsSchema.parse(contact)).toEqual({
+    guest_name: '김하나',
+    guest_email: 'hana@example.com',
+    guest_phone: '01012345678',
+    guest_postal_code: null,
+    guest_basic_address: null,
+    guest_detailed_address: null,
+    delivery_message: null,
+    promotion_code: '',
+    used_points: '',
+    depositor_name: null,
+  })
+})
+
+test.each(['guest_name', 'guest_email', 'guest_phone'])('[ORD-08] an order needs %s', (name) => {
+  const { error } = orderFieldsSchema.safeParse({ ...contact, [name]: '' })
+
+  expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
+})
