@@ -96,7 +96,9 @@ const callInProcess =
       setCookie: () => undefined,
     }
     try {
-      return (await answer(found, { params, query, body }, caller, context)) as ReplyOf<typeof endpoint>
+      return (await answer(found, { params, query, body }, caller, context)) as ReplyOf<
+        typeof endpoint
+      >
     } catch (error) {
       throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error
     }
