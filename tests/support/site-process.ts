@@ -98,7 +98,7 @@ async function end(child: ChildProcess) {
   clearTimeout(patience)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

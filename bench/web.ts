@@ -1,0 +1,77 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { freePort, startSite } from '#tests/support/site-process.ts'
+
+/**
+ * Lighthouse (its mobile preset: a slow phone on a slow line, simulated) on the pages that decide
+ * whether a visitor stays: scores, what a visitor waits for, and what the line carries.
+ *
+ * Ends with an error when a page falls below what we hold ourselves to.
+ */
+const pages = ['/user', '/user/consulting/dashboard/original', '/user/consulting/guest-order']
+/** A page is loaded so often; the median run by performance counts, since machines are noisy. */
+const RUNS = 3
+
+/** Scores in percent; `cumulative-layout-shift` has no unit. */
+const wanted = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  layoutShift: 0.02,
+} as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const site = await startSite({ SEED: 'demo' })
+const port = await freePort()
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
+})
+
+try {
+  for (const page of pages) await measure(page)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function measure(page: string) {
+  const runs: Result[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await look(`${site.url}${page}`))
+  const score = (it: Result) => it.categories.performance?.score ?? 0
+  const median = runs.sort((a, b) => score(a) - score(b))[Math.floor(RUNS / 2)]!
+  print(page, median)
+}
+
+async function look(url: string): Promise<Result> {
+  // A visitor who was never here: no cookie, nothing kept.
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  return result.lhr
+}
+
+function print(page: string, { categories: rated, audits }: Result) {
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const scores = categories.map(
+    (name) => [name, Math.round((rated[name]?.score ?? 0) * 100)] as const,
+  )
+  const layoutShift = number('cumulative-layout-shift')
+  console.log(page)
+  console.log(`  ${scores.map(([name, score]) => `${name} ${score}`).join(' · ')}`)
+  console.log(
+    `  LCP ${(number('largest-contentful-paint') / 1000).toFixed(2)} s · CLS ${layoutShift.toFixed(3)} · TBT ${number('total-blocking-time').toFixed(0)} ms · ${(number('total-byte-weight') / 1024).toFixed(0)} kB`,
+  )
+  const missed = [
+    ...scores.filter(([name, score]) => score < wanted[name]).map(([name]) => name),
+    ...(layoutShift < wanted.layoutShift ? [] : ['layout shift']),
+  ]
+  if (missed.length === 0) return
+  process.exitCode = 1
+  console.log(`  below what is asked: ${missed.join(', ')}`)
+  for (const { id, title, score, scoreDisplayMode } of Object.values(audits)) {
+    if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      console.log(`    ${id}: ${title}`)
+  }
+}
