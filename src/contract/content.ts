@@ -71,34 +71,88 @@ export const getPolicy = endpoint({
   refusals: [],
 })
 
-const shopFaqReply = z.object({
-  id: z.string(),
-  question: z.string(),
-  /** Cleaned HTML. */
-  answer: z.string(),
-  author: z.string(),
-  views: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
-export type ShopFaq = z.output<typeof shopFaqReply>
+/** What the owner shows and what only administrators see, as the wire says it. */
+export const contentStatuses = ['활성', '비활성'] as const
+export const bannerTypes = ['이미지', '비디오'] as const
+/** A content of this type with a link opens the link; every other opens its own text. */
+export const ARTICLE_TYPE = '기사형식'
+export const PLAIN_TYPE = '일반형식'
 
-export const listShopFaqs = endpoint({
+const bannerReply = z.object({
+  id: idField,
+  /** Of a video the picture that stands before it plays. */
+  image_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  link_url: z.string().nullable(),
+  type: z.enum(bannerTypes),
+  status: z.enum(contentStatuses),
+  position: z.int(),
+  /** What the picture shows, for those who do not see it. */
+  alt: z.string(),
+})
+export type Banner = z.output<typeof bannerReply>
+
+export const listBanners = endpoint({
   method: 'GET',
-  path: '/v1/shop-faqs',
-  summary: 'Questions about the product',
+  path: '/v1/content/banners',
+  summary: 'Banners of now, in the owner’s order; what is not shown to everybody is left out',
   access: 'anyone',
-  query: pageQuery(pageSizes.shopFaqs),
-  reply: pageOf(shopFaqReply),
+  query: pageQuery(pageSizes.banner).extend({
+    status: z.enum(contentStatuses).default('활성'),
+    type: z.enum(bannerTypes).optional(),
+  }),
+  reply: pageOf(bannerReply),
   refusals: [],
 })
 
-export const getShopFaq = endpoint({
+const faqReply = z.object({
+  id: idField,
+  question: z.string(),
+  /** Cleaned HTML. */
+  answer: z.string(),
+})
+export type Faq = z.output<typeof faqReply>
+
+export const listFaqs = endpoint({
   method: 'GET',
-  path: '/v1/shop-faqs/:id',
-  summary: 'One question about the product; counts a view',
+  path: '/v1/content/faqs',
+  summary: 'Questions of the landing page and the FAQ page, in the owner’s order',
+  access: 'anyone',
+  query: pageQuery(pageSizes.faqs),
+  reply: pageOf(faqReply),
+  refusals: [],
+})
+
+const contentReply = z.object({
+  id: idField,
+  title: z.string(),
+  /** The column or partner that it belongs to; the title where it has none. */
+  name: z.string(),
+  image_url: z.string().nullable(),
+  description: z.string(),
+  /** Cleaned HTML; empty where there is only a link. */
+  content: z.string(),
+  article_type: z.string(),
+  link_url: z.string().nullable(),
+})
+export type Content = z.output<typeof contentReply>
+
+export const listContents = endpoint({
+  method: 'GET',
+  path: '/v1/content/contents',
+  summary: 'Contents, in the owner’s order',
+  access: 'anyone',
+  query: pageQuery(pageSizes.contents),
+  reply: pageOf(contentReply),
+  refusals: [],
+})
+
+export const getContent = endpoint({
+  method: 'GET',
+  path: '/v1/content/contents/:id',
+  summary: 'One content',
   access: 'anyone',
   params: z.object({ id: idField }),
-  reply: shopFaqReply,
+  reply: contentReply,
   refusals: [],
 })

@@ -5,7 +5,8 @@ import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { wordsIn } from './product-words.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import type { ProductWords } from './product-words.ts'
 import { findProduct, findProductsOnSale } from './store.ts'
 
 /** What the catalogue is told of reviews, by consulting type; a product without one is missing. */
@@ -43,7 +44,7 @@ const toReply = (
   language: Language,
 ): Product => ({
   consulting_type: product.consulting_type as ConsultingType,
-  ...wordsIn(language, product.words),
+  ...wordsIn<ProductWords>(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
   image_url: product.image_url,

@@ -2,7 +2,8 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { wordsIn } from './product-words.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import type { ProductWords } from './product-words.ts'
 import { findProduct, findProductWords } from './store.ts'
 
 /** What an order needs of a product. */
@@ -23,7 +24,7 @@ export async function findProductOnSale(
   if (!product?.is_active) return undefined
   return {
     consultingType: product.consulting_type as ConsultingType,
-    name: wordsIn(language, product.words).name,
+    name: wordsIn<ProductWords>(language, product.words).name,
     price: won(product.price),
     shippingFee: won(product.shipping_fee),
   }
@@ -33,6 +34,9 @@ export async function findProductOnSale(
 export async function productNames(db: Db, language: Language) {
   const products = await findProductWords(db)
   return new Map(
-    products.map(({ consulting_type, words }) => [consulting_type, wordsIn(language, words).name]),
+    products.map(({ consulting_type, words }) => [
+      consulting_type,
+      wordsIn<ProductWords>(language, words).name,
+    ]),
   )
 }

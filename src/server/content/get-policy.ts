@@ -1,8 +1,10 @@
 import { policyKinds } from '#contract/content.ts'
-import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { wordsIn } from '#server/platform/words.ts'
 
 /** The newest version of a policy that is in force, in Korean where a language has none. */
 export async function getPolicy(
@@ -12,12 +14,11 @@ export async function getPolicy(
 ) {
   const kind = policyKinds.find((known) => known === kindInAddress) ?? refuse('NOT_FOUND')
   const policy = (await findPolicyInForce(db, kind, now())) ?? refuse('NOT_FOUND')
-  const byLanguage = policy.html as Readonly<Record<Language, string>>
   return {
     kind,
     version: policy.version,
     effective_at: policy.effective_at.toISOString(),
-    html: byLanguage[language] ?? byLanguage[defaultLanguage],
+    html: cleanHtml(wordsIn<string>(language, policy.html)),
   }
 }
 

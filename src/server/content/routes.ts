@@ -1,6 +1,10 @@
 import * as contract from '#contract/content.ts'
+import * as shopFaqs from '#contract/shop-faqs.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { listBanners } from './banners.ts'
+import { getContent, listContents } from './contents.ts'
+import { listFaqs } from './faqs.ts'
 import { getPolicy } from './get-policy.ts'
 import { getSite } from './get-site.ts'
 import { listShopFaqs, viewShopFaq } from './shop-faqs.ts'
@@ -10,10 +14,20 @@ export const contentRoutes = (deps: Deps): Route[] => [
   route(contract.getPolicy, ({ params }, _caller, { language }) =>
     getPolicy(deps, params.kind, language),
   ),
-  route(contract.listShopFaqs, ({ query }, _caller, { language }) =>
+  route(contract.listBanners, ({ query }, _caller, { language }) =>
+    listBanners(deps, query, language),
+  ),
+  route(contract.listFaqs, ({ query }, _caller, { language }) => listFaqs(deps, query, language)),
+  route(contract.listContents, ({ query }, _caller, { language }) =>
+    listContents(deps, query, language),
+  ),
+  route(contract.getContent, ({ params }, _caller, { language }) =>
+    getContent(deps, params.id, language),
+  ),
+  route(shopFaqs.listShopFaqs, ({ query }, _caller, { language }) =>
     listShopFaqs(deps, query, language),
   ),
-  route(contract.getShopFaq, ({ params }, _caller, { language }) =>
+  route(shopFaqs.getShopFaq, ({ params }, _caller, { language }) =>
     viewShopFaq(deps, params.id, language),
   ),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getShopFaq, listShopFaqs } from '#contract/content.ts'
+import { getShopFaq, listShopFaqs } from '#contract/shop-faqs.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 

@@ -1,11 +1,14 @@
 import { type Selectable, sql } from 'kysely'
-import type { ShopFaq } from '#contract/content.ts'
 import { toPage } from '#contract/page.ts'
-import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
+import type { ShopFaq } from '#contract/shop-faqs.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { wordsIn } from '#server/platform/words.ts'
 import { texts } from '#texts/all.ts'
+import type { FaqWords } from './faqs.ts'
+import { pageOfShown } from './page-of-shown.ts'
 import type { ContentTables } from './tables.ts'
 
 /** A page of the product page's questions, in the order the owner gave them. */
@@ -14,20 +17,7 @@ export async function listShopFaqs(
   { page, size }: { readonly page: number; readonly size: number },
   language: Language,
 ) {
-  const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('shop_faqs')
-      .selectAll()
-      .orderBy('position')
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    db
-      .selectFrom('shop_faqs')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await pageOfShown(db, 'shop_faqs', { page, size })
   return toPage(
     rows.map((row) => toReply(row, language)),
     total,
@@ -41,20 +31,14 @@ export async function viewShopFaq({ db }: Pick<Deps, 'db'>, id: string, language
     .updateTable('shop_faqs')
     .set({ views: sql`views + 1` })
     .where('id', '=', id)
+    .where('status', '=', '활성')
     .returningAll()
     .executeTakeFirst()
   return row ? toReply(row, language) : refuse('NOT_FOUND')
 }
 
-interface Words {
-  readonly question: string
-  readonly answer: string
-}
-
-/** In Korean where a language has no words. */
 function toReply(row: Selectable<ContentTables['shop_faqs']>, language: Language): ShopFaq {
-  const byLanguage = row.words as Readonly<Record<Language, Words | undefined>>
-  const words = byLanguage[language] ?? byLanguage[defaultLanguage]!
+  const words = wordsIn<FaqWords>(language, row.words)
   return {
     id: row.id,
     question: words.question,

@@ -1,19 +1,48 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
+/** What the owner arranges: shown in its place while its status is 활성. */
+interface Arranged {
+  id: Generated<string>
+  position: number
+  status: string
+  words: JSONColumnType<object>
+  revision: Generated<number>
+  created_at: Date
+  updated_at: Date
+}
+
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface ContentTables {
+  banners: Arranged & {
+    type: string
+    image_url: string | null
+    video_url: string | null
+    link_url: string | null
+    starts_at: Date | null
+    ends_at: Date | null
+  }
+  contents: Arranged & {
+    article_type: string
+    image_url: string | null
+    link_url: string | null
+  }
+  faqs: Arranged
   policies: {
+    id: Generated<string>
     kind: string
     version: number
     effective_at: Date
     html: JSONColumnType<object>
+    revision: Generated<number>
   }
   shop_faqs: {
     id: Generated<string>
     position: number
+    status: Generated<string>
     words: JSONColumnType<object>
     author: Generated<string | null>
     views: Generated<number>
+    revision: Generated<number>
     created_at: Date
     updated_at: Date
   }

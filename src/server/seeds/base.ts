@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { policyKinds } from '#contract/content.ts'
+import { ARTICLE_TYPE, PLAIN_TYPE, policyKinds } from '#contract/content.ts'
 import { languages } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { firstContents } from './contents/first-contents.ts'
+import { firstFaqs } from './faqs/first-faqs.ts'
 import { firstPolicies } from './policies/first-policies.ts'
 import { firstProducts } from './products.ts'
 import { firstShopFaqs } from './shop-faqs/first-shop-faqs.ts'
@@ -24,7 +26,9 @@ export async function seedBase({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<b
     const at = now()
     await insertProducts(tx, at)
     await insertPolicies(tx, at)
+    await insertFaqs(tx, at)
     await insertShopFaqs(tx, at)
+    await insertContents(tx, at)
     await insertPromotion(tx, at)
     return true
   })
@@ -66,12 +70,42 @@ async function insertPolicies(tx: Db, at: Date) {
     .execute()
 }
 
+const insertFaqs = (tx: Db, at: Date) =>
+  tx
+    .insertInto('faqs')
+    .values(
+      firstFaqs.map((words, position) => ({
+        position,
+        status: '활성',
+        words: JSON.stringify(words),
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+
 const insertShopFaqs = async (tx: Db, at: Date) =>
   tx
     .insertInto('shop_faqs')
     .values(
       firstShopFaqs(await readSettings(tx)).map((words, position) => ({
         position,
+        words: JSON.stringify(words),
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+
+const insertContents = (tx: Db, at: Date) =>
+  tx
+    .insertInto('contents')
+    .values(
+      firstContents.map(({ linkUrl, words }, position) => ({
+        position,
+        status: '활성',
+        article_type: linkUrl ? ARTICLE_TYPE : PLAIN_TYPE,
+        link_url: linkUrl ?? null,
         words: JSON.stringify(words),
         created_at: at,
         updated_at: at,

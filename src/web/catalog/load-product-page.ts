@@ -1,6 +1,6 @@
 import { getProduct, type Product } from '#contract/catalog.ts'
-import { listShopFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
+import { listShopFaqs } from '#contract/shop-faqs.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import type { Caller } from '#web/page-context.ts'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShopFaq } from '#contract/content.ts'
+import type { ShopFaq } from '#contract/shop-faqs.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

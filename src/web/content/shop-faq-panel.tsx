@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ShopFaq } from '#contract/content.ts'
+import type { ShopFaq } from '#contract/shop-faqs.ts'
 import { useText } from '#web/language/use-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'

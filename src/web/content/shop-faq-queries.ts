@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getShopFaq, listShopFaqs, type ShopFaq } from '#contract/content.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { getShopFaq, listShopFaqs, type ShopFaq } from '#contract/shop-faqs.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { Content } from '#contract/content.ts'
+import { toPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import { pageOfShown } from './page-of-shown.ts'
+import type { ContentTables } from './tables.ts'
+
+/** What a content says in one language. */
+export interface ContentWords {
+  readonly title: string
+  /** The column or partner that it belongs to. */
+  readonly name?: string | undefined
+  readonly description: string
+  /** HTML; empty where there is only a link. */
+  readonly content: string
+}
+
+/** A page of contents, whole. Source: LND-08, CNT-01. */
+export async function listContents(
+  { db }: Pick<Deps, 'db'>,
+  query: { readonly page: number; readonly size: number },
+  language: Language,
+) {
+  const { rows, total } = await pageOfShown(db, 'contents', query)
+  return toPage(
+    rows.map((row) => toReply(row, language)),
+    total,
+    query,
+  )
+}
+
+/** Refuses NOT_FOUND, also for what is not shown. */
+export async function getContent({ db }: Pick<Deps, 'db'>, id: string, language: Language) {
+  const row = await db
+    .selectFrom('contents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', '활성')
+    .executeTakeFirst()
+  return row ? toReply(row, language) : refuse('NOT_FOUND')
+}
+
+function toReply(row: Selectable<ContentTables['contents']>, language: Language): Content {
+  const { title, name, description, content } = wordsIn<ContentWords>(language, row.words)
+  return {
+    id: row.id,
+    title,
+    name: name ?? title,
+    image_url: row.image_url,
+    description,
+    content: cleanHtml(content),
+    article_type: row.article_type,
+    link_url: row.link_url,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely'
+import type { Faq } from '#contract/content.ts'
+import { toPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import { pageOfShown } from './page-of-shown.ts'
+import type { ContentTables } from './tables.ts'
+
+/** What a question says in one language; the answer is HTML. */
+export interface FaqWords {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A page of the questions of the landing page and the FAQ page. Source: LND-06, FAQ-01. */
+export async function listFaqs(
+  { db }: Pick<Deps, 'db'>,
+  query: { readonly page: number; readonly size: number },
+  language: Language,
+) {
+  const { rows, total } = await pageOfShown(db, 'faqs', query)
+  return toPage(
+    rows.map((row) => toReply(row, language)),
+    total,
+    query,
+  )
+}
+
+function toReply({ id, words }: Selectable<ContentTables['faqs']>, language: Language): Faq {
+  const { question, answer } = wordsIn<FaqWords>(language, words)
+  return { id, question, answer: cleanHtml(answer) }
+}

@@ -1,0 +1,74 @@
+import type { FirstContent } from './first-content.ts'
+
+/** How the studio works: told where it is kept up to date, so only linked from here. */
+export const studioArticles: readonly FirstContent[] = [
+  {
+    linkUrl: '/user/process',
+    words: {
+      ko: {
+        title: '주문에서 결과지까지, 네 걸음',
+        name: '결 안내',
+        description: '무엇을 준비하고 언제 무엇을 받는지 순서대로 볼 수 있어요.',
+        content: '',
+      },
+      en: {
+        title: 'Four steps from order to result sheet',
+        name: 'About Gyeol',
+        description: 'What to prepare, and what reaches you when.',
+        content: '',
+      },
+      vi: {
+        title: 'Bốn bước từ đặt hàng đến bản kết quả',
+        name: 'Về Gyeol',
+        description: 'Cần chuẩn bị gì và khi nào bạn nhận được gì.',
+        content: '',
+      },
+    },
+  },
+  {
+    linkUrl: '/policies/privacy',
+    words: {
+      ko: {
+        title: '보내 주신 사진은 이렇게 다뤄요',
+        name: '결 안내',
+        description: '누가 보는지, 어디에 두는지, 언제 지우는지 적어 두었어요.',
+        content: '',
+      },
+      en: {
+        title: 'What happens to the photos you send',
+        name: 'About Gyeol',
+        description: 'Who sees them, where they are kept and when they are erased.',
+        content: '',
+      },
+      vi: {
+        title: 'Chúng tôi giữ gìn ảnh của bạn thế nào',
+        name: 'Về Gyeol',
+        description: 'Ai xem ảnh, ảnh được lưu ở đâu và khi nào được xóa.',
+        content: '',
+      },
+    },
+  },
+  {
+    linkUrl: '/policies/refund',
+    words: {
+      ko: {
+        title: '취소하면 얼마가 돌아오나요',
+        name: '결 안내',
+        description: '주문한 때와 진행 상황에 따라 돌려드리는 금액을 정리했어요.',
+        content: '',
+      },
+      en: {
+        title: 'What comes back when you cancel',
+        name: 'About Gyeol',
+        description: 'The amount depends on when you cancel and how far the work has come.',
+        content: '',
+      },
+      vi: {
+        title: 'Hủy đơn thì được hoàn bao nhiêu',
+        name: 'Về Gyeol',
+        description: 'Số tiền hoàn lại tùy vào thời điểm hủy và tiến độ công việc.',
+        content: '',
+      },
+    },
+  },
+]
