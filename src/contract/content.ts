@@ -48,6 +48,8 @@ export const getSite = endpoint({
     payment_methods: z.array(z.string()),
     payment_deadline_days: z.int(),
     survey_deadline_days: z.int(),
+    /** Survey photos are erased so long after their order was completed. */
+    photo_retention_days: z.int(),
     require_phone_verification: z.boolean(),
   }),
   refusals: [],

@@ -99,6 +99,19 @@ test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are
   await expect(page.getByRole('alert')).toContainText('유효하지 않은 주문번호입니다')
   await page.goto('/user/mypage/inquery/GY0000000000')
   await expect(page.getByRole('alert')).toContainText('요청하신 주문 정보를 찾을 수 없습니다')
+  await expect(page.getByRole('alert')).toContainText('주문한 계정으로 로그인했는지')
+
+  const calls = '**/v1/orders/by-number/*'
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`/user/mypage/inquery/${open}`)
+  await expect(page.getByRole('alert')).toContainText('서버에 문제가 생겨')
+  await page.unroute(calls)
+  await page.route(calls, (route) => route.abort())
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByRole('alert')).toContainText('인터넷에 연결되어 있지 않아')
+  await page.unroute(calls)
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByText('입금을 기다려요')).toBeVisible()
 })
 
 test('[ORD-16] a paid order that is opened by its number leads on to its survey', async ({

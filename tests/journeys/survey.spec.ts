@@ -48,6 +48,8 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   await page.setViewportSize(phone)
   await page.goto(surveyOf(order.order_number, order.guest_token))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('어떤 얼굴인지 알려 주세요')
+  await expect(page.locator('[aria-current=step]')).toHaveText(/3 설문$/)
+  await expect(page.getByText('상담이 끝나고 180일 뒤에 지워요')).toBeVisible()
 
   const values = (group: Locator) =>
     group.locator('input').evaluateAll((all) => all.map((it) => it.getAttribute('value')))

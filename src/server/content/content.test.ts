@@ -7,7 +7,11 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 
 test('[NAV-05] the site tells its company, its rules and how to pay', async () => {
   const { call, db, clock } = await startApp()
-  const changes = { company: { name: '결 스튜디오' }, paymentDeadlineDays: 5 }
+  const changes = {
+    company: { name: '결 스튜디오' },
+    paymentDeadlineDays: 5,
+    photoRetentionDays: 90,
+  }
   await db
     .insertInto('settings')
     .values({ changes: JSON.stringify(changes), updated_at: clock.now() })
@@ -20,6 +24,7 @@ test('[NAV-05] the site tells its company, its rules and how to pay', async () =
     payment_methods: ['bank_transfer'],
     payment_deadline_days: 5,
     survey_deadline_days: 7,
+    photo_retention_days: 90,
   })
 })
 

@@ -45,6 +45,7 @@ export async function getSite({
     payment_methods: paymentProviders.flatMap(({ methods }) => methods),
     payment_deadline_days: settings.paymentDeadlineDays,
     survey_deadline_days: settings.surveyDeadlineDays,
+    photo_retention_days: settings.photoRetentionDays,
     require_phone_verification: settings.requirePhoneVerification,
   }
 }

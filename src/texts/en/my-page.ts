@@ -56,7 +56,12 @@ export const myPage: Messages['myPage'] = {
     notFound: 'The requested order could not be found',
     nothing: 'No information was found.',
     badNumberHelp: 'Please check the order number.',
-    notFoundHelp: 'Please check the order number, or try again in a moment.',
+    notFoundHelp:
+      'Please check the order number, and that you are signed in with the account you ordered with.',
+    offlineHelp:
+      'You are offline, so it could not be loaded. Your order is safe; please try again once connected.',
+    faultHelp:
+      'Something went wrong on our side. Your order is safe; please try again in a moment.',
     toSurvey: 'Your payment is confirmed. Taking you to the survey.',
     status: 'Status',
     item: 'Ordered product',

@@ -81,7 +81,8 @@ export const surveys: Messages['surveys'] = {
   photos: {
     title: 'Three photos',
     hint: 'Front, side, your hair now. Best without make-up. Up to 10 MB each.',
-    privacy: 'Only your consultant sees them; they are erased 180 days after the consultation.',
+    privacy: (days) =>
+      `Only your consultant sees them; they are erased ${days} days after the consultation.`,
     choose: 'Take or choose',
     take: 'Camera',
     replace: 'Replace',
@@ -160,10 +161,14 @@ export const surveys: Messages['surveys'] = {
       title: 'Which order is the survey for?',
       text: 'Choose the order on my page to answer its survey.',
     },
+    openAgain: 'Open again',
     offline: {
       title: 'The survey could not be opened',
-      text: 'No response from the server. What you wrote is still on this device.',
-      action: 'Open again',
+      text: 'You are offline. What you wrote is still on this device; please open it again once connected.',
+    },
+    fault: {
+      title: 'The survey could not be opened',
+      text: 'Something went wrong on our side. What you wrote is still on this device; please try again in a moment.',
     },
   },
 }

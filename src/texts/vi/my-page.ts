@@ -56,7 +56,11 @@ export const myPage: Messages['myPage'] = {
     notFound: 'Không tìm thấy đơn hàng bạn yêu cầu',
     nothing: 'Không có thông tin nào.',
     badNumberHelp: 'Vui lòng kiểm tra lại mã đơn hàng.',
-    notFoundHelp: 'Vui lòng kiểm tra mã đơn hàng hoặc thử lại sau giây lát.',
+    notFoundHelp: 'Hãy kiểm tra mã đơn hàng và xem bạn đã đăng nhập đúng tài khoản đặt hàng chưa.',
+    offlineHelp:
+      'Không có kết nối nên chưa tải được. Đơn của bạn vẫn còn nguyên, hãy thử lại khi có mạng.',
+    faultHelp:
+      'Phía chúng tôi gặp sự cố nên chưa tải được. Đơn của bạn vẫn còn nguyên, hãy thử lại sau giây lát.',
     toSurvey: 'Đã xác nhận thanh toán. Đang chuyển bạn đến phiếu khảo sát.',
     status: 'Trạng thái',
     item: 'Sản phẩm đã đặt',

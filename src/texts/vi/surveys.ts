@@ -81,7 +81,7 @@ export const surveys: Messages['surveys'] = {
   photos: {
     title: 'Ba tấm ảnh',
     hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 10 MB.',
-    privacy: 'Chỉ chuyên viên xem ảnh; ảnh được xóa 180 ngày sau khi tư vấn xong.',
+    privacy: (days) => `Chỉ chuyên viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
     choose: 'Chụp hoặc chọn',
     take: 'Chụp',
     replace: 'Đổi ảnh',
@@ -159,10 +159,14 @@ export const surveys: Messages['surveys'] = {
       title: 'Phiếu khảo sát này cho đơn nào?',
       text: 'Hãy chọn đơn ở trang của tôi để trả lời phiếu khảo sát.',
     },
+    openAgain: 'Mở lại',
     offline: {
       title: 'Không mở được phiếu khảo sát',
-      text: 'Máy chủ không phản hồi. Nội dung bạn đã viết vẫn còn trên máy này.',
-      action: 'Mở lại',
+      text: 'Bạn đang ngoại tuyến. Nội dung bạn đã viết vẫn còn trên máy này, hãy mở lại khi có mạng.',
+    },
+    fault: {
+      title: 'Không mở được phiếu khảo sát',
+      text: 'Phía chúng tôi gặp sự cố. Nội dung bạn đã viết vẫn còn trên máy này, hãy mở lại sau giây lát.',
     },
   },
 }

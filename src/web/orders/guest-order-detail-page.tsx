@@ -7,7 +7,7 @@ import { loadTitle } from '#web/layout/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
 import { wholeOrder } from './my-orders-queries.ts'
-import { OrderMissing } from './order-missing.tsx'
+import { OrderFailed, OrderMissing } from './order-missing.tsx'
 import { OrderView } from './order-view.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -42,11 +42,10 @@ export default function GuestOrderDetailPage() {
       />
     )
   }
-  if (order.isError) {
+  if (order.isError && !order.data) {
     return (
-      <OrderMissing
-        title={text.detail.notFound}
-        help={text.detail.notFoundHelp}
+      <OrderFailed
+        error={order.error}
         above={above}
         onRetry={() => void order.refetch()}
         busy={order.isFetching}

@@ -38,7 +38,7 @@ function MyOrders() {
   const orders = useQuery({ ...query, enabled: session !== null })
 
   if (orders.isPending) return <SkeletonRows rows={4} />
-  if (orders.isError) {
+  if (orders.isError && !orders.data) {
     return (
       <LoadProblem
         error={orders.error}

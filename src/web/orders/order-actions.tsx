@@ -69,7 +69,7 @@ function CompleteButton({ pointsToEarn, proof }: CompleteButtonProps) {
       <Button kind="secondary" busy={completing.isPending} onClick={() => void complete()}>
         {text.complete}
       </Button>
-      {completing.error && <Problem>{completing.error.words ?? text.notFoundHelp}</Problem>}
+      {completing.error && <Problem>{completing.error.words ?? text.faultHelp}</Problem>}
     </div>
   )
 }

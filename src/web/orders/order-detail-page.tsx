@@ -9,14 +9,13 @@ import {
 } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDER_NUMBER_MAX_LENGTH, redirectDelaysMs } from '#domain/limits/limits.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
 import { keep, keptKeys } from '#web/api/kept.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { wholeOrder } from './my-orders-queries.ts'
 import { ordersAddress, surveyAddress } from './order-addresses.ts'
-import { OrderMissing } from './order-missing.tsx'
+import { OrderFailed, OrderMissing } from './order-missing.tsx'
 import { OrderView } from './order-view.tsx'
 import { useSessionNeeded } from './use-session-needed.ts'
 
@@ -48,14 +47,12 @@ export default function OrderDetailPage() {
       />
     )
   }
-  if (order.isError) {
-    const retry = isRefusal(order.error, 'ORDER_NOT_FOUND') ? undefined : () => order.refetch()
+  if (order.isError && !order.data) {
     return (
-      <OrderMissing
-        title={text.notFound}
-        help={text.notFoundHelp}
+      <OrderFailed
+        error={order.error}
         above={above}
-        onRetry={retry}
+        onRetry={() => void order.refetch()}
         busy={order.isFetching}
       />
     )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -29,5 +30,30 @@ export function OrderMissing({ title, help, above, onRetry, busy, action }: Orde
         {action}
       </div>
     </Page>
+  )
+}
+
+interface OrderFailedProps {
+  readonly error: unknown
+  readonly above: ReactNode
+  readonly onRetry: () => void
+  readonly busy: boolean
+}
+
+/** The order could not be shown: there is none for this reader, no connection, or a fault of ours. */
+export function OrderFailed({ error, above, onRetry, busy }: OrderFailedProps) {
+  const text = useText().myPage.detail
+  const isMissing = isRefusal(error, 'ORDER_NOT_FOUND')
+  const isOffline = isRefusal(error, 'OFFLINE')
+  const help = isMissing ? text.notFoundHelp : isOffline ? text.offlineHelp : text.faultHelp
+
+  return (
+    <OrderMissing
+      title={text.notFound}
+      help={help}
+      above={above}
+      onRetry={isMissing ? undefined : onRetry}
+      busy={busy}
+    />
   )
 }

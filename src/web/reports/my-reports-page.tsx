@@ -40,7 +40,7 @@ function MyReports() {
   const reports = useQuery(myReports(page, reader))
 
   if (reports.isPending) return <SkeletonRows rows={3} />
-  if (reports.isError) {
+  if (reports.isError && reports.data === undefined) {
     return (
       <SheetFailed
         error={reports.error}

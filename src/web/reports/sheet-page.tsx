@@ -37,7 +37,7 @@ function SheetInPage() {
   const found = useQuery(sheetById(id, search.get('token'), reader))
 
   if (found.isPending) return <SheetSkeleton />
-  if (found.isError) {
+  if (found.isError && found.data === undefined) {
     return (
       <SheetFailed
         busy={found.isFetching}

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react'
+import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { sharesOf } from './photo-shares.ts'
 import { PhotoSlot } from './photo-slot.tsx'
@@ -8,12 +9,14 @@ interface PhotoSlotsProps {
   readonly photos: Photos
   /** Of all bytes, 0 to 1, while the survey is being sent. */
   readonly progress: number | null
+  readonly retentionDays: number
 }
 
 /** Three places for photos beside each other. Files may also be dropped on them. */
-export function PhotoSlots({ photos, progress }: PhotoSlotsProps) {
+export function PhotoSlots({ photos, progress, retentionDays }: PhotoSlotsProps) {
   const texts = useText().surveys
   const text = texts.photos
+  const { number } = useFormat()
   const { slots, problems } = photos
   const shares = sharesOf(slots.map(sizeOf), progress)
   const dark = slots.flatMap((slot, at) =>
@@ -55,7 +58,7 @@ export function PhotoSlots({ photos, progress }: PhotoSlotsProps) {
           </p>
         ))}
       </div>
-      <p className="mt-2 text-tiny text-muted">{text.privacy}</p>
+      <p className="mt-2 text-tiny text-muted">{text.privacy(number(retentionDays))}</p>
     </fieldset>
   )
 }

@@ -1,6 +1,5 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
 import { Column, Section } from '#web/ui/page.tsx'
 import { answeredCount, QUESTIONS } from './answers.ts'
@@ -12,15 +11,18 @@ import { PersonQuestions } from './person-questions.tsx'
 import { PhotoSlots } from './photo-slots.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
+import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey
+  /** After the order's completion, by the settings. */
+  readonly photoRetentionDays: number
   readonly onStop: (stop: SurveyStop) => void
 }
 
 /** The whole survey on one page: nothing typed or chosen is lost before it was received. */
-export function SurveyForm({ survey, onStop }: SurveyFormProps) {
+export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormProps) {
   const text = useText().surveys
   const { number } = useFormat()
   const it = useSurveyForm(survey, onStop)
@@ -33,7 +35,7 @@ export function SurveyForm({ survey, onStop }: SurveyFormProps) {
 
   return (
     <>
-      <TaskTop
+      <SurveyTop
         backTo={
           survey.guestToken
             ? guestOrderAddress(survey.orderNumber, survey.guestToken)
@@ -55,7 +57,11 @@ export function SurveyForm({ survey, onStop }: SurveyFormProps) {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-4">
               <Section>
-                <PhotoSlots photos={photos} progress={progress} />
+                <PhotoSlots
+                  photos={photos}
+                  progress={progress}
+                  retentionDays={photoRetentionDays}
+                />
               </Section>
             </div>
           </div>

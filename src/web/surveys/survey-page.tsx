@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { getSite } from '#contract/content.ts'
 import { loadMessages } from '#texts/messages.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { pageContext } from '#web/page-context.ts'
@@ -13,8 +15,9 @@ import { SurveyStop } from './survey-stop.tsx'
 export const handle: FrameHandle = { frame: 'task' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { language } = context.get(pageContext)
-  return { title: (await loadMessages(language)).surveys.pageTitle }
+  const { call, language } = context.get(pageContext)
+  const [site, { surveys }] = await Promise.all([call(getSite, {}), loadMessages(language)])
+  return { title: surveys.pageTitle, photoRetentionDays: site.photo_retention_days }
 }
 
 export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
@@ -24,6 +27,7 @@ export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: s
 
 /** The questions about a face, for the order in the address or the one last placed here. */
 export default function SurveyPage() {
+  const { photoRetentionDays } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const reader = useSession()?.user.id ?? 'visitor'
   const survey = useQuery(openSurvey(search.get('order'), search.get('token'), String(reader)))
@@ -31,11 +35,22 @@ export default function SurveyPage() {
 
   if (stop) return <SurveyStop stop={stop} />
   if (survey.isPending) return <SurveySkeleton />
-  if (survey.isError) {
+  if (survey.isError && !survey.data) {
     return (
-      <SurveyStop stop="offline" busy={survey.isFetching} onRetry={() => void survey.refetch()} />
+      <SurveyStop
+        stop={isRefusal(survey.error, 'OFFLINE') ? 'offline' : 'fault'}
+        busy={survey.isFetching}
+        onRetry={() => void survey.refetch()}
+      />
     )
   }
   if (survey.data.kind !== 'open') return <SurveyStop stop={survey.data.kind} />
-  return <SurveyForm key={survey.data.orderNumber} survey={survey.data} onStop={setStop} />
+  return (
+    <SurveyForm
+      key={survey.data.orderNumber}
+      survey={survey.data}
+      photoRetentionDays={photoRetentionDays}
+      onStop={setStop}
+    />
+  )
 }

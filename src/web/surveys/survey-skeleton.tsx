@@ -1,8 +1,9 @@
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { QUESTIONS } from './answers.ts'
 import { SurveyHead } from './survey-head.tsx'
+import { SurveyTop } from './survey-top.tsx'
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -12,10 +13,14 @@ export function SurveySkeleton() {
 
   return (
     <>
-      <TaskTop backTo="/user/mypage" />
+      <SurveyTop backTo="/user/mypage" />
       <Column width="column">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
-          <SurveyHead answered={0} progressText={text.progress('0', '13')} restored={false} />
+          <SurveyHead
+            answered={0}
+            progressText={text.progress('0', String(QUESTIONS))}
+            restored={false}
+          />
           <div className="border-t border-ink pt-7">
             <Loading>
               <Skeleton className="h-6 w-24" />

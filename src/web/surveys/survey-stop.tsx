@@ -1,12 +1,13 @@
 import { useText } from '#web/language/use-text.ts'
-import { TaskTop } from '#web/layout/task-top.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import type { SurveyStop as Stop } from './open-survey.ts'
+import { SurveyTop } from './survey-top.tsx'
 
 interface SurveyStopProps {
-  readonly stop: Stop | 'offline'
+  readonly stop: Stop | 'offline' | 'fault'
+  /** Where trying again may help. */
   readonly onRetry?: () => void
   readonly busy?: boolean
 }
@@ -18,14 +19,14 @@ export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
 
   return (
     <>
-      <TaskTop backTo="/user/mypage" />
+      <SurveyTop backTo="/user/mypage" />
       <div className="mx-auto grid w-full max-w-(--container-column) grow gap-x-10 px-gutter md:grid-cols-2">
         <div className="pt-10 pb-12 md:self-center">
           <h1 className="display-title">{title}</h1>
           <p className="mt-4 mb-9 max-w-(--container-form) text-muted">{text}</p>
-          {stop === 'offline' ? (
+          {onRetry ? (
             <Button onClick={onRetry} busy={busy}>
-              {stops.offline.action}
+              {stops.openAgain}
             </Button>
           ) : (
             <ButtonLink to="/user/mypage">{stops.toMyPage}</ButtonLink>
