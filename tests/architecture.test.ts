@@ -25,6 +25,7 @@ const capabilities: Record<string, readonly string[]> = {
   surveys: ['settings', 'orders', 'notifications'],
   reports: ['settings', 'orders', 'surveys', 'notifications'],
   reviews: ['settings', 'orders', 'points'],
+  inquiries: ['accounts', 'notifications'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */

@@ -3,6 +3,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
+import { inquiryRoutes } from './inquiries/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import { adoptGuestOrders } from './orders/index.ts'
@@ -35,5 +36,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...surveyRoutes(deps),
   ...reportRoutes(deps),
   ...reviewRoutes(deps),
+  ...inquiryRoutes(deps),
   ...notificationRoutes(deps),
 ]

@@ -64,6 +64,13 @@ export const everyEvent: readonly Event[] = [
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(1_000), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(0), ...order },
+  {
+    kind: 'INQUIRY_ANSWERED',
+    name: 'Hana Kim',
+    title: 'How long does it take?',
+    answer: 'About five days.\n\nWe write to you.',
+    inquiryUrl: 'http://gyeol.test/user/product-inquiries?inquiry=1',
+  },
 ]
 
 /** The event of an order paid by bank transfer, told to somebody. */

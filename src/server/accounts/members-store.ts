@@ -17,6 +17,17 @@ export async function findById(db: Db, memberId: string): Promise<MemberRow | un
   return db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
 }
 
+/** Where a member who calls is reached, and under which name. */
+export const contactOf = (
+  db: Db,
+  memberId: string,
+): Promise<{ readonly name: string; readonly email: string }> =>
+  db
+    .selectFrom('members')
+    .select(['name', 'email'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+
 /** Whether a living member has this address. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const row = await db

@@ -61,6 +61,8 @@ export function letterOf(notice: MailNotice): Letter {
         notice.pointsEarned > 0 ? writePoints(language, notice.pointsEarned) : null
       return texts.consultingCompleted(of({ pointsEarned }))
     }
+    case 'INQUIRY_ANSWERED':
+      return { ...texts.inquiryAnswered(notice), url: notice.inquiryUrl }
   }
 }
 

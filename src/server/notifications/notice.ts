@@ -70,6 +70,13 @@ export type Event =
     } & OfOrder)
   | ({ readonly kind: 'REFUND_PAID_OUT'; readonly refundAmount: Won } & OfOrder)
   | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
+  | {
+      readonly kind: 'INQUIRY_ANSWERED'
+      readonly name: string
+      readonly title: string
+      readonly answer: string
+      readonly inquiryUrl: string
+    }
 
 /** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
 export type Notice = Event & { readonly to: string; readonly language: Language }

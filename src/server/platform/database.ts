@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
 import type { ContentTables } from '#server/content/tables.ts'
+import type { InquiryTables } from '#server/inquiries/tables.ts'
 import type { NotificationTables } from '#server/notifications/tables.ts'
 import type { OrderTables } from '#server/orders/tables.ts'
 import type { PaymentTables } from '#server/payments/tables.ts'
@@ -20,6 +21,7 @@ export interface Tables
     AccountTables,
     CatalogTables,
     ContentTables,
+    InquiryTables,
     NotificationTables,
     OrderTables,
     PaymentTables,

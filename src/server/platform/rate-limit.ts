@@ -7,23 +7,31 @@ export interface RateLimit {
   readonly key: string
   readonly max: number
   readonly windowMs: number
+  /** The window ends so long after the last that was let through, not after the first. */
+  readonly fromLast?: boolean
 }
 
 /**
- * Counts one more. The window starts with the first and ends for all at once. Call it outside the
+ * Counts one more. The window starts with the first and ends for all at once,
+ * unless it counts from the last. Call it outside the
  * transaction of what it guards, so that a refused try is counted too.
  *
  * Refuses TOO_MANY_REQUESTS, with the seconds to wait.
  */
-export async function limitRate(db: Db, { key, max, windowMs }: RateLimit, at: Date) {
+export async function limitRate(
+  db: Db,
+  { key, max, windowMs, fromLast = false }: RateLimit,
+  at: Date,
+) {
   const resetsAt = new Date(at.getTime() + windowMs)
+  const mostToMove = fromLast ? max : 0
   const row = await db
     .insertInto('rate_limits')
     .values({ key, count: 1, resets_at: resetsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when rate_limits.resets_at <= ${at} then 1 else rate_limits.count + 1 end`,
-        resets_at: sql`case when rate_limits.resets_at <= ${at} then ${resetsAt} else rate_limits.resets_at end`,
+        resets_at: sql`case when rate_limits.resets_at <= ${at} or rate_limits.count < ${mostToMove} then ${resetsAt} else rate_limits.resets_at end`,
       }),
     )
     .returning(['count', 'resets_at'])

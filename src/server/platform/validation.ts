@@ -41,6 +41,21 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   return input
 }
 
+/**
+ * Parses what more is asked of a body once it is known who calls. Refuses VALIDATION_FAILED, in the
+ * caller’s language.
+ */
+export function parseBody<S extends z.ZodType>(
+  schema: S,
+  body: unknown,
+  language: Language,
+): z.output<S> {
+  const parsed = schema.safeParse(body, { error: sentences[language], reportInput: false })
+  if (parsed.success) return parsed.data
+  const detail = parsed.error.issues.map((issue) => toProblem('body', issue))
+  refuse('VALIDATION_FAILED', { detail })
+}
+
 const toProblem = (part: string, issue: z.core.$ZodIssue): FieldProblem => ({
   loc: [part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
   msg: issue.message,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
 import { listOrders } from '#contract/admin-orders.ts'
+import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
 import { getReport } from '#contract/reports.ts'
 import { listReviews } from '#contract/reviews.ts'
+import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
@@ -61,6 +63,17 @@ test('customers of before have reviewed, in three languages, some with pictures'
   expect(pictures).toContain(null)
   const url = pictures.find((each) => each !== null)!
   expect((await app.inject(url)).headers['content-type']).toBe('image/jpeg')
+})
+
+test('people have asked: in the open and in private, members and guests, answered and not', async () => {
+  const { call } = await startDemo()
+
+  const { items } = replyOf(await call(listPublicInquiries, { query: { size: 100 } }))
+
+  expect(items.length).toBeGreaterThan(10)
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(inquiryStatuses))
+  const locked = items.filter(({ is_private }) => is_private)
+  expect(new Set(locked.map(({ has_password }) => has_password))).toEqual(new Set([true, false]))
 })
 
 test('none of its mails is ever sent', async () => {

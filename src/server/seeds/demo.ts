@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
+import { tellInquiries } from './demo/inquiries.ts'
 import { draft, pay, place, publish, survey } from './demo/orders.ts'
 import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
 import { signUp } from './demo/sign-up.ts'
@@ -13,7 +14,7 @@ import type { Seeded } from './seed.ts'
 
 /**
  * Some months of a small studio: reviews of those whose consulting is over, members with coupons and
- * points, and an order in every state, each brought there by the calls that customers and the owner
+ * points, an order in every state and what people ask, each brought there by the calls that customers and the owner
  * make. Their mails stay in the outbox.
  */
 export async function seedDemo(deps: Deps): Promise<Seeded> {
@@ -21,14 +22,14 @@ export async function seedDemo(deps: Deps): Promise<Seeded> {
   if (!admin) return { accounts: [] }
   const studio = demoStudio(deps)
   await tellEarlierCustomers(studio, admin)
-  await tellTwoMonths(studio, admin)
+  await tellInquiries(studio, admin, await tellTwoMonths(studio, admin))
   await keepMails(deps)
   return {
     accounts: Object.values(members).map(({ userId }) => `${userId} / ${DEMO_PASSWORD}`),
   }
 }
 
-/** In the order in which it happened. */
+/** In the order in which it happened; answers who has signed up, by ID. */
 async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   const { goTo, call } = studio
 
@@ -97,6 +98,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   await survey(studio, unpaid, 'minji')
   goTo(0)
   await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
+  return { hana, minji, linh }
 }
 
 /** Coupons and points for a customer who came early; answers the coupons' ids. */

@@ -195,4 +195,11 @@ export const mails: MailTexts = {
       ...(it.pointsEarned ? ([['Points earned', it.pointsEarned]] as const) : []),
     ],
   }),
+  inquiryAnswered: (it) => ({
+    subject: '[Gyeol] Your inquiry has been answered',
+    heading: 'Your inquiry has been answered',
+    paragraphs: [`${it.name}, here is our answer to your inquiry.`, ...it.answer.split(/\n+/)],
+    lines: [['Inquiry', it.title]],
+    action: 'See the inquiry',
+  }),
 }

@@ -13,6 +13,8 @@ export const refusals: Messages['refusals'] = {
   WITHDRAWN_MEMBER: 'Withdrawn member',
   ACCOUNT_DISABLED: 'This account has been disabled. Please contact us.',
   PASSWORD_CHANGE_REQUIRED: 'You signed in with a temporary password. Please change it first.',
+  INQUIRY_PRIVATE: 'Only its author can read a private inquiry.',
+  INQUIRY_PASSWORD_MISMATCH: 'The password does not match.',
   NOT_FOUND: 'What you asked for was not found.',
   NO_MATCH: 'No results found.',
   PROMOTION_NOT_FOUND: 'This promotion code does not exist.',
@@ -28,6 +30,8 @@ export const refusals: Messages['refusals'] = {
   REPORT_NOT_READY: 'A sheet can be written once the order is paid and its survey has arrived.',
   EDIT_CONFLICT: 'Somebody else changed this first. Please look at the changes and save again.',
   CODE_TAKEN: 'This code is already in use.',
+  INQUIRY_STATUS_MISMATCH:
+    'Only an inquiry with an answer can be answered, and only one without can be waiting.',
   EMAIL_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',
@@ -62,6 +66,7 @@ export const refusals: Messages['refusals'] = {
   IMAGE_TOO_MANY_PIXELS:
     'This picture has too many pixels. Make it smaller than 100 megapixels and try again.',
   REPORT_INCOMPLETE: 'Some parts of the sheet are empty. Please fill them in before sending.',
+  INQUIRY_PASSWORD_REQUIRED: 'A private inquiry without signing in needs a password.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   INTERNAL_ERROR: 'A server error occurred.',
   UNAVAILABLE: 'We cannot answer right now. Please try again in a moment.',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { inquiries } from './inquiries.ts'
 import { layout } from './layout.ts'
 import { myPage } from './my-page.ts'
 import { ordering } from './ordering.ts'
@@ -17,6 +18,7 @@ export const ko = {
   accounts,
   catalog,
   content,
+  inquiries,
   layout,
   ordering,
   orders,

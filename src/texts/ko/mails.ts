@@ -236,4 +236,15 @@ export const mails = {
       ...(it.pointsEarned ? ([['적립 포인트', it.pointsEarned]] as const) : []),
     ],
   }),
+  inquiryAnswered: (it: {
+    readonly name: string
+    readonly title: string
+    readonly answer: string
+  }): MailWords => ({
+    subject: '[결] 문의하신 내용에 답변이 올라왔어요',
+    heading: '문의에 답변을 드려요',
+    paragraphs: [`${it.name} 님, 남겨 주신 문의에 답변이 올라왔어요.`, ...it.answer.split(/\n+/)],
+    lines: [['문의', it.title]],
+    action: '문의 보기',
+  }),
 }

@@ -2,6 +2,7 @@ import type { Messages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { inquiries } from './inquiries.ts'
 import { layout } from './layout.ts'
 import { myPage } from './my-page.ts'
 import { ordering } from './ordering.ts'
@@ -18,6 +19,7 @@ export const vi: Messages = {
   accounts,
   catalog,
   content,
+  inquiries,
   layout,
   ordering,
   orders,

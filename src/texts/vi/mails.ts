@@ -196,4 +196,14 @@ export const mails: MailTexts = {
       ...(it.pointsEarned ? ([['Điểm tích được', it.pointsEarned]] as const) : []),
     ],
   }),
+  inquiryAnswered: (it) => ({
+    subject: '[Gyeol] Câu hỏi của bạn đã có câu trả lời',
+    heading: 'Câu hỏi của bạn đã có câu trả lời',
+    paragraphs: [
+      `Chào ${it.name}, dưới đây là câu trả lời cho câu hỏi của bạn.`,
+      ...it.answer.split(/\n+/),
+    ],
+    lines: [['Câu hỏi', it.title]],
+    action: 'Xem câu hỏi',
+  }),
 }

@@ -13,6 +13,8 @@ export const refusals: Messages['refusals'] = {
   WITHDRAWN_MEMBER: 'Thành viên đã rời khỏi dịch vụ.',
   ACCOUNT_DISABLED: 'Tài khoản này đã bị ngừng sử dụng. Vui lòng liên hệ với chúng tôi.',
   PASSWORD_CHANGE_REQUIRED: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đổi mật khẩu trước.',
+  INQUIRY_PRIVATE: 'Chỉ người viết mới xem được câu hỏi riêng tư.',
+  INQUIRY_PASSWORD_MISMATCH: 'Mật khẩu không khớp.',
   NOT_FOUND: 'Không tìm thấy nội dung yêu cầu.',
   NO_MATCH: 'Không tìm thấy kết quả.',
   PROMOTION_NOT_FOUND: 'Mã khuyến mãi này không tồn tại.',
@@ -28,6 +30,8 @@ export const refusals: Messages['refusals'] = {
   REPORT_NOT_READY: 'Chỉ viết được kết quả khi đơn đã thanh toán và có phiếu khảo sát.',
   EDIT_CONFLICT: 'Người khác đã sửa trước. Vui lòng xem thay đổi rồi lưu lại.',
   CODE_TAKEN: 'Mã này đã được sử dụng.',
+  INQUIRY_STATUS_MISMATCH:
+    'Chỉ câu hỏi đã có câu trả lời mới chuyển được sang đã trả lời, và chỉ câu hỏi chưa có mới chuyển được sang chờ trả lời.',
   EMAIL_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PHONE_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PROMOTION_EXPIRED: 'Mã khuyến mãi này đã hết hạn.',
@@ -61,6 +65,7 @@ export const refusals: Messages['refusals'] = {
   IMAGE_TOO_MANY_PIXELS:
     'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ xuống dưới 100 megapixel rồi tải lại.',
   REPORT_INCOMPLETE: 'Kết quả còn chỗ trống. Vui lòng điền đủ trước khi gửi.',
+  INQUIRY_PASSWORD_REQUIRED: 'Khi chưa đăng nhập, câu hỏi riêng tư cần có mật khẩu.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
   INTERNAL_ERROR: 'Đã xảy ra lỗi máy chủ.',
   UNAVAILABLE: 'Hiện chúng tôi chưa thể trả lời. Vui lòng thử lại sau giây lát.',

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, languageField, requiredText } from './fields.ts'
+import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+/** An inquiry as the studio sees it: whole, private or not. */
+const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
+  writer_email: z.string(),
+  is_member: z.boolean(),
+  member_id: z.string().nullable(),
+  /** The writer’s; the answer is mailed in it. */
+  language: languageField,
+})
+
+export const listInquiries = endpoint({
+  method: 'GET',
+  path: '/v1/admin/product-inquiries',
+  summary: 'All inquiries, newest first; those that wait for an answer oldest first',
+  access: 'admin',
+  query: pageQuery(20).extend({
+    ...inquiryFilters,
+    /** Part of the title, the text, the writer’s name or e-mail. */
+    q: z.string().trim().max(100).optional(),
+  }),
+  reply: pageOf(adminInquiryReply).extend({ waiting: z.int() }),
+  refusals: [],
+})
+
+const idParams = z.object({ id: idField })
+
+export const answerInquiry = endpoint({
+  method: 'POST',
+  path: '/v1/admin/product-inquiries/:id/answer',
+  summary: 'Answer, or answer anew; the writer is told by mail',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ content: requiredText(textLengths.inquiryContent) }),
+  reply: adminInquiryReply,
+  refusals: [],
+})
+
+export const changeInquiry = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/product-inquiries/:id',
+  summary: 'Close an inquiry or open it again',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ status: statusField }),
+  reply: adminInquiryReply,
+  refusals: ['INQUIRY_STATUS_MISMATCH'],
+})

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import {
+  inquiryProductTypes,
+  inquiryStatuses,
+  inquiryTypes,
+} from '#domain/inquiries/inquiry-options.ts'
+import { INQUIRY_PASSWORD_DIGITS, pageSizes, textLengths } from '#domain/limits/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { emailField, idField, requiredText } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+const inquiryTypeField = z.enum(inquiryTypes)
+const productTypeField = z.enum(inquiryProductTypes)
+
+/** Whoever asks for ANSWERED means COMPLETED. */
+export const statusField = z
+  .enum([...inquiryStatuses, 'ANSWERED'])
+  .transform((status) => (status === 'ANSWERED' ? 'COMPLETED' : status))
+
+/** What a list may be narrowed by. */
+export const inquiryFilters = {
+  product_type: productTypeField.optional(),
+  inquiry_type: inquiryTypeField.optional(),
+  status: statusField.optional(),
+}
+
+export const inquiryPasswordField = z
+  .string()
+  .regex(new RegExp(`^\\d{${INQUIRY_PASSWORD_DIGITS}}$`))
+
+/** An inquiry as everybody may see it. Of a private one that is a lock, a date and a state. */
+export const inquiryReply = z.object({
+  id: idField,
+  /** A private one’s is the same for all. */
+  title: z.string(),
+  /** Empty for a private one. */
+  content: z.string(),
+  inquiry_type: inquiryTypeField,
+  product_type: productTypeField.nullable(),
+  is_private: z.boolean(),
+  /** The reader is the member who wrote it. */
+  is_mine: z.boolean(),
+  /** A private one without a password opens for its author alone. */
+  has_password: z.boolean(),
+  /** Masked for others. */
+  writer_name: z.string(),
+  status: z.enum(inquiryStatuses),
+  created_at: z.string(),
+  answer: z
+    .object({ content: z.string(), admin_name: z.string(), created_at: z.string() })
+    .nullable(),
+  answer_at: z.string().nullable(),
+})
+export type Inquiry = z.output<typeof inquiryReply>
+
+/** An inquiry as its writer sees it. */
+const ownInquiryReply = inquiryReply.extend({ writer_email: z.string() })
+
+const idParams = z.object({ id: idField })
+
+export const listPublicInquiries = endpoint({
+  method: 'GET',
+  path: '/v1/product-inquiries/public',
+  summary: 'Everybody’s inquiries, newest first; private ones are locked',
+  access: 'anyone',
+  query: pageQuery(pageSizes.inquiries).extend(inquiryFilters),
+  reply: pageOf(inquiryReply),
+  refusals: [],
+})
+
+export const getPublicInquiry = endpoint({
+  method: 'GET',
+  path: '/v1/product-inquiries/public/:id',
+  summary: 'One inquiry that is not private',
+  access: 'anyone',
+  params: idParams,
+  reply: inquiryReply,
+  refusals: ['INQUIRY_PRIVATE'],
+})
+
+export const listMyInquiries = endpoint({
+  method: 'GET',
+  path: '/v1/product-inquiries/me',
+  summary: 'The member’s own inquiries, newest first',
+  access: 'member',
+  query: pageQuery(pageSizes.inquiries).extend(inquiryFilters),
+  reply: pageOf(ownInquiryReply),
+  refusals: [],
+})
+
+export const getMyInquiry = endpoint({
+  method: 'GET',
+  path: '/v1/product-inquiries/me/:id',
+  summary: 'One of the member’s own inquiries',
+  access: 'member',
+  params: idParams,
+  reply: ownInquiryReply,
+  refusals: [],
+})
+
+/** What a guest must say of themselves. */
+export const guestWriter = z.object({
+  writer_name: requiredText(textLengths.name),
+  writer_email: emailField,
+})
+
+/** What every inquiry must say. */
+export const inquiryWords = z.object({
+  title: requiredText(textLengths.title),
+  content: requiredText(textLengths.inquiryContent),
+})
+
+/** A member’s name and address are the account’s, so theirs in the body are not looked at. */
+export const createInquiry = endpoint({
+  method: 'POST',
+  path: '/v1/product-inquiries',
+  summary: 'Ask something, as a member or as a guest with name and e-mail',
+  access: 'anyone',
+  body: inquiryWords.extend({
+    inquiry_type: inquiryTypeField,
+    product_type: productTypeField
+      .or(z.literal(''))
+      .nullish()
+      .transform((type) => type || null),
+    is_private: z.boolean().default(false),
+    writer_name: z.string().nullish(),
+    writer_email: z.string().nullish(),
+    /** Four digits; opens a private inquiry for whoever knows them. */
+    writer_password: inquiryPasswordField
+      .or(z.literal(''))
+      .nullish()
+      .transform((password) => password || null),
+  }),
+  reply: ownInquiryReply,
+  status: 201,
+  idempotency: 'inquiry',
+  refusals: ['INQUIRY_PASSWORD_REQUIRED'],
+})
+
+/** Five wrong tries an inquiry and address close it to that address for 15 minutes. */
+export const openInquiry = endpoint({
+  method: 'POST',
+  path: '/v1/product-inquiries/guest/:id',
+  summary: 'One private inquiry, by its password',
+  access: 'anyone',
+  params: idParams,
+  body: z.object({ password: z.string().trim().min(1).max(100) }),
+  bodyKind: 'form',
+  reply: ownInquiryReply,
+  refusals: ['INQUIRY_PASSWORD_MISMATCH'],
+})

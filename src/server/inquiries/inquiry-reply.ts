@@ -1,0 +1,55 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Inquiry, openInquiry } from '#contract/inquiries.ts'
+import { maskName } from '#domain/accounts/masking.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { texts } from '#texts/all.ts'
+import type { InquiryRow } from './store.ts'
+
+export const isMine = ({ member_id }: InquiryRow, caller: Caller): boolean =>
+  caller.kind === 'member' && member_id === caller.memberId
+
+/** As everybody may see it: of a private one neither title, text, answer nor writer. Source: INQ-04. */
+export function toPublicReply(row: InquiryRow, caller: Caller, language: Language): Inquiry {
+  const reply = {
+    ...wholeOf(row),
+    is_mine: isMine(row, caller),
+    writer_name: maskName(row.writer_name),
+  }
+  if (!row.is_private) return reply
+  return {
+    ...reply,
+    title: texts[language].inquiries.privateTitle,
+    content: '',
+    answer: null,
+    answer_at: null,
+  }
+}
+
+/** As whoever wrote it sees it. */
+export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof openInquiry> => ({
+  ...wholeOf(row),
+  is_mine: isMine(row, caller),
+  writer_email: row.writer_email,
+})
+
+/** Everything but who wrote it and the password's hash. */
+export const wholeOf = (row: InquiryRow) => ({
+  id: row.id,
+  title: row.title,
+  content: row.content,
+  inquiry_type: row.inquiry_type as Inquiry['inquiry_type'],
+  product_type: row.product_type as Inquiry['product_type'],
+  is_private: row.is_private,
+  has_password: row.password_hash !== null,
+  writer_name: row.writer_name,
+  status: row.status as Inquiry['status'],
+  created_at: row.created_at.toISOString(),
+  answer: answerOf(row),
+  answer_at: row.answered_at?.toISOString() ?? null,
+})
+
+const answerOf = ({ answer_content, answer_by, answered_at }: InquiryRow) =>
+  answer_content && answer_by && answered_at
+    ? { content: answer_content, admin_name: answer_by, created_at: answered_at.toISOString() }
+    : null

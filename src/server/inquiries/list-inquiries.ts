@@ -1,0 +1,20 @@
+import type { listInquiries as endpoint } from '#contract/admin-inquiries.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { countInquiries, findInquiries } from './store.ts'
+import { toAdminReply } from './work-on-inquiry.ts'
+
+/** All of them for the studio; a queue of those that wait begins with who has waited longest. */
+export async function listInquiries(
+  { db }: Pick<Deps, 'db'>,
+  query: ParsedOf<typeof endpoint>['query'],
+): Promise<ReplyOf<typeof endpoint>> {
+  const order = query.status === 'PENDING' ? 'oldest' : 'newest'
+  const [rows, total, waiting] = await Promise.all([
+    findInquiries(db, query, query, order),
+    countInquiries(db, query),
+    countInquiries(db, { status: 'PENDING' }),
+  ])
+  return { ...toPage(rows.map(toAdminReply), total, query), waiting }
+}

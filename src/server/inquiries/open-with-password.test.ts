@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { openInquiry } from '#contract/inquiries.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenInquiry, inquiryOf, lockedOf } from '#tests/support/given-inquiries.ts'
+
+const open = ({ call }: TestApp, id: string, password: string) =>
+  call(openInquiry, { params: { id }, body: { password } })
+
+const from = (remoteAddress: string, { app }: TestApp, id: string, password: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/v1/product-inquiries/guest/${id}`,
+    payload: { password },
+    remoteAddress,
+  })
+
+test('[INQ-04] the password opens a private inquiry, form-encoded or as JSON', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+
+  const opened = replyOf(await open(app, id, '4829'))
+  const form = await app.app.inject({
+    method: 'POST',
+    url: `/v1/product-inquiries/guest/${id}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'password=4829',
+  })
+
+  expect(opened).toMatchObject({ title: lockedOf().title, writer_name: '최윤아' })
+  expect(JSON.stringify(opened)).not.toMatch(/4829|argon2/)
+  expect(form.json()).toEqual(opened)
+})
+
+test('[INQ-04] a wrong password is 403, an empty one 422, an unknown inquiry 404', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+
+  expect(await open(app, id, '0000')).toMatchObject({
+    status: 403,
+    refusal: { code: 'INQUIRY_PASSWORD_MISMATCH' },
+  })
+  expect(await open(app, id, ' ')).toMatchObject({ status: 422 })
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  expect(await open(app, unknown, '4829')).toMatchObject({ status: 404 })
+})
+
+test('a member’s private inquiry opens by a password only if it was given one', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const without = await givenInquiry(app, inquiryOf({ is_private: true }), { as: member })
+  const withOne = await givenInquiry(app, lockedOf(), { as: member })
+
+  expect(await open(app, without.id, '4829')).toMatchObject({ status: 403 })
+  expect(replyOf(await open(app, withOne.id, '4829')).title).toBe(lockedOf().title)
+})
+
+test('[SEC-03] five wrong tries close it for 15 minutes from the last, also to the right password', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+  for (let tries = 0; tries < 5; tries++) {
+    expect(await open(app, id, `000${tries}`)).toMatchObject({ status: 403 })
+    app.clock.advance(2 * MINUTE_MS)
+  }
+
+  expect(await open(app, id, '4829')).toMatchObject({
+    status: 429,
+    refusal: { retry_after: 13 * 60 },
+    headers: { 'retry-after': String(13 * 60) },
+  })
+  app.clock.advance(13 * MINUTE_MS - 1)
+  expect(await open(app, id, '4829')).toMatchObject({ status: 429 })
+  app.clock.advance(1)
+  expect(await open(app, id, '4829')).toMatchObject({ status: 200 })
+})
+
+test('[SEC-03] tries that race are no more than five, and right ones are not counted', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+  for (let looks = 0; looks < 7; looks++) {
+    expect(await open(app, id, '4829')).toMatchObject({ status: 200 })
+  }
+
+  const guesses = Array.from({ length: 20 }, (_, at) => open(app, id, String(1_000 + at)))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+
+  expect(statuses.filter((status) => status === 403)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+})
+
+test('[SEC-03] the door is closed for one address and one inquiry alone', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+  const other = await givenInquiry(app, lockedOf())
+  for (let tries = 0; tries < 6; tries++) await from('203.0.113.7', app, id, '0000')
+
+  expect((await from('203.0.113.7', app, id, '4829')).statusCode).toBe(429)
+  expect((await from('203.0.113.7', app, other.id, '4829')).statusCode).toBe(200)
+  expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(200)
+})
+
+test('[SEC-03] many addresses together get a hundred guesses a day at one inquiry', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+  await app.db
+    .insertInto('rate_limits')
+    .values({
+      key: `inquiry-password:of:${id}`,
+      count: 99,
+      resets_at: new Date(app.clock.now().getTime() + MINUTE_MS),
+    })
+    .execute()
+
+  expect((await from('203.0.113.7', app, id, '0000')).statusCode).toBe(403)
+  expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(429)
+})
+
+test('[SEC-03] five tries hold also where an operator has turned the limits off', async () => {
+  const app = await startApp({ rateLimits: false })
+  const { id } = await givenInquiry(app, lockedOf())
+  for (let tries = 0; tries < 5; tries++) await open(app, id, '0000')
+
+  expect(await open(app, id, '4829')).toMatchObject({ status: 429 })
+})

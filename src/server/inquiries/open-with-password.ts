@@ -1,0 +1,47 @@
+import { inquiryPasswordTries } from '#domain/limits/limits.ts'
+import { isPassword } from '#server/accounts/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { giveBack, limitRate, type RateLimit } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { toOwnReply } from './inquiry-reply.ts'
+import { findInquiry } from './store.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/**
+ * An inquiry for whoever knows its password, a member's own that has one too. A wrong password is
+ * counted before it is compared, so that tries which race are no more than tries in a row.
+ *
+ * Refuses NOT_FOUND, INQUIRY_PASSWORD_MISMATCH, TOO_MANY_REQUESTS. Source: docs/rules.md I-4, I-5.
+ */
+export async function openWithPassword(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  id: string,
+  password: string,
+  caller: Caller,
+  ip: string,
+) {
+  const row = (await findInquiry(deps.db, id)) ?? refuse('NOT_FOUND')
+  const limits = [triesHere(id, ip), ...(deps.rateLimits ? triesElsewhere(id, ip) : [])]
+  for (const limit of limits) await limitRate(deps.db, limit, deps.now())
+  if (!(await isPassword(row.password_hash, password))) refuse('INQUIRY_PASSWORD_MISMATCH')
+  for (const { key } of limits) await giveBack(deps.db, key)
+  return toOwnReply(row, caller)
+}
+
+/** Holds also where the limits are turned off: four digits are nothing without it. */
+const triesHere = (id: string, ip: string): RateLimit => ({
+  key: `inquiry-password:of:${id}:ip:${clientNetwork(ip)}`,
+  max: inquiryPasswordTries.tries,
+  windowMs: inquiryPasswordTries.closedMinutes * MINUTE_MS,
+  fromLast: true,
+})
+
+/** One address at many inquiries, and many addresses at one: a hundredth of its passwords a day. */
+const triesElsewhere = (id: string, ip: string): readonly RateLimit[] => [
+  { key: `inquiry-password:ip:${clientNetwork(ip)}`, max: 60, windowMs: 15 * MINUTE_MS },
+  { key: `inquiry-password:of:${id}`, max: 100, windowMs: DAY_MS },
+]

@@ -1,0 +1,60 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type * as contract from '#contract/inquiries.ts'
+import { toPage } from '#contract/page.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller, Member } from '#server/platform/caller.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { isMine, toOwnReply, toPublicReply } from './inquiry-reply.ts'
+import { countInquiries, findInquiries, findInquiry, type InquiryFilter } from './store.ts'
+
+type Query = ParsedOf<typeof contract.listPublicInquiries>['query']
+
+/** Everybody's, locked where they are private, also for their author. */
+export async function listPublicInquiries(
+  { db }: Pick<Deps, 'db'>,
+  query: Query,
+  caller: Caller,
+  language: Language,
+) {
+  const { rows, total } = await pageOf(db, query, query)
+  return toPage(
+    rows.map((row) => toPublicReply(row, caller, language)),
+    total,
+    query,
+  )
+}
+
+/** Refuses NOT_FOUND; INQUIRY_PRIVATE to everybody, for their own ways are others. */
+export async function getPublicInquiry(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  caller: Caller,
+  language: Language,
+) {
+  const row = (await findInquiry(db, id)) ?? refuse('NOT_FOUND')
+  return row.is_private ? refuse('INQUIRY_PRIVATE') : toPublicReply(row, caller, language)
+}
+
+export async function listMyInquiries({ db }: Pick<Deps, 'db'>, query: Query, member: Member) {
+  const { rows, total } = await pageOf(db, { ...query, memberId: member.memberId }, query)
+  return toPage(
+    rows.map((row) => toOwnReply(row, member)),
+    total,
+    query,
+  )
+}
+
+/** Refuses NOT_FOUND, also a stranger's. */
+export async function getMyInquiry({ db }: Pick<Deps, 'db'>, id: string, member: Member) {
+  const row = await findInquiry(db, id)
+  return row && isMine(row, member) ? toOwnReply(row, member) : refuse('NOT_FOUND')
+}
+
+async function pageOf(db: Deps['db'], filter: InquiryFilter, paging: Query) {
+  const [rows, total] = await Promise.all([
+    findInquiries(db, filter, paging),
+    countInquiries(db, filter),
+  ])
+  return { rows, total }
+}

@@ -1,0 +1,82 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { InquiryTables } from './tables.ts'
+
+type Inquiries = InquiryTables['inquiries']
+export type InquiryRow = Selectable<Inquiries>
+
+/** Which inquiries a list shows. */
+export interface InquiryFilter {
+  readonly memberId?: string | undefined
+  readonly product_type?: string | undefined
+  readonly inquiry_type?: string | undefined
+  readonly status?: string | undefined
+  /** Part of the title, the text, the writer's name or e-mail, in any case. */
+  readonly q?: string | undefined
+}
+
+interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+export const findInquiries = (
+  db: Db,
+  filter: InquiryFilter,
+  { page, size }: Paging,
+  order: 'newest' | 'oldest' = 'newest',
+): Promise<InquiryRow[]> =>
+  matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', order === 'newest' ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function matching(db: Db, { memberId, q, ...filter }: InquiryFilter) {
+  let query = db.selectFrom('inquiries')
+  if (memberId) query = query.where('member_id', '=', memberId)
+  for (const column of ['product_type', 'inquiry_type', 'status'] as const) {
+    const value = filter[column]
+    if (value) query = query.where(column, '=', value)
+  }
+  if (!q) return query
+
+  const part = `%${q.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
+  return query.where((it) =>
+    it.or(
+      (['title', 'content', 'writer_name', 'writer_email'] as const).map((column) =>
+        it(column, 'ilike', part),
+      ),
+    ),
+  )
+}
+
+export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
+  db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findAndLockInquiry = (tx: Db, id: string): Promise<InquiryRow | undefined> =>
+  tx.selectFrom('inquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const insertInquiry = (tx: Db, inquiry: Insertable<Inquiries>): Promise<InquiryRow> =>
+  tx.insertInto('inquiries').values(inquiry).returningAll().executeTakeFirstOrThrow()
+
+export const updateInquiry = (
+  tx: Db,
+  id: string,
+  change: Updateable<Inquiries>,
+): Promise<InquiryRow> =>
+  tx
+    .updateTable('inquiries')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

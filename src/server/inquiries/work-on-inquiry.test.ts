@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { answerInquiry, changeInquiry, listInquiries } from '#contract/admin-inquiries.ts'
+import { getPublicInquiry } from '#contract/inquiries.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenInquiry, inquiryOf, lockedOf } from '#tests/support/given-inquiries.ts'
+
+const mails = ({ db }: TestApp) =>
+  db.selectFrom('messages').selectAll().where('kind', '=', 'INQUIRY_ANSWERED').execute()
+
+test('[INQ-05] an answer bears the administrator’s name and time, and everybody reads it', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const { id } = await givenInquiry(app)
+  const params = { id }
+
+  const body = { content: '  닷새쯤 걸려요.  ' }
+  const answered = replyOf(await app.call(answerInquiry, { params, body }, { as: admin }))
+
+  const at = app.clock.now().toISOString()
+  const answer = { content: '닷새쯤 걸려요.', admin_name: '박세나', created_at: at }
+  expect(answered).toMatchObject({ status: 'COMPLETED', answer, answer_at: at })
+  const seen = replyOf(await app.call(getPublicInquiry, { params }))
+  expect(seen).toMatchObject({ status: 'COMPLETED', answer })
+})
+
+test.each([
+  ['ko', '문의에 답변을 드려요'],
+  ['en', 'Your inquiry has been answered'],
+  ['vi', 'đã có câu trả lời'],
+] as const)(
+  'the answer is mailed in the language that was asked in: %s',
+  async (language, words) => {
+    const app = await startApp()
+    const { id } = await givenInquiry(app, lockedOf(), { language })
+
+    const input = { params: { id }, body: { content: '네, 가능해요.\n편하게 오세요.' } }
+    await app.call(answerInquiry, input, { as: await givenAdmin(app), language: 'en' })
+
+    const [mail] = await mails(app)
+    expect(mail).toMatchObject({ recipient: 'yuna@example.com', language })
+    expect(mail!.text).toContain(words)
+    expect(mail!.text).toContain('편하게 오세요.')
+    expect(mail!.text).toContain(`http://gyeol.test/user/product-inquiries?inquiry=${id}`)
+  },
+)
+
+test('a member is sent to their own list; answering anew mails again', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const member = await givenMember(app)
+  const { id } = await givenInquiry(app, inquiryOf(), { as: member })
+
+  for (const content of ['네', '아니요, 다시 확인했어요.']) {
+    const input = { params: { id }, body: { content } }
+    expect(replyOf(await app.call(answerInquiry, input, { as: admin })).answer).toMatchObject({
+      content,
+    })
+  }
+
+  const sent = await mails(app)
+  expect(sent.map(({ recipient }) => recipient)).toEqual([member.email, member.email])
+  expect(sent[0]!.text).toContain(`/user/mypage/product-inquiries?inquiry=${id}`)
+})
+
+test('the studio finds inquiries by words and state; those that wait come oldest first', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const older = await givenInquiry(app, lockedOf({ title: '입금 확인' }))
+  app.clock.advance(MINUTE_MS)
+  const newer = await givenInquiry(app, inquiryOf({ writer_name: 'Emma 100%' }))
+  app.clock.advance(MINUTE_MS)
+  const done = await givenInquiry(app, inquiryOf(), { as: await givenMember(app) })
+  await app.call(answerInquiry, { params: done, body: { content: '네' } }, { as: admin })
+  const found = async (query: object) =>
+    replyOf(await app.call(listInquiries, { query }, { as: admin }))
+  const ids = async (query: object) => (await found(query)).items.map(({ id }) => id)
+
+  expect(await ids({})).toEqual([done.id, newer.id, older.id])
+  expect(await ids({ status: 'PENDING' })).toEqual([older.id, newer.id])
+  expect(await ids({ status: 'ANSWERED' })).toEqual([done.id])
+  expect(await ids({ q: '입금' })).toEqual([older.id])
+  expect(await ids({ q: '100%' })).toEqual([newer.id])
+  expect(await ids({ q: 'YUNA@' })).toEqual([newer.id, older.id])
+  expect((await found({})).waiting).toBe(2)
+  expect((await found({ q: '입금' })).items[0]).toMatchObject({
+    ...{ title: '입금 확인', writer_name: '최윤아', writer_email: 'yuna@example.com' },
+    ...{ is_member: false, is_private: true, language: 'ko' },
+  })
+})
+
+test('an inquiry is closed and opened again; its state never says what is not so', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const { id } = await givenInquiry(app)
+  const set = (status: 'PENDING' | 'COMPLETED' | 'CLOSED') =>
+    app.call(changeInquiry, { params: { id }, body: { status } }, { as })
+
+  expect(await set('COMPLETED')).toMatchObject({
+    status: 409,
+    refusal: { code: 'INQUIRY_STATUS_MISMATCH' },
+  })
+  expect(replyOf(await set('CLOSED')).status).toBe('CLOSED')
+  expect(replyOf(await set('PENDING')).status).toBe('PENDING')
+  await app.call(answerInquiry, { params: { id }, body: { content: '네' } }, { as })
+  expect(await set('PENDING')).toMatchObject({ status: 409 })
+  expect(replyOf(await set('CLOSED')).answer).not.toBeNull()
+  expect(replyOf(await set('COMPLETED')).status).toBe('COMPLETED')
+})
+
+test('every change is in the audit log', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const { id } = await givenInquiry(app)
+  await app.call(answerInquiry, { params: { id }, body: { content: '네' } }, { as })
+  await app.call(changeInquiry, { params: { id }, body: { status: 'CLOSED' } }, { as })
+
+  const log = await app.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+
+  expect(log).toMatchObject([
+    { action: 'inquiry.answer', subject: id, actor_id: as.id },
+    { action: 'inquiry.status', subject: id, detail: { status: 'CLOSED' } },
+  ])
+})
+
+test('[SEC-01] nobody but an administrator reads, answers or changes them', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const params = { id: (await givenInquiry(app, lockedOf(), { as: member })).id }
+
+  for (const [as, status] of [
+    [undefined, 401],
+    [member, 403],
+  ] as const) {
+    const body = { content: '가짜' }
+    expect(await app.call(listInquiries, {}, { as })).toMatchObject({ status })
+    expect(await app.call(answerInquiry, { params, body }, { as })).toMatchObject({ status })
+    const closed = { params, body: { status: 'CLOSED' } } as const
+    expect(await app.call(changeInquiry, closed, { as })).toMatchObject({ status })
+  }
+  expect(await mails(app)).toEqual([])
+})

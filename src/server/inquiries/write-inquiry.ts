@@ -1,0 +1,55 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { type createInquiry, guestWriter } from '#contract/inquiries.ts'
+import { contactOf, hashPassword } from '#server/accounts/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { parseBody } from '#server/platform/validation.ts'
+import { toOwnReply } from './inquiry-reply.ts'
+import { insertInquiry } from './store.ts'
+
+type Body = ParsedOf<typeof createInquiry>['body']
+
+/**
+ * Writes an inquiry down, in the language that it was asked in. A member's bears the account's name
+ * and address whatever the body says.
+ *
+ * Refuses VALIDATION_FAILED: a guest without a name or a mailbox; INQUIRY_PASSWORD_REQUIRED: a guest's
+ * private one without a password would open for nobody. Source: docs/rules.md I-1, I-2.
+ */
+export async function writeInquiry(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  body: Body,
+  { language, idempotency }: Pick<RequestContext, 'language' | 'idempotency'>,
+): Promise<ReplyOf<typeof createInquiry>> {
+  const guest = caller.kind === 'member' ? null : parseBody(guestWriter, body, language)
+  if (guest && body.is_private && !body.writer_password) refuse('INQUIRY_PASSWORD_REQUIRED')
+  const password_hash = body.writer_password && (await hashPassword(body.writer_password))
+  const at = now()
+  return inTransaction(db, (tx) =>
+    once(tx, idempotency, at, async () => {
+      const row = await insertInquiry(tx, {
+        ...(guest ?? (await writerOf(tx, caller))),
+        inquiry_type: body.inquiry_type,
+        product_type: body.product_type,
+        title: body.title,
+        content: body.content,
+        is_private: body.is_private,
+        password_hash,
+        language,
+        created_at: at,
+      })
+      return toOwnReply(row, caller)
+    }),
+  )
+}
+
+async function writerOf(tx: Db, caller: Caller) {
+  if (caller.kind !== 'member') throw new Error('a guest says who they are')
+  const { name, email } = await contactOf(tx, caller.memberId)
+  return { member_id: caller.memberId, writer_name: name, writer_email: email }
+}
