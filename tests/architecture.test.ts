@@ -26,6 +26,7 @@ const capabilities: Record<string, readonly string[]> = {
   reports: ['settings', 'orders', 'surveys', 'notifications'],
   reviews: ['settings', 'orders', 'points'],
   inquiries: ['accounts', 'notifications'],
+  bookings: ['settings', 'orders', 'notifications'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */

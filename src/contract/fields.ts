@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SeoulDay, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
@@ -43,3 +44,10 @@ export const orderNumberField = z
 export const guestTokenField = z.string().min(20).max(200)
 
 export const languageField = z.enum(languages)
+
+/** A moment, or a day of Seoul, which begins and ends as the field says. */
+export const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
+  z.union([
+    z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+    z.iso.date().transform((text) => momentOf(seoulDayOfText(text))),
+  ])

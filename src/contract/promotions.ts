@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endOfSeoulDay, type SeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, requiredText } from './fields.ts'
+import { idField, momentOrDay, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 export const discountTypes = ['PERCENTAGE', 'FIXED'] as const
@@ -41,16 +41,6 @@ export const listMyCoupons = endpoint({
 
 /** What a code looks like once it is trimmed and in capitals. */
 export const promotionCodePattern = /^[A-Z0-9_-]{3,40}$/
-
-/** A moment, or a day of Seoul, which begins and ends as the field says. */
-const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
-  z.union([
-    z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
-    z.iso.date().transform((text) => {
-      const [year, month, day] = text.split('-').map(Number)
-      return momentOf({ year: year!, month: month!, day: day! })
-    }),
-  ])
 
 const definitionFields = {
   name: requiredText(80),

@@ -1,4 +1,5 @@
 import { forgetSessions, forgetTemporaryPasswords } from './accounts/index.ts'
+import { remindBookings } from './bookings/index.ts'
 import type { Deps } from './deps.ts'
 import {
   cancelUnpaidOrders,
@@ -19,6 +20,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
+  { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
   { name: 'idempotency-keys-clean', cron: '20 4 * * *', run: () => cleanIdempotencyKeys(deps) },
   { name: 'sessions-forget', cron: '30 4 * * *', run: () => forgetSessions(deps) },

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -37,5 +38,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...reportRoutes(deps),
   ...reviewRoutes(deps),
   ...inquiryRoutes(deps),
+  ...bookingRoutes(deps),
   ...notificationRoutes(deps),
 ]

@@ -1,3 +1,4 @@
+import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import type { Event, Notice } from '#server/notifications/notice.ts'
@@ -15,6 +16,18 @@ const deposit = {
   depositor_name: 'Hana Kim',
 }
 const placed = { kind: 'ORDER_PLACED', productName: 'Hair consulting', orderUrl, ...order } as const
+
+const booking = {
+  startsAt: new Date('2026-11-05T01:30:00.000Z'),
+  channel: 'video',
+  where: null,
+  timeZone: 'America/New_York',
+  bookingUrl: 'http://gyeol.test/user/mypage/bookings?order=K7QW2M9T',
+  attachment: { fileName: 'gyeol.ics', contentType: 'text/calendar', text: 'BEGIN:VCALENDAR' },
+  ...order,
+} as const
+const where = 'https://meet.example.com/gyeol'
+const cancelled = { kind: 'BOOKING_CANCELLED', ...booking } as const
 
 /** An event of every kind and of every way it can go; amounts and times are fixed. */
 export const everyEvent: readonly Event[] = [
@@ -71,6 +84,16 @@ export const everyEvent: readonly Event[] = [
     answer: 'About five days.\n\nWe write to you.',
     inquiryUrl: 'http://gyeol.test/user/product-inquiries?inquiry=1',
   },
+  ...bookingChannels.flatMap((channel): Event[] => [
+    { kind: 'BOOKING_MADE', ...booking, channel },
+    { kind: 'BOOKING_REMINDER', ...booking, channel, where, timeZone: 'Asia/Seoul' },
+  ]),
+  { kind: 'BOOKING_LINK', ...booking, where },
+  { kind: 'BOOKING_LINK', ...booking },
+  { kind: 'BOOKING_REMINDER', ...booking },
+  { kind: 'BOOKING_MOVED', formerlyAt: new Date('2026-11-04T01:30:00.000Z'), ...booking },
+  { ...cancelled, because: 'CUSTOMER', reason: null },
+  { ...cancelled, because: 'STUDIO', reason: 'illness' },
 ]
 
 /** The event of an order paid by bank transfer, told to somebody. */

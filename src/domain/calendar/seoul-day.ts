@@ -23,6 +23,28 @@ export function seoulDayOf(instant: Date): SeoulDay {
   }
 }
 
+/** `2026-03-01` */
+export const textOfSeoulDay = ({ year, month, day }: SeoulDay): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+/** The day of a text such as `2026-03-01`, which must be one. */
+export function seoulDayOfText(text: string): SeoulDay {
+  const [year, month, day] = text.split('-').map(Number)
+  return { year: year!, month: month!, day: day! }
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = ({ year, month, day }: SeoulDay): number =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+
+/** The day so many days later. */
+export const laterDay = (day: SeoulDay, days: number): SeoulDay =>
+  seoulDayOf(addDays(startOfSeoulDay(day), days))
+
+/** How many days `to` is after `from`. */
+export const daysBetween = (from: SeoulDay, to: SeoulDay): number =>
+  (startOfSeoulDay(to).getTime() - startOfSeoulDay(from).getTime()) / DAY_MS
+
 /** The instant at which the day begins in Seoul. */
 export const startOfSeoulDay = ({ year, month, day }: SeoulDay): Date =>
   new Date(Date.UTC(year, month - 1, day) - SEOUL_OFFSET_MS)

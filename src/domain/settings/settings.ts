@@ -41,6 +41,10 @@ export interface Settings {
   readonly requirePhoneVerification: boolean
   /** After the order's completion; customer photos are erased then. */
   readonly photoRetentionDays: number
+  /** A consultation is booked at least so long before it begins. */
+  readonly bookingNoticeHours: number
+  /** And at most so many days ahead. */
+  readonly bookingHorizonDays: number
   readonly bankAccount: BankAccount
   readonly company: Company
 }
@@ -65,6 +69,8 @@ export const defaultSettings: Settings = {
   },
   requirePhoneVerification: false,
   photoRetentionDays: 180,
+  bookingNoticeHours: 24,
+  bookingHorizonDays: 28,
   bankAccount: { bank: '국민은행', accountNumber: '000000-00-000000', holder: '(주)결' },
   company: {
     name: '(주)결',

@@ -47,10 +47,10 @@ async function deliver(deps: DeliveryDeps, message: Message) {
 }
 
 async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
-  const { id, channel, recipient: to, subject, text, html } = message
+  const { id, channel, recipient: to, subject, text, html, attachment } = message
   if (channel === 'sms') return sms!.send({ to, text })
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
-  return mail!.send({ to, subject, text, html, messageId })
+  return mail!.send({ to, subject, text, html, attachment, messageId })
 }
 
 function nextAttemptAt(attempts: number, at: Date): Date | null {

@@ -1,3 +1,3 @@
-export type { Notice } from './notice.ts'
+export type { Attachment, Notice } from './notice.ts'
 export { notify } from './notify.ts'
 export { startDelivery } from './start-delivery.ts'

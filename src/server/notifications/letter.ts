@@ -1,4 +1,5 @@
 import { type MailWords, mailTexts } from '#texts/mails.ts'
+import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import type { Notice } from './notice.ts'
 
@@ -63,6 +64,12 @@ export function letterOf(notice: MailNotice): Letter {
     }
     case 'INQUIRY_ANSWERED':
       return { ...texts.inquiryAnswered(notice), url: notice.inquiryUrl }
+    case 'BOOKING_MADE':
+    case 'BOOKING_LINK':
+    case 'BOOKING_REMINDER':
+    case 'BOOKING_MOVED':
+    case 'BOOKING_CANCELLED':
+      return { ...bookingLetter(notice), url: notice.bookingUrl }
   }
 }
 

@@ -4,10 +4,11 @@ import { formatFor } from '#texts/format.ts'
 
 const ZONE = 'Asia/Seoul'
 
+const tags: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US', vi: 'vi-VN' }
 const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  ko: momentFormat('ko-KR'),
-  en: momentFormat('en-US'),
-  vi: momentFormat('vi-VN'),
+  ko: momentFormat(tags.ko),
+  en: momentFormat(tags.en),
+  vi: momentFormat(tags.vi),
 }
 const zoneNames: Readonly<Record<Language, string>> = {
   ko: '',
@@ -24,6 +25,10 @@ export const writePoints = (language: Language, amount: Won): string =>
 export const writeMoment = (language: Language, moment: Date): string =>
   `${moments[language].format(moment)}${zoneNames[language]}`
 
-function momentFormat(tag: string) {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE })
+/** `November 4, 2026 at 8:30 PM (America/New York)` */
+export const writeMomentIn = (language: Language, moment: Date, zone: string): string =>
+  `${momentFormat(tags[language], zone).format(moment)} (${zone.replaceAll('_', ' ')})`
+
+function momentFormat(tag: string, timeZone = ZONE) {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
 }

@@ -1,3 +1,4 @@
+import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
 
@@ -16,6 +17,25 @@ interface OfOrder {
 interface OfAccount {
   readonly name: string
   readonly loginUrl: string
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly fileName: string
+  readonly contentType: string
+  readonly text: string
+}
+
+interface OfBooking extends OfOrder {
+  readonly startsAt: Date
+  readonly channel: BookingChannel
+  /** The number that is called, the address of a visit, or the link of a video call, when known. */
+  readonly where: string | null
+  /** The customer's own, when it was told. */
+  readonly timeZone: string | null
+  readonly bookingUrl: string
+  /** The calendar entry. */
+  readonly attachment: Attachment
 }
 
 /** What a message says, by what happened. A notice is complete: delivery never asks back. */
@@ -77,6 +97,13 @@ export type Event =
       readonly answer: string
       readonly inquiryUrl: string
     }
+  | ({ readonly kind: 'BOOKING_MADE' | 'BOOKING_LINK' | 'BOOKING_REMINDER' } & OfBooking)
+  | ({ readonly kind: 'BOOKING_MOVED'; readonly formerlyAt: Date } & OfBooking)
+  | ({
+      readonly kind: 'BOOKING_CANCELLED'
+      readonly because: 'CUSTOMER' | 'STUDIO'
+      readonly reason: string | null
+    } & OfBooking)
 
 /** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
 export type Notice = Event & { readonly to: string; readonly language: Language }

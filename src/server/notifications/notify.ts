@@ -18,6 +18,7 @@ export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
     recipient: singleLine(notice.to),
     kind: notice.kind,
     language: notice.language,
+    attachment: 'attachment' in notice ? JSON.stringify(notice.attachment) : null,
     order_number: 'orderNumber' in notice ? notice.orderNumber : null,
     status: 'QUEUED',
     next_attempt_at: at,

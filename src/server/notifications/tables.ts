@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Attachment } from './notice.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface NotificationTables {
@@ -12,6 +13,7 @@ export interface NotificationTables {
     subject: string
     text: string
     html: string | null
+    attachment: JSONColumnType<Attachment | null, string | null, string | null>
     order_number: string | null
     status: string
     attempts: Generated<number>

@@ -7,6 +7,7 @@ import type { OrderRow } from './store.ts'
 export interface CustomerLinks {
   readonly orderUrl: string
   readonly surveyUrl: string
+  readonly bookingUrl: string
   reportUrl(reportId: string): string
 }
 
@@ -22,16 +23,19 @@ export async function customerLinks(
     : guestLinks(publicUrl, order.number, await issueGuestToken(tx, order.id, at))
 }
 
+const bookingPage = '/user/mypage/bookings'
 const surveyPage = '/user/consulting/consulting-order/survey'
 
 export const memberLinks = (publicUrl: string, number: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/mypage/inquery/${number}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}`,
+  bookingUrl: `${publicUrl}${bookingPage}?order=${number}`,
   reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}`,
 })
 
 export const guestLinks = (publicUrl: string, number: string, token: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
+  bookingUrl: `${publicUrl}${bookingPage}?order=${number}&token=${token}`,
   reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}?token=${token}`,
 })

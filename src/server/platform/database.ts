@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
+import type { BookingTables } from '#server/bookings/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
 import type { ContentTables } from '#server/content/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
@@ -19,6 +20,7 @@ import type { PlatformTables } from './tables.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    BookingTables,
     CatalogTables,
     ContentTables,
     InquiryTables,

@@ -1,8 +1,15 @@
+export interface MailAttachment {
+  readonly fileName: string
+  readonly contentType: string
+  readonly text: string
+}
+
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  readonly attachment: MailAttachment | null
   /** The same for every try of one message, so that a receiver can tell a repetition. */
   readonly messageId: string
 }

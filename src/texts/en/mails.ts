@@ -1,4 +1,5 @@
 import type { MailTexts } from '#texts/mails.ts'
+import { bookingMails } from './booking-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
@@ -202,4 +203,6 @@ export const mails: MailTexts = {
     lines: [['Inquiry', it.title]],
     action: 'See the inquiry',
   }),
+
+  bookings: bookingMails,
 }

@@ -32,6 +32,11 @@ export const refusals: Messages['refusals'] = {
   CODE_TAKEN: 'This code is already in use.',
   INQUIRY_STATUS_MISMATCH:
     'Only an inquiry with an answer can be answered, and only one without can be waiting.',
+  SLOT_TAKEN: 'Someone else has just booked this time. Please choose another.',
+  BOOKING_EXISTS: 'This order already has a consultation booked.',
+  BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
+  TOO_LATE_TO_CHANGE:
+    'A consultation cannot be cancelled in the last 24 hours before it. Please contact us if something urgent has come up.',
   EMAIL_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',
@@ -67,6 +72,7 @@ export const refusals: Messages['refusals'] = {
     'This picture has too many pixels. Make it smaller than 100 megapixels and try again.',
   REPORT_INCOMPLETE: 'Some parts of the sheet are empty. Please fill them in before sending.',
   INQUIRY_PASSWORD_REQUIRED: 'A private inquiry without signing in needs a password.',
+  SLOT_NOT_OFFERED: 'This time cannot be booked. Please choose another.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   INTERNAL_ERROR: 'A server error occurred.',
   UNAVAILABLE: 'We cannot answer right now. Please try again in a moment.',

@@ -1,3 +1,5 @@
+import { bookingMails } from './booking-mails.ts'
+
 /** What one mail says around its link: the deposit account, amounts and times come as lines. */
 export interface MailWords {
   readonly subject: string
@@ -247,4 +249,6 @@ export const mails = {
     lines: [['문의', it.title]],
     action: '문의 보기',
   }),
+
+  bookings: bookingMails,
 }

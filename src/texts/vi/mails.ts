@@ -1,4 +1,5 @@
 import type { MailTexts } from '#texts/mails.ts'
+import { bookingMails } from './booking-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
@@ -206,4 +207,6 @@ export const mails: MailTexts = {
     lines: [['Câu hỏi', it.title]],
     action: 'Xem câu hỏi',
   }),
+
+  bookings: bookingMails,
 }

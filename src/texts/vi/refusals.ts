@@ -32,6 +32,11 @@ export const refusals: Messages['refusals'] = {
   CODE_TAKEN: 'Mã này đã được sử dụng.',
   INQUIRY_STATUS_MISMATCH:
     'Chỉ câu hỏi đã có câu trả lời mới chuyển được sang đã trả lời, và chỉ câu hỏi chưa có mới chuyển được sang chờ trả lời.',
+  SLOT_TAKEN: 'Vừa có người đặt giờ này. Vui lòng chọn giờ khác.',
+  BOOKING_EXISTS: 'Đơn hàng này đã có lịch hẹn tư vấn.',
+  BOOKING_NOT_READY: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả.',
+  TOO_LATE_TO_CHANGE:
+    'Không thể hủy lịch trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   EMAIL_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PHONE_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PROMOTION_EXPIRED: 'Mã khuyến mãi này đã hết hạn.',
@@ -66,6 +71,7 @@ export const refusals: Messages['refusals'] = {
     'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ xuống dưới 100 megapixel rồi tải lại.',
   REPORT_INCOMPLETE: 'Kết quả còn chỗ trống. Vui lòng điền đủ trước khi gửi.',
   INQUIRY_PASSWORD_REQUIRED: 'Khi chưa đăng nhập, câu hỏi riêng tư cần có mật khẩu.',
+  SLOT_NOT_OFFERED: 'Không thể đặt giờ này. Vui lòng chọn giờ khác.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
   INTERNAL_ERROR: 'Đã xảy ra lỗi máy chủ.',
   UNAVAILABLE: 'Hiện chúng tôi chưa thể trả lời. Vui lòng thử lại sau giây lát.',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSender } from '#server/ports/mail-sender.ts'
+import type { MailAttachment, MailSender } from '#server/ports/mail-sender.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
@@ -23,13 +23,14 @@ export function smtpSender(url: string, from: string): MailSender {
   )
 
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, attachment, messageId }) {
       await transport.sendMail({
         // As one address: a comma in it must not make two.
         to: { name: '', address: to },
         subject,
         text,
         ...(html !== null && { html }),
+        ...(attachment && { attachments: [toAttachment(attachment)] }),
         messageId,
         // Nobody's out-of-office note should answer.
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -38,3 +39,11 @@ export function smtpSender(url: string, from: string): MailSender {
     close: () => transport.close(),
   }
 }
+
+const toAttachment = ({ fileName, contentType, text }: MailAttachment) => ({
+  filename: fileName,
+  contentType,
+  content: Buffer.from(text),
+  // Line ends are part of some formats: no mail server on the way may change them.
+  contentTransferEncoding: 'base64' as const,
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { MINUTES_A_DAY } from '#domain/bookings/booking-hours.ts'
+import { bookingStatuses } from '#domain/bookings/booking-rules.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { bookingPeriod, bookingReply, momentField } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, requiredText } from './fields.ts'
+
+const adminBooking = bookingReply.extend({
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  language: z.string(),
+  time_zone: z.string().nullable(),
+})
+export type AdminBooking = z.output<typeof adminBooking>
+
+/** Day and week view: at most 31 days. */
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/v1/admin/bookings',
+  summary: 'Bookings that begin within a period, in the order of time',
+  access: 'admin',
+  query: bookingPeriod.safeExtend({ status: z.enum(bookingStatuses).optional() }),
+  reply: z.object({ items: z.array(adminBooking) }),
+  refusals: [],
+})
+
+/** What is left out stays as it was. ILLEGAL_TRANSITION: it was cancelled. */
+export const changeBooking = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/bookings/:id',
+  summary: 'Move a booking, cancel it, or say where a video consultation is held; by mail',
+  access: 'admin',
+  params: z.object({ id: idField }),
+  body: z.object({
+    /** Any time to come that has a free place, also outside of the hours. */
+    starts_at: momentField.optional(),
+    status: z.literal('CANCELLED').optional(),
+    /** Told to the customer when it is cancelled. */
+    reason: requiredText(textLengths.cancelReason).optional(),
+    meeting_url: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable()
+      .optional(),
+  }),
+  reply: adminBooking,
+  refusals: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'ILLEGAL_TRANSITION'],
+})
+
+/** `09:30` in Seoul as minutes since midnight; `24:00` is the end of the day. */
+const timeField = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+const openFields = { opens_at: timeField, closes_at: timeField }
+const opensFirst = (it: { opens_at: number; closes_at: number }) => it.opens_at < it.closes_at
+const closesProblem = { path: ['closes_at'], message: '> opens_at' }
+
+const dayField = z.iso.date()
+const weeklyTime = z
+  .object({ weekday: z.int().min(1).max(7), ...openFields })
+  .refine(opensFirst, closesProblem)
+const exception = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('CLOSED'), day: dayField }),
+  z
+    .object({ kind: z.literal('EXTRA'), day: dayField, ...openFields })
+    .refine(opensFirst, closesProblem),
+])
+
+const MOST_ROWS = 500
+const hoursBody = z.object({
+  /** 1 is Monday, 7 is Sunday; a day may have several times. */
+  weekly: z.array(weeklyTime).max(MOST_ROWS),
+  /** `CLOSED` takes a day out of the week, `EXTRA` opens more of it. */
+  exceptions: z.array(exception).max(MOST_ROWS).default([]),
+  slot_minutes: z.int().min(5).max(MINUTES_A_DAY),
+  /** How many consultations are held side by side. */
+  places: z.int().min(1).max(50),
+})
+export type HoursBody = z.output<typeof hoursBody>
+
+const openReply = { opens_at: z.string(), closes_at: z.string() }
+const hoursReply = z.object({
+  weekly: z.array(z.object({ weekday: z.int(), ...openReply })),
+  exceptions: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('CLOSED'), day: z.string() }),
+      z.object({ kind: z.literal('EXTRA'), day: z.string(), ...openReply }),
+    ]),
+  ),
+  slot_minutes: z.int(),
+  places: z.int(),
+})
+export type HoursReply = z.output<typeof hoursReply>
+
+export const getBookingHours = endpoint({
+  method: 'GET',
+  path: '/v1/admin/booking-hours',
+  summary: 'When the studio takes consultations',
+  access: 'admin',
+  reply: hoursReply,
+  refusals: [],
+})
+
+export const setBookingHours = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/booking-hours',
+  summary: 'Replace the hours and exceptions; what is booked already stays booked',
+  access: 'admin',
+  body: hoursBody,
+  reply: hoursReply,
+  refusals: [],
+})

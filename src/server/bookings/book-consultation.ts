@@ -1,0 +1,104 @@
+import type { bookConsultation as endpoint } from '#contract/bookings.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { BookingHours } from '#domain/bookings/booking-hours.ts'
+import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
+import { offeredSlots, type Slot } from '#domain/bookings/slots.ts'
+import { findOrderFor, lockOrder, type OrderRow } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { readHours } from './booking-hours.ts'
+import { toReply } from './booking-reply.ts'
+import { type BookingRow, bookedWithin, insertIfFree, isBooked } from './store.ts'
+import { tellCustomer } from './tell-customer.ts'
+import { type BookingDeps, isForCustomer } from './visible-booking.ts'
+
+type Body = ParsedOf<typeof endpoint>['body']
+
+/**
+ * Books the consultation of an order whose result sheet has arrived, and tells the customer. An
+ * order has one that is not cancelled; the order's row is locked, so two tabs cannot make two.
+ *
+ * Refuses SIGN_IN_REQUIRED to a visitor without a token, ORDER_NOT_FOUND, BOOKING_NOT_READY,
+ * BOOKING_EXISTS; SLOT_NOT_OFFERED: no slot begins then, or it is too soon or too far away;
+ * SLOT_TAKEN: none of its places is left. Source: docs/rules.md B-1 to B-4.
+ */
+export async function bookConsultation(
+  deps: BookingDeps,
+  caller: Caller,
+  body: Body,
+  context: RequestContext,
+): Promise<ReplyOf<typeof endpoint>> {
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
+    const { number } = await findOrderFor(tx, caller, body.order_number, body.guest_token, at)
+    return once(tx, context.idempotency, at, async () => {
+      const order = await lockOrder(tx, number)
+      await refuseUnready(tx, order)
+      const language = isForCustomer(caller, order) ? order.language : context.language
+      const booking = await take(tx, { ...body, order_number: number, language }, at)
+      await tellCustomer(deps, tx, { booking, order }, { kind: 'BOOKING_MADE' }, at)
+      if (isAdmin(caller) && isForCustomer(caller, order)) {
+        const detail = { starts_at: body.starts_at.toISOString() }
+        await audit(tx, caller, context, { action: 'booking.make', subject: number, detail, at })
+      }
+      return toReply(booking)
+    })
+  })
+}
+
+async function refuseUnready(tx: Db, order: OrderRow) {
+  if (!order.report_published_at || order.ended_at) refuse('BOOKING_NOT_READY')
+  if (await isBooked(tx, order.number)) refuse('BOOKING_EXISTS')
+}
+
+type Wanted = Omit<Body, 'guest_token'> & { readonly language: OrderRow['language'] }
+
+async function take(tx: Db, wanted: Wanted, at: Date): Promise<BookingRow> {
+  const hours = await readHours(tx)
+  const slot = (await offeredSlot(tx, hours, wanted.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
+  for (;;) {
+    const booked = await bookedWithin(tx, slot)
+    const taken = booked.map(({ place }) => place)
+    const place = freePlace(hours.places, taken) ?? refuse('SLOT_TAKEN')
+    const booking = await insertIfFree(tx, {
+      order_number: wanted.order_number,
+      starts_at: slot.startsAt,
+      ends_at: slot.endsAt,
+      place,
+      channel: wanted.channel,
+      note: wanted.note ?? '',
+      language: wanted.language,
+      time_zone: wanted.time_zone ?? null,
+      status: 'BOOKED',
+      meeting_url: null,
+      reminder_due_at: reminderDueAt(slot.startsAt, at),
+      created_at: at,
+      updated_at: at,
+    })
+    // Somebody else took this place since the look: look again, there may be another.
+    if (booking) return booking
+  }
+}
+
+async function offeredSlot(
+  tx: Db,
+  hours: BookingHours,
+  startsAt: Date,
+  now: Date,
+): Promise<Slot | undefined> {
+  const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } =
+    await readSettings(tx)
+  const [slot] = offeredSlots(hours, {
+    from: startsAt,
+    to: startsAt,
+    now,
+    noticeHours,
+    horizonDays,
+  })
+  return slot
+}

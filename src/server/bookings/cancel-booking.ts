@@ -1,0 +1,59 @@
+import type { cancelBooking as endpoint } from '#contract/bookings.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { changeableUntil } from '#domain/bookings/booking-rules.ts'
+import type { OrderRow } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type BookingRow, lockBooking, updateBooking } from './store.ts'
+import { tellCustomer } from './tell-customer.ts'
+import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
+
+/**
+ * Calls a booking off, once: again it changes nothing. An administrator in the customer's place is
+ * not bound by the time.
+ *
+ * Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours. Source: rules B-5.
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  caller: Caller,
+  { params, query }: ParsedOf<typeof endpoint>,
+  context: RequestContext,
+): Promise<undefined> {
+  const at = deps.now()
+  await inTransaction(deps.db, async (tx) => {
+    const { order } = await findBookingFor(tx, caller, params.id, query.token, at)
+    const booking = (await lockBooking(tx, params.id))!
+    if (booking.status === 'CANCELLED') return
+    if (isAdmin(caller) && isForCustomer(caller, order)) {
+      await callOff(deps, tx, { booking, order }, { because: 'STUDIO', reason: null }, at)
+      await audit(tx, caller, context, { action: 'booking.cancel', subject: order.number, at })
+      return
+    }
+    if (at > changeableUntil(booking.starts_at)) refuse('TOO_LATE_TO_CHANGE')
+    await callOff(deps, tx, { booking, order }, { because: 'CUSTOMER', reason: null }, at)
+  })
+}
+
+/** Gives the place back and tells the customer. The booking's row must be locked. */
+export async function callOff(
+  deps: Pick<BookingDeps, 'publicUrl'>,
+  tx: Db,
+  { booking, order }: { readonly booking: BookingRow; readonly order: OrderRow },
+  why: { readonly because: 'CUSTOMER' | 'STUDIO'; readonly reason: string | null },
+  at: Date,
+): Promise<BookingRow> {
+  const change = { status: 'CANCELLED', reminder_due_at: null, updated_at: at } as const
+  const cancelled = await updateBooking(tx, booking, change)
+  await tellCustomer(
+    deps,
+    tx,
+    { booking: cancelled, order },
+    { kind: 'BOOKING_CANCELLED', ...why },
+    at,
+  )
+  return cancelled
+}

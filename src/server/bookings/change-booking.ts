@@ -1,0 +1,85 @@
+import type { AdminBooking, changeBooking as endpoint } from '#contract/admin-bookings.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
+import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readHours } from './booking-hours.ts'
+import { toAdminReply } from './booking-reply.ts'
+import { callOff } from './cancel-booking.ts'
+import { type BookingRow, bookedWithin, lockBooking, updateBooking } from './store.ts'
+import { tellCustomer } from './tell-customer.ts'
+import type { BookingDeps } from './visible-booking.ts'
+
+type Input = ParsedOf<typeof endpoint>
+
+/**
+ * Moves a booking, cancels it, or says where a video consultation is held, and tells the customer. A
+ * move keeps the length and may lead outside of the hours. What changes nothing tells nobody.
+ *
+ * Refuses NOT_FOUND; ILLEGAL_TRANSITION: it was cancelled; SLOT_NOT_OFFERED: a time that has passed;
+ * SLOT_TAKEN: no place is left then.
+ */
+export async function changeBooking(
+  deps: BookingDeps,
+  admin: Member,
+  context: RequestContext,
+  { params, body }: Input,
+): Promise<AdminBooking> {
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
+    const before = (await lockBooking(tx, params.id)) ?? refuse('NOT_FOUND')
+    if (before.status === 'CANCELLED') refuse('ILLEGAL_TRANSITION')
+    const order = await findOrderFor(tx, admin, before.order_number, undefined, at)
+    const booking = await change(deps, tx, { before, order }, body, at)
+    if (booking.revision !== before.revision) {
+      const detail = { booking: booking.id, ...body }
+      const subject = order.number
+      await audit(tx, admin, context, { action: 'booking.change', subject, detail, at })
+    }
+    return toAdminReply(booking, order)
+  })
+}
+
+async function change(
+  deps: BookingDeps,
+  tx: Db,
+  { before, order }: { readonly before: BookingRow; readonly order: OrderRow },
+  body: Input['body'],
+  at: Date,
+): Promise<BookingRow> {
+  if (body.status === 'CANCELLED') {
+    const why = { because: 'STUDIO', reason: body.reason ?? null } as const
+    return callOff(deps, tx, { booking: before, order }, why, at)
+  }
+  const to = body.starts_at
+  const isMoved = to !== undefined && to.getTime() !== before.starts_at.getTime()
+  const link = body.meeting_url === undefined ? before.meeting_url : body.meeting_url
+  if (!isMoved && link === before.meeting_url) return before
+
+  const booking = await updateBooking(tx, before, {
+    ...(isMoved && (await newTime(tx, before, to, at))),
+    meeting_url: link,
+    updated_at: at,
+  })
+  const happened = isMoved
+    ? ({ kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const)
+    : ({ kind: 'BOOKING_LINK' } as const)
+  await tellCustomer(deps, tx, { booking, order }, happened, at)
+  return booking
+}
+
+async function newTime(tx: Db, before: BookingRow, startsAt: Date, at: Date) {
+  if (startsAt <= at) refuse('SLOT_NOT_OFFERED')
+  const length = before.ends_at.getTime() - before.starts_at.getTime()
+  const endsAt = new Date(startsAt.getTime() + length)
+  const { places } = await readHours(tx)
+  const others = (await bookedWithin(tx, { startsAt, endsAt })).filter(({ id }) => id !== before.id)
+  const taken = others.map(({ place }) => place)
+  const place = freePlace(places, taken) ?? refuse('SLOT_TAKEN')
+  const reminder_due_at = reminderDueAt(startsAt, at)
+  return { starts_at: startsAt, ends_at: endsAt, place, reminder_due_at }
+}

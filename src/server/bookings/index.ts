@@ -1,0 +1,1 @@
+export { remindBookings } from './remind-bookings.ts'

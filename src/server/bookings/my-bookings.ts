@@ -1,0 +1,50 @@
+import type { getBookingFile, listMyBookings as listEndpoint } from '#contract/bookings.ts'
+import type { FileReply, ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import { orderIdOfToken } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { toReply } from './booking-reply.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { type BookingsOf, pageOfBookings } from './store.ts'
+import { type BookingDeps, findBookingFor } from './visible-booking.ts'
+
+/** Refuses SIGN_IN_REQUIRED to a visitor without a token, NOT_FOUND for a token of nothing. */
+export async function listMyBookings(
+  { db, now }: Pick<BookingDeps, 'db' | 'now'>,
+  caller: Caller,
+  query: ParsedOf<typeof listEndpoint>['query'],
+): Promise<ReplyOf<typeof listEndpoint>> {
+  const { rows, total } = await pageOfBookings(
+    db,
+    await whose(db, caller, query.token, now()),
+    query,
+  )
+  return toPage(rows.map(toReply), total, query)
+}
+
+async function whose(
+  db: Db,
+  caller: Caller,
+  token: string | undefined,
+  at: Date,
+): Promise<BookingsOf> {
+  if (token) return { orderId: (await orderIdOfToken(db, token, at)) ?? refuse('NOT_FOUND') }
+  return caller.kind === 'member' ? { memberId: caller.memberId } : refuse('SIGN_IN_REQUIRED')
+}
+
+type FileInput = ParsedOf<typeof getBookingFile>
+
+/** The calendar entry; a cancelled booking's says so. Refuses as {@link findBookingFor}. */
+export async function bookingFile(
+  { db, now, publicUrl }: BookingDeps,
+  caller: Caller,
+  { params, query }: FileInput,
+): Promise<FileReply> {
+  const { booking, order } = await findBookingFor(db, caller, params.id, query.token, now())
+  const { company } = await readSettings(db)
+  const { fileName, contentType, text } = calendarEntry(booking, order, { company, publicUrl })
+  return { contentType, fileName, data: Buffer.from(text), disposition: 'attachment' }
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '#server/deps.ts'
+import { lockOrder } from '#server/orders/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { idsToRemind, takeReminder } from './store.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+/**
+ * Reminds customers a day before their consultation, once; returns how many. One whose consultation
+ * began while nobody ran this is left in peace, and one that fails does not stop the others.
+ * Source: docs/rules.md B-6.
+ */
+export async function remindBookings(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
+): Promise<number> {
+  const at = deps.now()
+  let reminded = 0
+  for (const id of await idsToRemind(deps.db, at)) {
+    try {
+      if (await remind(deps, id, at)) reminded += 1
+    } catch (error) {
+      deps.log.error({ err: error, booking: id }, 'a customer could not be reminded')
+    }
+  }
+  return reminded
+}
+
+const remind = (deps: Pick<Deps, 'db' | 'publicUrl'>, id: string, at: Date) =>
+  inTransaction(deps.db, async (tx) => {
+    const booking = await takeReminder(tx, id, at)
+    if (!booking || booking.starts_at <= at) return false
+    const order = await lockOrder(tx, booking.order_number)
+    await tellCustomer(deps, tx, { booking, order }, { kind: 'BOOKING_REMINDER' }, at)
+    return true
+  })

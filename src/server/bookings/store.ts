@@ -1,0 +1,148 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { BookingStatus } from '#domain/bookings/booking-rules.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { BookingTables } from './tables.ts'
+
+type Bookings = BookingTables['bookings']
+export type BookingRow = Selectable<Bookings>
+
+interface Period {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+/** The booking, or nothing when its place was taken meanwhile by somebody else. */
+export async function insertIfFree(
+  tx: Db,
+  booking: Insertable<Bookings>,
+): Promise<BookingRow | undefined> {
+  return tx
+    .insertInto('bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What is booked within a period, at least in part. */
+export async function bookedWithin(db: Db, { startsAt, endsAt }: Period) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at', 'place'])
+    .where('status', '=', 'BOOKED')
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .execute()
+}
+
+export async function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockBooking(tx: Db, id: string): Promise<BookingRow | undefined> {
+  return tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function isBooked(db: Db, orderNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'BOOKED')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const EXCLUSION_VIOLATION = '23P01'
+
+/** Changes a booking; what calendars must learn of has a new revision. Refuses SLOT_TAKEN. */
+export async function updateBooking(
+  tx: Db,
+  { id, revision }: Pick<BookingRow, 'id' | 'revision'>,
+  change: Updateable<Bookings>,
+): Promise<BookingRow> {
+  return tx
+    .updateTable('bookings')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === EXCLUSION_VIOLATION) refuse('SLOT_TAKEN')
+      throw error
+    })
+}
+
+export type BookingsOf = { readonly memberId: string } | { readonly orderId: string }
+
+/** Of a member, or of one order; the latest first. */
+export async function pageOfBookings(
+  db: Db,
+  of: BookingsOf,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly rows: BookingRow[]; readonly total: number }> {
+  const bookings = db
+    .selectFrom('bookings')
+    .innerJoin('orders', 'orders.number', 'bookings.order_number')
+    .where(({ eb }) =>
+      'memberId' in of
+        ? eb('orders.member_id', '=', of.memberId)
+        : eb('orders.id', '=', of.orderId),
+    )
+  const { total } = await bookings
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await bookings
+    .selectAll('bookings')
+    .orderBy('bookings.starts_at', 'desc')
+    .orderBy('bookings.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total }
+}
+
+/** Those that begin from `from` to `to`, both included, with whose they are. */
+export async function bookingsWithCustomers(
+  db: Db,
+  {
+    from,
+    to,
+    status,
+  }: { readonly from: Date; readonly to: Date; readonly status?: BookingStatus | undefined },
+) {
+  const bookings = db
+    .selectFrom('bookings')
+    .innerJoin('orders', 'orders.number', 'bookings.order_number')
+    .where('bookings.starts_at', '>=', from)
+    .where('bookings.starts_at', '<=', to)
+  return (status ? bookings.where('bookings.status', '=', status) : bookings)
+    .selectAll('bookings')
+    .select(['orders.contact_name', 'orders.contact_email', 'orders.contact_phone'])
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.place')
+    .execute()
+}
+
+export async function idsToRemind(db: Db, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('reminder_due_at', '<=', at)
+    .orderBy('reminder_due_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a reminder that is due, so that it is sent once whatever the clock does afterwards. */
+export async function takeReminder(tx: Db, id: string, at: Date): Promise<BookingRow | undefined> {
+  return tx
+    .updateTable('bookings')
+    .set({ reminder_due_at: null })
+    .where('id', '=', id)
+    .where('reminder_due_at', '<=', at)
+    .returningAll()
+    .executeTakeFirst()
+}

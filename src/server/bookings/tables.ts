@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { BookingHours } from '#domain/bookings/booking-hours.ts'
+import type { BookingChannel, BookingStatus } from '#domain/bookings/booking-rules.ts'
+import type { Language } from '#domain/languages/languages.ts'
+
+/** Columns as the migrations make them; times are UTC. */
+export interface BookingTables {
+  booking_hours: {
+    id: Generated<boolean>
+    weekly: JSONColumnType<BookingHours['weekly']>
+    exceptions: JSONColumnType<BookingHours['exceptions']>
+    slot_minutes: number
+    places: number
+    updated_at: Date
+  }
+  bookings: {
+    id: Generated<string>
+    order_number: string
+    starts_at: Date
+    ends_at: Date
+    place: number
+    channel: BookingChannel
+    note: string
+    language: Language
+    time_zone: string | null
+    status: BookingStatus
+    meeting_url: string | null
+    revision: Generated<number>
+    reminder_due_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+}

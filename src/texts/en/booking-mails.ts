@@ -1,0 +1,86 @@
+import type { MailTexts } from '#texts/mails.ts'
+import type { OfBooking } from '../ko/booking-mails.ts'
+
+const channels = { phone: 'Phone call', video: 'Video call', visit: 'Visit to the studio' }
+const places = { phone: 'Phone number', video: 'Link', visit: 'Address' }
+
+const linesOf = (it: OfBooking) =>
+  [
+    ['Consultation', it.at],
+    ...(it.ownTime ? ([['Your local time', it.ownTime]] as const) : []),
+    ['How', channels[it.channel]],
+    ...(it.where ? ([[places[it.channel], it.where]] as const) : []),
+    ['Order number', it.orderNumber],
+  ] as const
+
+const linkFollows = 'We will send you the link by mail before the consultation.'
+const changeHint = 'You can cancel on the booking screen until 24 hours before.'
+
+/** Mails about a consultation's booking. */
+export const bookingMails: MailTexts['bookings'] = {
+  calendar: {
+    summary: 'Gyeol consultation',
+    channels,
+    note: (text) => `Your note: ${text}`,
+    orderNumber: (number) => `Order ${number}`,
+    link: (url) => `Link: ${url}`,
+  },
+
+  made: (it) => ({
+    subject: `[Gyeol] Your consultation is booked (${it.orderNumber})`,
+    heading: 'Your consultation is booked',
+    paragraphs: [
+      `${it.name}, we look forward to talking with you at the time below. A calendar file is attached.`,
+      it.channel === 'video' && !it.where ? `${linkFollows} ${changeHint}` : changeHint,
+    ],
+    lines: linesOf(it),
+    action: 'See the booking',
+  }),
+  moved: (it) => ({
+    subject: `[Gyeol] Your consultation has a new time (${it.orderNumber})`,
+    heading: 'Your consultation has a new time',
+    paragraphs: [
+      `${it.name}, we moved your consultation of ${it.formerly} to the time below.`,
+      'If it does not suit you, cancel on the booking screen and choose another, or write to us.',
+    ],
+    lines: linesOf(it),
+    action: 'See the booking',
+  }),
+  link: (it) => ({
+    subject: `[Gyeol] The link for your consultation (${it.orderNumber})`,
+    heading: it.where ? 'Here is the link for your consultation' : 'The link will change',
+    paragraphs: [
+      it.where
+        ? `${it.name}, please open the link below when your consultation begins.`
+        : `${it.name}, the link that we sent is no longer in use. ${linkFollows}`,
+    ],
+    lines: linesOf(it),
+    action: 'See the booking',
+  }),
+  reminder: (it) => ({
+    subject: `[Gyeol] Your consultation is in one day (${it.orderNumber})`,
+    heading: 'Your consultation is in one day',
+    paragraphs: [
+      `${it.name}, we will talk soon.`,
+      {
+        phone: 'We will call you at the number below.',
+        video: it.where ? 'Please open the link below when it begins.' : linkFollows,
+        visit: 'Please come to the address below in time.',
+      }[it.channel],
+    ],
+    lines: linesOf(it),
+    action: 'See the booking',
+  }),
+  cancelled: (it) => ({
+    subject: `[Gyeol] Your consultation is cancelled (${it.orderNumber})`,
+    heading: 'Your consultation is cancelled',
+    paragraphs: [
+      it.because === 'CUSTOMER'
+        ? `${it.name}, we cancelled the booking as you asked.`
+        : `${it.name}, we are sorry: we had to cancel your booking.`,
+      'You can choose another time on the booking screen.',
+    ],
+    lines: [...linesOf(it), ...(it.reason ? ([['Reason', it.reason]] as const) : [])],
+    action: 'Choose another time',
+  }),
+}

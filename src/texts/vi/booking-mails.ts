@@ -1,0 +1,86 @@
+import type { MailTexts } from '#texts/mails.ts'
+import type { OfBooking } from '../ko/booking-mails.ts'
+
+const channels = { phone: 'Gọi điện thoại', video: 'Gọi video', visit: 'Gặp tại studio' }
+const places = { phone: 'Số điện thoại', video: 'Đường dẫn', visit: 'Địa chỉ' }
+
+const linesOf = (it: OfBooking) =>
+  [
+    ['Thời gian tư vấn', it.at],
+    ...(it.ownTime ? ([['Giờ nơi bạn ở', it.ownTime]] as const) : []),
+    ['Hình thức', channels[it.channel]],
+    ...(it.where ? ([[places[it.channel], it.where]] as const) : []),
+    ['Mã đơn hàng', it.orderNumber],
+  ] as const
+
+const linkFollows = 'Chúng tôi sẽ gửi đường dẫn qua thư trước buổi tư vấn.'
+const changeHint = 'Bạn có thể hủy trên trang đặt lịch cho đến 24 giờ trước buổi tư vấn.'
+
+/** Mails about a consultation's booking. */
+export const bookingMails: MailTexts['bookings'] = {
+  calendar: {
+    summary: 'Buổi tư vấn Gyeol',
+    channels,
+    note: (text) => `Lời nhắn của bạn: ${text}`,
+    orderNumber: (number) => `Đơn hàng ${number}`,
+    link: (url) => `Đường dẫn: ${url}`,
+  },
+
+  made: (it) => ({
+    subject: `[Gyeol] Đã đặt lịch tư vấn (${it.orderNumber})`,
+    heading: 'Đã đặt lịch tư vấn',
+    paragraphs: [
+      `${it.name} ơi, hẹn gặp bạn vào thời gian dưới đây. Thư này có kèm tệp lịch.`,
+      it.channel === 'video' && !it.where ? `${linkFollows} ${changeHint}` : changeHint,
+    ],
+    lines: linesOf(it),
+    action: 'Xem lịch hẹn',
+  }),
+  moved: (it) => ({
+    subject: `[Gyeol] Lịch tư vấn đã đổi giờ (${it.orderNumber})`,
+    heading: 'Lịch tư vấn đã đổi giờ',
+    paragraphs: [
+      `${it.name} ơi, buổi tư vấn ${it.formerly} đã được chuyển sang thời gian dưới đây.`,
+      'Nếu không tiện, bạn có thể hủy trên trang đặt lịch rồi chọn giờ khác, hoặc nhắn cho chúng tôi.',
+    ],
+    lines: linesOf(it),
+    action: 'Xem lịch hẹn',
+  }),
+  link: (it) => ({
+    subject: `[Gyeol] Đường dẫn cho buổi tư vấn (${it.orderNumber})`,
+    heading: it.where ? 'Đường dẫn cho buổi tư vấn của bạn' : 'Đường dẫn sẽ được thay đổi',
+    paragraphs: [
+      it.where
+        ? `${it.name} ơi, đến giờ tư vấn, vui lòng mở đường dẫn dưới đây.`
+        : `${it.name} ơi, đường dẫn đã gửi trước đây không còn dùng nữa. ${linkFollows}`,
+    ],
+    lines: linesOf(it),
+    action: 'Xem lịch hẹn',
+  }),
+  reminder: (it) => ({
+    subject: `[Gyeol] Còn một ngày đến buổi tư vấn (${it.orderNumber})`,
+    heading: 'Còn một ngày đến buổi tư vấn',
+    paragraphs: [
+      `${it.name} ơi, sắp đến buổi hẹn của chúng ta.`,
+      {
+        phone: 'Đến giờ, chúng tôi sẽ gọi cho bạn theo số dưới đây.',
+        video: it.where ? 'Đến giờ, vui lòng mở đường dẫn dưới đây.' : linkFollows,
+        visit: 'Vui lòng đến địa chỉ dưới đây đúng giờ.',
+      }[it.channel],
+    ],
+    lines: linesOf(it),
+    action: 'Xem lịch hẹn',
+  }),
+  cancelled: (it) => ({
+    subject: `[Gyeol] Lịch tư vấn đã hủy (${it.orderNumber})`,
+    heading: 'Lịch tư vấn đã hủy',
+    paragraphs: [
+      it.because === 'CUSTOMER'
+        ? `${it.name} ơi, chúng tôi đã hủy lịch hẹn theo yêu cầu của bạn.`
+        : `${it.name} ơi, chúng tôi buộc phải hủy lịch hẹn của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
+      'Bạn có thể chọn giờ khác trên trang đặt lịch.',
+    ],
+    lines: [...linesOf(it), ...(it.reason ? ([['Lý do', it.reason]] as const) : [])],
+    action: 'Chọn giờ khác',
+  }),
+}
