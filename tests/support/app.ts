@@ -65,7 +65,7 @@ export async function startApp(given: Partial<Deps> = {}) {
   onTestFinished(async () => {
     await app.close()
     await db.destroy()
-    await database.drop()
+    database.giveBack()
   })
 
   async function call<E extends Endpoint>(

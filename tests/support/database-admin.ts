@@ -7,9 +7,10 @@ export function withDatabase(url: string, database: string): string {
   return changed.href
 }
 
-/** One statement on a connection of its own, as `create database` wants it. */
-export async function run(url: string, sql: string) {
+/** One statement on a connection of its own, as `create database` wants it, and its rows. */
+export async function run(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(sql).finally(() => client.end())
+  const { rows } = await client.query(sql).finally(() => client.end())
+  return rows
 }

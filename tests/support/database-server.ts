@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/migrations.ts'
 import { seedBase } from '#server/seeds/base.ts'
 import { testClock } from './clock.ts'
 import { run, withDatabase } from './database-admin.ts'
+import { prepareRestoration, type Restoration } from './restoration.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     readonly databaseTemplate: string
     /** The same with the base content, as of the tests' clock. */
     readonly seededTemplate: string
+    /** How a copy of that one becomes as it was. */
+    readonly restoration: Restoration
   }
 }
 
@@ -36,6 +39,7 @@ export default async function setup(project: TestProject) {
     await migrate(withDatabase(server.url, template))
     await run(server.url, `create database ${seeded} template ${template}`)
     await seedTemplate(withDatabase(server.url, seeded))
+    project.provide('restoration', await prepareRestoration(withDatabase(server.url, seeded)))
   } catch (error) {
     await server.stop()
     throw error
@@ -45,10 +49,17 @@ export default async function setup(project: TestProject) {
   project.provide('seededTemplate', seeded)
 
   return async () => {
-    await run(server.url, `drop database ${seeded} with (force)`)
-    await run(server.url, `drop database ${template} with (force)`)
+    for (const name of await databasesOf(server.url, template)) {
+      await run(server.url, `drop database ${name} with (force)`)
+    }
     await server.stop()
   }
+}
+
+/** The templates, and the copies that tests were still to be lent; all bear the template's name. */
+async function databasesOf(url: string, template: string): Promise<string[]> {
+  const rows = await run(url, `select datname from pg_database where datname like '${template}%'`)
+  return rows.map(({ datname }) => String(datname))
 }
 
 async function seedTemplate(url: string) {

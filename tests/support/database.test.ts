@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { testDatabase } from './database.ts'
+import { seededDatabase, testDatabase } from './database.ts'
 
 async function query(url: string, sql: string) {
   const client = new pg.Client(url)
@@ -19,4 +19,43 @@ test('every test database is migrated, empty and its own', async () => {
 
   await Promise.all([one.drop(), other.drop()])
   await expect(query(one.url, 'select 1')).rejects.toThrow(/does not exist/)
+})
+
+test('a database that was lent comes back with every row and number as it was', async () => {
+  const content = `
+    select (select json_agg(it order by consulting_type) from products as it) as products,
+           (select count(*)::int from audit_log) as logged,
+           nextval('diagnosis_numbers') as number`
+  const lent = await seededDatabase()
+  const [before] = await query(lent.url, content)
+  await query(
+    lent.url,
+    `insert into audit_log (at, actor_name, action, subject) values (now(), 'hana', 'look', 'it');
+     update products set price = 1; delete from promotions`,
+  )
+  lent.giveBack()
+
+  const again = await seededDatabase()
+  expect(again.url).toBe(lent.url)
+  expect(await query(again.url, content)).toEqual([before])
+  expect(await query(again.url, 'select from promotions')).toHaveLength(1)
+  again.giveBack()
+})
+
+test.each([
+  'create table mine ()',
+  'alter table products disable trigger all',
+  'alter table products drop constraint products_price_check',
+  'begin; lock table orders',
+])('a database is not lent again after: %s', async (change) => {
+  const lent = await seededDatabase()
+  const client = new pg.Client(lent.url)
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(change)
+  lent.giveBack()
+
+  const next = await seededDatabase()
+  expect(next.url).not.toBe(lent.url)
+  next.giveBack()
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { run, withDatabase } from './database-admin.ts'
 
@@ -10,15 +11,63 @@ export interface TestDatabase {
 /** A migrated, empty database of its own, on a real PostgreSQL: `afterAll(database.drop)`. */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('databaseTemplate'))
 
-/** The same with the base content: products, policies, questions and the first promotion. */
-export const seededDatabase = (): Promise<TestDatabase> => copyOf(inject('seededTemplate'))
+export interface LentDatabase {
+  readonly url: string
+  /** Close every connection to it before. */
+  giveBack(): void
+}
+
+interface SeededDatabase extends TestDatabase {
+  /** A connection that stays open, since opening one takes longer than restoring every row. */
+  readonly keeper: pg.Client
+}
+
+const free: SeededDatabase[] = []
+
+/**
+ * A migrated database with the base content (products, policies, questions and the first promotion),
+ * for one test alone until it gives it back. Then the next test gets it with every row as it was:
+ * that takes a twentieth of the time of a new copy. One whose tables were changed is not lent again.
+ */
+export async function seededDatabase(): Promise<LentDatabase> {
+  const database = (await restored(free.pop())) ?? (await newSeededDatabase())
+  return { url: database.url, giveBack: () => void free.push(database) }
+}
+
+async function newSeededDatabase(): Promise<SeededDatabase> {
+  const database = await copyOf(inject('seededTemplate'))
+  const keeper = new pg.Client(database.url)
+  keeper.on('error', () => undefined) // it ends with the database, which ends with the run
+  await keeper.connect()
+  return { ...database, keeper }
+}
+
+/** The same database with every row as in the template, or undefined when it is not to be had. */
+async function restored(database: SeededDatabase | undefined) {
+  if (!database) return undefined
+  const { form, sql } = inject('restoration')
+  try {
+    const { rows } = await database.keeper.query(form.query)
+    if (rows[0].form === form.answer) {
+      await database.keeper.query(sql)
+      return database
+    }
+  } catch {
+    await database.keeper.query('rollback').catch(() => undefined)
+  }
+  await database.keeper.end().catch(() => undefined)
+  await database.drop()
+  return undefined
+}
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl')
-  const name = `t_${randomBytes(6).toString('hex')}`
+  const name = `${template}_${randomBytes(6).toString('hex')}`
   await run(adminUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(adminUrl, name),
-    drop: () => run(adminUrl, `drop database if exists ${name} with (force)`),
+    async drop() {
+      await run(adminUrl, `drop database if exists ${name} with (force)`)
+    },
   }
 }
