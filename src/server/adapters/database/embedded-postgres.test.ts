@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-postgres.ts'
 import { runningPostmaster } from './postmaster-pid.ts'
 
@@ -21,6 +21,16 @@ const said: string[] = []
 const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) }
 const running: EmbeddedDatabase[] = []
 let dataDir: string
+let started: string
+
+/** Making a cluster takes seconds: only the tests of a first start do it again. */
+beforeAll(async () => {
+  started = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
+  const { stop } = await startEmbeddedDatabase({ dataDir: started, log, durable: false })
+  await stop()
+})
+
+afterAll(() => rmSync(started, { recursive: true }))
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
@@ -31,6 +41,9 @@ afterEach(async () => {
   for (const database of running.splice(0)) await database.stop()
   rmSync(dataDir, { recursive: true })
 })
+
+/** The data folder as one start and its stop leave it. */
+const startedBefore = () => execFileSync('cp', ['-a', join(started, 'postgres'), dataDir])
 
 const clusterFolder = () => join(dataDir, 'postgres', 'cluster')
 const postmasterPid = () => runningPostmaster(clusterFolder())?.pid
@@ -96,6 +109,7 @@ test('a first start makes a database that is closed to everyone else', async () 
 })
 
 test('a restart finds the same data at the same address', async () => {
+  startedBefore()
   const first = await start()
   await query(first.url, 'create table kept as select 1 as one')
   await first.stop()
@@ -108,6 +122,7 @@ test('a restart finds the same data at the same address', async () => {
 })
 
 test('a killed server leaves its database running, and the next server takes it over', async () => {
+  startedBefore()
   const { child, url } = await startElsewhere()
   await query(url, 'create table kept as select 1 as one')
   const pid = postmasterPid()
@@ -123,6 +138,7 @@ test('a killed server leaves its database running, and the next server takes it 
 })
 
 test('server and database killed together: the next start recovers what was committed', async () => {
+  startedBefore()
   const { child, url } = await startElsewhere()
   await query(url, 'create table kept as select 1 as one')
   process.kill(postmasterPid()!, 'SIGKILL')
@@ -134,6 +150,7 @@ test('server and database killed together: the next start recovers what was comm
 })
 
 test('a database killed beneath its server comes back at the same address', async () => {
+  startedBefore()
   const { url } = await start()
   await query(url, 'create table kept as select 1 as one')
   const pid = postmasterPid()!
@@ -146,6 +163,7 @@ test('a database killed beneath its server comes back at the same address', asyn
 })
 
 test('a second server on the same folder is refused while the first lives', async () => {
+  startedBefore()
   const { url } = await start()
 
   await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toThrow(/Another server/)
@@ -171,6 +189,7 @@ test('a first start that was cut short is done again', async () => {
 })
 
 test('a killed database whose last process lingers is waited for', async () => {
+  startedBefore()
   const { child, url } = await startElsewhere()
   const [lingering] = await query(
     url,
@@ -181,13 +200,14 @@ test('a killed database whose last process lingers is waited for', async () => {
   await kill(child)
 
   const starting = start()
-  await vi.waitUntil(() => /shared memory block/.test(lastLogs()), 10_000)
+  await vi.waitUntil(() => /shared memory block/.test(lastLogs()), 30_000)
   process.kill(lingering.pid, 'SIGCONT')
 
   expect(await query((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test("a stale postmaster.pid with a stranger's number does not stop the start", async () => {
+  startedBefore()
   const first = await start()
   const pidFile = join(clusterFolder(), 'postmaster.pid')
   const noted = readFileSync(pidFile, 'utf8')
