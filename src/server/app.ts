@@ -14,6 +14,7 @@ import { MULTIPART_LIMITS } from './platform/multipart.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
+import { serveMedia } from './platform/serve-media.ts'
 import { serveHealth } from './platform/service.ts'
 import { allRoutes } from './routes.ts'
 
@@ -71,6 +72,7 @@ export async function createApp({ deps, trustProxy, metricsToken, pages }: AppOp
   const callerOf = sessionCaller(deps)
   serve(app, routes, callerOf)
   serveHealth(app, deps.db, metricsToken)
+  serveMedia(app, deps.storage)
   serveOpenApi(app, routes, deps.publicUrl)
   if (pages) await servePages(app, pages, routes, callerOf, deps)
   app.setNotFoundHandler((request, reply) =>

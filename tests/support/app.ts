@@ -37,6 +37,8 @@ export interface CallOptions {
   readonly language?: Language
   /** Sent as `images` of a multipart body. */
   readonly images?: readonly Uint8Array[]
+  /** Sent as its `file`. */
+  readonly file?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -115,7 +117,8 @@ const headersOf = ({ as, idempotencyKey, language, headers }: CallOptions) => ({
   ...headers,
 })
 
-async function bodyOf(endpoint: Endpoint, body: unknown, { images = [] }: CallOptions) {
+async function bodyOf(endpoint: Endpoint, body: unknown, { images = [], file }: CallOptions) {
+  if (file) return multipartBody(body, [file], 'file')
   if (endpoint.bodyKind === 'multipart') return multipartBody(body, images)
   return { payload: body as object | undefined, headers: {} }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 
 /** Files in memory; `keys` tells what is kept. */
@@ -9,6 +10,12 @@ export function memoryStorage(): ObjectStorage & { keys(): string[] } {
     },
     async get(key) {
       return files.get(key) ?? null
+    },
+    async size(key) {
+      return files.get(key)?.length ?? null
+    },
+    async open(key, { start, end }) {
+      return Readable.from([Buffer.from(files.get(key)!.subarray(start, end + 1))])
     },
     async delete(key) {
       files.delete(key)

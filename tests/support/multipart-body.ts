@@ -1,9 +1,13 @@
-/** `payload` as JSON and `images` as a browser sends them, ready to be injected. */
-export async function multipartBody(payload: unknown, images: readonly Uint8Array[]) {
+/** `payload` as JSON and files, called `images` unless said, as a browser sends them. */
+export async function multipartBody(
+  payload: unknown,
+  images: readonly Uint8Array[],
+  fieldName = 'images',
+) {
   const form = new FormData()
-  form.set('payload', JSON.stringify(payload))
+  form.set('payload', JSON.stringify(payload ?? {}))
   images.forEach((image, index) => {
-    form.append('images', new Blob([image as Uint8Array<ArrayBuffer>]), `photo-${index + 1}.jpg`)
+    form.append(fieldName, new Blob([image as Uint8Array<ArrayBuffer>]), `photo-${index + 1}.jpg`)
   })
   const request = new Request('http://gyeol.test', { method: 'POST', body: form })
   return {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/content.ts'
+import { uploadMedia } from '#contract/media.ts'
 import * as shopFaqs from '#contract/shop-faqs.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -8,6 +9,7 @@ import { listFaqs } from './faqs.ts'
 import { getPolicy } from './get-policy.ts'
 import { getSite } from './get-site.ts'
 import { listShopFaqs, viewShopFaq } from './shop-faqs.ts'
+import { uploadMedia as keepMedia } from './upload-media.ts'
 
 export const contentRoutes = (deps: Deps): Route[] => [
   route(contract.getSite, () => getSite(deps)),
@@ -24,6 +26,7 @@ export const contentRoutes = (deps: Deps): Route[] => [
   route(contract.getContent, ({ params }, _caller, { language }) =>
     getContent(deps, params.id, language),
   ),
+  route(uploadMedia, (_input, admin, context) => keepMedia(deps, admin, context)),
   route(shopFaqs.listShopFaqs, ({ query }, _caller, { language }) =>
     listShopFaqs(deps, query, language),
   ),

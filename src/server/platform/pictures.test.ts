@@ -89,10 +89,8 @@ test('[SRV-06] a picture of 99 megapixels is read within the memory of a small m
 })
 
 test('[SRV-06] one broken picture does not hold up those that wait behind it', async () => {
-  const results = await Promise.allSettled([
-    readPicture(await givenTruncatedPhoto()),
-    readPicture(await givenPhoto()),
-  ])
+  const files = [await givenTruncatedPhoto(), await givenPhoto()]
+  const results = await Promise.allSettled(files.map(readPicture))
 
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
 })

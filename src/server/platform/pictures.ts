@@ -1,19 +1,20 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictureFormat } from './picture-format.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** A picture as we keep it: an upright JPEG without anything but its pixels. */
+/** A picture as we keep it: upright, without anything but its pixels. */
 export interface Picture {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** A JPEG whose longer side has at most {@link THUMBNAIL_SIDE_PX}. */
+  /** The same with a longer side of at most {@link THUMBNAIL_SIDE_PX}, or {@link SMALL_SIDE_PX}. */
   readonly thumbnail: Uint8Array
 }
 
 export const PICTURE_CONTENT_TYPE = 'image/jpeg'
 export const LONGEST_SIDE_PX = 2_400
 export const THUMBNAIL_SIDE_PX = 480
+export const SMALL_SIDE_PX = 800
 export const MAX_PIXELS = 100_000_000
 /** Some formats are decoded whole before they are made smaller. */
 const MAX_DECODED_BYTES = 400_000_000
@@ -28,6 +29,21 @@ const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 // Nothing of a customer's photo stays in memory once it is stored.
 sharp.cache(false)
 
+/** What a customer's photo becomes: a JPEG. */
+const photo = {
+  encode: (picture: Sharp) =>
+    picture.flatten({ background: 'white' }).jpeg({ quality: QUALITY, mozjpeg: true }),
+  encodeSmall: (picture: Sharp) => picture.jpeg({ quality: THUMBNAIL_QUALITY, mozjpeg: true }),
+  smallSide: THUMBNAIL_SIDE_PX,
+}
+
+/** What the studio shows: a WebP that may be transparent. */
+const graphic = {
+  encode: (picture: Sharp) => picture.webp({ quality: QUALITY }),
+  encodeSmall: (picture: Sharp) => picture.webp({ quality: THUMBNAIL_QUALITY }),
+  smallSide: SMALL_SIDE_PX,
+}
+
 /**
  * Decodes an upload and encodes it anew: upright, at most {@link LONGEST_SIDE_PX} long, in sRGB, with
  * no EXIF, place, profile or comment. Never call it within a transaction. Pictures wait for each
@@ -36,17 +52,22 @@ sharp.cache(false)
  * Refuses IMAGE_NOT_SUPPORTED (by content, never by name), IMAGE_BROKEN, IMAGE_TOO_MANY_PIXELS, and
  * UNAVAILABLE while too many wait.
  */
-export async function readPicture(file: Uint8Array): Promise<Picture> {
+export const readPicture = (file: Uint8Array): Promise<Picture> => readAs(photo, file)
+
+/** The same for a picture that everybody is to see: a WebP, transparent where it was. */
+export const readGraphic = (file: Uint8Array): Promise<Picture> => readAs(graphic, file)
+
+async function readAs(form: typeof photo, file: Uint8Array): Promise<Picture> {
   if (file.length === 0) refuse('IMAGE_BROKEN')
   const format = pictureFormat(file)
   if (format === null || (format === 'heic' && !readsHeic)) refuse('IMAGE_NOT_SUPPORTED')
-  return inTurn(() => encodeAnew(file))
+  return inTurn(() => encodeAnew(form, file))
 }
 
-async function encodeAnew(file: Uint8Array): Promise<Picture> {
+async function encodeAnew(form: typeof photo, file: Uint8Array): Promise<Picture> {
   try {
     await refuseTooLarge(file)
-    const { data, info } = await sharp(file, {
+    const upright = sharp(file, {
       failOn: 'error',
       limitInputPixels: MAX_PIXELS,
       sequentialRead: true,
@@ -54,13 +75,9 @@ async function encodeAnew(file: Uint8Array): Promise<Picture> {
     })
       .timeout({ seconds: TIME_LIMIT_SECONDS })
       .resize(within(LONGEST_SIDE_PX))
-      .flatten({ background: 'white' })
-      .jpeg({ quality: QUALITY, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true })
-    const thumbnail = await sharp(data)
-      .resize(within(THUMBNAIL_SIDE_PX))
-      .jpeg({ quality: THUMBNAIL_QUALITY, mozjpeg: true })
-      .toBuffer()
+    const { data, info } = await form.encode(upright).toBuffer({ resolveWithObject: true })
+    const small = sharp(data).resize(within(form.smallSide))
+    const thumbnail = await form.encodeSmall(small).toBuffer()
     return { data, width: info.width, height: info.height, thumbnail }
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('IMAGE_BROKEN')

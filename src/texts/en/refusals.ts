@@ -37,14 +37,19 @@ export const refusals: Messages['refusals'] = {
   BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
   TOO_LATE_TO_CHANGE:
     'A consultation cannot be cancelled in the last 24 hours before it. Please contact us if something urgent has come up.',
+  PRODUCT_EXISTS: 'There is a product of this kind already. Please change that one.',
+  POLICY_IN_FORCE:
+    'A version that is or was in force cannot be changed. Please write a new version.',
   EMAIL_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',
   LINK_EXPIRED: 'This link has expired. Please reload the page.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
-  IMAGE_TOO_LARGE: 'A photo can be at most 10 MB.',
+  IMAGE_TOO_LARGE: 'A file can be at most 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
   IMAGE_NOT_SUPPORTED: 'Only JPEG, PNG, WebP and AVIF photos can be uploaded.',
+  MEDIA_NOT_SUPPORTED:
+    'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM videos can be uploaded.',
   VALIDATION_FAILED: 'Please check the information you entered.',
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
@@ -67,6 +72,7 @@ export const refusals: Messages['refusals'] = {
   AMOUNT_MISMATCH: 'The amount differs from the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',
+  FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',
   IMAGE_TOO_MANY_PIXELS:
     'This picture has too many pixels. Make it smaller than 100 megapixels and try again.',

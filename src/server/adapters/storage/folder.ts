@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { checkedKey } from './storage-key.ts'
@@ -34,6 +35,20 @@ export function folderStorage(dir: string): ObjectStorage {
         if (isMissing(error)) return null
         throw error
       }
+    },
+
+    async size(key) {
+      try {
+        const found = await stat(pathOf(key))
+        return found.isFile() ? found.size : null
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async open(key, { start, end }) {
+      return createReadStream(pathOf(key), { start, end })
     },
 
     async delete(key) {

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -48,6 +51,23 @@ export function s3Storage(options: S3Options): ObjectStorage {
         if (error instanceof NoSuchKey) return null
         throw error
       }
+    },
+
+    async size(key) {
+      const Key = checkedKey(key)
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }))
+        return ContentLength ?? null
+      } catch (error) {
+        if (error instanceof NotFound) return null
+        throw error
+      }
+    },
+
+    async open(key, { start, end }) {
+      const part = { Bucket, Key: checkedKey(key), Range: `bytes=${start}-${end}` }
+      const { Body } = await client.send(new GetObjectCommand(part))
+      return Body as Readable
     },
 
     async delete(key) {

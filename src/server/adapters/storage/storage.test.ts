@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -45,6 +46,15 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(await storage.get('photos/nothing')).toBeNull()
   })
 
+  test('tells how long a file is and gives out a part of it', async () => {
+    await storage.put('media/film.mp4', photo, 'video/mp4')
+
+    expect(await storage.size('media/film.mp4')).toBe(photo.length)
+    const part = await buffer(await storage.open('media/film.mp4', { start: 70_000, end: 70_099 }))
+    expect(Uint8Array.from(part)).toEqual(photo.subarray(70_000, 70_100))
+    expect(await storage.size('media/nothing')).toBeNull()
+  })
+
   test('replaces what stood under the same key', async () => {
     await storage.put('banner.webp', photo, 'image/webp')
     await storage.put('banner.webp', photo.subarray(0, 10), 'image/webp')
@@ -78,6 +88,8 @@ test.each(badKeys)('no key leads out of the storage: %j', async (key) => {
   for (const storage of [folderStorage(folder), s3Storage(s3.options)]) {
     await expect(storage.put(key, photo, 'image/webp')).rejects.toThrow(RangeError)
     await expect(storage.get(key)).rejects.toThrow(RangeError)
+    await expect(storage.size(key)).rejects.toThrow(RangeError)
+    await expect(storage.open(key, { start: 0, end: 1 })).rejects.toThrow(RangeError)
     await expect(storage.delete(key)).rejects.toThrow(RangeError)
   }
 })

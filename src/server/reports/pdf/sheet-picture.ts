@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { MEDIA_FOLDER } from '#domain/media/media-address.ts'
 import type { Drawing } from '#domain/portraits/drawing.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { type Box, drawDrawing } from './draw-drawing.ts'
@@ -22,7 +23,7 @@ export async function sheetPicture(
   drawing: () => Drawing,
 ): Promise<SheetPicture> {
   const name = MEDIA_URL.exec(url ?? '')?.[1]
-  const file = name ? await storage.get(`media/${name}`) : null
+  const file = name ? await storage.get(`${MEDIA_FOLDER}/${name}`) : null
   const jpeg = file && (await toJpeg(file))
   return jpeg ? { kind: 'photo', jpeg } : { kind: 'drawing', drawing: drawing() }
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addressOf, contentTypeOf, mediaPicture, pictureName } from './media-address.ts'
+
+test('a picture’s address tells its size and its small copy', () => {
+  const url = addressOf(pictureName('round-face-1a2b', { width: 1600, height: 1200 }))
+
+  expect(mediaPicture(url)).toEqual({
+    url: '/media/round-face-1a2b-1600x1200.webp',
+    smallUrl: '/media/round-face-1a2b-1600x1200-small.webp',
+    width: 1600,
+    height: 1200,
+  })
+})
+
+test.each(['/media/film.mp4', 'https://elsewhere.example/a-1x1.webp', '/media/../a-1x1.webp'])(
+  '%s is no picture of ours',
+  (url) => {
+    expect(mediaPicture(url)).toBeNull()
+  },
+)
+
+test('a name is known by its kind; what leads elsewhere has none', () => {
+  expect(contentTypeOf('ab-10x20-small.webp')).toBe('image/webp')
+  expect(contentTypeOf('ab.mp4')).toBe('video/mp4')
+  for (const name of ['../ab.mp4', 'ab.svg', 'a/b.webp', '.webp', 'ab.mp4.exe']) {
+    expect(contentTypeOf(name)).toBeNull()
+  }
+})

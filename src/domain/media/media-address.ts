@@ -1,0 +1,35 @@
+/** Where the studio's own pictures and videos are served, and under which keys they are stored. */
+export const MEDIA_FOLDER = 'media'
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,160}\.(?:webp|mp4|webm)$/
+const PICTURE_ADDRESS = /^\/media\/([A-Za-z0-9][A-Za-z0-9-]{0,160}-(\d{1,5})x(\d{1,5}))\.webp$/
+
+export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' } as const
+export type MediaKind = keyof typeof contentTypes
+
+/** What stands in a picture's address: its size, and where its small copy is. */
+export interface MediaPicture {
+  readonly url: string
+  readonly smallUrl: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Names carry what the file is, so that a page knows a picture's size before it has come. */
+export const pictureName = (id: string, { width, height }: { width: number; height: number }) =>
+  `${id}-${width}x${height}.webp`
+export const smallNameOf = (name: string) => name.replace(/\.webp$/, '-small.webp')
+export const addressOf = (name: string) => `/${MEDIA_FOLDER}/${name}`
+
+/** The content type of a name that can be one of ours; null for any other. */
+export function contentTypeOf(name: string): string | null {
+  if (!NAME.test(name)) return null
+  return contentTypes[name.slice(name.lastIndexOf('.') + 1) as MediaKind]
+}
+
+/** Of a picture that the studio uploaded; null for any other address. */
+export function mediaPicture(url: string): MediaPicture | null {
+  const [, stem, width, height] = PICTURE_ADDRESS.exec(url) ?? []
+  if (!stem) return null
+  return { url, smallUrl: smallNameOf(url), width: Number(width), height: Number(height) }
+}

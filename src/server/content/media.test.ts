@@ -1,0 +1,147 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { uploadMedia } from '#contract/media.ts'
+import { getReportPdf } from '#contract/reports.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
+import { pdfContent } from '#tests/support/pdf-content.ts'
+import { givenPhoto, givenSvg, givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
+
+/** The head of an MP4 and enough behind it to ask for parts. */
+const video = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
+  Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251)),
+])
+
+async function startStudio() {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const upload = (file: Uint8Array) => app.call(uploadMedia, {}, { as: admin, file })
+  const get = (url: string, headers = {}) => app.app.inject({ url, headers })
+  return { ...app, it: app, admin, upload, get }
+}
+
+test('an uploaded picture is everybody’s, encoded anew, small too, and kept for ever', async () => {
+  const { upload, get, db } = await startStudio()
+
+  const kept = replyOf(await upload(await givenPhoto(1_600, 1_200)))
+
+  expect(kept).toMatchObject({ content_type: 'image/webp', width: 1_600, height: 1_200 })
+  const picture = await get(kept.url)
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(kept.bytes),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600 })
+  const small = await get(kept.small_url!)
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 })
+  const again = await get(kept.url, { 'if-none-match': picture.headers.etag })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  const log = await db.selectFrom('audit_log').select(['action', 'subject']).execute()
+  expect(log).toContainEqual({ action: 'media.upload', subject: kept.url })
+})
+
+test('a picture is turned upright and loses where it was taken; the same file twice is one', async () => {
+  const { upload, get } = await startStudio()
+  const photo = await givenTurnedPhotoWithPlace()
+
+  const kept = replyOf(await upload(photo))
+
+  expect(kept).toMatchObject({ width: 30, height: 40 })
+  expect((await sharp((await get(kept.url)).rawPayload).metadata()).exif).toBeUndefined()
+  expect(replyOf(await upload(photo)).url).toBe(kept.url)
+})
+
+test('[LND-03] a video plays from any place: it is given out in the parts that are asked for', async () => {
+  const { upload, get, app } = await startStudio()
+  const { url } = replyOf(await upload(video))
+
+  const whole = await get(url, { 'accept-encoding': 'gzip' })
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+  expect(whole.rawPayload).toEqual(video)
+  const part = await get(url, { range: 'bytes=1000-1099' })
+  expect(part.statusCode).toBe(206)
+  expect(part.headers['content-range']).toBe(`bytes 1000-1099/${video.length}`)
+  expect(part.rawPayload).toEqual(video.subarray(1_000, 1_100))
+  const rest = await get(url, { range: 'bytes=5000-' })
+  expect(rest.rawPayload).toEqual(video.subarray(5_000))
+  const beyond = await get(url, { range: 'bytes=90000-' })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+    416,
+    `bytes */${video.length}`,
+  ])
+  const other = await get(url, { range: 'bytes=0-9', 'if-range': '"another"' })
+  expect(other.statusCode).toBe(200)
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([
+    200,
+    String(video.length),
+    '',
+  ])
+})
+
+test('a WebM is known by its head', async () => {
+  const { upload } = await startStudio()
+  const webm = Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm\x42\x87\x81\x04', 'latin1')
+
+  expect(replyOf(await upload(webm))).toMatchObject({
+    content_type: 'video/webm',
+    width: null,
+    small_url: null,
+  })
+})
+
+test('what is neither picture nor video, is broken or missing is refused', async () => {
+  const { upload, call, admin } = await startStudio()
+  const broken = (await givenPhoto()).subarray(0, 60)
+
+  expect(await upload(givenSvg())).toMatchObject({
+    status: 415,
+    refusal: { code: 'MEDIA_NOT_SUPPORTED' },
+  })
+  expect(await upload(broken)).toMatchObject({ status: 422, refusal: { code: 'IMAGE_BROKEN' } })
+  expect(await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    refusal: { code: 'IMAGE_TOO_LARGE' },
+  })
+  expect(await call(uploadMedia, {}, { as: admin })).toMatchObject({
+    status: 422,
+    refusal: { code: 'FILE_MISSING' },
+  })
+})
+
+test('only the studio uploads', async () => {
+  const { it, call } = await startStudio()
+  const file = await givenPhoto()
+
+  expect(await call(uploadMedia, {}, { file })).toMatchObject({ status: 401 })
+  const as = await givenMember(it)
+  expect(await call(uploadMedia, {}, { file, as })).toMatchObject({ status: 403 })
+})
+
+test.each([
+  '/media/nothing.webp',
+  '/media/..%2Fphotos%2Fa.webp',
+  '/media/.hidden.mp4',
+  '/media/a.svg',
+])('%s is not there', async (url) => {
+  const { get } = await startStudio()
+  const answer = await get(url)
+
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['cache-control']).not.toMatch(/immutable/)
+})
+
+test('[RPT-03] an uploaded picture stands in a result sheet and its PDF', async () => {
+  const { it, upload, call } = await startStudio()
+  const { url } = replyOf(await upload(await givenPhoto(300, 400)))
+  const member = await givenMember(it)
+  const worst_hair = [{ name: '일자 단발', description: '', image_url: url }]
+
+  const { reportId } = await givenPublishedSheet(it, { member }, sheetWith({ worst_hair }))
+
+  const pdf = await call(getReportPdf, { params: { id: reportId } }, { as: member })
+  expect(pdfContent(replyOf(pdf) as Uint8Array).photos).toBe(1)
+})

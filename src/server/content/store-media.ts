@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import {
+  addressOf,
+  contentTypes,
+  MEDIA_FOLDER,
+  mediaPicture,
+  pictureName,
+  smallNameOf,
+} from '#domain/media/media-address.ts'
+import type { Deps } from '#server/deps.ts'
+import { pictureFormat } from '#server/platform/picture-format.ts'
+import { readGraphic } from '#server/platform/pictures.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { videoFormat } from '#server/platform/video-format.ts'
+
+const ID_LENGTH = 32
+
+/**
+ * Stores a picture, encoded anew with a small copy, or a video as it is, under a name made of what
+ * is in it: the same file twice is one. Never call it within a transaction.
+ *
+ * Refuses MEDIA_NOT_SUPPORTED (by content, never by name) and what a picture's reader refuses.
+ */
+export async function storeMedia(storage: Deps['storage'], file: Uint8Array) {
+  const video = videoFormat(file)
+  if (video) return storeVideo(storage, video, file)
+  return pictureFormat(file) ? storePicture(storage, file) : refuse('MEDIA_NOT_SUPPORTED')
+}
+
+async function storeVideo(storage: Deps['storage'], kind: 'mp4' | 'webm', file: Uint8Array) {
+  const name = `${idOf(file)}.${kind}`
+  const contentType = contentTypes[kind]
+  await storage.put(`${MEDIA_FOLDER}/${name}`, file, contentType)
+  return {
+    url: addressOf(name),
+    content_type: contentType,
+    bytes: file.length,
+    width: null,
+    height: null,
+    small_url: null,
+  }
+}
+
+async function storePicture(storage: Deps['storage'], file: Uint8Array) {
+  const picture = await readGraphic(file)
+  const name = pictureName(idOf(file), picture)
+  const contentType = contentTypes.webp
+  await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentType)
+  await storage.put(`${MEDIA_FOLDER}/${name}`, picture.data, contentType)
+  const { url, smallUrl, width, height } = mediaPicture(addressOf(name))!
+  return {
+    url,
+    content_type: contentType,
+    bytes: picture.data.length,
+    width,
+    height,
+    small_url: smallUrl,
+  }
+}
+
+const idOf = (file: Uint8Array) =>
+  createHash('sha256').update(file).digest('hex').slice(0, ID_LENGTH)
