@@ -1,4 +1,8 @@
-import type { ByteRange } from '#server/ports/object-storage.ts'
+/** The first and the last byte, counted from 0. */
+interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Bytes of a file, both ends counted from 0 and included, as HTTP says them. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number
   readonly end: number
 }
