@@ -19,6 +19,7 @@ test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries',
   await page.setViewportSize(phone)
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: '온라인 헤어 컨설팅' })).toBeVisible()
+  await expect(page).toHaveTitle('온라인 헤어 컨설팅 · 결')
   await expect(tabsOf(page, '상품 정보')).toHaveText(['상품 설명', 'REVIEW', 'FAQ'])
   await expect(page.getByRole('tabpanel', { name: '상품 설명' })).toContainText('이렇게 진행돼요')
   await expectAccessible(page)

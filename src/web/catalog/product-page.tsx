@@ -9,7 +9,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadProductPage(context.get(pageContext).call, request.url)
+  loadProductPage(context.get(pageContext), request.url)
 
 /** Another tab or page of it is the browser's to fetch: what is on screen stays. */
 export const shouldRevalidate = ({
@@ -20,10 +20,7 @@ export const shouldRevalidate = ({
 
 export const meta = ({ loaderData }: { readonly loaderData?: ProductPageData }) =>
   loaderData
-    ? [
-        { title: loaderData.product.name },
-        { name: 'description', content: loaderData.product.summary },
-      ]
+    ? [{ title: loaderData.title }, { name: 'description', content: loaderData.product.summary }]
     : []
 
 /** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */

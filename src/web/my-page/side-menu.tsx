@@ -10,7 +10,7 @@ import { WhoIAm } from './who-i-am.tsx'
 
 /** Who one is and the ways through one's own screens. Source: MYP-02. */
 export function SideMenu() {
-  const { layout, myPage: text } = useText()
+  const { accounts, layout, myPage: text } = useText()
   const { data: user } = useQuery(me)
   const session = useSession()
   const leave = useLogout('/mainpage')
@@ -34,6 +34,7 @@ export function SideMenu() {
     { to: '/user/mypage', label: text.menuHome, end: true },
     { to: '/user/mypage/inquery', label: text.menuOrders, end: false },
     { to: '/user/mypage/result-sheet', label: text.menuReports, end: false },
+    { to: '/change-password', label: accounts.changePassword.title, end: true },
   ]
 
   function logout() {
