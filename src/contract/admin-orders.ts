@@ -11,6 +11,9 @@ import { surveyReply } from './surveys.ts'
 /** What an order waits for, as the studio's queue names it. */
 export const waitingFor = ['DEPOSIT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND', 'NOTHING'] as const
 
+/** `STUDIO`: what only the studio can bring on, the deposits, sheets and refunds of a day. */
+export const waitFilters = [...waitingFor, 'STUDIO'] as const
+
 const row = z.object({
   order_number: z.string(),
   consulting_type: consultingTypeField,
@@ -35,8 +38,8 @@ export type AdminOrderRow = z.output<typeof row>
 
 const filters = {
   status: z.enum(orderStatuses).optional(),
-  waiting_for: z.enum(waitingFor).optional(),
-  /** Order number, name, e-mail, digits of a phone. */
+  waiting_for: z.enum(waitFilters).optional(),
+  /** Order number, name, e-mail, digits of a phone, depositor. */
   q: z.string().trim().max(100).optional(),
   /** Days in Seoul, both included. */
   from: z.iso.date().optional(),
@@ -46,7 +49,7 @@ const filters = {
 export const listOrders = endpoint({
   method: 'GET',
   path: '/v1/admin/orders',
-  summary: 'Orders, newest first; those that wait for a hand oldest first',
+  summary: 'Orders, newest first; those that wait for the studio by their deadlines',
   access: 'admin',
   query: pageQuery(20).extend(filters),
   reply: pageOf(row).extend({ waiting: z.record(z.enum(waitingFor), z.int()) }),

@@ -5,6 +5,19 @@ export type PhoneProblem = 'PHONE_REQUIRED' | 'PHONE_NOT_DIGITS' | 'PHONE_LENGTH
 /** The digits of whatever was typed: two phones are the same when these are. */
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '')
 
+/** Fewer digits would find every phone; four are what people remember of one. */
+const FEWEST_SEARCHED_DIGITS = 4
+
+/**
+ * The digits to look for when somebody searches a phone, whole or in part and however it is written
+ * (`+82 10-1234-5678` as well as `5678`), or `null` when this is no part of a phone.
+ */
+export function searchedPhoneDigits(text: string): string | null {
+  if (!/^[\d\s()+.-]+$/.test(text)) return null
+  const digits = phoneDigits(text).replace(/^(?:00)?82(?=10)/, '0')
+  return digits.length >= FEWEST_SEARCHED_DIGITS ? digits : null
+}
+
 /**
  * Says why this is no phone number, or `null` when it is one: 10 to 11 digits that hyphens and
  * spaces may part. Source: PRF-01, whose three messages belong to these codes.

@@ -1,13 +1,11 @@
 import type { listMembers as contract } from '#contract/accounts.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
-import { phoneDigits } from '#domain/accounts/phone.ts'
+import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/text-search.ts'
 import { roleOf } from './member-row.ts'
-
-/** Fewer digits than these are looked for in names and IDs only. */
-const PHONE_DIGITS_TO_SEARCH = 4
 
 type Query = ParsedOf<typeof contract>['query']
 
@@ -47,17 +45,14 @@ function matching(db: Db, { q, status }: Query) {
   }
   if (!q) return found
 
-  const part = `%${literally(q.normalize('NFC'))}%`
-  const digits = phoneDigits(q)
+  const part = containing(q)
+  const digits = searchedPhoneDigits(q)
   return found.where((it) =>
     it.or([
       it('name', 'ilike', part),
       it('user_id', 'ilike', part),
       it('email', 'ilike', part),
-      ...(digits.length >= PHONE_DIGITS_TO_SEARCH ? [it('phone', 'like', `%${digits}%`)] : []),
+      ...(digits ? [it('phone', 'like', containing(digits))] : []),
     ]),
   )
 }
-
-/** A per cent sign that somebody types is one, not anything at all. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -8,11 +8,11 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { texts } from '#texts/all.ts'
-import { findOrders, type OrderFilters } from './find-orders.ts'
+import { countOrders, findOrders, type OrderFilters } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Years of orders; keeps one download from taking all memory. */
+/** Years of orders; keeps one download from taking all memory. Beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 const TIME_FORMAT = 'yyyy-mm-dd hh:mm'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
@@ -23,14 +23,17 @@ export async function exportOrders(
   admin: Member,
   filters: OrderFilters,
   context: RequestContext,
+  mostRows = MOST_ROWS,
 ): Promise<FileReply> {
   const at = now()
   const { language } = context
-  const found = await findOrders(db, filters).limit(MOST_ROWS).execute()
+  const total = await countOrders(db, filters)
+  const found = await findOrders(db, filters).limit(mostRows).execute()
   const rows = await toRows(db, found, language)
-  const sheet = [headings(language), ...rows.map((row) => cells(row, language))]
-  const data = await writeExcelFile(sheet, { stickyRowsCount: 1 }).toBuffer()
-  const detail = { ...filters, rows: rows.length }
+  const head = [...leftOut(rows.length, total, language), headings(language)]
+  const sheet = [...head, ...rows.map((row) => cells(row, language))]
+  const data = await writeExcelFile(sheet, { stickyRowsCount: head.length }).toBuffer()
+  const detail = { ...filters, rows: rows.length, of: total }
   await audit(db, admin, context, { action: 'orders.export', subject: 'orders', detail, at })
   return {
     contentType: XLSX,
@@ -38,6 +41,14 @@ export async function exportOrders(
     data,
     disposition: 'attachment',
   }
+}
+
+/** A first line that says how much of the list is missing. */
+function leftOut(rows: number, total: number, language: Language) {
+  if (rows >= total) return []
+  const format = new Intl.NumberFormat(language)
+  const words = texts[language].orders.workbook.leftOut(format.format(rows), format.format(total))
+  return [[{ value: words, fontWeight: 'bold' as const }]]
 }
 
 const headings = (language: Language) =>

@@ -1,22 +1,23 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
-import { phoneDigits } from '#domain/accounts/phone.ts'
+import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
-import type { Db, Tables } from '#server/platform/database.ts'
-import { isByHand, isWaitingFor, refundIsDue } from './waiting.ts'
+import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/text-search.ts'
+import { dueOrPlaced, isByHand, isWaitingFor, refundIsDue } from './waiting.ts'
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
 
-/** Fewer digits would find every phone. */
-const FEWEST_PHONE_DIGITS = 4
-
-/** The filtered orders with whether money is owed back, newest first or, in a queue, oldest first. */
+/**
+ * The filtered orders with whether money is owed back, newest first. A queue of the studio's own
+ * work comes by its deadlines; what has none has been waiting since it was ordered.
+ */
 export const findOrders = (db: Db, filters: OrderFilters) =>
   matching(db, filters)
     .selectAll('orders')
     .select((it) => refundIsDue(it).as('refund_is_due'))
-    .orderBy('orders.placed_at', isByHand(filters.waiting_for) ? 'asc' : 'desc')
+    .$if(isByHand(filters.waiting_for), (orders) => orders.orderBy(dueOrPlaced))
+    .$if(!isByHand(filters.waiting_for), (orders) => orders.orderBy('orders.placed_at', 'desc'))
     .orderBy('orders.number')
 
 export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
@@ -32,28 +33,34 @@ function matching(db: Db, { status, waiting_for: wait, q, from, to }: OrderFilte
   if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))
   if (to) orders = orders.where('orders.placed_at', '<=', endOfSeoulDay(dayOf(to)))
-  if (q) orders = orders.where((it) => mentions(it, q))
+  if (q) orders = orders.where('orders.number', 'in', mentioning(db, q))
   return orders
 }
 
-/** Order number, name, address, digits of a phone, or the name that a transfer comes under. */
-function mentions(it: ExpressionBuilder<Tables, 'orders'>, q: string) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const digits = phoneDigits(q)
-  const isPhone = digits.length >= FEWEST_PHONE_DIGITS && /^[\d\s()+-]+$/.test(q)
-  return it.or([
-    it('orders.number', 'ilike', part),
-    it('orders.contact_name', 'ilike', part),
-    it('orders.contact_email', 'ilike', part),
-    it.exists(
-      it
+/**
+ * Numbers of the orders that mention this in their number, name, address, digits of a phone, or the
+ * name that a transfer comes under. Parts of a union, so that each takes its own index.
+ */
+function mentioning(db: Db, q: string) {
+  const part = containing(q)
+  const digits = searchedPhoneDigits(q)
+  return db
+    .selectFrom('orders as found')
+    .select('found.number')
+    .where((it) =>
+      it.or([
+        it('found.number', 'ilike', part),
+        it('found.contact_name', 'ilike', part),
+        it('found.contact_email', 'ilike', part),
+        ...(digits ? [it('found.contact_phone', 'like', containing(digits))] : []),
+      ]),
+    )
+    .union(
+      db
         .selectFrom('payments')
-        .select('payments.id')
-        .whereRef('payments.order_number', '=', 'orders.number')
+        .select('payments.order_number as number')
         .where('payments.depositor_name', 'ilike', part),
-    ),
-    ...(isPhone ? [it('orders.contact_phone', 'like', `%${digits}%`)] : []),
-  ])
+    )
 }
 
 function dayOf(text: string) {

@@ -1,10 +1,15 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { exportOrders, listOrders } from '#contract/admin-orders.ts'
+import { changeOrderStatus, exportOrders, listOrders } from '#contract/admin-orders.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
+import { exportOrders as writeWorkbook } from './export-orders.ts'
+import { findOrders } from './find-orders.ts'
 
 async function startWithOrder() {
   const app = await startApp()
@@ -18,6 +23,7 @@ test.each<[by: string, q: string]>([
   ['address', 'DURI@'],
   ['the last digits of a phone', '7777'],
   ['a phone with hyphens', '010-8888-7777'],
+  ['a phone as it is written abroad', '+82 10 8888 7777'],
   ['who transfers', '박입금'],
 ])('an order is found by %s', async (_by, q) => {
   const { app, call, as } = await startWithOrder()
@@ -41,6 +47,20 @@ test('an order is found by its number, in either case, and nothing by a wildcard
   expect(await find('%')).toBe(0)
 })
 
+test('a search goes through its indexes, whatever it is for', async () => {
+  const { app } = await startWithOrder()
+
+  const plan = await app.db.transaction().execute(async (tx) => {
+    // Seven rows are read faster one by one: only what can be done at all is asked here.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    return JSON.stringify(await findOrders(tx, { q: '김하나' }).explain())
+  })
+
+  expect(plan).toContain('orders_search')
+  expect(plan).toContain('payments_search')
+  expect(plan).not.toContain('Seq Scan')
+})
+
 test('days are Seoul’s, both included', async () => {
   const { app, call } = await startWithOrder()
   app.clock.set(new Date('2026-11-02T15:00:00.000Z')) // midnight in Seoul
@@ -54,6 +74,25 @@ test('days are Seoul’s, both included', async () => {
   expect(await between('2026-11-03', '2026-11-03')).toEqual([next.order_number])
   expect(await between('2026-11-02', '2026-11-02')).not.toContain(next.order_number)
   expect(await between('2026-11-02', '2026-11-03')).toHaveLength(2)
+})
+
+test('the studio’s own work is one list by its deadlines, page by page', async () => {
+  const { app, call, order_number: first } = await startWithOrder()
+  const { order_number: paid } = await givenGuestOrder(app)
+  await givenSheetSent(app, paid)
+  const { order_number: toWrite } = await givenGuestOrder(app)
+  await givenDeposit(app, toWrite)
+  const as = await givenAdmin(app)
+  const params = { order_number: toWrite }
+  await call(changeOrderStatus, { params, body: { status: 'CONSULTING_SCHEDULED' } }, { as })
+  const pageOf = async (page: number) =>
+    replyOf(await call(listOrders, { query: { waiting_for: 'STUDIO', size: 1, page } }, { as }))
+
+  const pages = [await pageOf(1), await pageOf(2)]
+
+  // The sheet has waited since it was ordered, the deposit has three days.
+  expect(pages.map(({ items }) => items[0]!.order_number)).toEqual([toWrite, first])
+  expect(pages[0]).toMatchObject({ total: 2, waiting: { DEPOSIT: 1, SHEET: 1, CUSTOMER: 1 } })
 })
 
 test('a queue is worked off oldest first and counts what waits for each hand', async () => {
@@ -101,4 +140,31 @@ test('[ADM-02] the filtered list is a workbook, and who took it is written down'
   expect(text).toContain(`>'=HYPERLINK(`)
   const audited = app.db.selectFrom('audit_log').selectAll().where('action', '=', 'orders.export')
   expect(await audited.execute()).toMatchObject([{ detail: { rows: 2 } }])
+})
+
+test('a workbook that cannot hold the whole list says so in its first line', async () => {
+  const { app, as } = await startWithOrder()
+  await givenGuestOrder(app)
+  const admin: Member = {
+    ...as,
+    kind: 'member',
+    memberId: as.id,
+    sessionId: '',
+    role: 'ADMIN',
+    mustChangePassword: false,
+  }
+  const context: RequestContext = {
+    language: 'ko',
+    ip: '127.0.0.1',
+    userAgent: '',
+    requestId: 'of-this-test',
+    idempotency: null,
+    cookies: {},
+    files: [],
+    setCookie() {},
+  }
+
+  const { data } = await writeWorkbook(app.deps, admin, {}, context, 1)
+
+  expect(textOfWorkbook(data)).toContain('2건 가운데 1건만 담았어요.')
 })

@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { waitingFor } from '#contract/admin-orders.ts'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { waitFilters, waitingFor } from '#contract/admin-orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
 export type WaitingFor = (typeof waitingFor)[number]
+type WaitFilter = (typeof waitFilters)[number]
 
 /** What an order in each status waits for; a refunded one also until its money has left. */
 const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
@@ -17,10 +18,10 @@ const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
   REFUNDED: 'NOTHING',
 }
 
-/** Waits that end by the studio's own hand: such orders are worked off oldest first. */
+/** Waits that end by the studio's own hand: such orders are worked off by their deadlines. */
 const byHand: readonly WaitingFor[] = ['DEPOSIT', 'SHEET', 'REFUND']
-export const isByHand = (wait: WaitingFor | undefined): boolean =>
-  wait !== undefined && byHand.includes(wait)
+export const isByHand = (wait: WaitFilter | undefined): boolean =>
+  wait === 'STUDIO' || byHand.some((each) => each === wait)
 
 export const waitOf = (status: OrderStatus, refundIsDue: boolean): WaitingFor =>
   refundIsDue ? 'REFUND' : waits[status]
@@ -30,6 +31,10 @@ export function waitEndsAt(order: OrderRow): Date | null {
   if (order.status === 'PAYMENT_PENDING') return order.payment_due_at
   return order.status === 'PAYMENT_COMPLETED' ? order.survey_deadline : null
 }
+
+/** The same of an order that the studio works off, in SQL; else since when it waits. */
+export const dueOrPlaced = sql<Date>`case orders.status when 'PAYMENT_PENDING'
+  then orders.payment_due_at else orders.placed_at end`
 
 /** Whether money of this order is still owed back. */
 export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
@@ -42,7 +47,11 @@ export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
   )
 
 /** Orders that wait for this, as a condition. */
-export function isWaitingFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor) {
+export function isWaitingFor(
+  it: ExpressionBuilder<Tables, 'orders'>,
+  wait: WaitFilter,
+): Expression<SqlBool> {
+  if (wait === 'STUDIO') return it.or(byHand.map((each) => isWaitingFor(it, each)))
   if (wait === 'REFUND') return refundIsDue(it)
   const statuses = (Object.keys(waits) as OrderStatus[]).filter((each) => waits[each] === wait)
   const inStatus = it('orders.status', 'in', statuses)

@@ -72,7 +72,6 @@ export const admin: AdminMessages = {
     nothingFound: 'No such orders',
     nothingFoundText: 'Search for something else or clear the filters.',
     toOrders: 'See all orders',
-    more: (count) => `The most urgent are shown first. There are ${count} more.`,
     noneOpen: 'Choose an order to see it here',
     noneOpenText: 'J and K move, Enter opens.',
     due: {

@@ -62,6 +62,8 @@ export const orders: Messages['orders'] = {
     NOTHING: 'Nothing',
   },
   workbook: {
+    leftOut: (rows, total) =>
+      `Only ${rows} of ${total} orders are here. Please download the rest period by period.`,
     columns: {
       number: 'Order number',
       orderedAt: 'Ordered at',

@@ -71,7 +71,6 @@ export const admin = {
     nothingFound: '찾는 주문이 없어요',
     nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
     toOrders: '모든 주문 보기',
-    more: (count: string) => `급한 것부터 보여 드려요. ${count}건이 더 있어요.`,
     noneOpen: '주문을 고르면 여기에서 볼 수 있어요',
     noneOpenText: 'J와 K로 옮기고 Enter로 열어요.',
     due: {

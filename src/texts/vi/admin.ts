@@ -72,7 +72,6 @@ export const admin: AdminMessages = {
     nothingFound: 'Không tìm thấy đơn hàng',
     nothingFoundText: 'Hãy tìm bằng từ khác hoặc xóa bộ lọc.',
     toOrders: 'Xem mọi đơn hàng',
-    more: (count) => `Việc gấp nhất hiện trước. Còn ${count} việc nữa.`,
     noneOpen: 'Chọn một đơn hàng để xem ở đây',
     noneOpenText: 'J và K để di chuyển, Enter để mở.',
     due: {

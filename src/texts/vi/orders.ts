@@ -61,6 +61,8 @@ export const orders: Messages['orders'] = {
     NOTHING: 'Không',
   },
   workbook: {
+    leftOut: (rows, total) =>
+      `Chỉ có ${rows} trên ${total} đơn ở đây. Vui lòng tải phần còn lại theo từng giai đoạn.`,
     columns: {
       number: 'Mã đơn hàng',
       orderedAt: 'Thời gian đặt',

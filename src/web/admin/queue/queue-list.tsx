@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -34,7 +34,6 @@ export function QueueList({ view, open }: QueueListProps) {
       </div>
     )
   }
-  const left = view === 'today' ? data.total - data.items.length : 0
   return (
     <>
       {asked.isError && (
@@ -59,14 +58,6 @@ export function QueueList({ view, open }: QueueListProps) {
           />
         ))}
       </ul>
-      {left > 0 && (
-        <p className="px-5.5 py-4 text-small text-muted">
-          {text.more(number(left))}{' '}
-          <Link to="/admin/orders" className="underline underline-offset-4">
-            {text.toOrders}
-          </Link>
-        </p>
-      )}
       <Pager
         page={page}
         pages={data.pages}
