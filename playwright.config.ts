@@ -19,6 +19,8 @@ export default defineConfig({
     // A wait that will not end says so where it stands, not when the whole journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
+    // A picture of every step of a movement costs more than the step itself; the whole jobs move.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,

@@ -10,6 +10,7 @@ import { delimiter, join } from 'node:path'
 import { isMain } from './main.mjs'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const APT_LIMIT_MS = 3 * 60_000
 const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** The browser the journeys run in, or undefined when none is here yet. */
@@ -44,17 +45,16 @@ function installPackages(names) {
   if (!onPath('apt-get') || !asRoot) fail(advice(names))
   console.log(`Installing ${names.join(' and ')} for the browser tests…`)
   const install = ['install', '--yes', '--no-install-recommends', ...names]
-  for (const args of [['update', '--quiet'], install]) {
-    const [program, ...rest] = [
-      ...asRoot,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      ...args,
-    ]
-    const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
-    if (status !== 0) fail(`apt-get ${args[0]} failed.\n${advice(names)}`)
-  }
+  const apt = (args) => runApt([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'], args)
+  const tryOnce = () => apt(['update', '--quiet']) && apt(install)
+  // A mirror that is away for a moment is no reason to test nothing.
+  if (!tryOnce() && !tryOnce()) fail(`apt-get failed twice.\n${advice(names)}`)
+}
+
+function runApt([program, ...prefix], args) {
+  const stdio = ['ignore', 'ignore', 'inherit']
+  const options = { stdio, timeout: APT_LIMIT_MS }
+  return spawnSync(program, [...prefix, 'apt-get', ...args], options).status === 0
 }
 
 /** What to put before a command to run it as root; undefined where that takes a password. */

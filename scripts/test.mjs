@@ -3,14 +3,19 @@
  *
  * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
  * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
+ * What has not ended after LIMIT_MINUTES is stopped and has failed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runPackage } from './brought-node.mjs'
+import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+
+const LIMIT_MINUTES = 12
+const GRACE_MS = 20_000
+const deadline = performance.now() + LIMIT_MINUTES * 60_000
 
 const parts = { check, unit, browser }
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
@@ -70,7 +75,7 @@ async function unit() {
   await buildIfStale()
   const file = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await runPackage('vitest/vitest.mjs', ['run', ...reporters])
+  const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters])
   const { testResults: files } = readReport(file)
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
@@ -90,9 +95,7 @@ async function browser() {
   await buildIfStale()
   const file = join(reports, 'browser.json')
   const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    env,
-  })
+  const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
   const { stats, errors } = readReport(file)
   add(code, {
     passed: stats.expected + stats.flaky,
@@ -100,6 +103,28 @@ async function browser() {
     skipped: stats.skipped,
     flaky: stats.flaky,
   })
+}
+
+/**
+ * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to.
+ *
+ * @throws Error when it was: the last lines that it printed tell which test hung.
+ */
+async function runInTime(path, args, options) {
+  const left = Math.max(0, deadline - performance.now())
+  const child = spawnNode([join('node_modules', path), ...args], options)
+  let late = false
+  const asking = setTimeout(() => {
+    late = true
+    child.kill('SIGINT')
+  }, left)
+  const making = setTimeout(() => child.kill('SIGKILL'), left + GRACE_MS)
+  const code = await exitCode(child).finally(() => {
+    clearTimeout(asking)
+    clearTimeout(making)
+  })
+  if (late) throw new Error(`${path} was stopped: the run has ${LIMIT_MINUTES} minutes in all.`)
+  return code
 }
 
 function readReport(file) {

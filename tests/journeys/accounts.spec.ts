@@ -18,10 +18,6 @@ const laptop = { width: 1280, height: 900 }
 const PASSWORD = 'a-member-password-9'
 const NEXT_PASSWORD = 'another-password-of-mine'
 
-// A dialog that is still fading in has not the contrast that it will have.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
 const kept = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key)
 
 async function fillLogin(page: Page, userId: string, password: string) {
@@ -88,7 +84,7 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   expect(await kept(page, 'access_token')).toBeNull()
   expect(await kept(page, 'user_info')).toBeNull()
   await page.goBack()
-  expect(pathOf(page)).not.toBe('/user/consulting/dashboard')
+  await expect(page).not.toHaveURL(/\/user\/consulting\/dashboard$/)
   await page.goto('/login')
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(user.user_id)
   await expectAccessible(page)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { login } from '#contract/accounts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -10,9 +9,9 @@ import {
   givenSiteMember,
   newGuest,
   signIn,
+  signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
-import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const phone = { width: 360, height: 780 }
@@ -157,7 +156,7 @@ test('the queue is worked by keyboard alone, and on a phone the order takes its 
 
   await page.keyboard.press('/')
   await page.keyboard.type(guest.email)
-  await expect(page).toHaveURL(/\?q=/)
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === guest.email)
   await expect(rows).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
@@ -224,12 +223,6 @@ test('[RPT-03] two administrators on one sheet: neither overwrites the other', a
   await expect(other.locator('[name="hair_summary"]')).toHaveValue('먼저 저장한 요약')
   await other.close()
 })
-
-async function signInAsAdmin(page: Page, site: RunningSite) {
-  const body = { user_id: site.admin.userId, password: site.admin.password }
-  const { access_token: token, user_info: user } = await callSite(site.url, login, { body })
-  await signIn(page, site, { token, user })
-}
 
 /** An order whose sheet waits to be written. */
 async function givenReadyOrder(site: RunningSite, guest: GuestContact) {

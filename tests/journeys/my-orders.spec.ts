@@ -131,7 +131,7 @@ test('[ORD-16] a paid order that is opened by its number leads on to its survey'
   await page.goto(`/user/mypage/inquery/${number}`)
   await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
   expect(new URL(page.url()).searchParams.get('order')).toBe(number)
-  expect(await page.evaluate(() => localStorage.getItem('order_number'))).toBe(number)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('order_number'))).toBe(number)
 
   await page.goto(`/user/mypage/inquery/${number}?view=details`)
   await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeVisible()

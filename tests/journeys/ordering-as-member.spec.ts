@@ -1,4 +1,5 @@
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   givenSiteCoupon,
@@ -8,7 +9,6 @@ import {
 import { givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
 import {
   agreement,
-  isAccessible,
   isAlive,
   nextStep,
   openOrder,
@@ -54,7 +54,7 @@ test('[ORD-01] [ORD-04] [ORD-06] [ORD-09] a member pays with coupon and points',
   await page.reload()
   await isAlive(page)
   await expect(payButton(page, '79,500')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await agreement(page).check()
   await payButton(page).click()
   const step = await nextStep(page)

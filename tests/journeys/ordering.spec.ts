@@ -1,15 +1,14 @@
 import { placeGuestOrder } from '#contract/orders.ts'
+import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSitePromotion } from '#tests/support/given-discounts-on-site.ts'
 import { newGuest } from '#tests/support/given-on-site.ts'
 import {
   agreement,
   fillIn,
-  isAccessible,
   isAlive,
   kept,
   nextStep,
-  nothingIsCutOff,
   ORDER,
   openOrder,
   ordersOf,
@@ -30,10 +29,9 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
   await expect(page.getByText('온라인 헤어 컨설팅')).toBeVisible()
   await expect(payButton(page, '100,000')).toBeInViewport()
 
-  await expect(async () => {
-    await agreement(page).click()
-    await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await isAlive(page)
+  await agreement(page).click()
+  await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible()
   await expect(page.getByText('1시간이 지나면 10,000원을 빼고 돌려드려요.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(agreement(page)).toBeChecked()
@@ -73,9 +71,9 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('배송 메시지')).toBeFocused()
   await staysAbovePayBar(page)
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.setViewportSize(screens.narrowest)
-  await nothingIsCutOff(page)
+  await expectNothingCutOff(page)
 })
 
 test('[ORD-08] an address that was searched for stands in the fields', async ({ page }) => {
@@ -152,7 +150,7 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   await page.getByRole('button', { name: '코드 없이 주문하기' }).click()
   await expect(page.getByRole('alert').getByText('포인트는 회원만 쓸 수 있어요.')).toBeVisible()
   await expect(points).toBeFocused()
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await points.fill('')
   await payButton(page).click()

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import {
   confirmDeposit,
   linkMailedTo,
@@ -18,12 +19,14 @@ import {
   fillIn,
   isAlive,
   nextStep,
-  nothingIsCutOff,
   payButton,
   screens,
 } from '#tests/support/on-order-page.ts'
 import { answerSurvey, sendSurvey, survey } from '#tests/support/on-survey-page.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
+
+// As most people see it; every other journey goes without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a guest on a phone goes the whole way, from the first page to the finished consulting', async ({
   page,
@@ -64,7 +67,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     for (const detail of ['국민은행', '000000-00-000000', '90,000원', customer]) {
       await expect(step.getByText(detail).first()).toBeVisible()
     }
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
     await step.getByRole('link', { name: '설문지 먼저 적기' }).click()
     await answerSurvey(page)
     await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
@@ -73,9 +76,10 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
 
   const row = page.getByRole('button', { name: number })
   await test.step('finds the order again, still to be paid', async () => {
+    await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
     await page.getByRole('button', { name: '조회하기' }).click()
     await expect(row).toContainText('결제 대기')
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
   })
 
   await test.step('the administrator finds the deposit in the queue, and the waiting survey starts the work', async () => {
@@ -105,7 +109,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
       ...sheet.worst.map(({ name }) => name),
     ])
     await expect(page.getByText(sheet.outro)).toBeVisible()
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
   })
 
   await test.step('takes it along as a PDF', async () => {
@@ -122,7 +126,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
     await page.getByRole('alertdialog').getByRole('button', { name: '상담 완료하기' }).click()
     await expect(page.getByText('상담이 완료됐어요.')).toBeVisible()
     await expect(page.getByText('상태 상담 완료')).toBeVisible()
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
   })
   await studio.close()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import {
   confirmDeposit,
   logIn,
@@ -14,19 +15,15 @@ import {
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteCoupon, givenSitePoints } from '#tests/support/given-discounts-on-site.ts'
 import { codeSentTo, type SiteMember, unique } from '#tests/support/given-on-site.ts'
-import {
-  agreement,
-  isAlive,
-  nextStep,
-  nothingIsCutOff,
-  payButton,
-  screens,
-} from '#tests/support/on-order-page.ts'
+import { agreement, isAlive, nextStep, payButton, screens } from '#tests/support/on-order-page.ts'
 import { answerSurvey, sendSurvey, survey } from '#tests/support/on-survey-page.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const customer = '정다은'
 const PASSWORD = 'a-password-of-my-own'
+
+// As most people see it; every other journey goes without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [RPT-01] [RPT-02] a member at a desk goes the whole way, from signing up to the points earned', async ({
   page,
@@ -88,7 +85,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await row.getByRole('link').click()
     await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
     await answerSurvey(page)
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
     await sendSurvey(page, '상담사가 살펴보고 결과지를 준비할게요.')
     await toMyOrders(page)
     await expect(row).toContainText('상담 예정됨')
@@ -111,7 +108,7 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     const contents = page.getByRole('navigation', { name: '결과지 차례' })
     await contents.getByRole('link', { name: '마무리' }).click()
     await expect(page.getByText(sheet.outro)).toBeInViewport()
-    await nothingIsCutOff(page)
+    await expectNothingCutOff(page)
   })
 
   await test.step('completes the order and finds the points earned', async () => {
@@ -154,6 +151,7 @@ async function signUp(page: Page, site: RunningSite, userId: string) {
   const done = page.getByRole('alertdialog', { name: '회원가입이 완료되었어요.' })
   await page.waitForURL((url) => url.pathname === '/login')
   await done.getByRole('button').click()
+  await expect(done).toBeHidden()
 }
 
 /** Who is signed in, as their browser keeps it. */

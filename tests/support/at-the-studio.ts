@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { signInAsAdmin } from './given-on-site.ts'
 import { screens } from './on-order-page.ts'
 import type { RunningSite } from './site-process.ts'
 
@@ -7,11 +8,11 @@ export interface StudioOrder {
   readonly customer: string
 }
 
-/** The administrator's own window, signed in as every morning. */
+/** The administrator's own window, signed in. */
 export async function openStudio(browser: Browser, site: RunningSite): Promise<Page> {
   const studio = await browser.newPage({ baseURL: site.url, viewport: screens.wide })
-  await studio.goto('/login')
-  await logIn(studio, site.admin)
+  await signInAsAdmin(studio, site)
+  await studio.goto('/admin/member-management')
   await expect(studio.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
   return studio
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route } from '@playwright/test'
 import { searchGuestOrders } from '#contract/orders.ts'
 import type { GuestContact } from './given-on-site.ts'
@@ -20,15 +19,8 @@ export async function openOrder(page: Page) {
   await isAlive(page)
 }
 
-/** The page has come alive when the rules open. */
-export async function isAlive(page: Page) {
-  await expect(async () => {
-    await page.getByRole('button', { name: '자세히' }).click()
-    await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.getByRole('button', { name: '확인했어요' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
+/** What sends a form waits for the page's scripts, and this one for the price as well. */
+export const isAlive = (page: Page) => expect(payButton(page)).toBeEnabled()
 
 export async function fillIn(page: Page, { email, phone }: GuestContact) {
   await page.getByLabel('이름', { exact: true }).fill('이수연')
@@ -53,12 +45,6 @@ export const ordersOf = async ({ url }: RunningSite, { email, phone }: GuestCont
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-export async function nothingIsCutOff(page: Page) {
-  const overflow = () =>
-    page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
-}
-
 /** What has the focus is never under the bar at the bottom of a phone's window. */
 export async function staysAbovePayBar(page: Page) {
   await expect(async () => {
@@ -66,14 +52,6 @@ export async function staysAbovePayBar(page: Page) {
     const button = await payButton(page).boundingBox()
     expect(focused!.y + focused!.height).toBeLessThan(button!.y)
   }).toPass()
-}
-
-/** No violation that axe finds, once everything that opens has opened. */
-export async function isAccessible(page: Page) {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }).toPass({ timeout: 8_000 })
 }
 
 export const refuseWith =

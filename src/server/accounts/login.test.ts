@@ -106,17 +106,18 @@ test('an unknown ID costs the server as much as a wrong password', async () => {
   const app = await startApp({ rateLimits: false })
   await givenAccount(app)
   const timeOf = async (userId: string) => {
-    const times: number[] = []
-    for (let i = 0; i < 9; i++) {
-      const start = performance.now()
-      await app.call(login, { body: { ...wrong, user_id: userId } })
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[0]!
+    const start = performance.now()
+    await app.call(login, { body: { ...wrong, user_id: userId } })
+    return performance.now() - start
   }
 
-  const known = await timeOf('hana95')
-  const unknown = await timeOf('nobody')
+  // In turns, so that a machine that is busy for a while is so for both.
+  let known = Number.POSITIVE_INFINITY
+  let unknown = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < 7; turn++) {
+    known = Math.min(known, await timeOf('hana95'))
+    unknown = Math.min(unknown, await timeOf('nobody'))
+  }
 
   expect(unknown).toBeGreaterThan(known / 2)
 })
