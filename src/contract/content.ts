@@ -76,9 +76,6 @@ export const getPolicy = endpoint({
 /** What the owner shows and what only administrators see, as the wire says it. */
 export const contentStatuses = ['활성', '비활성'] as const
 export const bannerTypes = ['이미지', '비디오'] as const
-/** A content of this type with a link opens the link; every other opens its own text. */
-export const ARTICLE_TYPE = '기사형식'
-export const PLAIN_TYPE = '일반형식'
 
 const bannerReply = z.object({
   id: idField,

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly viewer: Viewer
   /** Origin of the site without a trailing slash, for canonical and Open Graph addresses. */
   readonly publicUrl: string
+  /** Writes down what went wrong with a part that the page can be shown without. */
+  readonly reportFault: (error: unknown) => void
   /** Marks the scripts that this rendering writes itself; the server takes it off again. */
   readonly scriptMark: string
 }

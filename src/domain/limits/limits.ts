@@ -32,6 +32,13 @@ export const breakpointsPx = {
   widest: 1280,
 } as const
 
+export interface CarouselLimits {
+  readonly perView: number
+  readonly narrower: readonly { readonly underPx: number; readonly perView: number }[]
+  readonly autoplayMs: number
+  readonly speedMs: number
+}
+
 /** Landing page. `perView` is read from the widest screen down: below `underPx`, so many. */
 export const carousels = {
   reviews: {
@@ -52,7 +59,7 @@ export const carousels = {
     autoplayMs: 4_000,
     speedMs: 500,
   },
-} as const
+} as const satisfies Record<string, CarouselLimits>
 export const ACCORDION_MS = 300
 export const FAQ_PREVIEW_ITEMS = 3
 export const SLOW_LOAD_HINT_MS = 10_000

@@ -20,6 +20,7 @@ export interface PageInput {
     | { readonly kind: 'visitor' }
     | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
   readonly publicUrl: string
+  readonly reportFault: (error: unknown) => void
   /** Stands as `nonce` on the scripts that the renderer itself writes, and on nothing else. */
   readonly scriptMark: string
 }
@@ -55,6 +56,8 @@ export async function servePages(
       ...viewOf(request, caller),
       call: callInProcess(byEndpoint, request, caller),
       publicUrl,
+      reportFault: (error: unknown) =>
+        request.log.error({ err: error }, 'a part of the page could not be made'),
       scriptMark: randomBytes(16).toString('base64url'),
     }
     const response = await pages.render(toWebRequest(request, publicUrl), page)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ARTICLE_TYPE, PLAIN_TYPE, policyKinds } from '#contract/content.ts'
+import { policyKinds } from '#contract/content.ts'
+import { ARTICLE_TYPE, PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { languages } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'

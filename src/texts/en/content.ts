@@ -44,6 +44,38 @@ export const content: Messages['content'] = {
       action: 'Order a consultation',
     },
   },
+  film: {
+    label: 'Film of flowing hair',
+    pause: 'Pause the film',
+    play: 'Play the film',
+    title: 'We read it strand by strand',
+  },
+  contents: {
+    title: 'Worth reading before a change',
+    intro: 'Written and chosen by Gyeol.',
+    list: 'Stories',
+    failed: 'Something went wrong while loading the stories.',
+    empty: 'There are no stories at present.',
+    emptyText: 'New ones will appear here.',
+    missing: 'This partner could not be found.',
+    missingText: 'The story has been taken down since. Please choose another.',
+    detailFailed: 'The partner could not be loaded.',
+    detailFailedText: 'Please try again in a moment.',
+  },
+  faq: {
+    title: 'Questions we hear often',
+    intro: 'If yours is not among them, send us an inquiry.',
+    list: 'Questions and answers',
+    failed: 'Something went wrong while loading the questions.',
+    empty: 'There are no questions to show.',
+    emptyText: 'Questions that come up often will appear here.',
+  },
+  voices: {
+    title: 'From those who came before you',
+    intro: 'Told by customers whose consultation is complete.',
+    average: (average, count) =>
+      count === '1' ? `${average} out of 5, 1 review` : `${average} out of 5, ${count} reviews`,
+  },
   closing: {
     title: 'Take one sheet to your next salon visit',
     action: 'Order now',

@@ -41,5 +41,10 @@ export const ui: Messages['ui'] = {
   counter: (used, limit) => `${used} / ${limit}`,
   pause: 'Pause',
   play: 'Play',
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: (slide, of) => `${slide} of ${of}`,
+  nextSlide: 'Next slide',
+  previousSlide: 'Previous slide',
   newTab: 'opens in a new tab',
 }

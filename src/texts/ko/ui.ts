@@ -40,5 +40,10 @@ export const ui = {
   counter: (used: string, limit: string) => `${used} / ${limit}`,
   pause: '멈추기',
   play: '이어 보기',
+  carousel: '넘겨 보는 목록',
+  slide: '장',
+  slideOf: (slide: number, of: number) => `${of}장 중 ${slide}번째`,
+  nextSlide: '다음 장',
+  previousSlide: '이전 장',
   newTab: '새 창에서 열려요',
 }

@@ -41,5 +41,10 @@ export const ui: Messages['ui'] = {
   counter: (used, limit) => `${used} / ${limit}`,
   pause: 'Tạm dừng',
   play: 'Xem tiếp',
+  carousel: 'băng chuyền',
+  slide: 'trang',
+  slideOf: (slide, of) => `${slide} trên ${of}`,
+  nextSlide: 'Trang sau',
+  previousSlide: 'Trang trước',
   newTab: 'mở trong thẻ mới',
 }

@@ -1,32 +1,39 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { getProduct } from '#contract/catalog.ts'
-import { pageContext } from '#web/page-context.ts'
 import { ColourFan } from '#web/ui/colour-fan.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { Closing } from './closing.tsx'
 import { ConsultingTypes } from './consulting-types.tsx'
+import { ContentsSection } from './contents-section.tsx'
+import { FaqSection } from './faq-section.tsx'
+import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
+import { loadLandingPage } from './load-landing-page.ts'
 import { ProcessSteps } from './process-steps.tsx'
+import { VoicesSection } from './voices-section.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext)
-  return call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
-}
+export const loader = loadLandingPage
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { price } = useLoaderData<typeof loader>()
+  const { price, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
 
   return (
     <>
+      <div id="sit">
+        <Column>
+          <Hero price={price} banner={banner} />
+        </Column>
+        <Film banner={film} />
+      </div>
       <Column>
-        <Hero price={price} />
         <ConsultingTypes />
         <ProcessSteps />
       </Column>
       <ColourFan />
-      <Column>
+      <Column className="overflow-x-clip">
+        <ContentsSection contents={contents} />
+        <FaqSection faqs={faqs} />
+        <VoicesSection reviews={reviews} />
         <Closing />
       </Column>
     </>

@@ -2,6 +2,9 @@
 export const sections = [
   { name: 'consulting', to: '/user#consulting' },
   { name: 'process', to: '/user#process' },
+  { name: 'contents', to: '/user#contents' },
+  { name: 'faq', to: '/user#faq' },
+  { name: 'review', to: '/user#review' },
 ] as const
 
 /** The ways to what one does on the site. */

@@ -1,4 +1,3 @@
-import { Accordion as Base } from '@base-ui/react/accordion'
 import type { ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
@@ -16,31 +15,30 @@ interface AccordionProps {
   readonly level?: 2 | 3 | 4
 }
 
-/** Lines that open on their own, in 300 ms. What is closed is still found by the browser's search. */
+/**
+ * Lines that open on their own, in 300 ms. The browser's own disclosure: it opens before any script
+ * has come and without one, and what is closed is still found by the browser's search and printed.
+ */
 export function Accordion({ items, numbered, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const
 
   return (
-    <Base.Root multiple hiddenUntilFound className="border-b border-ink">
+    <div className="border-b border-ink">
       {items.map((item, at) => (
-        <Base.Item key={item.id} value={item.id} className="border-t border-ink">
-          <Base.Header render={<Heading />}>
-            <Base.Trigger className="group flex w-full items-center gap-5 py-6 text-left text-lead font-strong md:gap-9 md:text-[1.25rem]">
-              {numbered && (
-                <span className="w-7 shrink-0 font-display text-[1.75rem] leading-none font-light">
-                  {at + 1}
-                </span>
-              )}
-              <span className="grow">{item.title}</span>
-              <PlusIcon className="size-4 group-data-panel-open:hidden" />
-              <MinusIcon className="hidden size-4 group-data-panel-open:block" />
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] duration-(--duration-open) data-ending-style:h-0 data-starting-style:h-0">
-            <div className={`pb-7 ${numbered ? 'pl-12 md:pl-16' : ''}`}>{item.body}</div>
-          </Base.Panel>
-        </Base.Item>
+        <details key={item.id} className="group border-t border-ink">
+          <summary className="flex min-h-touch list-none items-center gap-5 py-6 text-lead font-strong hover:text-clay md:gap-9 md:text-[1.25rem] [&::-webkit-details-marker]:hidden">
+            {numbered && (
+              <span className="w-7 shrink-0 font-display text-[1.75rem] leading-none font-light">
+                {at + 1}
+              </span>
+            )}
+            <Heading className="grow">{item.title}</Heading>
+            <PlusIcon className="size-4 group-open:hidden" />
+            <MinusIcon className="hidden size-4 group-open:block" />
+          </summary>
+          <div className={`pb-7 ${numbered ? 'pl-12 md:pl-16' : ''}`}>{item.body}</div>
+        </details>
       ))}
-    </Base.Root>
+    </div>
   )
 }

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Banner } from '#contract/content.ts'
+import { useText } from '#web/language/use-text.ts'
+import { StrandField } from '#web/ui/drawings/strand-field.tsx'
+import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
+import { mayPlayUnasked } from './may-play-unasked.ts'
+
+interface FilmProps {
+  /** The owner's video; null when there is none or it cannot be had. */
+  readonly banner: Pick<Banner, 'image_url' | 'video_url'> | null
+}
+
+/** A band from edge to edge: the owner's film, or hair that is drawn while one scrolls. Source: LND-03. */
+export function Film({ banner }: FilmProps) {
+  const text = useText().content.film
+  const [failed, setFailed] = useState(false)
+
+  return (
+    <div className="relative h-60 overflow-hidden bg-ink sm:h-80 lg:h-112">
+      {banner?.video_url && !failed ? (
+        <Video source={banner.video_url} poster={banner.image_url} onFail={() => setFailed(true)} />
+      ) : (
+        <StrandField
+          strands={64}
+          seed={23}
+          colour="paper"
+          className="absolute inset-0 size-full [&_path]:animate-draw"
+        />
+      )}
+      <p className="display-chapter absolute bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
+        {text.title}
+      </p>
+    </div>
+  )
+}
+
+interface VideoProps {
+  readonly source: string
+  readonly poster: string | null
+  readonly onFail: () => void
+}
+
+/** The picture first; the film starts by itself only where that is welcome. */
+function Video({ source, poster, onFail }: VideoProps) {
+  const text = useText().content.film
+  const video = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    // A browser that does not let it start has its reasons: the button is there.
+    if (mayPlayUnasked()) video.current?.play().catch(() => undefined)
+  }, [])
+
+  function toggle() {
+    if (playing) video.current?.pause()
+    else video.current?.play().catch(() => undefined)
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        src={source}
+        poster={poster ?? undefined}
+        aria-label={text.label}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={onFail}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <button
+        type="button"
+        aria-label={playing ? text.pause : text.play}
+        onClick={toggle}
+        className="absolute right-gutter bottom-5 z-10 flex size-touch items-center justify-center bg-ink text-paper md:bottom-10 noscript:hidden"
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getProduct } from '#contract/catalog.ts'
+import { listBanners, listContents, listFaqs } from '#contract/content.ts'
+import { listReviews } from '#contract/reviews.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { pageContext } from '#web/page-context.ts'
+
+/**
+ * All that the landing page shows. A part that cannot be read is null and written down; it never
+ * keeps back the others. Source: LND-02, LND-06.
+ */
+export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const { call, reportFault } = context.get(pageContext)
+  const partOf = <Part>(asked: Promise<Part>) =>
+    asked.catch((error: unknown) => {
+      reportFault(error)
+      return null
+    })
+  const bannerOf = (type: '이미지' | '비디오') =>
+    partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
+
+  const [product, image, video, faqs, contents, reviews] = await Promise.all([
+    partOf(call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })),
+    bannerOf('이미지'),
+    bannerOf('비디오'),
+    partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
+    partOf(call(listContents, { query: { size: pageSizes.landingContents } })),
+    partOf(call(listReviews, { query: { size: pageSizes.landingReviews } })),
+  ])
+  return {
+    price: product?.price ?? null,
+    banner: image?.items[0] ?? null,
+    film: video?.items[0] ?? null,
+    faqs: faqs?.items ?? null,
+    // What a content says is loaded when it is opened: the page would carry it twice.
+    contents: contents?.items.map(({ content: _, ...summary }) => summary) ?? null,
+    reviews: reviews && { items: reviews.items, average: reviews.average, total: reviews.total },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { ForwardIcon } from '#web/ui/icons.tsx'
+
+interface SectionHeadProps {
+  readonly id: string
+  readonly title: string
+  readonly intro?: ReactNode
+  /** The page that holds all of what the section shows some of. Source: LND-01. */
+  readonly to: string
+  /** The intro stands at the far end of the line instead of below the title. */
+  readonly spread?: boolean
+}
+
+/** The title of a part of the landing page, which leads to the page of its own. */
+export function SectionHead({ id, title, intro, to, spread }: SectionHeadProps) {
+  return (
+    <div className={classNames(spread && 'md:flex md:items-end md:justify-between md:gap-10')}>
+      <h2 id={id} className="display-chapter max-w-[11em]">
+        <Link to={to} className="group hover:text-clay">
+          {title}
+          <ForwardIcon className="ml-[0.35em] inline size-[0.55em] stroke-1 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </h2>
+      {intro && <p className="mt-3 max-w-(--container-form) text-muted md:mb-2">{intro}</p>}
+    </div>
+  )
+}

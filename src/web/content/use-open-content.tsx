@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Content } from '#contract/content.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import type { ContentSummary } from './content-card.tsx'
+
+const ContentDialog = lazy(async () => ({
+  default: (await import('./content-dialog.tsx')).ContentDialog,
+}))
+
+/**
+ * Loads a content as it is now and shows it; says so when it is gone or cannot be loaded. Put
+ * `dialog` beside the cards. Source: LND-09.
+ */
+export function useOpenContent(): {
+  readonly open: (content: ContentSummary) => Promise<void>
+  readonly dialog: ReactNode
+} {
+  const text = useText().content.contents
+  const { alert } = useDialogs()
+  const [shown, setShown] = useState<Content>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function open({ id }: ContentSummary) {
+    try {
+      setShown(await loadContent(id))
+      setIsOpen(true)
+    } catch (error) {
+      if (isRefusal(error, 'NOT_FOUND')) await alert(text.missing, { text: text.missingText })
+      else await alert(text.detailFailed, { text: text.detailFailedText })
+    }
+  }
+
+  return {
+    open,
+    dialog: shown && (
+      <Suspense>
+        <ContentDialog content={shown} open={isOpen} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ),
+  }
+}
+
+/** The contract's schemas are much for a page that merely offers to open something. */
+async function loadContent(id: string): Promise<Content> {
+  const [{ getContent }, { call }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#web/api/client.ts'),
+  ])
+  return call(getContent, { params: { id } })
+}
