@@ -36,7 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: layout.title,
     description: layout.description,
     year: new Date().getFullYear(),
-    site: site && { company: site.company, links: site.links },
+    site: site && {
+      company: site.company,
+      links: site.links,
+      refund_rules: site.refund_rules,
+      survey_deadline_days: site.survey_deadline_days,
+      points_rules: site.points_rules,
+    },
   }
 }
 

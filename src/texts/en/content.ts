@@ -10,6 +10,7 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Kinds of consulting',
+    intro: 'Choose one to read what it gives you.',
     hair: { name: 'Hair', text: 'The length and grain for your face' },
     makeup: { name: 'Make-up', text: 'The colours for your skin' },
     fashion: { name: 'Fashion', text: 'The lines for your figure' },

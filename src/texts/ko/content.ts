@@ -9,6 +9,7 @@ export const content = {
   },
   types: {
     title: '상담 종류',
+    intro: '궁금한 것을 골라 상품 안내를 읽어 보세요.',
     hair: { name: '헤어', text: '얼굴형에 맞는 길이와 결' },
     makeup: { name: '메이크업', text: '피부 톤에 맞는 색' },
     fashion: { name: '패션', text: '체형에 맞는 선' },

@@ -10,6 +10,7 @@ export const content: Messages['content'] = {
   },
   types: {
     title: 'Các loại tư vấn',
+    intro: 'Chọn một loại để xem bạn sẽ nhận được gì.',
     hair: { name: 'Tóc', text: 'Độ dài và nếp tóc hợp với khuôn mặt' },
     makeup: { name: 'Trang điểm', text: 'Màu sắc hợp với tông da' },
     fashion: { name: 'Thời trang', text: 'Đường nét hợp với vóc dáng' },

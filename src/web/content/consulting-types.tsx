@@ -3,6 +3,7 @@ import type { PortraitOptions } from '#domain/portraits/portrait.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { SectionHead } from './section-head.tsx'
 
 const tiles = [
   { name: 'hair', drawing: { face: 'heart', hair: 'layer', fringe: 'side', seed: 5 } },
@@ -15,8 +16,17 @@ export function ConsultingTypes() {
   const text = useText().content.types
 
   return (
-    <section id="consulting" aria-label={text.title}>
-      <ConsultingTiles />
+    <section id="consulting" aria-labelledby="consulting-title" className="pt-section">
+      <SectionHead
+        id="consulting-title"
+        title={text.title}
+        intro={text.intro}
+        to="/user/consulting"
+        spread
+      />
+      <div className="mt-9 border-t border-ink md:mt-12">
+        <ConsultingTiles />
+      </div>
       <p className="border-t border-sand py-6 text-center md:text-right">
         <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
           {text.order}

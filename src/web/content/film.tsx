@@ -27,6 +27,10 @@ export function Film({ banner }: FilmProps) {
           className="absolute inset-0 size-full [&_path]:animate-draw"
         />
       )}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-tr from-ink via-ink/45 to-transparent"
+      />
       <p className="display-chapter absolute bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
         {text.title}
       </p>

@@ -5,10 +5,13 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 import { Strands } from '#web/ui/strands.tsx'
+import { RuleLinks } from './rule-links.tsx'
 
 interface FooterProps {
   /** Null while the studio's data cannot be had: the rest of the footer still stands. */
-  readonly site: Pick<ReplyOf<typeof getSite>, 'company' | 'links'> | null
+  readonly site:
+    | (Pick<ReplyOf<typeof getSite>, 'company' | 'links'> & Parameters<typeof RuleLinks>[0]['site'])
+    | null
   readonly year: number
 }
 
@@ -38,6 +41,7 @@ export function Footer({ site, year }: FooterProps) {
                 {text.privacy}
               </Link>
             </li>
+            {site && <RuleLinks site={site} />}
             <li>
               <Link to="/user/mypage">{text.guestOrders}</Link>
             </li>

@@ -15,7 +15,7 @@ export function ReviewQuote({ review, onOpen }: ReviewQuoteProps) {
 
   return (
     <article className="group relative flex h-full flex-col bg-fill">
-      <ReviewPicture review={review} className="aspect-[8/7]" />
+      <ReviewPicture review={review} className="aspect-[4/5]" />
       <div className="flex grow flex-col px-5 pt-5 pb-6 md:px-6">
         <h3 className="text-lead font-strong">
           <button

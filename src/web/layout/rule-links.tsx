@@ -1,0 +1,55 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { getSite } from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { useText } from '#web/language/use-text.ts'
+
+const RefundRulesDialog = lazy(async () => ({
+  default: (await import('#web/orders/refund-rules-dialog.tsx')).RefundRulesDialog,
+}))
+const PointsGuideDialog = lazy(async () => ({
+  default: (await import('#web/orders/points-guide-dialog.tsx')).PointsGuideDialog,
+}))
+
+interface RuleLinksProps {
+  readonly site: Pick<
+    ReplyOf<typeof getSite>,
+    'refund_rules' | 'survey_deadline_days' | 'points_rules'
+  >
+}
+
+/** The rules in force, shown over the page; without scripts the whole policy instead. Source: MYP-05. */
+export function RuleLinks({ site }: RuleLinksProps) {
+  const text = useText().content.policies
+  const [asked, setAsked] = useState<'refund' | 'points'>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  const show = (rules: 'refund' | 'points') => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setAsked(rules)
+    setIsOpen(true)
+  }
+  const close = () => setIsOpen(false)
+
+  return (
+    <>
+      <li>
+        <Link to="/policies/refund" onClick={show('refund')}>
+          {text.refund}
+        </Link>
+      </li>
+      <li>
+        <Link to="/policies/points" onClick={show('points')}>
+          {text.points}
+        </Link>
+      </li>
+      <Suspense>
+        {asked === 'refund' && <RefundRulesDialog open={isOpen} onClose={close} site={site} />}
+        {asked === 'points' && (
+          <PointsGuideDialog open={isOpen} onClose={close} rules={site.points_rules} />
+        )}
+      </Suspense>
+    </>
+  )
+}
