@@ -36,6 +36,9 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
     '처음',
     '주문·예약 조회',
     '결과지',
+    '상품 문의',
+    '문의 게시판',
+    '나의 질문',
     '비밀번호 바꾸기',
   ])
   await expect(page.getByText(member.user.email)).toBeVisible()

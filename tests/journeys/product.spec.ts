@@ -20,11 +20,11 @@ test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries',
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: '온라인 헤어 컨설팅' })).toBeVisible()
   await expect(page).toHaveTitle('온라인 헤어 컨설팅 · 결')
-  await expect(tabsOf(page, '상품 정보')).toHaveText(['상품 설명', 'REVIEW', 'FAQ'])
+  await expect(tabsOf(page, '상품 정보')).toHaveText(['상품 설명', 'REVIEW', 'Q&A', 'FAQ'])
   await expect(page.getByRole('tabpanel', { name: '상품 설명' })).toContainText('이렇게 진행돼요')
   await expectAccessible(page)
   await page.setViewportSize(atBreakpoint)
-  await expect(tabsOf(page, '상품 정보')).toHaveCount(3)
+  await expect(tabsOf(page, '상품 정보')).toHaveCount(4)
   await expect(tabsOf(page, '문의')).toHaveCount(0)
 
   await page.setViewportSize(laptop)
@@ -32,9 +32,9 @@ test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries',
   await tabsOf(page, '상품 정보').first().focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?tab=faq$/)
+  await expect(page).toHaveURL(/\?tab=qna$/)
   await expect(tabsOf(page, '상품 정보').nth(2)).toHaveAttribute('aria-selected', 'true')
-  await expect(tabsOf(page, '문의')).toHaveText(['FAQ'])
+  await expect(tabsOf(page, '문의')).toHaveText(['상품 문의', 'FAQ'])
   await expectAccessible(page)
 })
 
@@ -144,8 +144,8 @@ test('[I18-01] the tabs and what is behind them speak three languages', async ({
   await page.setViewportSize(phone)
   await page.goto(`${ADDRESS}?tab=faq`)
   for (const [language, tabs, question] of [
-    ['EN', ['Description', 'Reviews', 'FAQ'], 'How do I pay?'],
-    ['VI', ['Mô tả', 'Đánh giá', 'FAQ'], 'Tôi thanh toán như thế nào?'],
+    ['EN', ['Description', 'Reviews', 'Q&A', 'FAQ'], 'How do I pay?'],
+    ['VI', ['Mô tả', 'Đánh giá', 'Q&A', 'FAQ'], 'Tôi thanh toán như thế nào?'],
   ] as const) {
     await page
       .context()

@@ -10,6 +10,8 @@ export const catalog: Messages['catalog'] = {
   description: 'Description',
   review: 'Reviews',
   inquiry: 'Inquiry',
+  qna: 'Q&A',
+  qnaWithin: 'Product inquiries',
   faq: 'FAQ',
   portrait: 'Drawing of a face with layered hair',
   notOnSale: 'Orders are closed at the moment.',

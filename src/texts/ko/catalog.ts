@@ -9,6 +9,9 @@ export const catalog = {
   description: '상품 설명',
   review: 'REVIEW',
   inquiry: '문의',
+  qna: 'Q&A',
+  /** The same tab among those of the inquiry. */
+  qnaWithin: '상품 문의',
   faq: 'FAQ',
   portrait: '레이어드 머리를 한 얼굴 그림',
   notOnSale: '지금은 주문을 받지 않아요.',

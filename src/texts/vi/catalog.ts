@@ -10,6 +10,8 @@ export const catalog: Messages['catalog'] = {
   description: 'Mô tả',
   review: 'Đánh giá',
   inquiry: 'Hỏi đáp',
+  qna: 'Q&A',
+  qnaWithin: 'Hỏi đáp sản phẩm',
   faq: 'FAQ',
   portrait: 'Hình vẽ khuôn mặt với mái tóc tỉa tầng',
   notOnSale: 'Hiện chưa nhận đơn hàng.',

@@ -2,6 +2,7 @@
 export const tabKeys = {
   orderDraft: 'order_draft',
   orderAttempt: 'order_attempt',
+  inquiryDraft: 'inquiry_draft',
 } as const
 
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ShopFaqPanel } from '#web/content/shop-faq-panel.tsx'
+import { InquiryPanel } from '#web/inquiries/inquiry-panel.tsx'
 import { useText } from '#web/language/use-text.ts'
 import { ReviewPanel } from '#web/reviews/review-panel.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
@@ -29,6 +30,11 @@ const sections = [
     Panel: ({ data: { product, reviews }, ...rest }: PanelProps) => (
       <ReviewPanel consultingType={product.consulting_type} rendered={reviews} {...rest} />
     ),
+  },
+  {
+    name: 'qna',
+    isInquiry: true,
+    Panel: ({ data, ...rest }: PanelProps) => <InquiryPanel rendered={data.inquiries} {...rest} />,
   },
   {
     name: 'faq',
@@ -75,7 +81,10 @@ export function ProductTabs({ data }: { readonly data: ProductPageData }) {
       {open.isInquiry && (
         <LinkTabs
           label={text.inquiry}
-          tabs={inquiries.map(toTab)}
+          tabs={inquiries.map((it) => ({
+            ...toTab(it),
+            label: text[it.name === 'qna' ? 'qnaWithin' : it.name],
+          }))}
           open={open.name}
           panelId={PANEL_ID}
           within

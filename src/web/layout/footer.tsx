@@ -45,6 +45,9 @@ export function Footer({ site, year }: FooterProps) {
             <li>
               <Link to="/user/mypage">{text.guestOrders}</Link>
             </li>
+            <li>
+              <Link to="/user/product-inquiries">{text.inquiries}</Link>
+            </li>
             <li className="pt-3">{text.copyright(year, site?.company.name ?? text.siteName)}</li>
           </ul>
         </div>

@@ -11,4 +11,5 @@ export const sections = [
 export const services = [
   { name: 'order', to: '/user/consulting/consulting-order' },
   { name: 'guestOrders', to: '/user/mypage' },
+  { name: 'inquiries', to: '/user/product-inquiries' },
 ] as const

@@ -3,6 +3,11 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { keep, keptKeys } from '#web/api/kept.ts'
 import { useSession } from '#web/api/session.ts'
+import {
+  inquiryBoardAddress,
+  myInquiriesAddress,
+  myQuestionsAddress,
+} from '#web/inquiries/inquiry-place.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { me } from './my-page-queries.ts'
@@ -34,6 +39,9 @@ export function SideMenu() {
     { to: '/user/mypage', label: text.menuHome, end: true },
     { to: '/user/mypage/inquery', label: text.menuOrders, end: false },
     { to: '/user/mypage/result-sheet', label: text.menuReports, end: false },
+    { to: myInquiriesAddress, label: text.menuInquiries, end: false },
+    { to: inquiryBoardAddress, label: text.menuBoard, end: false },
+    { to: myQuestionsAddress, label: text.menuQuestions, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },
   ]
 

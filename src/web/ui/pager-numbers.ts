@@ -6,3 +6,11 @@ export function numbersAround(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(PAGER_BUTTONS / 2), pages - count + 1))
   return Array.from({ length: count }, (_, at) => first + at)
 }
+
+const MOST_PAGES = 1_000_000
+
+/** The page that an address names by `?page=2`; whatever else stands there is the first. */
+export function pageNumberIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
+import type { AskKind, InquiryFields } from './inquiry-rules.ts'
+
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
+
+interface AskButtonProps {
+  readonly asks: AskKind
+  /** What the screen already knows of the inquiry. */
+  readonly given?: Partial<InquiryFields>
+  readonly look?: ButtonLook
+}
+
+/** Opens the form, whose scripts come when it is first needed. */
+export function AskButton({ asks, given = {}, look }: AskButtonProps) {
+  const text = useText().inquiries
+  const writer = useSession()?.user.id
+  const [isWanted, setIsWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsWanted(true)
+          setOpen(true)
+        }}
+      >
+        {asks === 'question' ? text.askQuestion : text.ask}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <AskDialog
+            key={writer}
+            kind={asks}
+            given={given}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import type { AskKind, InquiryFields } from './inquiry-rules.ts'
+import { useAsk } from './use-ask.ts'
+import { useInquiryForm } from './use-inquiry-form.ts'
+
+interface AskDialogProps {
+  readonly kind: AskKind
+  readonly given: Partial<InquiryFields>
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks the studio something. Closed without sending, it keeps what was typed. */
+export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
+  const text = useText().inquiries
+  const formId = useId()
+  const { form, clear } = useInquiryForm(kind, given)
+  const asking = useAsk(kind, form, () => {
+    clear()
+    onClose()
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={kind === 'question' ? text.askQuestion : text.ask}
+      width="text"
+      footer={
+        <Button type="submit" form={formId} wide busy={asking.busy}>
+          {text.form.submit}
+        </Button>
+      }
+    >
+      <InquiryForm id={formId} kind={kind} form={form} asking={asking} />
+    </Dialog>
+  )
+}

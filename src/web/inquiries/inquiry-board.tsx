@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import type { InquiryList } from './inquiry-queries.ts'
+import { InquiryTable } from './inquiry-table.tsx'
+import { OpenedInquiry } from './opened-inquiry.tsx'
+import { useOpening } from './use-opening.ts'
+
+interface InquiryBoardProps {
+  readonly inquiries: UseQueryResult<InquiryList>
+  readonly page: number
+  readonly hrefOf: (page: number) => string
+  /** What is said when the list cannot be read. */
+  readonly failed: string
+  readonly empty: ReactNode
+  readonly withWriter?: boolean
+  readonly onBoard?: boolean
+}
+
+/** A list of inquiries with its pages and whichever of them is open: the one of all screens. */
+export function InquiryBoard({
+  inquiries,
+  page,
+  hrefOf,
+  failed,
+  empty,
+  withWriter = true,
+  onBoard = false,
+}: InquiryBoardProps) {
+  const text = useText().inquiries
+  const { data, error, refetch, isFetching, isPlaceholderData } = inquiries
+  const { opening, isOpen, open, openId, show, close } = useOpening()
+  useNamedInquiry(openId)
+
+  const isLost = error !== null && (!data || isPlaceholderData)
+  return (
+    <>
+      {isLost && (
+        <div className="py-7">
+          <Problem onRetry={() => void refetch()} busy={isFetching}>
+            {isRefusal(error, 'OFFLINE') ? text.offline : failed}
+          </Problem>
+        </div>
+      )}
+      {!data && !error && <SkeletonRows />}
+      {!isLost && data?.total === 0 && empty}
+      {!isLost && data && data.total > 0 && (
+        <InquiryTable
+          rows={data.items}
+          withWriter={withWriter}
+          onBoard={onBoard}
+          onOpen={(row) => void open(row)}
+        />
+      )}
+      <Pager page={page} pages={data?.total_pages ?? 0} hrefOf={hrefOf} />
+      {opening && (
+        <OpenedInquiry
+          opening={opening}
+          open={isOpen}
+          onBoard={onBoard}
+          onUnlocked={(row) => show({ row, as: 'password' })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** A mail leads to one inquiry: `?inquiry=` opens it, once. */
+function useNamedInquiry(openId: (id: string) => Promise<void>) {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('inquiry')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name alone says that there is one to open
+  useEffect(() => {
+    if (!named) return
+    void openId(named)
+    setSearch(
+      (before) => {
+        before.delete('inquiry')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [named])
+}

@@ -1,0 +1,62 @@
+import type { Inquiry } from '#contract/inquiries.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { InquiryStatus } from './inquiry-status.tsx'
+
+interface InquiryBodyProps {
+  readonly inquiry: Inquiry
+  /** The board of the my page shows an answer only while the inquiry counts as answered. */
+  readonly onBoard: boolean
+}
+
+/** Who asked what about what, and the answer with its writer's name and time. Source: INQ-05. */
+export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
+  const text = useText().inquiries
+  const { date } = useFormat()
+  const isShown = !onBoard || inquiry.status === 'COMPLETED'
+
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-muted">
+        <InquiryStatus status={inquiry.status} onBoard={onBoard} />
+        {inquiry.is_private && (
+          <span className="flex items-center gap-1.5">
+            <LockIcon className="size-4" />
+            {text.locked}
+          </span>
+        )}
+        <span>{text.inquiryTypes[inquiry.inquiry_type]}</span>
+        {inquiry.product_type && <span>{text.productTypes[inquiry.product_type]}</span>}
+        <span>{inquiry.writer_name}</span>
+        <time dateTime={inquiry.created_at}>{date(inquiry.created_at)}</time>
+      </p>
+      <p className="mt-5 whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.content}</p>
+      {inquiry.answer && isShown ? (
+        <Answer answer={inquiry.answer} />
+      ) : (
+        <p className="mt-8 border-t border-sand pt-4 text-small text-muted">
+          {inquiry.status === 'CLOSED' ? text.detail.closed : text.detail.waiting}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Answer({ answer }: { readonly answer: NonNullable<Inquiry['answer']> }) {
+  const text = useText().inquiries.detail
+  const { dateTime } = useFormat()
+
+  return (
+    <section aria-label={text.answer} className="mt-8 border-t border-ink pt-5">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-strong">{text.answer}</span>
+        <span className="text-small text-muted">
+          {answer.admin_name} ·{' '}
+          <time dateTime={answer.created_at}>{dateTime(answer.created_at)}</time>
+        </span>
+      </h3>
+      <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{answer.content}</p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import type { InquiryFields } from './inquiry-rules.ts'
+
+/** What was typed on which screen and by whom, until it is sent or the tab is closed. */
+interface InquiryDraft {
+  /** A member's draft is never shown to a guest, nor to another member. */
+  readonly owner: string
+  readonly fields: Partial<InquiryFields>
+}
+
+export function readInquiryDraft(owner: string): Partial<InquiryFields> {
+  const draft = readInTab<InquiryDraft>(tabKeys.inquiryDraft)
+  return draft?.owner === owner ? draft.fields : {}
+}
+
+/** Everything but the password. */
+export function keepInquiryDraft(owner: string, { writer_password: _, ...fields }: InquiryFields) {
+  keepInTab(tabKeys.inquiryDraft, { owner, fields })
+}
+
+export const dropInquiryDraft = () => keepInTab(tabKeys.inquiryDraft, null)

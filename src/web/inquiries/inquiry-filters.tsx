@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router'
+import {
+  inquiryProductTypes,
+  inquiryStatuses,
+  inquiryTypes,
+} from '#domain/inquiries/inquiry-options.ts'
+import { useText } from '#web/language/use-text.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Select } from '#web/ui/select.tsx'
+import {
+  type InquiryFilters as Filters,
+  listAddress,
+  narrowed,
+  publicInquiriesAddress,
+} from './inquiry-place.ts'
+
+/** Narrows the public list by product, kind and state; what is chosen is in the address. Source: INQ-01. */
+export function InquiryFilters({ filters }: { readonly filters: Filters }) {
+  const text = useText().inquiries
+  const navigate = useNavigate()
+  const choices = [
+    {
+      name: 'product_type',
+      label: text.filters.product,
+      values: inquiryProductTypes,
+      labels: text.productTypes,
+    },
+    {
+      name: 'inquiry_type',
+      label: text.filters.kind,
+      values: inquiryTypes,
+      labels: text.inquiryTypes,
+    },
+    {
+      name: 'status',
+      label: text.filters.status,
+      values: inquiryStatuses,
+      labels: text.statuses,
+    },
+  ] as const
+
+  const narrow = (name: keyof Filters, value: string) =>
+    navigate(listAddress(publicInquiriesAddress, narrowed(filters, name, value)), {
+      preventScrollReset: true,
+    })
+
+  return (
+    <form
+      action={publicInquiriesAddress}
+      aria-label={text.filters.label}
+      className="grid grid-cols-2 gap-x-5 gap-y-4 pt-6 sm:grid-cols-3"
+    >
+      {choices.map(({ name, label, values, labels }) => (
+        <div key={name} className="first:max-sm:col-span-2">
+          <Select
+            name={name}
+            label={label}
+            placeholder={text.filters.any}
+            value={filters[name] ?? ''}
+            options={values.map((value) => ({
+              value,
+              label: (labels as Readonly<Record<string, string>>)[value]!,
+            }))}
+            onChange={({ target }) => void narrow(name, target.value)}
+          />
+        </div>
+      ))}
+      <div className="hidden noscript:block">
+        <button type="submit" className={buttonClass({ kind: 'secondary', size: 'small' })}>
+          {text.filters.apply}
+        </button>
+      </div>
+    </form>
+  )
+}

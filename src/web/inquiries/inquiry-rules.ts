@@ -1,0 +1,73 @@
+import type { FieldErrors } from 'react-hook-form'
+import { z } from 'zod'
+import type { InputOf } from '#contract/endpoint.ts'
+import { createInquiry, guestWriter, inquiryPasswordField } from '#contract/inquiries.ts'
+import { inquiryProductTypes } from '#domain/inquiries/inquiry-options.ts'
+import type { Messages } from '#texts/messages.ts'
+
+/** Which screen asks: about a product, on the board with rules of its own, or a private question. */
+export type AskKind = 'product' | 'board' | 'question'
+
+export type InquiryBody = InputOf<typeof createInquiry>['body']
+
+/** What stands in the form, as it was typed. */
+export interface InquiryFields {
+  title: string
+  content: string
+  inquiry_type: InquiryBody['inquiry_type'] | ''
+  product_type: NonNullable<InquiryBody['product_type']>
+  is_private: boolean
+  writer_name: string
+  writer_email: string
+  writer_password: string
+}
+
+interface Asking {
+  readonly kind: AskKind
+  readonly isGuest: boolean
+  readonly isPrivate: boolean
+}
+
+/** The board asks everybody for a password, the others only who could not open it without. */
+export const needsPassword = ({ kind, isGuest, isPrivate }: Asking): boolean =>
+  kind === 'board' || (isGuest && isPrivate)
+
+/** The server's contract and what the screen asks beyond it. Source: INQ-02, INQ-03. */
+export const rulesOf = (asking: Asking) =>
+  createInquiry.body.extend({
+    ...(asking.kind === 'product' && { product_type: z.enum(inquiryProductTypes) }),
+    ...(asking.isGuest && guestWriter.shape),
+    writer_password: needsPassword(asking) ? inquiryPasswordField : z.string(),
+  })
+
+type Problems = Partial<Record<keyof InquiryFields, string | undefined>>
+
+/** What is wrong with each field, in the words of its screen; the server's own where it found it. */
+export function problemsOf(
+  kind: AskKind,
+  errors: FieldErrors<InquiryFields>,
+  fields: InquiryFields,
+  text: Messages['inquiries']['form']['problems'],
+): Problems {
+  const isLong = (name: keyof InquiryFields) => errors[name]?.type === 'too_big'
+  const isEmpty = (name: 'writer_email' | 'writer_password') => fields[name].trim() === ''
+  const pattern = kind === 'board' ? text.boardEmailPattern : text.emailPattern
+  const password = isEmpty('writer_password') ? text.boardPassword : text.boardPasswordDigits
+  const words: Required<Problems> = {
+    title: isLong('title') ? text.titleLength : text.title,
+    content: isLong('content') ? text.contentLength : text.content,
+    inquiry_type: text.kind,
+    product_type: text.product,
+    is_private: undefined,
+    writer_name: isLong('writer_name') ? text.nameLength : text.name,
+    writer_email: isEmpty('writer_email') ? text.email : pattern,
+    writer_password: kind === 'board' ? password : text.password,
+  }
+  const names = Object.keys(errors) as (keyof InquiryFields)[]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      errors[name]?.type === 'server' ? errors[name].message : words[name],
+    ]),
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { listPublicInquiries } from '#contract/inquiries.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { loadMessages } from '#texts/messages.ts'
+import { useText } from '#web/language/use-text.ts'
+import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { AskButton } from './ask-button.tsx'
+import { InquiryBoard } from './inquiry-board.tsx'
+import { InquiryFilters } from './inquiry-filters.tsx'
+import { filtersIn, listAddress, publicInquiriesAddress } from './inquiry-place.ts'
+import { publicInquiries } from './inquiry-queries.ts'
+
+const queryIn = (search: URLSearchParams) => ({
+  ...filtersIn(search),
+  page: pageNumberIn(search),
+  size: pageSizes.inquiries,
+})
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, language } = context.get(pageContext)
+  const { inquiries, layout } = await loadMessages(language)
+  const query = queryIn(new URL(request.url).searchParams)
+  return {
+    title: `${inquiries.public.title} · ${layout.siteName}`,
+    description: inquiries.public.description,
+    asked: JSON.stringify(query),
+    list: await call(listPublicInquiries, { query }).catch(() => null),
+  }
+}
+
+/** Another page or filter of it is the browser's to fetch: what is on screen stays. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search && defaultShouldRevalidate
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const meta = ({ loaderData }: { readonly loaderData?: Data }) =>
+  loaderData
+    ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
+    : []
+
+/** Everybody's inquiries, narrowed by the address, and the way to ask. Source: INQ-01. */
+export default function PublicInquiriesPage() {
+  const text = useText().inquiries
+  const { asked, list } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const filters = filtersIn(search)
+  const query = queryIn(search)
+  const inquiries = useQuery(publicInquiries(query, asked === JSON.stringify(query) ? list : null))
+  const isNarrowed = Object.keys(filters).length > 0
+
+  return (
+    <Page title={text.public.title} intro={text.public.intro} width="column">
+      <div className="flex flex-col gap-x-8 md:flex-row md:items-end md:justify-between">
+        <div className="grow md:max-w-(--container-text)">
+          <InquiryFilters filters={filters} />
+        </div>
+        <div className="flex justify-end pt-6 pb-2 md:pb-0">
+          <AskButton asks="product" look={{ size: 'small' }} />
+        </div>
+      </div>
+      <div className="pt-4">
+        <InquiryBoard
+          inquiries={inquiries}
+          page={query.page}
+          hrefOf={(to) => listAddress(publicInquiriesAddress, filters, to)}
+          failed={text.productFailed}
+          empty={
+            isNarrowed ? (
+              <EmptyState
+                title={text.noneFound}
+                text={text.noneFoundText}
+                action={
+                  <ButtonLink to={publicInquiriesAddress} kind="secondary" size="small">
+                    {text.filters.clear}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <EmptyState title={text.empty} text={text.emptyText} />
+            )
+          }
+        />
+      </div>
+    </Page>
+  )
+}

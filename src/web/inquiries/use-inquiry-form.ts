@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { keptKeys, readKept } from '#web/api/kept.ts'
+import { useSession } from '#web/api/session.ts'
+import { dropInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.ts'
+import { type AskKind, type InquiryFields, rulesOf } from './inquiry-rules.ts'
+
+export type InquiryForm = UseFormReturn<InquiryFields>
+
+/** What stands there at first, by screen: a question to the studio alone is private. */
+const firstOf = {
+  product: { inquiry_type: 'PRODUCT' },
+  board: {},
+  question: { inquiry_type: 'OTHER', is_private: true },
+} as const satisfies Record<AskKind, Partial<InquiryFields>>
+
+const empty: InquiryFields = {
+  title: '',
+  content: '',
+  inquiry_type: '',
+  product_type: '',
+  is_private: false,
+  writer_name: '',
+  writer_email: '',
+  writer_password: '',
+}
+
+/**
+ * The form of an inquiry under its screen's rules. What was typed outlives dialog and reload until
+ * it is sent and the form cleared for the next.
+ */
+export function useInquiryForm(kind: AskKind, given: Partial<InquiryFields>) {
+  const memberId = useSession()?.user.id
+  const isGuest = memberId === undefined
+  const owner = `${kind} ${memberId ?? 'guest'}`
+  const fresh = { ...empty, ...firstOf[kind], ...given, ...(isGuest && knownGuest()) }
+  const form = useForm<InquiryFields>({
+    defaultValues: { ...fresh, ...readInquiryDraft(owner) },
+    resolver: (fields, ...rest) => {
+      const rules = rulesOf({ kind, isGuest, isPrivate: fields.is_private })
+      const resolve = zodResolver(rules, undefined, {
+        raw: true,
+      }) as never as Resolver<InquiryFields>
+      return resolve(fields, ...rest)
+    },
+  })
+  const { subscribe } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepInquiryDraft(owner, values),
+      }),
+    [subscribe, owner],
+  )
+
+  function clear() {
+    form.reset(fresh)
+    dropInquiryDraft()
+  }
+  return { form, clear }
+}
+
+/** Who ordered on this device without an account need not type their name again. */
+const knownGuest = () => ({
+  writer_name: readKept(keptKeys.guestName) ?? '',
+  writer_email: readKept(keptKeys.guestEmail) ?? '',
+})

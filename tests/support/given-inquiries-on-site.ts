@@ -1,0 +1,26 @@
+import { answerInquiry } from '#contract/admin-inquiries.ts'
+import { createInquiry, type Inquiry } from '#contract/inquiries.ts'
+import { inquiryOf } from './given-inquiries.ts'
+import { adminToken, type SiteMember, unique } from './given-on-site.ts'
+import { callSite } from './site-calls.ts'
+import type { RunningSite } from './site-process.ts'
+
+/** Somebody's inquiry, answered if there is an answer: a guest's, or a member's. */
+export async function givenInquiryOnSite(
+  site: RunningSite,
+  change: Parameters<typeof inquiryOf>[0],
+  given: { readonly by?: SiteMember; readonly answer?: string } = {},
+): Promise<Inquiry> {
+  const inquiry = await callSite(
+    site.url,
+    createInquiry,
+    { body: inquiryOf(change) },
+    { token: given.by?.token, idempotencyKey: unique() },
+  )
+  if (!given.answer) return inquiry
+  const input = { params: { id: inquiry.id }, body: { content: given.answer } }
+  return {
+    ...inquiry,
+    ...(await callSite(site.url, answerInquiry, input, { token: await adminToken(site) })),
+  }
+}
