@@ -58,7 +58,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
 }) => {
   await page.setViewportSize(laptop)
   const guest = newGuest()
-  const { order_number: number } = await givenGuestOrder(site, guest)
+  const { order_number: number } = await givenGuestOrder(site, guest, 'en')
   await signInAsAdmin(page, site)
 
   await test.step('a deposit of another amount is said, the right one confirmed by name', async () => {
@@ -115,13 +115,13 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expect(page.locator('[name="best_hair.1.name"]')).toBeFocused()
   })
 
-  await test.step('it is written, outlives a crash, is previewed and sent', async () => {
+  await test.step('it is written, outlives a crash, is previewed as its customer reads it, and sent', async () => {
     await writeSheet(page)
     await page.reload() // before the two seconds are over
     await expect(page.locator('[name="outro"]')).toHaveValue('다음에 또 만나요.')
     await page.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
     const preview = page.getByRole('dialog', { name: '고객이 보는 화면' })
-    await expect(preview.getByRole('heading', { name: '이수연 님의 결과지' })).toBeVisible()
+    await expect(preview.getByRole('heading', { name: 'Result sheet for 이수연' })).toBeVisible()
     await expect(preview.getByText('턱선 단발')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(preview).toBeHidden()
@@ -136,8 +136,10 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
 
   await test.step('the customer was told, as the outbox shows', async () => {
     await page.goto(`/admin/outbox?to=${guest.email}`)
-    await page.getByRole('link', { name: /결과지가 도착했어요/ }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('결과지가 도착했어요')
+    await page.getByRole('link', { name: /Your result sheet is ready/ }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(
+      'Your result sheet is ready',
+    )
     await expectAccessible(page)
   })
 })

@@ -12,6 +12,7 @@ import { listOutbox } from '#contract/notifications.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
@@ -105,6 +106,7 @@ const orderOf = ({ email, phone }: GuestContact, name: string) => ({
 export const givenGuestOrder = (
   { url }: RunningSite,
   guest: GuestContact,
+  language: Language = 'ko',
 ): Promise<ReplyOf<typeof placeGuestOrder>> =>
   callSite(
     url,
@@ -118,7 +120,7 @@ export const givenGuestOrder = (
         delivery_message: '문 앞에 두어 주세요',
       },
     },
-    { idempotencyKey: unique() },
+    { idempotencyKey: unique(), language },
   )
 
 export const givenMemberOrder = (

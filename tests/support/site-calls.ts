@@ -1,8 +1,10 @@
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Language } from '#domain/languages/languages.ts'
 
 interface SiteCallOptions {
   readonly token?: string | undefined
   readonly idempotencyKey?: string
+  readonly language?: Language
 }
 
 /** Calls a running site from outside, as an integrator would. Fails loudly on a refusal. */
@@ -10,12 +12,13 @@ export async function callSite<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: InputOf<E>,
-  { token, idempotencyKey }: SiteCallOptions = {},
+  { token, idempotencyKey, language }: SiteCallOptions = {},
 ): Promise<ReplyOf<E>> {
   const response = await fetch(url + addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(endpoint.bodyKind !== 'multipart' &&
         input.body !== undefined && { 'content-type': 'application/json' }),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { Sheet } from '#contract/reports.ts'
+import { InLanguage } from '#web/language/in-language.tsx'
+import { SheetSkeleton } from '#web/reports/sheet-skeleton.tsx'
 import { SheetView } from '#web/reports/sheet-view.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FullDialog } from '../frame/full-dialog.tsx'
@@ -21,7 +23,7 @@ interface PreviewDialogProps {
   readonly sheet: SheetEditing
 }
 
-/** The sheet as its customer sees it, as it stands in the editor: on a phone or on a wide screen. */
+/** The sheet as its customer sees it, in their language, as it stands in the editor: on a phone or on a wide screen. */
 export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProps) {
   const text = useAdminText().sheet
   const [width, setWidth] = useState<(typeof widths)[number]>('phone')
@@ -68,7 +70,9 @@ export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProp
         <div
           className={`mx-auto min-h-full bg-paper px-5 ${width === 'phone' ? `max-w-90 ${phoneType}` : 'max-w-(--container-page) lg:px-gutter'}`}
         >
-          <SheetView sheet={preview} />
+          <InLanguage language={order.language} fallback={<SheetSkeleton />}>
+            <SheetView sheet={preview} />
+          </InLanguage>
         </div>
       </div>
     </FullDialog>
