@@ -12,6 +12,8 @@ const message = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** It arrived, and the codes and links in it were taken out. It cannot be sent again. */
+  is_blanked: z.boolean(),
   kind: z.string(),
   order_number: z.string().nullable(),
   language: z.string(),
@@ -45,5 +47,5 @@ export const resendMessage = endpoint({
   access: 'admin',
   params: z.object({ id: idField }),
   reply: message,
-  refusals: [],
+  refusals: ['MESSAGE_BLANKED'],
 })

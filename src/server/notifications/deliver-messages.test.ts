@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { resendMessage } from '#contract/notifications.ts'
 import { smtpSender } from '#server/adapters/mail/smtp.ts'
 import type { Mail } from '#server/ports/mail-sender.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import { orderPlacedNotice } from '#tests/support/given-notifications.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { notify } from './notify.ts'
@@ -46,6 +48,27 @@ test('[PAY-01] an owed mail arrives once, from the studio, with its words intact
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )
+})
+
+test('what opens something stands in the outbox until it has arrived, and no longer', async () => {
+  const { app, server } = await startWithMail()
+  const secrets = ['048213', 'mk7f-a2qz-9rtx', 'a-guest-token-of-32-bytes']
+  for (const event of everyEvent.filter(({ kind }) => kind !== 'PHONE_CODE')) {
+    await notify(app.db, { ...event, to: TO, language: 'ko' }, app.clock.now())
+  }
+  const among = (texts: unknown) =>
+    secrets.filter((secret) => JSON.stringify(texts).includes(secret))
+  expect(among(await outbox(app))).toEqual(secrets)
+
+  await deliverMessages(app.deps)
+
+  expect(among(await outbox(app))).toEqual([])
+  expect(among(server.received.map(({ text, html }) => [text, html]))).toEqual(secrets)
+  const [blanked] = await outbox(app)
+  const again = { params: { id: blanked!.id } }
+  expect(await app.call(resendMessage, again, { as: await givenAdmin(app) })).toMatchObject({
+    refusal: { code: 'MESSAGE_BLANKED' },
+  })
 })
 
 test('a mail that is refused for now is taken at the next try, as the same message', async () => {

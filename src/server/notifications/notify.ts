@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { mailTexts } from '#texts/mails.ts'
 import type { Notice } from './notice.ts'
+import { secretsOf } from './secrets.ts'
 import { insertMessage } from './store.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -19,6 +20,7 @@ export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
     kind: notice.kind,
     language: notice.language,
     attachment: 'attachment' in notice ? JSON.stringify(notice.attachment) : null,
+    secrets: secretsOf(notice),
     order_number: 'orderNumber' in notice ? notice.orderNumber : null,
     status: 'QUEUED',
     next_attempt_at: at,

@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countMessages, findMessages, type Message, requeueMessage } from './store.ts'
+import { countMessages, findMessages, isBlanked, type Message, requeueMessage } from './store.ts'
 
 type Query = ParsedOf<typeof contract.listOutbox>['query']
 
@@ -20,9 +20,10 @@ export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
 }
 
 /**
- * Queues a message again, whatever became of it: it is sent with the next look at the queue.
+ * Queues a message again, whatever became of it: it is sent with the next look at the queue. One
+ * that arrived and was blanked would say nothing any more. Source: docs/rules.md A-8.
  *
- * Refuses NOT_FOUND.
+ * Refuses NOT_FOUND, MESSAGE_BLANKED.
  */
 export async function resendMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -32,7 +33,9 @@ export async function resendMessage(
 ): Promise<ReplyOf<typeof contract.resendMessage>> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const message = (await requeueMessage(tx, id, at)) ?? refuse('NOT_FOUND')
+    const message =
+      (await requeueMessage(tx, id, at)) ??
+      refuse((await isBlanked(tx, id)) ? 'MESSAGE_BLANKED' : 'NOT_FOUND')
     const detail = { kind: message.kind, order_number: message.order_number }
     await audit(tx, admin, context, { action: 'message.resend', subject: id, detail, at })
     return toReply(message)
@@ -45,6 +48,7 @@ const toReply = (it: Message): contract.OutboxMessage => ({
   to: it.recipient,
   subject: it.subject,
   text: it.text,
+  is_blanked: it.blanked_at !== null,
   kind: it.kind,
   order_number: it.order_number,
   language: it.language,

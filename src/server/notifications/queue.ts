@@ -1,5 +1,8 @@
+import type { Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { blanked } from './secrets.ts'
 import type { Message } from './store.ts'
+import type { NotificationTables } from './tables.ts'
 
 /** Longer than any one try can take, so that no message is ever sent by two workers at once. */
 export const LEASE_MS = 5 * 60_000
@@ -45,8 +48,15 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
     .executeTakeFirst()
 }
 
+/** It has arrived: what it carried that opens something is its reader's alone from now on. */
 export const markSent = (db: Db, message: Message, at: Date) =>
-  release(db, message, { status: 'SENT', sent_at: at, next_attempt_at: null, last_error: null })
+  release(db, message, {
+    status: 'SENT',
+    sent_at: at,
+    next_attempt_at: null,
+    last_error: null,
+    ...(message.secrets.length > 0 && { ...blanked(message), secrets: [], blanked_at: at }),
+  })
 
 /** `nextAttemptAt` null: given up. */
 export const markFailed = (db: Db, message: Message, error: unknown, nextAttemptAt: Date | null) =>
@@ -60,7 +70,7 @@ export const markFailed = (db: Db, message: Message, error: unknown, nextAttempt
 async function release(
   db: Db,
   { id, leased_until }: Message,
-  outcome: Partial<Pick<Message, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'>>,
+  outcome: Updateable<NotificationTables['messages']>,
 ) {
   await db
     .updateTable('messages')

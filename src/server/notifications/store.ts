@@ -44,12 +44,25 @@ function matching(db: Db, { to, status }: MessageFilter) {
   return query
 }
 
-/** Queues a message with all its tries before it. A try that is under way keeps its lease. */
+/**
+ * Queues a message with all its tries before it, unless it was blanked. A try that is under way
+ * keeps its lease.
+ */
 export async function requeueMessage(db: Db, id: string, at: Date): Promise<Message | undefined> {
   return db
     .updateTable('messages')
     .set({ status: 'QUEUED', attempts: 0, next_attempt_at: at, last_error: null, sent_at: null })
     .where('id', '=', id)
+    .where('blanked_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+export async function isBlanked(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('messages')
+    .select('blanked_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return Boolean(found?.blanked_at)
 }

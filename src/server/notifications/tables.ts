@@ -15,6 +15,9 @@ export interface NotificationTables {
     html: string | null
     attachment: JSONColumnType<Attachment | null, string | null, string | null>
     order_number: string | null
+    /** What stands in its words that opens something, until it is blanked. */
+    secrets: Generated<string[]>
+    blanked_at: Date | null
     status: string
     attempts: Generated<number>
     next_attempt_at: Date | null

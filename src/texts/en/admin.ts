@@ -375,6 +375,8 @@ export const admin: AdminMessages = {
     lastError: 'Last error',
     order: 'Order',
     text: 'Text',
+    blanked:
+      'Codes and links were removed once it arrived. The customer can ask for new ones on the site.',
     resend: 'Send again',
     resendConfirm: (to) => `Send it to ${to} again?`,
     resendText: 'The same text goes out once more.',

@@ -28,6 +28,8 @@ export const refusals: Messages['refusals'] = {
   SURVEY_CLOSED: 'This order does not take a survey now.',
   REVIEW_EXISTS: 'You have already reviewed this order.',
   REPORT_NOT_READY: 'A sheet can be written once the order is paid and its survey has arrived.',
+  MESSAGE_BLANKED:
+    'This mail has arrived, and its codes and links were removed. It cannot be sent again.',
   EDIT_CONFLICT: 'Somebody else changed this first. Please look at the changes and save again.',
   CODE_TAKEN: 'This code is already in use.',
   INQUIRY_STATUS_MISMATCH:

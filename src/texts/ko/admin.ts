@@ -373,6 +373,7 @@ export const admin = {
     lastError: '마지막 오류',
     order: '주문',
     text: '내용',
+    blanked: '도착한 뒤에 코드와 링크를 지웠어요. 고객이 화면에서 새로 받을 수 있어요.',
     resend: '다시 보내기',
     resendConfirm: (to: string) => `${to} 주소로 다시 보낼까요?`,
     resendText: '같은 내용이 한 번 더 가요.',

@@ -27,6 +27,7 @@ export const refusals = {
   SURVEY_CLOSED: '이 주문은 지금 설문지를 받을 수 없어요.',
   REVIEW_EXISTS: '이 주문의 후기를 이미 썼어요.',
   REPORT_NOT_READY: '설문지가 도착하고 결제가 확인된 주문만 결과지를 쓸 수 있어요.',
+  MESSAGE_BLANKED: '이미 도착한 메일이라 코드와 링크를 지웠어요. 다시 보낼 수 없어요.',
   EDIT_CONFLICT: '다른 사람이 먼저 고쳤어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
   CODE_TAKEN: '이미 쓰고 있는 코드예요.',
   INQUIRY_STATUS_MISMATCH: '답변이 있는 문의만 답변완료로, 없는 문의만 답변대기로 바꿀 수 있어요.',

@@ -375,6 +375,7 @@ export const admin: AdminMessages = {
     lastError: 'Lỗi gần nhất',
     order: 'Đơn hàng',
     text: 'Nội dung',
+    blanked: 'Mã và liên kết đã được xóa sau khi thư đến nơi. Khách có thể yêu cầu lại trên trang.',
     resend: 'Gửi lại',
     resendConfirm: (to) => `Gửi lại đến ${to}?`,
     resendText: 'Nội dung như cũ được gửi thêm một lần.',

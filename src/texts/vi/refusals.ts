@@ -28,6 +28,7 @@ export const refusals: Messages['refusals'] = {
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
   REVIEW_EXISTS: 'Bạn đã viết đánh giá cho đơn hàng này rồi.',
   REPORT_NOT_READY: 'Chỉ viết được kết quả khi đơn đã thanh toán và có phiếu khảo sát.',
+  MESSAGE_BLANKED: 'Thư này đã đến nơi và mã, liên kết đã được xóa. Không thể gửi lại.',
   EDIT_CONFLICT: 'Người khác đã sửa trước. Vui lòng xem thay đổi rồi lưu lại.',
   CODE_TAKEN: 'Mã này đã được sử dụng.',
   INQUIRY_STATUS_MISMATCH:

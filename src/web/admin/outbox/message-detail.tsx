@@ -91,6 +91,7 @@ function Resend({ message }: { readonly message: OutboxMessage }) {
   const { confirm } = useDialogs()
   const send = useResend(message.id)
   if (message.status === 'QUEUED') return null
+  if (message.is_blanked) return <p className="pt-4 text-small text-muted">{words.blanked}</p>
 
   async function again() {
     const title = words.resendConfirm(message.to)
