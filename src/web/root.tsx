@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useRouteError,
-} from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { useLanguage, useText } from './language/use-text.ts'
@@ -15,6 +7,7 @@ import { FailedPage } from './layout/failed-page.tsx'
 import { MAIN_ID } from './layout/follow-route.tsx'
 import { Frame } from './layout/frame.tsx'
 import { Providers } from './layout/providers.tsx'
+import { stayOnQuery } from './layout/stay-on-query.ts'
 import { pageContext } from './page-context.ts'
 import { fontPreloads } from './ui/fonts/preloads.ts'
 import icon from './ui/icon.svg?url'
@@ -46,15 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Another query of the same page changes nothing here, and must work while the network is away. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname
-  return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search)
-}
+export const shouldRevalidate = stayOnQuery
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 

@@ -14,8 +14,10 @@ export default [
 
   ...prefix('user', [
     index('content/landing-page.tsx', { id: 'landing' }),
-    route('consulting', 'content/section-redirect.tsx', { id: 'to-consulting' }),
-    route('process', 'content/section-redirect.tsx', { id: 'to-process' }),
+    route('sit', 'content/section-redirect.tsx'),
+    route('consulting', 'catalog/consulting-page.tsx'),
+    route('process', 'content/process-page.tsx'),
+    route('review', 'reviews/gallery-page.tsx'),
     route('consulting/dashboard', 'catalog/dashboard-page.tsx'),
     route('consulting/dashboard/original', 'catalog/product-page.tsx'),
     route('consulting/consulting-order', 'orders/order-page.tsx'),

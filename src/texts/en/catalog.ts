@@ -15,4 +15,30 @@ export const catalog: Messages['catalog'] = {
   faq: 'FAQ',
   portrait: 'Drawing of a face with layered hair',
   notOnSale: 'Orders are closed at the moment.',
+  consulting: {
+    pageTitle: 'Online image consulting',
+    title: 'One person, read closely, on one sheet',
+    intro:
+      'A consultant reads your photos and your answers. There is nowhere to go, and your result sheet comes on screen and as a PDF.',
+    portrait: 'A drawn face with wavy hair and a fringe swept to the side',
+    types: 'Three kinds of consulting',
+    about: 'About the consulting',
+    gets: 'What your sheet contains',
+    analysis: {
+      title: 'Face shape and proportions',
+      text: 'An analysis of your face, features, neck and shoulders taken together.',
+    },
+    best: {
+      title: 'Two styles that suit you',
+      text: 'Length, fringe and volume, each with the reason why.',
+    },
+    worst: { title: 'Styles to avoid', text: 'Why some cuts never felt like you, explained.' },
+    words: {
+      title: 'Words for your hairdresser',
+      text: 'A description you can simply show, so nothing gets lost in between.',
+    },
+    bestLabel: (number: number) => `Suits you ${number}`,
+    process: 'See how it works',
+    reviews: 'Read the reviews',
+  },
 }

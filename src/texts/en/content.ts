@@ -19,6 +19,19 @@ export const content: Messages['content'] = {
   process: {
     title: 'From the order to the sheet',
     intro: 'Open a step to read more.',
+    page: {
+      facts: 'Good to know',
+      payment: 'Payment',
+      paymentText: (days: number) =>
+        `Within ${days === 1 ? '1 day' : `${days} days`} of your order`,
+      survey: 'Survey',
+      surveyText: (days: number) =>
+        `Within ${days === 1 ? '1 day' : `${days} days`} of your payment`,
+      refund: 'Refunds',
+      refundText: (minutes: number, fee: string) =>
+        `In full for ${minutes} minutes after your order, less ${fee} after that`,
+      policy: 'Read the refund rules',
+    },
     type: {
       title: 'Choose the kind of consulting',
       text: 'Hair, make-up or fashion: choose what you would like to know now.',

@@ -7,6 +7,7 @@ export const layout: Messages['layout'] = {
     'Three photos and a few questions are enough: the hair that suits your face and its grain, on one sheet.',
   skip: 'Skip to the content',
   home: 'Gyeol, start page',
+  backToLanding: 'Back to the home page',
   help: 'Orders and inquiries',
   menu: 'Menu',
   sections: 'Sections',

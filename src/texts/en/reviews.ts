@@ -13,5 +13,11 @@ export const reviews: Messages['reviews'] = {
   picture: (author: string, number: number) => `Picture ${number} by ${author}`,
   empty: 'There are no reviews yet.',
   emptyText: 'What customers say after their consultation will appear here.',
+  gallery: {
+    title: 'Reviews',
+    pageTitle: 'Customer reviews',
+    intro: 'What customers say after their consultation. Select one to read all of it.',
+    order: 'Book a consultation',
+  },
   failed: 'The reviews could not be loaded. Please try again in a moment.',
 }

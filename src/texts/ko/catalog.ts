@@ -15,4 +15,27 @@ export const catalog = {
   faq: 'FAQ',
   portrait: '레이어드 머리를 한 얼굴 그림',
   notOnSale: '지금은 주문을 받지 않아요.',
+  consulting: {
+    pageTitle: '온라인 이미지 컨설팅',
+    title: '한 사람을 읽고 한\u00a0장에 담아요',
+    intro:
+      '사진과 설문지를 상담사가 직접 읽어요. 찾아오지 않아도 되고, 결과지는 화면과 PDF로 받아요.',
+    portrait: '앞머리를 옆으로 넘긴 물결 머리의 얼굴 그림',
+    types: '세 가지 상담',
+    about: '컨설팅 소개',
+    gets: '결과지에 담기는 것',
+    analysis: {
+      title: '얼굴형과 비율',
+      text: '얼굴형, 이목구비, 목과 어깨를 함께 읽은 분석이에요.',
+    },
+    best: { title: '어울리는 머리 두 가지', text: '길이와 앞머리, 볼륨까지 까닭과 함께 적어요.' },
+    worst: { title: '피할 머리', text: '왜 어색해 보였는지 알 수 있게 풀어 드려요.' },
+    words: {
+      title: '미용실에 보여 줄 말',
+      text: '그대로 보여 주면 되는 설명이라 말로 옮기지 않아도 돼요.',
+    },
+    bestLabel: (number: number) => `어울리는 머리 ${number}`,
+    process: '진행 과정 보기',
+    reviews: '후기 보기',
+  },
 }

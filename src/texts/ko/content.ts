@@ -18,6 +18,17 @@ export const content = {
   process: {
     title: '주문부터 결과지까지',
     intro: '순서를 누르면 자세히 볼 수 있어요.',
+    page: {
+      facts: '알아 두면 좋아요',
+      payment: '입금',
+      paymentText: (days: number) => `주문하고 ${days}일 안에 해 주세요`,
+      survey: '설문지',
+      surveyText: (days: number) => `입금을 확인하고 ${days}일 안에 보내 주세요`,
+      refund: '환불',
+      refundText: (minutes: number, fee: string) =>
+        `주문하고 ${minutes}분까지는 모두, 그 뒤에는 ${fee}을 빼고 돌려드려요`,
+      policy: '환불 규정 보기',
+    },
     type: {
       title: '상담 종류를 골라요',
       text: '헤어, 메이크업, 패션 가운데 지금 궁금한 것을 골라 주세요.',

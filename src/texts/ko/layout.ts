@@ -6,6 +6,7 @@ export const layout = {
     '사진 세 장과 몇 가지 질문으로 얼굴형과 머릿결에 어울리는 머리를 한 장에 담아 드려요.',
   skip: '본문으로 건너뛰기',
   home: '결 첫 화면',
+  backToLanding: '첫 화면으로 돌아가기',
   help: '주문과 문의',
   menu: '메뉴',
   sections: '둘러보기',

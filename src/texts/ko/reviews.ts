@@ -12,5 +12,11 @@ export const reviews = {
   picture: (author: string, number: number) => `${author} 님이 올린 사진 ${number}`,
   empty: '아직 후기가 없어요.',
   emptyText: '상담을 마친 분들의 이야기가 여기에 실려요.',
+  gallery: {
+    title: 'REVIEW',
+    pageTitle: '컨설팅 후기',
+    intro: '상담을 마친 분들이 남긴 이야기예요. 누르면 모두 읽을 수 있어요.',
+    order: '나도 상담받기',
+  },
   failed: '후기를 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 }

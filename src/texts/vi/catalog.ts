@@ -15,4 +15,33 @@ export const catalog: Messages['catalog'] = {
   faq: 'FAQ',
   portrait: 'Hình vẽ khuôn mặt với mái tóc tỉa tầng',
   notOnSale: 'Hiện chưa nhận đơn hàng.',
+  consulting: {
+    pageTitle: 'Tư vấn hình ảnh trực tuyến',
+    title: 'Đọc kỹ một người, gói trong một trang',
+    intro:
+      'Chuyên viên trực tiếp xem ảnh và khảo sát của bạn. Bạn không cần đi đâu, bảng kết quả có trên màn hình và dạng PDF.',
+    portrait: 'Hình vẽ gương mặt với tóc gợn sóng và mái lệch',
+    types: 'Ba loại tư vấn',
+    about: 'Giới thiệu tư vấn',
+    gets: 'Bảng kết quả gồm những gì',
+    analysis: {
+      title: 'Dáng mặt và tỉ lệ',
+      text: 'Phân tích chung gương mặt, đường nét, cổ và vai của bạn.',
+    },
+    best: {
+      title: 'Hai kiểu tóc hợp với bạn',
+      text: 'Độ dài, mái và độ phồng, kèm lý do cho từng kiểu.',
+    },
+    worst: {
+      title: 'Kiểu tóc nên tránh',
+      text: 'Giải thích vì sao có kiểu tóc khiến bạn thấy không hợp.',
+    },
+    words: {
+      title: 'Lời mô tả cho thợ tóc',
+      text: 'Chỉ cần đưa cho thợ xem, bạn không phải tự diễn đạt.',
+    },
+    bestLabel: (number: number) => `Kiểu hợp ${number}`,
+    process: 'Xem các bước',
+    reviews: 'Xem đánh giá',
+  },
 }

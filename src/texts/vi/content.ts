@@ -19,6 +19,17 @@ export const content: Messages['content'] = {
   process: {
     title: 'Từ đặt hàng đến bảng kết quả',
     intro: 'Mở từng bước để xem thêm.',
+    page: {
+      facts: 'Những điều nên biết',
+      payment: 'Thanh toán',
+      paymentText: (days: number) => `Trong vòng ${days} ngày kể từ khi đặt`,
+      survey: 'Khảo sát',
+      surveyText: (days: number) => `Trong vòng ${days} ngày kể từ khi thanh toán`,
+      refund: 'Hoàn tiền',
+      refundText: (minutes: number, fee: string) =>
+        `Hoàn toàn bộ trong ${minutes} phút sau khi đặt, sau đó trừ ${fee}`,
+      policy: 'Xem quy định hoàn tiền',
+    },
     type: {
       title: 'Chọn loại tư vấn',
       text: 'Tóc, trang điểm hay thời trang: hãy chọn điều bạn muốn biết lúc này.',

@@ -7,6 +7,7 @@ export const layout: Messages['layout'] = {
     'Chỉ cần ba tấm ảnh và vài câu hỏi: kiểu tóc hợp với khuôn mặt và chất tóc của bạn, gói gọn trên một trang.',
   skip: 'Đến nội dung chính',
   home: 'Gyeol, trang đầu',
+  backToLanding: 'Về trang chủ',
   help: 'Đơn hàng và hỏi đáp',
   menu: 'Menu',
   sections: 'Các mục',

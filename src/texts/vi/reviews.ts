@@ -13,5 +13,11 @@ export const reviews: Messages['reviews'] = {
   picture: (author: string, number: number) => `Ảnh ${number} của ${author}`,
   empty: 'Chưa có đánh giá nào.',
   emptyText: 'Chia sẻ của khách hàng sau buổi tư vấn sẽ hiện ở đây.',
+  gallery: {
+    title: 'Đánh giá',
+    pageTitle: 'Đánh giá của khách hàng',
+    intro: 'Chia sẻ của khách hàng sau buổi tư vấn. Nhấn vào để đọc toàn bộ.',
+    order: 'Đặt buổi tư vấn',
+  },
   failed: 'Không tải được đánh giá. Vui lòng thử lại sau giây lát.',
 }

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
@@ -11,12 +12,7 @@ import { ProductTabs } from './product-tabs.tsx'
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadProductPage(context.get(pageContext), request.url)
 
-/** Another tab or page of it is the browser's to fetch: what is on screen stays. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search && defaultShouldRevalidate
+export const shouldRevalidate = stayOnQuery
 
 export const meta = ({ loaderData }: { readonly loaderData?: ProductPageData }) =>
   loaderData

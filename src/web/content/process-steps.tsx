@@ -1,8 +1,7 @@
 import { useText } from '#web/language/use-text.ts'
-import { Accordion } from '#web/ui/accordion.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ProcessAccordion } from './process-accordion.tsx'
 
-/** Four steps, each opened on its own, all closed at first. Source: LND-05. */
+/** The four steps as a section of the landing page. Source: LND-05. */
 export function ProcessSteps() {
   const text = useText().content.process
 
@@ -15,58 +14,7 @@ export function ProcessSteps() {
         <h2 className="display-chapter">{text.title}</h2>
         <p className="mt-3 text-muted">{text.intro}</p>
       </div>
-      <Accordion
-        numbered
-        items={[
-          { id: 'type', title: text.type.title, body: <p>{text.type.text}</p> },
-          {
-            id: 'material',
-            title: text.material.title,
-            body: <Listed text={text.material.text} list={text.material.list} />,
-          },
-          {
-            id: 'analysis',
-            title: text.analysis.title,
-            body: <Listed text={text.analysis.text} list={text.analysis.list} ordered />,
-          },
-          {
-            id: 'sheet',
-            title: text.sheet.title,
-            body: (
-              <>
-                <p>{text.sheet.text}</p>
-                <p className="mt-5">
-                  <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
-                    {text.sheet.action}
-                  </ButtonLink>
-                </p>
-              </>
-            ),
-          },
-        ]}
-      />
+      <ProcessAccordion level={3} />
     </section>
-  )
-}
-
-interface ListedProps {
-  readonly text: string
-  readonly list: readonly string[]
-  readonly ordered?: boolean
-}
-
-function Listed({ text, list, ordered }: ListedProps) {
-  const List = ordered ? 'ol' : 'ul'
-  return (
-    <>
-      <p>{text}</p>
-      <List
-        className={`mt-4 grid gap-x-8 gap-y-1.5 pl-5 sm:grid-cols-2 ${ordered ? 'list-decimal' : 'list-disc'}`}
-      >
-        {list.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useShown } from '#web/ui/use-shown.ts'
 import { ShopFaqDialog } from './shop-faq-dialog.tsx'
 import { type ShopFaqList, shopFaqs } from './shop-faq-queries.ts'
 
@@ -42,9 +43,8 @@ export function ShopFaqPanel({ rendered, page, hrefOf }: ShopFaqPanelProps) {
 
 function Questions({ rows }: { readonly rows: readonly ShopFaq[] }) {
   const text = useText().shopFaqs
-  const [shown, setShown] = useState<ShopFaq>()
+  const { shown, isOpen, show, close } = useShown<ShopFaq>()
   const [opening, setOpening] = useState(0)
-  const [open, setOpen] = useState(false)
 
   return (
     <>
@@ -56,9 +56,8 @@ function Questions({ rows }: { readonly rows: readonly ShopFaq[] }) {
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => {
-                  setShown(row)
+                  show(row)
                   setOpening(opening + 1)
-                  setOpen(true)
                 }}
                 className="flex w-full items-center justify-between gap-5 py-5 text-left hover:text-clay"
               >
@@ -74,9 +73,7 @@ function Questions({ rows }: { readonly rows: readonly ShopFaq[] }) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <ShopFaqDialog row={shown} opening={opening} open={open} onClose={() => setOpen(false)} />
-      )}
+      {shown && <ShopFaqDialog row={shown} opening={opening} open={isOpen} onClose={close} />}
     </>
   )
 }

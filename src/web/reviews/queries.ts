@@ -13,6 +13,18 @@ export const productReviewsInput = (consulting_type: ConsultingType, page: numbe
     typeof listReviews
   >
 
+/** What the gallery asks for, on the server and in the browser alike. Source: GAL-01. */
+export const galleryInput = (page: number) =>
+  ({ query: { page, size: pageSizes.gallery } }) satisfies InputOf<typeof listReviews>
+
+/** A page of the gallery; `rendered` is the one that came with the page. */
+export const galleryReviews = (page: number, rendered: ReviewList | null) =>
+  queryOptions({
+    queryKey: ['reviews', 'gallery', page],
+    queryFn: ({ signal }) => call(listReviews, galleryInput(page), { signal }),
+    ...(rendered?.page === page && { initialData: rendered }),
+  })
+
 /** A page of a product's reviews; `rendered` is the one that came with the page. */
 export const productReviews = (type: ConsultingType, page: number, rendered: ReviewList | null) =>
   queryOptions({

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { Review } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
@@ -8,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useShown } from '#web/ui/use-shown.ts'
 import { productReviews, type ReviewList } from './queries.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -49,25 +49,18 @@ export function ReviewPanel({ consultingType, rendered, page, hrefOf }: ReviewPa
 
 function ReviewRows({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
-  const [shown, setShown] = useState<Review>()
-  const [open, setOpen] = useState(false)
+  const { shown, isOpen, show, close } = useShown<Review>()
 
   return (
     <>
       <ul aria-label={text.list}>
         {reviews.map((review) => (
           <li key={review.id} className="border-b border-sand">
-            <ReviewCard
-              review={review}
-              onOpen={() => {
-                setShown(review)
-                setOpen(true)
-              }}
-            />
+            <ReviewCard review={review} onOpen={() => show(review)} />
           </li>
         ))}
       </ul>
-      {shown && <ReviewDialog review={shown} open={open} onClose={() => setOpen(false)} />}
+      {shown && <ReviewDialog review={shown} open={isOpen} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersAround } from './pager-numbers.ts'
+import { addressOfPage, numbersAround, pageNumberIn } from './pager-numbers.ts'
 
 test.each<[page: number, pages: number, numbers: number[]]>([
   [1, 1, [1]],
@@ -15,3 +15,13 @@ test.each<[page: number, pages: number, numbers: number[]]>([
     expect(numbersAround(page, pages)).toEqual(numbers)
   },
 )
+
+test('an address leads to the page that it names', () => {
+  for (const page of [1, 2, 40]) {
+    expect(pageNumberIn(new URLSearchParams(addressOfPage(page)))).toBe(page)
+  }
+})
+
+test.each(['0', '-1', '1.5', 'two', '', '1e9', 'Infinity'])('page=%s is the first', (page) => {
+  expect(pageNumberIn(new URLSearchParams({ page }))).toBe(1)
+})

@@ -14,3 +14,6 @@ export function pageNumberIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1
 }
+
+/** The address of a page of the screen that one is on. The first needs no words. */
+export const addressOfPage = (page: number): string => (page > 1 ? `?page=${page}` : '?')
