@@ -1,5 +1,6 @@
 import { useText } from '#web/language/use-text.ts'
 import { ProcessAccordion } from './process-accordion.tsx'
+import { SectionHead } from './section-head.tsx'
 
 /** The four steps as a section of the landing page. Source: LND-05. */
 export function ProcessSteps() {
@@ -8,11 +9,11 @@ export function ProcessSteps() {
   return (
     <section
       id="process"
+      aria-labelledby="process-title"
       className="grid gap-x-16 gap-y-8 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]"
     >
       <div>
-        <h2 className="display-chapter">{text.title}</h2>
-        <p className="mt-3 text-muted">{text.intro}</p>
+        <SectionHead id="process-title" title={text.title} intro={text.intro} to="/user/process" />
       </div>
       <ProcessAccordion level={3} />
     </section>

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Content } from '#contract/content.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { useShown } from '#web/ui/use-shown.ts'
 import type { ContentSummary } from './content-card.tsx'
 
 const ContentDialog = lazy(async () => ({
@@ -19,13 +20,11 @@ export function useOpenContent(): {
 } {
   const text = useText().content.contents
   const { alert } = useDialogs()
-  const [shown, setShown] = useState<Content>()
-  const [isOpen, setIsOpen] = useState(false)
+  const { shown, isOpen, show, close } = useShown<Content>()
 
   async function open({ id }: ContentSummary) {
     try {
-      setShown(await loadContent(id))
-      setIsOpen(true)
+      show(await loadContent(id))
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND')) await alert(text.missing, { text: text.missingText })
       else await alert(text.detailFailed, { text: text.detailFailedText })
@@ -36,7 +35,7 @@ export function useOpenContent(): {
     open,
     dialog: shown && (
       <Suspense>
-        <ContentDialog content={shown} open={isOpen} onClose={() => setIsOpen(false)} />
+        <ContentDialog content={shown} open={isOpen} onClose={close} />
       </Suspense>
     ),
   }

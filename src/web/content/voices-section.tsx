@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listReviews, Review } from '#contract/reviews.ts'
 import { carousels } from '#domain/limits/limits.ts'
@@ -8,6 +8,7 @@ import { ReviewQuote } from '#web/reviews/review-quote.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { useShown } from '#web/ui/use-shown.ts'
 import { SectionHead } from './section-head.tsx'
 
 const ReviewDialog = lazy(async () => ({
@@ -50,8 +51,7 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
 
 function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
-  const [shown, setShown] = useState<Review>()
-  const [isOpen, setIsOpen] = useState(false)
+  const { shown, isOpen, show, close } = useShown<Review>()
 
   return (
     <>
@@ -61,20 +61,12 @@ function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
         limits={carousels.reviews}
         slides={reviews.map((review) => ({
           id: review.id,
-          slide: (
-            <ReviewQuote
-              review={review}
-              onOpen={() => {
-                setShown(review)
-                setIsOpen(true)
-              }}
-            />
-          ),
+          slide: <ReviewQuote review={review} onOpen={() => show(review)} />,
         }))}
       />
       {shown && (
         <Suspense>
-          <ReviewDialog review={shown} open={isOpen} onClose={() => setIsOpen(false)} />
+          <ReviewDialog review={shown} open={isOpen} onClose={close} />
         </Suspense>
       )}
     </>
