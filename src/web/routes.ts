@@ -17,6 +17,8 @@ export default [
     route('sit', 'content/section-redirect.tsx'),
     route('consulting', 'catalog/consulting-page.tsx'),
     route('process', 'content/process-page.tsx'),
+    route('contents', 'content/contents-page.tsx'),
+    route('faq', 'content/faq-page.tsx'),
     route('review', 'reviews/gallery-page.tsx'),
     route('consulting/dashboard', 'catalog/dashboard-page.tsx'),
     route('consulting/dashboard/original', 'catalog/product-page.tsx'),

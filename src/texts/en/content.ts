@@ -70,6 +70,7 @@ export const content: Messages['content'] = {
     list: 'Stories',
     failed: 'Something went wrong while loading the stories.',
     empty: 'There are no stories at present.',
+    emptyPage: 'There is nothing to read at the moment.',
     emptyText: 'New ones will appear here.',
     missing: 'This partner could not be found.',
     missingText: 'The story has been taken down since. Please choose another.',

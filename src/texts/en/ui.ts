@@ -12,6 +12,8 @@ export const ui: Messages['ui'] = {
   page: (page) => `Page ${page}`,
   pages: 'Pages',
   retry: 'Try again',
+  slow: 'This is taking longer than usual.',
+  reload: 'Reload',
   loading: 'Loading',
   busy: 'Working on it',
   required: 'required',

@@ -61,6 +61,7 @@ export const content = {
     list: '콘텐츠',
     failed: '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.',
     empty: '지금은 등록된 콘텐츠가 없어요.',
+    emptyPage: '표시할 컨텐츠 정보가 없습니다.',
     emptyText: '새 이야기가 나오면 여기에 실려요.',
     missing: '파트너 정보를 찾을 수 없어요.',
     missingText: '그사이 내려간 콘텐츠예요. 다른 이야기를 골라 주세요.',

@@ -11,6 +11,8 @@ export const ui = {
   page: (page: number) => `${page} 페이지`,
   pages: '페이지',
   retry: '다시 시도하기',
+  slow: '불러오는 데 시간이 걸리고 있어요.',
+  reload: '새로고침',
   loading: '불러오는 중이에요',
   busy: '처리하고 있어요',
   required: '필수',

@@ -68,6 +68,7 @@ export const content: Messages['content'] = {
     list: 'Bài viết',
     failed: 'Đã xảy ra lỗi khi tải bài viết.',
     empty: 'Hiện chưa có bài viết nào.',
+    emptyPage: 'Hiện chưa có nội dung nào.',
     emptyText: 'Bài mới sẽ hiện ở đây.',
     missing: 'Không tìm thấy thông tin đối tác.',
     missingText: 'Bài viết này đã được gỡ xuống. Bạn hãy chọn bài khác.',

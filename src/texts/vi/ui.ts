@@ -12,6 +12,8 @@ export const ui: Messages['ui'] = {
   page: (page) => `Trang ${page}`,
   pages: 'Các trang',
   retry: 'Thử lại',
+  slow: 'Việc tải đang lâu hơn bình thường.',
+  reload: 'Tải lại',
   loading: 'Đang tải',
   busy: 'Đang xử lý',
   required: 'bắt buộc',

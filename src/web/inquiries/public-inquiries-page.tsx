@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { useText } from '#web/language/use-text.ts'
+import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,12 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Another page or filter of it is the browser's to fetch: what is on screen stays. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search && defaultShouldRevalidate
+export const shouldRevalidate = stayOnQuery
 
 type Data = Awaited<ReturnType<typeof loader>>
 

@@ -5,7 +5,6 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
-import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useShown } from '#web/ui/use-shown.ts'
 import { galleryReviews, type ReviewList } from './queries.ts'
@@ -22,8 +21,8 @@ interface GalleryProps {
 /** The average over a grid of pictures; each opens its review whole. Source: GAL-01. */
 export function Gallery({ rendered, page }: GalleryProps) {
   const text = useText().reviews
-  const { data, error, refetch, isFetching } = useQuery(galleryReviews(page, rendered))
-  const summary = data ?? rendered
+  const query = useQuery(galleryReviews(page, rendered))
+  const summary = query.data ?? rendered
 
   if (summary?.total === 0) {
     return <EmptyState title={text.empty} text={text.emptyText} action={<ToOrder />} />
@@ -35,16 +34,15 @@ export function Gallery({ rendered, page }: GalleryProps) {
           <RatingSummary {...summary} />
         </div>
       )}
-      <PagedList page={page} pages={summary?.total_pages ?? 0}>
-        {data && <Tiles reviews={data.items} />}
-        {!data && error && (
-          <div className="py-8">
-            <Problem onRetry={() => refetch()} busy={isFetching}>
-              {text.failed}
-            </Problem>
-          </div>
-        )}
-        {!data && !error && <TilesToCome />}
+      <PagedList
+        page={page}
+        query={query}
+        rendered={rendered}
+        failed={text.failed}
+        onRetry={query.refetch}
+        toCome={<TilesToCome />}
+      >
+        {({ items }) => <Tiles reviews={items} />}
       </PagedList>
     </>
   )

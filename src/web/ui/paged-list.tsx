@@ -1,35 +1,76 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#web/language/use-text.ts'
-import { addressOfPage } from './pager-numbers.ts'
 import { Pager } from './pager.tsx'
+import { addressOfPage } from './pager-numbers.ts'
+import { Problem } from './problem.tsx'
 
-interface PagedListProps {
+interface PagedListProps<List> {
   /** From 1. */
   readonly page: number
-  readonly pages: number
-  readonly children: ReactNode
+  /** The asking for that page. */
+  readonly query: {
+    readonly data: List | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+  }
+  /** Another page of the same list, if any is known: how many there are stays in sight. */
+  readonly rendered: List | null
+  readonly failed: string
+  readonly onRetry: () => void
+  /** The shape of the list while it is asked for. */
+  readonly toCome: ReactNode
+  readonly children: (list: List) => ReactNode
 }
 
 /**
  * A long list whose pages have addresses. Another page starts at its top, for the eye, the keyboard
  * and the screen reader alike.
  */
-export function PagedList({ page, pages, children }: PagedListProps) {
+export function PagedList<List extends { readonly total_pages: number }>({
+  page,
+  query: { data, error, isFetching },
+  rendered,
+  failed,
+  onRetry,
+  toCome,
+  children,
+}: PagedListProps<List>) {
   const text = useText().ui
-  const list = useRef<HTMLElement>(null)
+  const start = useStartOf(page)
+
+  return (
+    <section ref={start} tabIndex={-1} aria-label={text.page(page)} className="outline-none">
+      {data && children(data)}
+      {!data && error !== null && (
+        <div className="py-8">
+          <Problem onRetry={onRetry} busy={isFetching}>
+            {failed}
+          </Problem>
+        </div>
+      )}
+      {!data && error === null && (
+        <>
+          <div className="noscript:hidden">{toCome}</div>
+          <div className="hidden py-8 noscript:block">
+            <Problem>{failed}</Problem>
+          </div>
+        </>
+      )}
+      <Pager page={page} pages={(data ?? rendered)?.total_pages ?? 0} hrefOf={addressOfPage} />
+    </section>
+  )
+}
+
+function useStartOf(page: number) {
+  const start = useRef<HTMLElement>(null)
   const shown = useRef(page)
 
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    list.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ behavior: 'instant' })
+    start.current?.focus({ preventScroll: true })
+    start.current?.scrollIntoView({ behavior: 'instant' })
   }, [page])
 
-  return (
-    <section ref={list} tabIndex={-1} aria-label={text.page(page)} className="outline-none">
-      {children}
-      <Pager page={page} pages={pages} hrefOf={addressOfPage} />
-    </section>
-  )
+  return start
 }

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { listContents } from '#contract/content.ts'
+import { useText } from '#web/language/use-text.ts'
+import { BackToSection } from '#web/layout/back-to-section.tsx'
+import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { stayOnQuery } from '#web/layout/stay-on-query.ts'
+import { pageContext } from '#web/page-context.ts'
+import { Page } from '#web/ui/page.tsx'
+import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { contentsInput } from './content-queries.ts'
+import { ContentsGrid } from './contents-grid.tsx'
+
+/** Null contents: they could not be read now, and the browser asks once more. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const page = pageNumberIn(url.searchParams)
+  const [title, contents] = await Promise.all([
+    loadTitle(context, ({ content }) => content.contents.title),
+    context
+      .get(pageContext)
+      .call(listContents, contentsInput(page))
+      .catch(() => null),
+  ])
+  endAtLastPage(url, page, contents)
+  return { ...title, contents }
+}
+
+export const shouldRevalidate = stayOnQuery
+
+export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
+  { title: loaderData?.title },
+]
+
+/** What the studio wrote and chose to read, sixteen a page. Source: CNT-01. */
+export default function ContentsPage() {
+  const { contents } = useLoaderData<typeof loader>()
+  const text = useText().content.contents
+  const [search] = useSearchParams()
+
+  return (
+    <Page
+      title={text.title}
+      intro={text.intro}
+      above={<BackToSection name="contents" />}
+      width="page"
+    >
+      <ContentsGrid rendered={contents} page={pageNumberIn(search)} />
+    </Page>
+  )
+}
