@@ -16,6 +16,8 @@ const SOURCES = [
   'public',
   'scripts/fonts.ts',
   'scripts/fonts',
+  'scripts/pictures.ts',
+  'scripts/pictures',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
@@ -30,14 +32,18 @@ export async function buildIfStale() {
     if (!isStale()) return
     console.log('Building the pages…')
     rmSync(stampFile, { force: true })
-    if (existsSync(join(root, 'scripts', 'fonts.ts'))) {
-      succeed('Making the fonts', await exitCode(spawnNode(['scripts/fonts.ts'])))
-    }
+    await makeFontsAndPictures()
     const built = sourcesStamp() // an edit during the build leaves the stamp stale
     const args = ['build', '--logLevel', 'warn']
     succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
     writeFileSync(stampFile, built)
   })
+}
+
+/** What the bundler takes as it is. */
+export async function makeFontsAndPictures() {
+  succeed('Making the fonts', await exitCode(spawnNode(['scripts/fonts.ts'])))
+  succeed('Making the pictures', await exitCode(spawnNode(['scripts/pictures.ts'])))
 }
 
 /** Whether the sources are others than those of the last build that ended well. */

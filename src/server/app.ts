@@ -6,12 +6,14 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
-import { sessionCaller } from '#server/accounts/index.ts'
+import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
 import { MULTIPART_LIMITS } from './platform/multipart.ts'
 import { serveOpenApi } from './platform/openapi.ts'
+import { pageCalls } from './platform/page-calls.ts'
+import type { PageChanges } from './platform/page-changes.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
@@ -28,10 +30,18 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined
   /** Absent in tests of the API: every other address is then a JSON 404. */
   readonly pages?: PageRenderer | undefined
+  /** Absent: every page is rendered for each who asks. */
+  readonly pageChanges?: PageChanges | undefined
 }
 
 /** The whole server on given dependencies, ready to listen or to be injected into. */
-export async function createApp({ deps, trustProxy, metricsToken, pages }: AppOptions) {
+export async function createApp({
+  deps,
+  trustProxy,
+  metricsToken,
+  pages,
+  pageChanges,
+}: AppOptions) {
   const routes = allRoutes(deps)
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -69,12 +79,15 @@ export async function createApp({ deps, trustProxy, metricsToken, pages }: AppOp
     app,
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
-  const callerOf = sessionCaller(deps)
-  serve(app, routes, callerOf)
+  serve(app, routes, sessionCaller(deps))
   serveHealth(app, deps.db, metricsToken)
   serveMedia(app, deps.storage)
   serveOpenApi(app, routes, deps.publicUrl)
-  if (pages) await servePages(app, pages, routes, callerOf, deps)
+  if (pages) {
+    const visitors = { callerOf: pageCaller(deps), isStranger }
+    const callsOf = pageCalls(routes)
+    await servePages(app, visitors, { pages, callsOf, deps, changes: pageChanges })
+  }
   app.setNotFoundHandler((request, reply) =>
     pages && !isCall(request.url)
       ? pages.notFound(request, reply)

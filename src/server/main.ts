@@ -17,6 +17,7 @@ import { openDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLogger } from './platform/logging.ts'
 import { migrate } from './platform/migrations.ts'
+import { listenForPageChanges } from './platform/page-changes.ts'
 import { keptSecret } from './platform/secret.ts'
 import { seed } from './seeds/seed.ts'
 
@@ -49,10 +50,12 @@ const administrator = await ensureAdministrator(deps, {
   password: config.ADMIN_PASSWORD,
 })
 const seeded = await seed(deps, config.SEED ?? (embedded ? 'demo' : 'base'))
-const pages = config.NODE_ENV === 'development' ? await developmentPages() : await builtPages()
+const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
+const pageChanges = listenForPageChanges(databaseUrl, log)
 const app = await createApp({
   deps,
   pages,
+  pageChanges,
   metricsToken: config.METRICS_TOKEN,
   ...(config.TRUST_PROXY && {
     trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
@@ -68,7 +71,7 @@ async function stop() {
   if (stopping) return
   stopping = true
   await app.close()
-  await Promise.all([jobs.stop(), delivery.stop()])
+  await Promise.all([jobs.stop(), delivery.stop(), pageChanges.stop()])
   deps.mail?.close()
   await db.destroy()
   await embedded?.stop()

@@ -25,23 +25,27 @@ export default async function answerDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { language, scriptMark } = context.get(pageContext)
+  const { language, scriptMark, reportFault } = context.get(pageContext)
   const messages = await loadMessages(language)
   const html = await renderWhole(
     <LanguageProvider language={language} messages={messages}>
       <ServerRouter context={routing} url={request.url} nonce={scriptMark} />
     </LanguageProvider>,
+    reportFault,
   )
   return new Response(html, { status, headers })
 }
 
 /** Missing pages and visitors who left are no faults; everything else is written down. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return
-  console.error(error)
+  context.get(pageContext).reportFault(error)
 }
 
-function renderWhole(document: React.ReactNode): Promise<string> {
+function renderWhole(
+  document: React.ReactNode,
+  reportFault: (fault: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const sink = new Writable({
@@ -54,7 +58,15 @@ function renderWhole(document: React.ReactNode): Promise<string> {
         done()
       },
     })
+    let hasShell = false
     const { pipe, abort } = renderToPipeableStream(document, {
+      onShellReady() {
+        hasShell = true
+      },
+      onError(error) {
+        // Without a shell the router tries once more and tells of it itself.
+        if (hasShell) reportFault(error)
+      },
       onAllReady() {
         clearTimeout(limit)
         pipe(sink)

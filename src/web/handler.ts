@@ -1,11 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type PageContext, pageContext } from './page-context.ts'
+import { publicPages } from './layout/public-pages.ts'
+import { type PageContext, pageContext, routesContext } from './page-context.ts'
 
-export type PageHandler = (request: Request, page: PageContext) => Promise<Response>
+export interface PageHandler {
+  render(request: Request, page: PageContext): Promise<Response>
+  /**
+   * Which parameters of its query a page depends on that is the same for all visitors; null for
+   * every other page.
+   */
+  publicQuery(path: string): Promise<readonly string[] | null>
+}
 
 /**
- * Makes the function that answers page requests: documents, and the `.data` requests that follow
- * links between pages. The server hands it whatever is neither a file nor a call of the API.
+ * Makes what answers page requests: documents, and the `.data` requests that follow links between
+ * pages. The server hands it whatever is neither a file nor a call of the API.
  *
  * A document comes whole, never streamed, so that its inline scripts can be hashed for the content
  * security policy before the first byte leaves.
@@ -13,8 +21,18 @@ export type PageHandler = (request: Request, page: PageContext) => Promise<Respo
 export function createPageHandler(): PageHandler {
   const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
 
-  return (request, page) =>
-    handle(request, new RouterContextProvider(new Map([[pageContext, page]])))
+  return {
+    async render(request, page) {
+      const context = new RouterContextProvider()
+      context.set(pageContext, page)
+      context.set(routesContext, (await serverBuild()).routes)
+      return handle(request, context)
+    },
+    async publicQuery(path) {
+      const pages = publicPages((await serverBuild()).routes)
+      return pages.find(({ matches }) => matches(path))?.query ?? null
+    },
+  }
 }
 
 const serverBuild = async () =>

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type ServerBuild } from 'react-router'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#texts/messages.ts'
 
@@ -14,12 +14,16 @@ export interface PageContext {
   readonly call: Caller
   readonly language: Language
   readonly viewer: Viewer
+  readonly now: Date
+  /** Writes a fault of this rendering into the server's log, with the request's id. */
+  readonly reportFault: (fault: unknown) => void
   /** Origin of the site without a trailing slash, for canonical and Open Graph addresses. */
   readonly publicUrl: string
-  /** Writes down what went wrong with a part that the page can be shown without. */
-  readonly reportFault: (error: unknown) => void
   /** Marks the scripts that this rendering writes itself; the server takes it off again. */
   readonly scriptMark: string
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** Every route of the site with its module, for what speaks of all pages: the sitemap. */
+export const routesContext = createContext<ServerBuild['routes']>()

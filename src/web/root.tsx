@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { getSite } from '#contract/content.ts'
+import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { useLanguage, useText } from './language/use-text.ts'
 import { FailedPage } from './layout/failed-page.tsx'
@@ -17,7 +18,7 @@ import './ui/style.css'
 
 /** What the frame of every page shows. A studio that cannot be read never keeps a page back. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, language, viewer, publicUrl } = context.get(pageContext)
+  const { call, language, viewer, publicUrl, now } = context.get(pageContext)
   const [site, { layout }] = await Promise.all([
     call(getSite, {}).catch(() => null),
     loadMessages(language),
@@ -26,9 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     language,
     viewer,
     publicUrl,
-    title: layout.title,
-    description: layout.description,
-    year: new Date().getFullYear(),
+    siteName: layout.siteName,
+    year: seoulDayOf(now).year,
     site: site && {
       company: site.company,
       links: site.links,
@@ -48,11 +48,9 @@ interface MetaArguments {
   readonly error?: unknown
 }
 
-/** For pages that say nothing of themselves. A failed page brings its own title. */
-export function meta({ loaderData, error }: MetaArguments) {
-  if (!loaderData || error) return []
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
-}
+/** For a page without words of its own. A failed page brings its own title. */
+export const meta = ({ loaderData, error }: MetaArguments) =>
+  loaderData && !error ? [{ title: loaderData.siteName }] : []
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
@@ -65,7 +63,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColour} />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" type="image/png" sizes="32x32" href="/favicon.png" />
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         {fontPreloads(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}

@@ -50,5 +50,8 @@ export default [
     route('outbox', 'admin/outbox/outbox-page.tsx'),
   ]),
 
+  route('sitemap.xml', 'layout/sitemap.ts'),
+  route('robots.txt', 'layout/robots.ts'),
+  route('manifest.webmanifest', 'layout/manifest.ts'),
   route('*', 'layout/unknown-page.tsx', { id: 'unknown-address' }),
 ] satisfies RouteConfig

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, visitor } from '#server/platform/caller.ts'
 import type { CallerOf } from '#server/platform/http.ts'
+import { sameText } from '#server/platform/same-text.ts'
 import { sessionIdOf } from './access-token.ts'
-import { findSessionMember } from './sessions-store.ts'
+import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
+import { findLivingSession, findSessionMember } from './sessions-store.ts'
 
 /**
  * Who sends a request: the member whose living session its bearer token, else its `access_token`
@@ -20,6 +22,33 @@ export const sessionCaller =
     const member = await findSessionMember(db, sessionId, now())
     return member ? { kind: 'member', sessionId, ...member } : visitor
   }
+
+/** Stands in the place of an access token after the browser ended its session by itself. */
+const ENDED = 'ended'
+
+/**
+ * Who looks at a page. An access token lasts minutes and a session weeks, and a page cannot ask for
+ * a new token before it is shown: the refresh cookie tells who it is then, without being exchanged.
+ * For reading only: calls go by {@link sessionCaller}.
+ */
+export function pageCaller(deps: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf {
+  const callerOf = sessionCaller(deps)
+  return async (request) => {
+    if (tokenOf(request)) return callerOf(request)
+    const token = parseRefreshToken(request.cookies.refresh_token ?? '')
+    if (!token) return visitor
+    const session = await findLivingSession(deps.db, token.sessionId, deps.now())
+    if (!session || !sameText(session.refresh_hash, hashRefreshSecret(token.secret))) return visitor
+    const member = await findSessionMember(deps.db, token.sessionId, deps.now())
+    return member ? { kind: 'member', sessionId: token.sessionId, ...member } : visitor
+  }
+}
+
+/** Nobody whom any session could know: neither {@link sessionCaller} nor {@link pageCaller} would. */
+export const isStranger = (request: FastifyRequest): boolean => {
+  const token = tokenOf(request)
+  return token === ENDED || (!token && !request.cookies.refresh_token)
+}
 
 function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []

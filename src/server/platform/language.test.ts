@@ -4,8 +4,9 @@ import { getMe } from '#contract/accounts.ts'
 import { startApp } from '#tests/support/app.ts'
 import { languageOf } from './language.ts'
 
-const asking = (header: string | undefined, cookie?: string) =>
+const asking = (header: string | undefined, cookie?: string, query: object = {}) =>
   languageOf({
+    query,
     headers: { 'accept-language': header },
     cookies: { lang: cookie },
   } as unknown as FastifyRequest)
@@ -30,6 +31,12 @@ test.each([
 test('[I18-01] what was chosen on the site goes before the browser’s wish', () => {
   expect(asking('en', 'vi')).toBe('vi')
   expect(asking('en', 'xx')).toBe('en')
+})
+
+test('[I18-01] an address that names a language goes before everything', () => {
+  expect(asking('en', 'vi', { lang: 'ko' })).toBe('ko')
+  expect(asking('en', 'vi', { lang: 'xx' })).toBe('vi')
+  expect(asking('en', 'vi', { lang: ['ko', 'en'] })).toBe('vi')
 })
 
 test('[I18-01] the server’s own sentences are in that language', async () => {

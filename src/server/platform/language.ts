@@ -1,9 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
 
-/** The `lang` cookie, else the best of `Accept-Language`, else Korean. Source: I18-01. */
+/**
+ * The language of the address, else of the `lang` cookie, else the best of `Accept-Language`, else
+ * Korean. Source: I18-01.
+ */
 export const languageOf = (request: FastifyRequest): Language =>
-  languageOfTag(request.cookies?.lang) ?? preferred(request.headers['accept-language'] ?? '')
+  addressedLanguage(request) ??
+  languageOfTag(request.cookies?.lang) ??
+  preferred(request.headers['accept-language'] ?? '')
+
+/** The language that the address itself names: `?lang=vi` is one page, whoever opens it. */
+export function addressedLanguage({ query }: FastifyRequest): Language | undefined {
+  const { lang } = (query ?? {}) as { readonly lang?: unknown }
+  return typeof lang === 'string' ? languageOfTag(lang) : undefined
+}
 
 function preferred(header: string): Language {
   const wishes = header

@@ -2,33 +2,24 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { getMe, login, logout } from '#contract/accounts.ts'
 import { getProduct } from '#contract/catalog.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
 import { createApp } from '#server/app.ts'
 import { startApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { type Draw, drawnPages } from '#tests/support/drawn-pages.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
 import { texts } from '#texts/all.ts'
-import type { PageInput, PageRenderer } from './pages.ts'
-
-type Draw = (request: Request, page: PageInput) => string | Response | Promise<string | Response>
 
 /** The whole server with pages that `draw` makes, and `/known` only. */
 async function startSite(draw: Draw) {
   const given = await startApp()
-  const pages: PageRenderer = {
-    async prepare(app) {
-      app.get('/file.txt', async () => 'a file')
-    },
-    async render(request, page) {
-      const drawn = await draw(request, page)
-      if (typeof drawn !== 'string') return drawn
-      return new Response(drawn, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-    },
-    notFound: (_request, reply) => reply.redirect('/login'),
-  }
-  const site = await createApp({ deps: given.deps, pages })
+  const site = await createApp({ deps: given.deps, pages: drawnPages(draw) })
   onTestFinished(() => site.close())
   return { ...given, site }
 }
@@ -185,6 +176,59 @@ test('[NAV-01] a page that does not exist sends its visitor where the renderer s
   }
   const posted = await site.inject({ method: 'POST', url: '/nothing', payload: {} })
   expect(posted.headers.location).toBe('/login')
+})
+
+test('[I18-01] an address that names a language is in it, and its visitor stays with it', async () => {
+  const { site } = await startSite((_request, { language }) => `<html lang="${language}">`)
+  const asked = async (url: string, cookie = 'lang=ko') => {
+    const { body, headers } = await site.inject({ url, headers: { cookie } })
+    return [body, headers['set-cookie'] ?? null]
+  }
+
+  const kept = 'lang=vi; Max-Age=31536000; Path=/; SameSite=Lax'
+  expect(await asked('/user?lang=vi')).toEqual(['<html lang="vi">', kept])
+  expect(await asked('/user?lang=vi', 'lang=vi')).toEqual(['<html lang="vi">', null])
+  expect(await asked('/user?lang=fr')).toEqual(['<html lang="ko">', null])
+  expect(await asked('/user?lang=vi&lang=en')).toEqual(['<html lang="ko">', null])
+})
+
+test('[LOG-05] a page knows its member by the session after the access token has run out', async () => {
+  const app = await startSite((_request, { viewer }) => viewer.kind)
+  const { userId, password } = await givenAccount(app)
+  const entered = await app.call(login, { body: { user_id: userId, password } })
+  const refreshToken = cookiesOf(entered).refresh_token!.value
+  const seenWith = async (cookie: string) =>
+    (await app.site.inject({ url: '/user', headers: { cookie } })).body
+  app.clock.advance(20 * MINUTE_MS)
+
+  expect(await seenWith(`refresh_token=${refreshToken}`)).toBe('member')
+  expect(await seenWith(`refresh_token=${refreshToken}; access_token=ended`)).toBe('visitor')
+  expect(await seenWith(`refresh_token=${refreshToken.slice(0, -3)}AAA`)).toBe('visitor')
+  const me = await app.call(getMe, {}, { headers: { cookie: `refresh_token=${refreshToken}` } })
+  expect(me.status).toBe(401)
+
+  await app.call(logout, {}, { headers: { cookie: `refresh_token=${refreshToken}` } })
+  expect(await seenWith(`refresh_token=${refreshToken}`)).toBe('visitor')
+})
+
+test('a fault while a page is rendered is logged with the id of its request', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => lines.push(line) })
+  const { deps } = await startApp()
+  const pages = drawnPages((_request, { reportFault }) => {
+    reportFault(new Error('the hair would not lie down'))
+    return 'a page'
+  })
+  const site = await createApp({ deps: { ...deps, log }, pages })
+  onTestFinished(() => site.close())
+
+  const { headers } = await site.inject('/user')
+
+  const logged = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+  expect(logged).toMatchObject({
+    reqId: headers['x-request-id'],
+    err: { message: 'the hair would not lie down' },
+  })
 })
 
 test('a page that fails is one neutral answer, without the reason', async () => {

@@ -1,26 +1,27 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { Deps } from '#server/deps.ts'
-import type { Caller } from './caller.ts'
-import { parseCookies } from './cookies.ts'
-import { refusalResponse } from './errors.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { visitor } from './caller.ts'
+import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
-import { languageOf } from './language.ts'
-import { markedScripts, pagePolicy } from './page-policy.ts'
-import { Refusal, refuse } from './refusal.ts'
-import { answer, type Route } from './route.ts'
+import { keptPages } from './kept-pages.ts'
+import { addressedLanguage, languageOf } from './language.ts'
+import type { PageCall } from './page-calls.ts'
+import type { PageChanges } from './page-changes.ts'
+import { refuse } from './refusal.ts'
+import { type Rendering, renderPage } from './render-page.ts'
+import { sendPage, sendPublicPage } from './send-page.ts'
 
 /** What a page that is being rendered knows of its visitor; the web's `PageContext`. */
 export interface PageInput {
-  /** Throws a refusal as the `Response` that the same call over HTTP gets. */
-  readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>
-  readonly language: ReturnType<typeof languageOf>
+  readonly call: PageCall
+  readonly language: Language
   readonly viewer:
     | { readonly kind: 'visitor' }
     | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
+  readonly now: Date
+  /** Writes a fault into the log with the request's id. */
+  readonly reportFault: (fault: unknown) => void
   readonly publicUrl: string
-  readonly reportFault: (error: unknown) => void
   /** Stands as `nonce` on the scripts that the renderer itself writes, and on nothing else. */
   readonly scriptMark: string
 }
@@ -31,88 +32,89 @@ export interface PageRenderer {
   /** Serves files and, in development, the bundler's own addresses. */
   prepare(app: FastifyInstance): Promise<void>
   render(request: Request, page: PageInput): Promise<Response>
+  /**
+   * Which parameters of its query a page depends on that is the same for all visitors; null for
+   * every other page. Absent: no page is the same for all.
+   */
+  publicQuery?(path: string): Promise<readonly string[] | null>
   notFound(request: FastifyRequest, reply: FastifyReply): unknown
 }
 
 /** Whether an address belongs to the API, known to it or not. Source: NAV-01. */
 export const isCall = (url: string): boolean => /^\/v1(?:[/?]|$)/.test(url)
 
-/** Everything that is neither a file nor a call: pages, rendered here with calls in process. */
-export async function servePages(
-  app: FastifyInstance,
-  pages: PageRenderer,
-  routes: readonly Route[],
-  callerOf: CallerOf,
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
-) {
-  await pages.prepare(app)
-  const byEndpoint = new Map(
-    routes.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const),
-  )
-
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await callerOf(request).catch((): Caller => ({ kind: 'visitor' }))
-    const page = {
-      ...viewOf(request, caller),
-      call: callInProcess(byEndpoint, request, caller),
-      publicUrl,
-      reportFault: (error: unknown) =>
-        request.log.error({ err: error }, 'a part of the page could not be made'),
-      scriptMark: randomBytes(16).toString('base64url'),
-    }
-    const response = await pages.render(toWebRequest(request, publicUrl), page)
-    return sendPage(reply, response, page.scriptMark, pages.connectTo)
-  }
-  app.get('/*', async (request, reply) =>
-    isCall(request.url) ? reply.callNotFound() : handler(request, reply),
-  )
+export interface Visitors {
+  readonly callerOf: CallerOf
+  /** Nobody whom `callerOf` could know. */
+  readonly isStranger: (request: FastifyRequest) => boolean
 }
 
-/** A session that must change its password first sees the pages of a visitor. Source: docs/rules.md A-6. */
-const viewOf = (request: FastifyRequest, caller: Caller) => ({
-  language: languageOf(request),
-  viewer:
-    caller.kind === 'member' && !caller.mustChangePassword
-      ? ({ kind: 'member', name: caller.name, role: caller.role } as const)
-      : ({ kind: 'visitor' } as const),
-})
+const LANGUAGE_KEPT_SECONDS = 365 * 24 * 60 * 60
 
-/** A refusal is thrown as the `Response` that the call would have got, so the page has its status. */
-const callInProcess =
-  (
-    routes: ReadonlyMap<string, Route>,
-    request: FastifyRequest,
-    caller: Caller,
-  ): PageInput['call'] =>
-  async (endpoint, input) => {
-    const found = routes.get(`${endpoint.method} ${endpoint.path}`)
-    if (!found) throw new Error(`${endpoint.method} ${endpoint.path} is not served`)
-    const { params = {}, query = {}, body } = input as Record<string, unknown>
-    const context = {
-      language: languageOf(request),
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      requestId: request.id,
-      idempotency: null,
-      cookies: parseCookies(request),
-      files: [],
-      setCookie: () => undefined,
+/**
+ * Everything that is neither a file nor a call: pages, rendered here with calls in process. Public
+ * pages for strangers are kept for as long as `changes` would tell of one.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  { callerOf, isStranger }: Visitors,
+  { changes, ...rendering }: Rendering & { readonly changes: PageChanges | undefined },
+) {
+  const { pages, deps } = rendering
+  await pages.prepare(app)
+  const kept = keptPages(deps.now)
+  changes?.onChange(kept.empty)
+
+  /** The public page that is asked for, without what its address says in vain; null for any other. */
+  async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
+    if (!changes || !isStranger(request)) return null
+    const names = await pages.publicQuery?.(address.pathname)
+    if (!names || !(await changes.inTouch())) return null
+    const known = new URL(address.pathname, address)
+    for (const name of ['lang', ...names]) {
+      const value = address.searchParams.get(name)
+      if (value !== null) known.searchParams.set(name, value)
     }
-    try {
-      return (await answer(found, { params, query, body }, caller, context)) as ReplyOf<
-        typeof endpoint
-      >
-    } catch (error) {
-      throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error
-    }
+    return known
   }
 
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  app.get('/*', async (request, reply) => {
+    if (isCall(request.url)) return reply.callNotFound()
+    const address = addressOf(request.url, deps.publicUrl)
+    rememberLanguage(request, reply)
+
+    const shared = await publicAddress(request, address)
+    if (shared) {
+      const key = `${languageOf(request)} ${shared.pathname}${shared.search}`
+      const page = await kept.find(key, () =>
+        renderPage(rendering, request, visitor, new Request(shared)),
+      )
+      const { document } = page
+      if (page.isWhole && document) return sendPublicPage(request, reply, { ...page, document })
+      return sendPage(reply, page)
+    }
+    const caller = await callerOf(request).catch(() => visitor)
+    return sendPage(
+      reply,
+      await renderPage(rendering, request, caller, asWebRequest(request, address)),
+    )
+  })
+}
+
+/** Who opens a page by the address of a language goes on in that language. Source: I18-01. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
+  const language = addressedLanguage(request)
+  if (!language || request.cookies.lang === language) return
+  const cookie = { name: 'lang', value: language, maxAgeSeconds: LANGUAGE_KEPT_SECONDS }
+  writeCookies(reply, [cookie], request.protocol === 'https')
+}
+
+function asWebRequest({ headers }: FastifyRequest, address: URL): Request {
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  return new Request(addressOf(request.url, publicUrl), { method: 'GET', headers })
+  return new Request(address, { headers: sent })
 }
 
 /** The path and query that were asked for, at our own address: `//name` and `http://name/` too. */
@@ -123,21 +125,4 @@ function addressOf(url: string, publicUrl: string): URL {
   address.pathname = asked.pathname
   address.search = asked.search
   return address
-}
-
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  scriptMark: string,
-  connectTo: readonly string[] = [],
-) {
-  const isDocument = response.headers.get('content-type')?.startsWith('text/html')
-  const text = await response.text()
-  for (const [name, value] of response.headers) reply.header(name, value)
-  reply.header('cache-control', response.headers.get('cache-control') ?? 'private, no-cache')
-  if (!isDocument) return reply.code(response.status).send(text)
-
-  const { html, scripts } = markedScripts(text, scriptMark)
-  reply.header('content-security-policy', pagePolicy(scripts, connectTo))
-  return reply.code(response.status).send(html)
 }

@@ -2,9 +2,6 @@ import type { Messages } from '#texts/messages.ts'
 
 export const layout: Messages['layout'] = {
   siteName: 'Gyeol',
-  title: 'Gyeol, image consulting that reads your face',
-  description:
-    'Three photos and a few questions are enough: the hair that suits your face and its grain, on one sheet.',
   skip: 'Skip to the content',
   home: 'Gyeol, start page',
   backToLanding: 'Back to the home page',

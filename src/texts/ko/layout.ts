@@ -1,9 +1,6 @@
 /** Header, menus, footer and the pages that stand in for a missing one. */
 export const layout = {
   siteName: '결',
-  title: '결, 얼굴을 읽는 이미지 컨설팅',
-  description:
-    '사진 세 장과 몇 가지 질문으로 얼굴형과 머릿결에 어울리는 머리를 한 장에 담아 드려요.',
   skip: '본문으로 건너뛰기',
   home: '결 첫 화면',
   backToLanding: '첫 화면으로 돌아가기',

@@ -2,9 +2,6 @@ import type { Messages } from '#texts/messages.ts'
 
 export const layout: Messages['layout'] = {
   siteName: 'Gyeol',
-  title: 'Gyeol, tư vấn hình ảnh đọc từng nét mặt',
-  description:
-    'Chỉ cần ba tấm ảnh và vài câu hỏi: kiểu tóc hợp với khuôn mặt và chất tóc của bạn, gói gọn trên một trang.',
   skip: 'Đến nội dung chính',
   home: 'Gyeol, trang đầu',
   backToLanding: 'Về trang chủ',

@@ -8,6 +8,9 @@ export interface Session {
   readonly user: UserInfo
 }
 
+/** As long as a refresh cookie lives. */
+const ENDED_FOR_SECONDS = 30 * 24 * 60 * 60
+
 const listeners = new Set<() => void>()
 const lostListeners = new Set<() => void>()
 let known: { readonly text: string | null; readonly session: Session | null } | undefined
@@ -29,9 +32,10 @@ export function startSession(accessToken: string, user: UserInfo) {
 
 /** Forgets who was signed in. The server's own end of a session is the `logout` call. */
 export function endSession() {
-  // Pages are asked for with the cookie: they must not go on knowing who it was.
+  // Pages are asked for with cookies: they must not go on knowing who it was, not even while the
+  // server, which alone can take the refresh cookie away, has not heard of it.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
-  document.cookie = `${keptKeys.accessToken}=; path=/; max-age=0`
+  document.cookie = `${keptKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
   keep(keptKeys.accessToken, null)
   keep(keptKeys.userInfo, null)
   tell()

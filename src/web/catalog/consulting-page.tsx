@@ -3,27 +3,33 @@ import { useLoaderData } from 'react-router'
 import { getProduct } from '#contract/catalog.ts'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { ConsultingHead } from './consulting-head.tsx'
 import { OrderAction } from './order-action.tsx'
+import { serviceOf } from './product-data.ts'
 import { SheetContents } from './sheet-contents.tsx'
+
+export const handle = { public: {} } satisfies PublicHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [title, product] = await Promise.all([
-    loadTitle(context, ({ catalog }) => catalog.consulting.pageTitle),
+  const [described, product] = await Promise.all([
+    describePage(context, ({ titled, consulting }, { catalog }) => ({
+      title: titled(catalog.consulting.pageTitle),
+      description: consulting,
+    })),
     call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } }),
   ])
-  return { ...title, product }
+  return { product, page: described }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [serviceOf(facts)])
 
 /** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */
 export default function ConsultingPage() {

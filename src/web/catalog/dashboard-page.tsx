@@ -1,16 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ content }) => content.types.title)
+export const handle = { public: {} } satisfies PublicHandle
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  page: await describePage(context, ({ titled, dashboard }) => ({
+    ...dashboard,
+    title: titled(dashboard.title),
+  })),
+})
+
+export const meta = pageMeta()
 
 /** Three pictures to choose by; each leads to the product. Source: NAV-02. */
 export default function DashboardPage() {

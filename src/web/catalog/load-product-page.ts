@@ -2,15 +2,13 @@ import { getProduct, type Product } from '#contract/catalog.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
-import { loadMessages } from '#texts/messages.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
-import type { PageContext } from '#web/page-context.ts'
+import type { Caller } from '#web/page-context.ts'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
 import { placeIn } from './product-place.ts'
 
 export interface ProductPageData {
-  readonly title: string
   readonly product: Product
   /** Null: they could not be read now, which keeps nobody from ordering. */
   readonly reviews: ReviewList | null
@@ -21,18 +19,14 @@ export interface ProductPageData {
 const CONSULTING_TYPE = 'HAIR_CONSULTING'
 
 /** The product with the page of reviews, inquiries or questions that the address names, else the first. */
-export async function loadProductPage(
-  { call, language }: PageContext,
-  url: string,
-): Promise<ProductPageData> {
+export async function loadProductPage(call: Caller, url: string): Promise<ProductPageData> {
   const { tab, page } = placeIn(new URL(url).searchParams)
   const pageOf = (name: string) => (tab === name ? page : 1)
-  const [product, reviews, inquiries, faqs, { layout }] = await Promise.all([
+  const [product, reviews, inquiries, faqs] = await Promise.all([
     call(getProduct, { params: { consulting_type: CONSULTING_TYPE } }),
     call(listReviews, productReviewsInput(CONSULTING_TYPE, pageOf('review'))).catch(() => null),
     call(listPublicInquiries, { query: productInquiriesQuery(pageOf('qna')) }).catch(() => null),
     call(listShopFaqs, shopFaqsInput(pageOf('faq'))).catch(() => null),
-    loadMessages(language),
   ])
-  return { title: `${product.name} · ${layout.siteName}`, product, reviews, inquiries, faqs }
+  return { product, reviews, inquiries, faqs }
 }

@@ -1,23 +1,34 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
-import { loadProductPage, type ProductPageData } from './load-product-page.ts'
+import { loadProductPage } from './load-product-page.ts'
 import { OrderAction } from './order-action.tsx'
+import { productOf } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadProductPage(context.get(pageContext), request.url)
+export const handle = { public: { query: ['tab', 'page'] } } satisfies PublicHandle
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const data = await loadProductPage(context.get(pageContext).call, request.url)
+  const { name, summary, image_url } = data.product
+  const page = await describePage(context, ({ titled }) => ({
+    title: titled(name),
+    description: summary,
+    picture: image_url,
+  }))
+  return { ...data, page }
+}
 
 export const shouldRevalidate = stayOnQuery
 
-export const meta = ({ loaderData }: { readonly loaderData?: ProductPageData }) =>
-  loaderData
-    ? [{ title: loaderData.title }, { name: 'description', content: loaderData.product.summary }]
-    : []
+export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [productOf(facts)])
 
 /** What one gets, for how much, what others say, and the way to order it. Source: PRD-01, PRD-03. */
 export default function ProductPage() {

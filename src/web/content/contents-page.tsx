@@ -3,8 +3,10 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { listContents } from '#contract/content.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
+import { describePage } from '#web/layout/describe-page.ts'
 import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -12,26 +14,29 @@ import { pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { contentsInput } from './content-queries.ts'
 import { ContentsGrid } from './contents-grid.tsx'
 
+export const handle = { public: { query: ['page'] } } satisfies PublicHandle
+
 /** Null contents: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
-  const [title, contents] = await Promise.all([
-    loadTitle(context, ({ content }) => content.contents.title),
+  const [described, contents] = await Promise.all([
+    describePage(context, ({ titled, contents }, { content }) => ({
+      title: titled(content.contents.title),
+      description: contents,
+    })),
     context
       .get(pageContext)
       .call(listContents, contentsInput(page))
       .catch(() => null),
   ])
   endAtLastPage(url, page, contents)
-  return { ...title, contents }
+  return { contents, page: described }
 }
 
 export const shouldRevalidate = stayOnQuery
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = pageMeta()
 
 /** What the studio wrote and chose to read, sixteen a page. Source: CNT-01. */
 export default function ContentsPage() {

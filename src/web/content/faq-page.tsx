@@ -5,8 +5,10 @@ import { listFaqs } from '#contract/content.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
+import { describePage } from '#web/layout/describe-page.ts'
 import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,28 +17,34 @@ import { PagedList } from '#web/ui/paged-list.tsx'
 import { pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { faqsInput, faqsOfPage } from './content-queries.ts'
+import { faqPageOf } from './faq-data.ts'
 import { FaqList } from './faq-list.tsx'
+
+export const handle = { public: { query: ['page'] } } satisfies PublicHandle
 
 /** Null faqs: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
-  const [title, faqs] = await Promise.all([
-    loadTitle(context, ({ content }) => content.faq.title),
+  const [described, faqs] = await Promise.all([
+    describePage(context, ({ titled, faq }, { content }) => ({
+      title: titled(content.faq.title),
+      description: faq,
+    })),
     context
       .get(pageContext)
       .call(listFaqs, faqsInput(page))
       .catch(() => null),
   ])
   endAtLastPage(url, page, faqs)
-  return { ...title, faqs }
+  return { faqs, page: described }
 }
 
 export const shouldRevalidate = stayOnQuery
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>(({ data }) =>
+  data.faqs ? [faqPageOf(data.faqs.items)] : [],
+)
 
 /** What is asked most, six a page. Source: FAQ-01. */
 export default function FaqPage() {

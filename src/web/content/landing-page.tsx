@@ -1,4 +1,7 @@
 import { useLoaderData } from 'react-router'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
+import { organisationOf, siteOf } from '#web/layout/structured-data.ts'
 import { ColourFan } from '#web/ui/colour-fan.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { Closing } from './closing.tsx'
@@ -11,7 +14,11 @@ import { loadLandingPage } from './load-landing-page.ts'
 import { ProcessSteps } from './process-steps.tsx'
 import { VoicesSection } from './voices-section.tsx'
 
+export const handle = { public: { sameAs: '/user' } } satisfies PublicHandle
+
 export const loader = loadLandingPage
+
+export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {

@@ -3,6 +3,7 @@ import { getProduct } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
 
 /**
@@ -19,13 +20,14 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const bannerOf = (type: '이미지' | '비디오') =>
     partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
 
-  const [product, image, video, faqs, contents, reviews] = await Promise.all([
+  const [product, image, video, faqs, contents, reviews, page] = await Promise.all([
     partOf(call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })),
     bannerOf('이미지'),
     bannerOf('비디오'),
     partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
     partOf(call(listContents, { query: { size: pageSizes.landingContents } })),
     partOf(call(listReviews, { query: { size: pageSizes.landingReviews } })),
+    describePage(context, ({ landing }) => landing),
   ])
   return {
     price: product?.price ?? null,
@@ -35,5 +37,6 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
     // What a content says is loaded when it is opened: the page would carry it twice.
     contents: contents?.items.map(({ content: _, ...summary }) => summary) ?? null,
     reviews: reviews && { items: reviews.items, average: reviews.average, total: reviews.total },
+    page,
   }
 }

@@ -5,26 +5,31 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ProcessAccordion } from './process-accordion.tsx'
 
+export const handle = { public: {} } satisfies PublicHandle
+
 /** The steps stand without the studio's dates, too. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [title, site] = await Promise.all([
-    loadTitle(context, ({ content }) => content.process.title),
+  const [described, site] = await Promise.all([
+    describePage(context, ({ titled, process }, { content }) => ({
+      title: titled(content.process.title),
+      description: process,
+    })),
     call(getSite, {}).catch(() => null),
   ])
-  return { ...title, site }
+  return { site, page: described }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = pageMeta()
 
 /** From choosing to the result sheet, with the dates that count. Source: PRC-01. */
 export default function ProcessPage() {

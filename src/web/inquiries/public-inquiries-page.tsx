@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
-import { loadMessages } from '#texts/messages.ts'
 import { useText } from '#web/language/use-text.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -22,26 +24,28 @@ const queryIn = (search: URLSearchParams) => ({
   size: pageSizes.inquiries,
 })
 
+export const handle = {
+  public: { query: ['product_type', 'inquiry_type', 'status', 'page'] },
+} satisfies PublicHandle
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call, language } = context.get(pageContext)
-  const { inquiries, layout } = await loadMessages(language)
   const query = queryIn(new URL(request.url).searchParams)
-  return {
-    title: `${inquiries.public.title} · ${layout.siteName}`,
-    description: inquiries.public.description,
-    asked: JSON.stringify(query),
-    list: await call(listPublicInquiries, { query }).catch(() => null),
-  }
+  const [list, page] = await Promise.all([
+    context
+      .get(pageContext)
+      .call(listPublicInquiries, { query })
+      .catch(() => null),
+    describePage(context, ({ titled }, { inquiries }) => ({
+      title: titled(inquiries.public.title),
+      description: inquiries.public.description,
+    })),
+  ])
+  return { asked: JSON.stringify(query), list, page }
 }
 
 export const shouldRevalidate = stayOnQuery
 
-type Data = Awaited<ReturnType<typeof loader>>
-
-export const meta = ({ loaderData }: { readonly loaderData?: Data }) =>
-  loaderData
-    ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
-    : []
+export const meta = pageMeta()
 
 /** Everybody's inquiries, narrowed by the address, and the way to ask. Source: INQ-01. */
 export default function PublicInquiriesPage() {

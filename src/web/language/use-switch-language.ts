@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
+import { type NavigateFunction, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { type Language, loadMessages } from '#texts/messages.ts'
 import { useCurrentLanguage } from './language-provider.tsx'
 
@@ -13,12 +13,23 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { show } = useCurrentLanguage()
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
 
   return async (language) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on iPhones before 18.4
     document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
+    await forgetAddressed(search, navigate)
     const [messages] = await Promise.all([loadMessages(language), revalidate()])
     show(language, messages)
     await queries.invalidateQueries()
   }
+}
+
+/** An address that names a language would go on saying so: it goes back to the plain one. */
+async function forgetAddressed(search: URLSearchParams, navigate: NavigateFunction) {
+  if (!search.has('lang')) return
+  const rest = new URLSearchParams(search)
+  rest.delete('lang')
+  await navigate({ search: `${rest}` }, { replace: true, preventScrollReset: true })
 }

@@ -3,21 +3,25 @@ import { consultingTypeField, getProduct } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
 import { quoteOrder } from '#contract/orders.ts'
 import { listPaymentMethods } from '#contract/payments.ts'
-import { loadMessages } from '#texts/messages.ts'
+import { describePage } from '#web/layout/describe-page.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
 
 /** What both order pages show before anything is chosen; `quote` is null when nothing is on sale. */
 export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
-  const { call, language, viewer } = context.get(pageContext)
+  const { call, viewer } = context.get(pageContext)
   const asked = new URL(request.url).searchParams.get('consulting_type')
   const type = consultingTypeField.catch('HAIR_CONSULTING').parse(asked)
 
-  const [product, quote, site, methods, { ordering }] = await Promise.all([
+  const [product, quote, site, methods, page] = await Promise.all([
     call(getProduct, { params: { consulting_type: type } }),
     call(quoteOrder, { body: { consulting_type: type } }).catch(() => null),
     call(getSite, {}),
     call(listPaymentMethods, {}),
-    loadMessages(language),
+    describePage(context, (_search, { ordering }) => ({
+      title: ordering.pageTitle,
+      description: ordering.description,
+    })),
   ])
   const { refund_rules, points_rules, survey_deadline_days, payment_deadline_days } = site
   return {
@@ -26,14 +30,14 @@ export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
     site: { refund_rules, points_rules, survey_deadline_days, payment_deadline_days },
     methods: methods.items.map(({ method }) => method),
     viewer,
-    title: ordering.pageTitle,
-    description: ordering.description,
+    page,
   }
 }
 
 export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>
 
-export const orderPageMeta = ({ loaderData }: { readonly loaderData?: OrderPageData }) =>
-  loaderData
-    ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
-    : []
+/** Where a visitor orders, a guest's own address of it included. */
+export const orderPlace = {
+  query: ['consulting_type'],
+  sameAs: '/user/consulting/consulting-order',
+} satisfies PublicHandle['public']

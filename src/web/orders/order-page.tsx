@@ -1,12 +1,16 @@
 import { useLoaderData } from 'react-router'
 import type { FrameHandle } from '#web/layout/frame.tsx'
-import type { loadOrderPage } from './load-order-page.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
+import { type loadOrderPage, orderPlace } from './load-order-page.ts'
 import { OrderScreen } from './order-screen.tsx'
 import { useBuyer } from './use-buyer.ts'
 
-export { loadOrderPage as loader, orderPageMeta as meta } from './load-order-page.ts'
+export { loadOrderPage as loader } from './load-order-page.ts'
 
-export const handle: FrameHandle = { frame: 'task' }
+export const handle = { frame: 'task', public: orderPlace } satisfies FrameHandle & PublicHandle
+
+export const meta = pageMeta()
 
 /** Members order as members, everybody else as a guest. Source: ORD-01. */
 export default function OrderPage() {

@@ -3,8 +3,10 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { listReviews } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
+import { describePage } from '#web/layout/describe-page.ts'
 import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -12,26 +14,29 @@ import { pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryInput } from './queries.ts'
 
+export const handle = { public: { query: ['page'] } } satisfies PublicHandle
+
 /** Null reviews: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = pageNumberIn(url.searchParams)
-  const [title, reviews] = await Promise.all([
-    loadTitle(context, ({ reviews: text }) => text.gallery.pageTitle),
+  const [described, reviews] = await Promise.all([
+    describePage(context, ({ titled, gallery }, { reviews: text }) => ({
+      title: titled(text.gallery.pageTitle),
+      description: gallery,
+    })),
     context
       .get(pageContext)
       .call(listReviews, galleryInput(page))
       .catch(() => null),
   ])
   endAtLastPage(url, page, reviews)
-  return { ...title, reviews }
+  return { reviews, page: described }
 }
 
 export const shouldRevalidate = stayOnQuery
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = pageMeta()
 
 /** What every customer says, sixteen a page. Source: GAL-01. */
 export default function GalleryPage() {

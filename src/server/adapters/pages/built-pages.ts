@@ -6,16 +6,16 @@ import type { PageRenderer } from '#server/platform/pages.ts'
 const BUILD = new URL('../../../../build/', import.meta.url)
 const HANDLER = new URL('server/handler.js', BUILD)
 
-type Render = PageRenderer['render']
+type Handler = Required<Pick<PageRenderer, 'render' | 'publicQuery'>>
 
 /** Pages and files as `npm run build` left them. */
 export async function builtPages(): Promise<PageRenderer> {
   if (!existsSync(HANDLER)) throw new Error('The site is not built. Run: npm run build')
   const { createPageHandler } = (await import(pathToFileURL(fileURLToPath(HANDLER)).href)) as {
-    createPageHandler: () => Render
+    createPageHandler: () => Handler
   }
   return {
-    render: createPageHandler(),
+    ...createPageHandler(),
     async prepare(app) {
       await app.register(fastifyStatic, {
         root: fileURLToPath(new URL('client/', BUILD)),

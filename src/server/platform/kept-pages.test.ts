@@ -1,0 +1,260 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalog.ts'
+import { createApp } from '#server/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { type Draw, drawnPages } from '#tests/support/drawn-pages.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { keptPages } from './kept-pages.ts'
+import { createLogger } from './logging.ts'
+import { listenForPageChanges, type PageChanges } from './page-changes.ts'
+import { pageDocument } from './page-document.ts'
+
+const PUBLIC = '/user/review'
+
+/** A server on the test's database that hears changes. Each page says which rendering it is. */
+async function startInstance({ deps, databaseUrl }: TestApp, draw: Draw = () => '') {
+  let renderings = 0
+  const drawn = drawnPages(async (request, page) => {
+    renderings += 1
+    const number = renderings
+    const more = await draw(request, page)
+    return more instanceof Response ? more : `${number} ${more}`
+  })
+  const pages = {
+    ...drawn,
+    publicQuery: async (path: string) => (path === PUBLIC ? ['page'] : null),
+  }
+  const pageChanges = listenForPageChanges(databaseUrl, createLogger('silent'))
+  const site = await createApp({ deps, pages, pageChanges })
+  onTestFinished(async () => {
+    await site.close()
+    await pageChanges.stop()
+  })
+  await heard(pageChanges)
+  return {
+    pageChanges,
+    count: () => renderings,
+    get: (url = PUBLIC, headers: Record<string, string> = {}) => site.inject({ url, headers }),
+  }
+}
+
+const heard = (changes: PageChanges) =>
+  vi.waitFor(async () => expect(await changes.inTouch()).toBe(true), {
+    timeout: 10_000,
+  })
+
+test('a public page is rendered once for all visitors, one a language and page', async () => {
+  const site = await startInstance(
+    await startApp(),
+    (request, { language }) => `${language} ${new URL(request.url).search}`,
+  )
+
+  expect((await site.get()).body).toBe('1 ko ')
+  expect((await site.get(`${PUBLIC}?utm_source=mail`)).body).toBe('1 ko ')
+  expect((await site.get(PUBLIC, { cookie: 'lang=ko; theme=x' })).body).toBe('1 ko ')
+  expect((await site.get(PUBLIC, { 'accept-language': 'vi' })).body).toBe('2 vi ')
+  expect((await site.get(`${PUBLIC}?utm_source=mail&page=2`)).body).toBe('3 ko ?page=2')
+  expect((await site.get(`${PUBLIC}?page=2&x=y`)).body).toBe('3 ko ?page=2')
+  expect((await site.get()).headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  })
+})
+
+test('a page of one visitor is kept by nobody', async () => {
+  const site = await startInstance(await startApp())
+
+  expect((await site.get('/user/mypage')).body).toBe('1 ')
+  const again = await site.get('/user/mypage')
+  expect(again.body).toBe('2 ')
+  expect(again.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+  expect(again.headers).not.toHaveProperty('etag')
+})
+
+test('[SEC-01] whoever may have a session neither gets nor leaves a kept page', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const site = await startInstance(app, (_request, { viewer }) =>
+    viewer.kind === 'member' ? viewer.name : 'nobody',
+  )
+  const headers = [
+    { cookie: `access_token=${member.token}` },
+    { authorization: `Bearer ${member.token}` },
+    { cookie: 'access_token=over' },
+    { cookie: 'refresh_token=over' },
+  ]
+
+  for (const each of headers) {
+    const own = await site.get(PUBLIC, each)
+    expect(own.headers['cache-control']).toBe('private, no-cache')
+  }
+  expect((await site.get()).body).toBe('5 nobody')
+  expect((await site.get(PUBLIC, headers[0])).body).toBe('6 김하나')
+  expect((await site.get()).body).toBe('5 nobody')
+  expect((await site.get(PUBLIC, { cookie: 'access_token=ended' })).body).toBe('5 nobody')
+})
+
+test('who has a page already is answered 304, in each encoding by its own tag', async () => {
+  const site = await startInstance(await startApp(), () => '결'.repeat(2_000))
+  const plain = await site.get()
+  const brotli = await site.get(PUBLIC, { 'accept-encoding': 'gzip, br' })
+  const gzip = await site.get(PUBLIC, { 'accept-encoding': 'br;q=0, gzip' })
+
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  const tags = [plain, brotli, gzip].map(({ headers }) => String(headers.etag))
+  expect(new Set(tags).size).toBe(3)
+  expect(tags.join()).not.toContain('W/')
+
+  const asked = { 'accept-encoding': 'gzip, br', 'if-none-match': `"other", ${tags[1]}` }
+  const known = await site.get(PUBLIC, asked)
+  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', tags[1]])
+  expect(known.headers['content-security-policy']).toContain("default-src 'self'")
+  const other = await site.get(PUBLIC, { ...asked, 'if-none-match': tags[0]! })
+  expect(other.statusCode).toBe(200)
+})
+
+test('a kept page goes with the policy of its own scripts', async () => {
+  const site = await startInstance(
+    await startApp(),
+    (_request, { scriptMark }) => `<script nonce="${scriptMark}">let a = 1</script>`,
+  )
+  const [first, second] = [await site.get(), await site.get()]
+
+  expect(second.body).toBe('1 <script>let a = 1</script>')
+  expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+})
+
+test('visitors who come at once wait for one rendering', async () => {
+  const site = await startInstance(await startApp(), async (_request, { call }) => {
+    return (await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })).name
+  })
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.get()))
+
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(site.count()).toBe(1)
+})
+
+test('a change of content empties every instance at once', async () => {
+  const app = await startApp()
+  const draw: Draw = async (_request, { call }) => {
+    const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
+    return `${product.price}`
+  }
+  const instances = [await startInstance(app, draw), await startInstance(app, draw)]
+  for (const each of instances) expect((await each.get()).body).toBe('1 100000')
+
+  await app.db.updateTable('products').set({ price: 120_000 }).execute()
+
+  for (const each of instances) {
+    await vi.waitFor(async () => expect((await each.get()).body).toBe('2 120000'), { timeout: 900 })
+  }
+})
+
+test('a rendering that began before a change is answered and not kept', async () => {
+  const app = await startApp()
+  const gate = Promise.withResolvers<void>()
+  let isFirst = true
+  const site = await startInstance(app, async () => {
+    if (!isFirst) return ''
+    isFirst = false
+    await gate.promise
+    return 'old'
+  })
+  const changed = new Promise<void>((resolve) => site.pageChanges.onChange(resolve))
+
+  const waiting = site.get()
+  await vi.waitFor(() => expect(site.count()).toBe(1))
+  await sql`select pg_notify('pages_changed', '')`.execute(app.db)
+  await changed
+  expect((await site.get()).body).toBe('2 ')
+  gate.resolve()
+
+  expect((await waiting).body).toBe('1 old')
+  expect((await site.get()).body).toBe('2 ')
+})
+
+test('nothing is kept while changes cannot be heard, and nothing old after', async () => {
+  const app = await startApp()
+  const site = await startInstance(app)
+  expect((await site.get()).body).toBe('1 ')
+  expect((await site.get()).body).toBe('1 ')
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query in ('listen pages_changed', 'select 1')`.execute(
+    app.db,
+  )
+  await vi.waitFor(async () => expect(await site.pageChanges.inTouch()).toBe(false), {
+    interval: 5,
+  })
+  const meanwhile = await site.get()
+  expect(meanwhile.body).toBe('2 ')
+  expect(meanwhile.headers['cache-control']).toBe('private, no-cache')
+
+  await heard(site.pageChanges)
+  expect((await site.get()).body).toBe('3 ')
+  expect((await site.get()).body).toBe('3 ')
+})
+
+test('what begins by the clock is seen within a minute', async () => {
+  const app = await startApp()
+  const site = await startInstance(app)
+  await site.get()
+
+  app.clock.advance(59_999)
+  expect((await site.get()).body).toBe('1 ')
+  app.clock.advance(1)
+  expect((await site.get()).body).toBe('2 ')
+})
+
+test('memory is bounded by pages and by bytes; what was asked for least lately goes first', async () => {
+  const page = (text: string) => async () => ({
+    ...{ status: 200, headers: [], text: '', isWhole: true },
+    document: pageDocument(text, ''),
+  })
+  const now = () => new Date(0)
+  const few = keptPages(now, { pages: 2, bytes: 1_000 })
+  const isKept = async (key: string) => {
+    let again = false
+    await few.find(key, async () => {
+      again = true
+      return page('')()
+    })
+    return !again
+  }
+
+  await few.find('a', page('a'))
+  await few.find('b', page('b'))
+  await few.find('a', page('a'))
+  await few.find('c', page('c'))
+  expect([await isKept('a'), await isKept('c')]).toEqual([true, true])
+  expect(await isKept('b')).toBe(false)
+
+  await few.find('large', page('x'.repeat(499)))
+  expect([await isKept('large'), await isKept('c')]).toEqual([true, false])
+})
+
+test.each<[what: string, draw: Draw]>([
+  ['missing', () => new Response('?', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ['elsewhere', () => new Response(null, { status: 302, headers: { location: '/login' } })],
+  ['broken in one part', (_request, { reportFault }) => `page ${reportFault(new Error('a part'))}`],
+  [
+    'without what it asked for',
+    async (_request, { call }) => {
+      await call(getProduct, { params: { consulting_type: 'NAIL' } }).catch(() => null)
+      return 'page'
+    },
+  ],
+])('a page that is %s is not kept', async (_what, draw) => {
+  const site = await startInstance(await startApp(), draw)
+
+  await site.get()
+  const again = await site.get()
+
+  expect(site.count()).toBe(2)
+  expect(again.headers['cache-control']).toBe('private, no-cache')
+})

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Caller } from './caller.ts'
+import { parseCookies } from './cookies.ts'
+import { refusalResponse } from './errors.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from './refusal.ts'
+import { answer, type Route } from './route.ts'
+
+/** Throws a refusal as the `Response` that the same call over HTTP gets. */
+export type PageCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>
+
+/** Every call of the API, for pages that are rendered in this process. */
+export function pageCalls(routes: readonly Route[]) {
+  const byEndpoint = new Map(
+    routes.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const),
+  )
+
+  /** Calls as the visitor of a page; `onFailure` hears of each that was not answered. */
+  return (request: FastifyRequest, caller: Caller, onFailure: () => void): PageCall =>
+    async (endpoint, input) => {
+      const found = byEndpoint.get(`${endpoint.method} ${endpoint.path}`)
+      if (!found) throw new Error(`${endpoint.method} ${endpoint.path} is not served`)
+      const { params = {}, query = {}, body } = input as Record<string, unknown>
+      try {
+        return (await answer(
+          found,
+          { params, query, body },
+          caller,
+          contextOf(request),
+        )) as ReplyOf<typeof endpoint>
+      } catch (error) {
+        onFailure()
+        throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error
+      }
+    }
+}
+
+const contextOf = (request: FastifyRequest) => ({
+  language: languageOf(request),
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  requestId: request.id,
+  idempotency: null,
+  cookies: parseCookies(request),
+  files: [],
+  setCookie: () => undefined,
+})

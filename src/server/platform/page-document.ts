@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page as it is sent, each encoding made once, when it is first asked for. */
+export interface PageDocument {
+  readonly policy: string
+  /** Of memory, roughly: with the encodings, each less than half of it. */
+  readonly bytes: number
+  /** Strong: of this body in this encoding. */
+  tagOf(encoding: Encoding): string
+  bodyIn(encoding: Encoding): Promise<Buffer>
+}
+
+const BROTLI_QUALITY = 6
+const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+  gzip: (plain) => promisify(gzip)(plain),
+  identity: async (plain) => plain,
+}
+
+export function pageDocument(html: string, policy: string): PageDocument {
+  const plain = Buffer.from(html)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  const made = new Map<Encoding, Promise<Buffer>>()
+  return {
+    policy,
+    bytes: 2 * plain.length,
+    tagOf: (encoding) => `"${hash}-${encoding}"`,
+    bodyIn(encoding) {
+      const body = made.get(encoding) ?? encoders[encoding](plain)
+      made.set(encoding, body)
+      return body
+    },
+  }
+}
+
+/** The smallest encoding that an `Accept-Encoding` allows. */
+export function encodingFor(header = ''): Encoding {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .filter((wish) => !/;\s*q\s*=\s*0(\.0*)?\s*$/.test(wish))
+    .map((wish) => wish.split(';')[0]!.trim())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/** Whether an `If-None-Match` names this tag. */
+export const isKnown = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag)

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from './caller.ts'
+import { languageOf } from './language.ts'
+import type { pageCalls } from './page-calls.ts'
+import { type PageDocument, pageDocument } from './page-document.ts'
+import { markedScripts, pagePolicy } from './page-policy.ts'
+import type { PageInput, PageRenderer } from './pages.ts'
+
+/** What came of a page: a document, or an answer of another kind (a redirect, data of a page). */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly document: PageDocument | null
+  readonly text: string
+  /** A document with everything that belongs on it: nothing failed on the way. */
+  readonly isWhole: boolean
+}
+
+export interface Rendering {
+  readonly pages: PageRenderer
+  readonly callsOf: ReturnType<typeof pageCalls>
+  readonly deps: Pick<Deps, 'publicUrl' | 'now'>
+}
+
+/** Renders one page for whoever asks, with its content policy. */
+export async function renderPage(
+  { pages, callsOf, deps }: Rendering,
+  request: FastifyRequest,
+  caller: Caller,
+  asked: Request,
+): Promise<RenderedPage> {
+  let failures = 0
+  const page: PageInput = {
+    ...viewOf(request, caller),
+    call: callsOf(request, caller, () => {
+      failures += 1
+    }),
+    reportFault(fault) {
+      failures += 1
+      request.log.error({ err: fault }, 'fault while a page was rendered')
+    },
+    now: deps.now(),
+    publicUrl: deps.publicUrl,
+    scriptMark: randomBytes(16).toString('base64url'),
+  }
+  const response = await pages.render(asked, page)
+  const text = await response.text()
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  const document = isHtml ? documentOf(text, page.scriptMark, pages.connectTo) : null
+  const { status } = response
+  const isWhole = document !== null && status === 200 && failures === 0
+  return { status, headers: [...response.headers], document, text, isWhole }
+}
+
+/** A session that must change its password first sees the pages of a visitor. Source: docs/rules.md A-6. */
+const viewOf = (request: FastifyRequest, caller: Caller) => ({
+  language: languageOf(request),
+  viewer:
+    caller.kind === 'member' && !caller.mustChangePassword
+      ? ({ kind: 'member', name: caller.name, role: caller.role } as const)
+      : ({ kind: 'visitor' } as const),
+})
+
+function documentOf(text: string, scriptMark: string, connectTo: readonly string[] = []) {
+  const { html, scripts } = markedScripts(text, scriptMark)
+  return pageDocument(html, pagePolicy(scripts, connectTo))
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, isKnown } from './page-document.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** A page of its visitor alone: nobody keeps it, and the browser asks again. */
+export function sendPage(reply: FastifyReply, page: RenderedPage) {
+  for (const [name, value] of page.headers) reply.header(name, value)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+  reply.code(page.status)
+  if (!page.document) return reply.send(page.text)
+  return page.document
+    .bodyIn('identity')
+    .then((body) =>
+      reply.header('content-security-policy', page.document!.policy).send(body.toString()),
+    )
+}
+
+/** A page of all visitors, in the smallest encoding; 304 for whoever has it already. */
+export async function sendPublicPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, document }: RenderedPage & { readonly document: object },
+) {
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  const tag = document.tagOf(encoding)
+  for (const [name, value] of headers) reply.header(name, value)
+  reply
+    .header('cache-control', 'public, no-cache')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    .header('content-security-policy', document.policy)
+    .header('etag', tag)
+  if (isKnown(request.headers['if-none-match'], tag)) {
+    return reply.removeHeader('content-type').code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).send(await document.bodyIn(encoding))
+}

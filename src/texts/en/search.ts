@@ -1,0 +1,24 @@
+import type { SearchTexts } from '#texts/search.ts'
+
+export const search: SearchTexts = {
+  titled: (title) => `${title} · Gyeol`,
+  picture: 'Drawing of a face with long hair, and the mark of Gyeol',
+  landing: {
+    title: 'Gyeol, image consulting that reads your face',
+    description:
+      'Three photos and a few questions are enough: the hair that suits your face and its grain, on one sheet.',
+  },
+  dashboard: {
+    title: 'Kinds of consulting',
+    description: 'Hair, make-up or fashion: choose by picture what you would like to know.',
+  },
+  policy: (title) =>
+    `${title} of Gyeol, image consulting from Korea: the version in force and its date.`,
+  consulting:
+    'What online hair consulting is, what the result sheet holds and what it costs, at a glance.',
+  process:
+    'Choose a kind of consulting, send photos and a survey, and a consultant writes your result sheet: the four steps in detail.',
+  contents: 'What the studio wrote and chose to read about face shapes, hair texture and style.',
+  faq: 'What is asked most about ordering, payment, photos, the survey and the result sheet, with the answers.',
+  gallery: 'Every review and rating left by customers after their consultation.',
+}

@@ -1,0 +1,23 @@
+import type { SearchTexts } from '#texts/search.ts'
+
+export const search: SearchTexts = {
+  titled: (title) => `${title} · Gyeol`,
+  picture: 'Hình vẽ khuôn mặt với mái tóc dài và biểu tượng của Gyeol',
+  landing: {
+    title: 'Gyeol, tư vấn hình ảnh đọc từng nét mặt',
+    description:
+      'Chỉ cần ba tấm ảnh và vài câu hỏi: kiểu tóc hợp với khuôn mặt và chất tóc của bạn, gói gọn trên một trang.',
+  },
+  dashboard: {
+    title: 'Các loại tư vấn',
+    description: 'Tóc, trang điểm hay thời trang: chọn bằng hình điều bạn muốn được tư vấn.',
+  },
+  policy: (title) => `${title} của Gyeol, tư vấn hình ảnh từ Hàn Quốc: bản đang có hiệu lực.`,
+  consulting:
+    'Tư vấn tóc trực tuyến là gì, bảng kết quả có những gì và giá bao nhiêu, xem trong một trang.',
+  process:
+    'Chọn loại tư vấn, gửi ảnh và phiếu khảo sát, chuyên viên phân tích và viết bảng kết quả: bốn bước được trình bày chi tiết.',
+  contents: 'Những bài viết về dáng mặt, chất tóc và phong cách do studio viết và chọn lọc.',
+  faq: 'Những câu hỏi thường gặp về đặt hàng, thanh toán, ảnh, khảo sát và bảng kết quả, kèm câu trả lời.',
+  gallery: 'Toàn bộ đánh giá và số sao của khách hàng sau khi được tư vấn.',
+}

@@ -1,0 +1,45 @@
+import type { Product } from '#contract/catalog.ts'
+import type { Facts } from '#web/layout/page-meta.ts'
+import { studioOf } from '#web/layout/structured-data.ts'
+
+type ProductFacts = Facts<{ readonly product: Product }>
+
+/** A product with its price as search engines read it; with its rating once somebody has rated it. */
+export function productOf(facts: ProductFacts) {
+  const { data, site } = facts
+  const { name, summary, image_url, rating_average, review_count } = data.product
+  return {
+    '@type': 'Product',
+    name,
+    description: summary,
+    image: new URL(image_url ?? '/sharing.png', site.publicUrl).href,
+    brand: { '@type': 'Brand', name: site.siteName },
+    offers: offerOf(facts),
+    ...(rating_average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating_average,
+        reviewCount: review_count,
+        bestRating: 5,
+      },
+    }),
+  }
+}
+
+/** The same as what it is for the customer: something that the studio does for them. */
+export const serviceOf = (facts: ProductFacts) => ({
+  '@type': 'Service',
+  name: facts.data.product.name,
+  description: facts.data.product.summary,
+  provider: studioOf(facts.site),
+  offers: offerOf(facts),
+})
+
+const offerOf = ({ data, url, site }: ProductFacts) => ({
+  '@type': 'Offer',
+  url,
+  price: data.product.price,
+  priceCurrency: 'KRW',
+  availability: `https://schema.org/${data.product.is_active ? 'InStock' : 'OutOfStock'}`,
+  seller: studioOf(site),
+})

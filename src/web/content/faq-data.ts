@@ -1,0 +1,14 @@
+import type { listFaqs } from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+
+type Faq = ReplyOf<typeof listFaqs>['items'][number]
+
+/** Questions and answers as search engines read them; an answer may hold simple HTML. */
+export const faqPageOf = (faqs: readonly Faq[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Language, languages } from '#texts/messages.ts'
+import type { RootData } from '#web/root.tsx'
+import type { PageDescription } from './describe-page.ts'
+import { addressIn, alternatesOf } from './language-address.ts'
+import { publicOf } from './public-handle.ts'
+
+interface MetaArguments<Data> {
+  readonly loaderData?: Data | undefined
+  readonly location: { readonly pathname: string }
+  readonly matches: readonly (
+    | { readonly loaderData?: unknown; readonly handle?: unknown }
+    | undefined
+  )[]
+}
+
+/** What structured data is made from: the page's own data, its address and the site's. */
+export interface Facts<Data> {
+  readonly data: Data
+  readonly url: string
+  readonly site: RootData
+}
+
+const PICTURE = { path: '/sharing.png', width: '1200', height: '630' }
+const locales: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US', vi: 'vi_VN' }
+
+/**
+ * The head of a public page: title, description, one address a language, what a shared link shows,
+ * and whatever `structure` says to search engines in their own vocabulary. A page that failed says
+ * nothing.
+ */
+export const pageMeta =
+  <Data extends { readonly page: PageDescription }>(
+    structure: (facts: Facts<Data>) => readonly object[] = () => [],
+  ) =>
+  ({ loaderData, location, matches }: MetaArguments<Data>): MetaDescriptor[] => {
+    const site = matches[0]?.loaderData as RootData | undefined
+    if (!loaderData || !site) return []
+    const { title, description } = loaderData.page
+    const path = publicOf(matches.at(-1)?.handle)?.sameAs ?? withoutSlash(location.pathname)
+    const url = site.publicUrl + path
+
+    return [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: addressIn(site.language, url) },
+      ...alternatesOf(url).map((it) => ({ tagName: 'link', rel: 'alternate', ...it })),
+      ...shared(loaderData.page, site, url),
+      ...structure({ data: loaderData, url, site }).map((it) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...it },
+      })),
+    ] as MetaDescriptor[]
+  }
+
+/** What a link to the page looks like where it is shared: Open Graph, which Twitter reads too. */
+function shared(page: PageDescription, { publicUrl, language, siteName }: RootData, url: string) {
+  const picture = page.picture
+    ? [{ property: 'og:image', content: new URL(page.picture, publicUrl).href }]
+    : [
+        { property: 'og:image', content: publicUrl + PICTURE.path },
+        { property: 'og:image:width', content: PICTURE.width },
+        { property: 'og:image:height', content: PICTURE.height },
+        { property: 'og:image:alt', content: page.pictureText },
+      ]
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: addressIn(language, url) },
+    { property: 'og:locale', content: locales[language] },
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => ({ property: 'og:locale:alternate', content: locales[each] })),
+    ...picture,
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')

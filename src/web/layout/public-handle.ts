@@ -1,0 +1,19 @@
+/**
+ * A route that search engines may find says so by `export const handle = { public: {} } satisfies
+ * PublicHandle`. It stands in the sitemap then, and its answer to visitors is kept, so it must show
+ * nothing of whoever asks. Its loader answers a `page` ({@link describePage}), its `meta` is
+ * `pageMeta()`.
+ */
+export interface PublicHandle {
+  readonly public: {
+    /** Parameters of the query that change what stands on the page; all others are passed over. */
+    readonly query?: readonly string[]
+    /** The values of a path's parameter that lead to a page: `{ kind: policyKinds }`. */
+    readonly params?: Readonly<Record<string, readonly string[]>>
+    /** The page that this one is another way to: it stands in the sitemap, this one does not. */
+    readonly sameAs?: string
+  }
+}
+
+export const publicOf = (handle: unknown): PublicHandle['public'] | undefined =>
+  (handle as Partial<PublicHandle> | undefined)?.public

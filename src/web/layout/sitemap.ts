@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languages } from '#texts/messages.ts'
+import { pageContext, routesContext } from '#web/page-context.ts'
+import { addressIn, alternatesOf } from './language-address.ts'
+import { publicPages } from './public-pages.ts'
+
+/** `/sitemap.xml`: every public page in every language, each with the others beside it. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { publicUrl } = context.get(pageContext)
+  const pages = publicPages(context.get(routesContext))
+    .flatMap(({ addresses }) => addresses)
+    .map((path) => publicUrl + path)
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap(entriesOf),
+    '</urlset>',
+    '',
+  ]
+  return new Response(xml.join('\n'), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+}
+
+const entriesOf = (url: string) => {
+  const alternates = alternatesOf(url).map(
+    ({ hrefLang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+  )
+  return languages.map(
+    (language) =>
+      `<url><loc>${escaped(addressIn(language, url))}</loc>${alternates.join('')}</url>`,
+  )
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

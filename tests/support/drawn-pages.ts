@@ -1,0 +1,19 @@
+import type { PageInput, PageRenderer } from '#server/platform/pages.ts'
+
+export type Draw = (
+  request: Request,
+  page: PageInput,
+) => string | Response | Promise<string | Response>
+
+/** Pages as `draw` makes them, HTML unless it answers something else, beside one file. */
+export const drawnPages = (draw: Draw): PageRenderer => ({
+  async prepare(app) {
+    app.get('/file.txt', async () => 'a file')
+  },
+  async render(request, page) {
+    const drawn = await draw(request, page)
+    if (typeof drawn !== 'string') return drawn
+    return new Response(drawn, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+  notFound: (_request, reply) => reply.redirect('/login'),
+})
