@@ -7,7 +7,7 @@ export const consultingTypes = ['HAIR_CONSULTING', 'SKIN_CONSULTING', 'STYLE_CON
 export const consultingTypeField = z.enum(consultingTypes)
 export type ConsultingType = (typeof consultingTypes)[number]
 
-const productReply = z.object({
+export const productReply = z.object({
   consulting_type: consultingTypeField,
   name: z.string(),
   summary: z.string(),

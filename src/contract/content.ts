@@ -77,7 +77,7 @@ export const getPolicy = endpoint({
 export const contentStatuses = ['활성', '비활성'] as const
 export const bannerTypes = ['이미지', '비디오'] as const
 
-const bannerReply = z.object({
+export const bannerReply = z.object({
   id: idField,
   /** Of a video the picture that stands before it plays. */
   image_url: z.string().nullable(),
@@ -104,7 +104,7 @@ export const listBanners = endpoint({
   refusals: [],
 })
 
-const faqReply = z.object({
+export const faqReply = z.object({
   id: idField,
   question: z.string(),
   /** Cleaned HTML. */
@@ -122,7 +122,7 @@ export const listFaqs = endpoint({
   refusals: [],
 })
 
-const contentReply = z.object({
+export const contentReply = z.object({
   id: idField,
   title: z.string(),
   /** The column or partner that it belongs to; the title where it has none. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-const shopFaqReply = z.object({
+export const shopFaqReply = z.object({
   id: z.string(),
   question: z.string(),
   /** Cleaned HTML. */

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { contentAdminRoutes } from './content/admin-routes.ts'
 import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
@@ -29,6 +30,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
   ...contentRoutes(deps),
+  ...contentAdminRoutes(deps),
   ...promotionRoutes(deps),
   ...pointRoutes(deps),
   ...orderRoutes(deps),

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Texts of one thing as its table keeps them: Korean always, the others where they were written. */
-interface WordsByLanguage<Words> {
+export interface WordsByLanguage<Words> {
   readonly ko: Words
   readonly en?: Words
   readonly vi?: Words
@@ -11,4 +11,34 @@ interface WordsByLanguage<Words> {
 export function wordsIn<Words>(language: Language, byLanguage: object): Words {
   const words = byLanguage as WordsByLanguage<Words>
   return words[language] ?? words.ko
+}
+
+/** What a change says of texts, as its contract has parsed it: Korean by itself, the others together. */
+interface WordsChange {
+  readonly ko: object
+  readonly translations?:
+    | { readonly en?: object | null | undefined; readonly vi?: object | null | undefined }
+    | undefined
+}
+
+/** The texts after a change: what it leaves out stays as it was, null takes a language away. */
+export function changedWords<Words>(
+  before: object,
+  { ko, translations = {} }: WordsChange,
+): WordsByLanguage<Words> {
+  const was = before as { readonly [language in Language]?: object }
+  const { en = was.en, vi = was.vi } = translations
+  const given = Object.entries(ko).filter(([, text]) => text !== undefined)
+  const words: { readonly [language in Language]?: object } = {
+    ko: { ...was.ko, ...Object.fromEntries(given) },
+    ...(en && { en }),
+    ...(vi && { vi }),
+  }
+  return words as WordsByLanguage<Words>
+}
+
+/** The languages besides Korean, null where nothing was written. */
+export function translationsIn<Words>(byLanguage: object) {
+  const { en = null, vi = null } = byLanguage as WordsByLanguage<Words>
+  return { en, vi }
 }

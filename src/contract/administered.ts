@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { contentStatuses } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+/** An address of the site itself or of another one; empty is none. */
+export const addressField = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^$|^\/(?![/\\])\S*$|^https?:\/\/\S+$/)
+  .transform((address) => address || null)
+  .nullable()
+
+/** Raised by each save. Sent back as `base_revision`, it keeps one from overwriting another. */
+export const revisionReply = { revision: z.int() }
+export const revisionBody = { base_revision: z.int().optional() }
+
+/**
+ * The texts of a thing: its own fields are Korean, `translations` has the other languages. In a
+ * change, a language that is left out stays as it was; null takes it away, so that Korean is shown.
+ */
+export const translationsBody = <Texts extends z.ZodType>(texts: Texts) =>
+  z.object({ en: texts.nullable(), vi: texts.nullable() }).partial().optional()
+export const translationsReply = <Texts extends z.ZodType>(texts: Texts) =>
+  z.object({ en: texts.nullable(), vi: texts.nullable() })
+
+/** Where a thing stands among its kind and whether everybody sees it. */
+export const arrangedBody = {
+  /** Lowest first; a new one comes last. */
+  position: z.int().min(0).max(1_000_000).optional(),
+  status: z.enum(contentStatuses).optional(),
+  ...revisionBody,
+}
+export const arrangedReply = {
+  position: z.int(),
+  status: z.enum(contentStatuses),
+  created_at: z.string(),
+  updated_at: z.string(),
+  ...revisionReply,
+}
+
+const params = z.object({ id: idField })
+
+/**
+ * The four calls by which administrators keep a kind of content. In a change what is left out stays
+ * as it was; EDIT_CONFLICT adds `current`, the thing as somebody else saved it meanwhile.
+ */
+export const administered = <
+  const Path extends string,
+  Body extends z.ZodObject,
+  Reply extends z.ZodObject,
+>(
+  path: Path,
+  what: string,
+  { body, reply }: { readonly body: Body; readonly reply: Reply },
+) => ({
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: `${what}, also those that are not shown`,
+    access: 'admin',
+    query: pageQuery(pageSizes.maximum).extend({ status: z.enum(contentStatuses).optional() }),
+    reply: pageOf(reply),
+    refusals: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    summary: `${what}: add one`,
+    access: 'admin',
+    body,
+    reply,
+    status: 201,
+    refusals: [],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/:id`,
+    summary: `${what}: change one; what is left out stays as it was`,
+    access: 'admin',
+    params,
+    body: body.partial(),
+    reply,
+    refusals: ['EDIT_CONFLICT'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: `${what}: take one away`,
+    access: 'admin',
+    params,
+    reply: z.undefined(),
+    status: 204,
+    refusals: [],
+  }),
+})

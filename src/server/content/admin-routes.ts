@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import * as contract from '#contract/admin-content.ts'
+import type { administered } from '#contract/administered.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { create, type Kind, remove, update } from './arranged.ts'
+import { type ArrangedTable, findRows } from './arranged-store.ts'
+import { banners, contents, faqs, shopFaqs } from './kinds.ts'
+
+/** The calls by which administrators keep banners, contents and questions. */
+export const contentAdminRoutes = (deps: Deps): Route[] => [
+  ...routesOf(deps, contract.adminBanners, banners),
+  ...routesOf(deps, contract.adminContents, contents),
+  ...routesOf(deps, contract.adminFaqs, faqs),
+  ...routesOf(deps, contract.adminShopFaqs, shopFaqs),
+]
+
+type Calls = ReturnType<typeof administered<string, z.ZodObject, z.ZodObject>>
+
+function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
+  deps: Deps,
+  calls: Calls,
+  kind: Kind<Table, Body, Reply>,
+): Route[] {
+  return [
+    route(calls.list, async ({ query }) => {
+      const { rows, total } = await findRows(deps.db, kind.table, query)
+      return toPage(rows.map(kind.toReply), total, query) as never
+    }),
+    route(
+      calls.create,
+      ({ body }, admin, context) => create(kind, deps, admin, context, body as Body) as never,
+    ),
+    route(
+      calls.update,
+      ({ params, body }, admin, context) =>
+        update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
+    ),
+    route(calls.remove, ({ params }, admin, context) =>
+      remove(kind, deps, admin, context, params.id),
+    ),
+  ]
+}

@@ -1,0 +1,77 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { ContentTables } from './tables.ts'
+
+/** The tables of what the owner arranges; they share position, status, words and revision. */
+export type ArrangedTable = keyof Omit<ContentTables, 'policies'>
+export type ArrangedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'>
+export type Row<Table extends ArrangedTable> = Selectable<ContentTables[Table]> & ArrangedColumns
+
+/** The compiler cannot follow a choice of tables: each statement below holds for all of them. */
+const asFaqs = (table: ArrangedTable) => table as 'faqs'
+
+/** All of a kind in the owner's order, with one status or with any. */
+export async function findRows<Table extends ArrangedTable>(
+  db: Db,
+  table: Table,
+  { page, size, status }: { page: number; size: number; status?: string | undefined },
+) {
+  const rows = db
+    .selectFrom(asFaqs(table))
+    .$if(status !== undefined, (all) => all.where('status', '=', status!))
+  const items = await rows
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: items as object[] as Row<Table>[], total }
+}
+
+export const lockRow = async <Table extends ArrangedTable>(db: Db, table: Table, id: string) =>
+  (await db
+    .selectFrom(asFaqs(table))
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) as Row<Table> | undefined
+
+export async function nextPosition(db: Db, table: ArrangedTable): Promise<number> {
+  const { last } = await db
+    .selectFrom(asFaqs(table))
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return ((last as number | null) ?? -1) + 1
+}
+
+export const insertRow = async <Table extends ArrangedTable>(
+  db: Db,
+  table: Table,
+  columns: object,
+) =>
+  (await db
+    .insertInto(asFaqs(table))
+    .values(columns as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Row<Table>
+
+export const changeRow = async <Table extends ArrangedTable>(
+  db: Db,
+  table: Table,
+  id: string,
+  columns: object,
+) =>
+  (await db
+    .updateTable(asFaqs(table))
+    .set({ ...columns, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Row<Table>
+
+export const removeRow = (db: Db, table: ArrangedTable, id: string) =>
+  db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()

@@ -1,0 +1,130 @@
+import type { FieldProblem } from '#contract/refusals.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import {
+  type ArrangedTable,
+  changeRow,
+  insertRow,
+  lockRow,
+  nextPosition,
+  type Row,
+  removeRow,
+} from './arranged-store.ts'
+
+type Clocked = Pick<Deps, 'db' | 'now'>
+
+interface ArrangedBody {
+  readonly position?: number | undefined
+  readonly status?: string | undefined
+  readonly base_revision?: number | undefined
+}
+
+/** A kind of content that administrators arrange, and how its body becomes columns. */
+export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Reply> {
+  readonly table: Table
+  /** In the audit log: `faq.create`. */
+  readonly name: string
+  /** What the body changes; what it leaves out is left out. */
+  readonly toColumns: (body: Partial<Body>, before: Row<Table> | undefined) => object
+  /** What is wrong with a row as a whole. */
+  readonly problems?: (row: Partial<Row<Table>>) => readonly FieldProblem[]
+  readonly toReply: (row: Row<Table>) => Reply
+}
+
+/** Adds one, last unless the body says where. Refuses VALIDATION_FAILED. */
+export function create<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  kind: Kind<Table, Body, Reply>,
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  body: Body,
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const columns = kind.toColumns(body, undefined)
+    refuseProblems(kind, columns)
+    const row = await insertRow(tx, kind.table, {
+      ...columns,
+      position: body.position ?? (await nextPosition(tx, kind.table)),
+      status: body.status ?? '활성',
+      created_at: at,
+      updated_at: at,
+    })
+    await tell(tx, kind, admin, context, {
+      action: 'create',
+      id: row.id,
+      detail: { after: body },
+      at,
+    })
+    return kind.toReply(row)
+  })
+}
+
+/**
+ * Changes what the body names. Refuses NOT_FOUND, VALIDATION_FAILED, and EDIT_CONFLICT, with what
+ * stands there now, when somebody else saved since the `base_revision` that the change began with.
+ */
+export function update<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  kind: Kind<Table, Body, Reply>,
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  { id, body }: { readonly id: string; readonly body: Partial<Body> },
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await lockRow(tx, kind.table, id)) ?? refuse('NOT_FOUND')
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: kind.toReply(before) })
+    }
+    const { position = before.position, status = before.status } = body
+    const columns = { ...kind.toColumns(body, before), position, status }
+    refuseProblems(kind, { ...before, ...columns })
+    const row = await changeRow(tx, kind.table, id, { ...columns, updated_at: at })
+    await tell(tx, kind, admin, context, {
+      action: 'update',
+      id,
+      detail: { before, after: body },
+      at,
+    })
+    return kind.toReply(row)
+  })
+}
+
+/** Takes one away. Refuses NOT_FOUND. */
+export function remove<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  kind: Kind<Table, Body, Reply>,
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  id: string,
+): Promise<undefined> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await lockRow(tx, kind.table, id)) ?? refuse('NOT_FOUND')
+    await removeRow(tx, kind.table, id)
+    await tell(tx, kind, admin, context, { action: 'delete', id, detail: { before }, at })
+    return undefined
+  })
+}
+
+function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  { problems }: Kind<Table, Body, Reply>,
+  row: Partial<Row<Table>>,
+) {
+  const detail = problems?.(row) ?? []
+  if (detail.length > 0) refuse('VALIDATION_FAILED', { detail })
+}
+
+const tell = (
+  tx: Db,
+  { name }: { readonly name: string },
+  admin: Member,
+  context: RequestContext,
+  { action, id, detail, at }: { action: string; id: string; detail: object; at: Date },
+) =>
+  audit(tx, admin, context, { action: `${name}.${action}`, subject: id, detail: { ...detail }, at })

@@ -1,0 +1,164 @@
+import type { z } from 'zod'
+import type {
+  adminBanners,
+  adminContents,
+  adminFaqs,
+  adminShopFaqs,
+} from '#contract/admin-content.ts'
+import type { Banner } from '#contract/content.ts'
+import type { FieldProblem } from '#contract/refusals.ts'
+import { PLAIN_TYPE } from '#domain/content/article-type.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import {
+  changedWords,
+  translationsIn,
+  type WordsByLanguage,
+  wordsIn,
+} from '#server/platform/words.ts'
+import type { Kind } from './arranged.ts'
+import type { ArrangedColumns } from './arranged-store.ts'
+import type { BannerWords } from './banners.ts'
+import type { ContentWords } from './contents.ts'
+import type { FaqWords } from './faqs.ts'
+
+type BodyOf<E extends { create: { body: z.ZodType } }> = z.output<E['create']['body']>
+type ReplyOf<E extends { create: { reply: z.ZodType } }> = z.input<E['create']['reply']>
+
+export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeof adminBanners>> = {
+  table: 'banners',
+  name: 'banner',
+  toColumns: ({ alt, translations, base_revision, position, status, ...columns }, before) => ({
+    ...given(columns),
+    words: JSON.stringify(
+      eachLanguage(
+        changedWords<BannerWords>(before?.words ?? {}, { ko: { alt }, translations }),
+        (it) => ({
+          alt: it.alt ?? '',
+        }),
+      ),
+    ),
+  }),
+  problems: ({ type, image_url, video_url, starts_at, ends_at }) => [
+    ...(type === '이미지' && !image_url ? [problem('image_url', 'missing')] : []),
+    ...(type === '비디오' && !video_url ? [problem('video_url', 'missing')] : []),
+    ...(starts_at && ends_at && ends_at <= starts_at ? [problem('ends_at', 'too_small')] : []),
+  ],
+  toReply: (row) => ({
+    ...arrangedReply(row),
+    type: row.type as Banner['type'],
+    image_url: row.image_url,
+    video_url: row.video_url,
+    link_url: row.link_url,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    ...wordsIn<BannerWords>('ko', row.words),
+    translations: translationsIn<BannerWords>(row.words),
+  }),
+}
+
+export const faqs: Kind<'faqs', BodyOf<typeof adminFaqs>, ReplyOf<typeof adminFaqs>> = {
+  table: 'faqs',
+  name: 'faq',
+  toColumns: (body, before) => ({ words: faqWords(body, before) }),
+  toReply: (row) => ({ ...arrangedReply(row), ...faqReply(row) }),
+}
+
+export const shopFaqs: Kind<
+  'shop_faqs',
+  BodyOf<typeof adminShopFaqs>,
+  ReplyOf<typeof adminShopFaqs>
+> = {
+  table: 'shop_faqs',
+  name: 'shop-faq',
+  toColumns: (body, before) => ({
+    ...(body.author !== undefined && { author: body.author || null }),
+    words: faqWords(body, before),
+  }),
+  toReply: (row) => ({
+    ...arrangedReply(row),
+    ...faqReply(row),
+    author: row.author,
+    views: row.views,
+  }),
+}
+
+export const contents: Kind<
+  'contents',
+  BodyOf<typeof adminContents>,
+  ReplyOf<typeof adminContents>
+> = {
+  table: 'contents',
+  name: 'content',
+  toColumns: ({ title, name, description, content, translations, ...body }, before) => ({
+    ...given({ image_url: body.image_url, link_url: body.link_url }),
+    article_type: body.article_type ?? before?.article_type ?? PLAIN_TYPE,
+    words: JSON.stringify(
+      eachLanguage(
+        changedWords<ContentWords>(before?.words ?? {}, {
+          ko: { title, name, description, content },
+          translations,
+        }),
+        (it) => ({
+          title: it.title,
+          ...(it.name && { name: it.name }),
+          description: it.description ?? '',
+          content: cleanHtml(it.content ?? ''),
+        }),
+      ),
+    ),
+  }),
+  toReply: (row) => {
+    const words = wordsIn<ContentWords>('ko', row.words)
+    return {
+      ...arrangedReply(row),
+      image_url: row.image_url,
+      article_type: row.article_type,
+      link_url: row.link_url,
+      ...words,
+      name: words.name ?? words.title,
+      translations: translationsIn<ContentWords>(row.words),
+    }
+  },
+}
+
+const arrangedReply = (row: ArrangedColumns) => ({
+  id: row.id,
+  position: row.position,
+  status: row.status as Banner['status'],
+  revision: row.revision,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
+
+const faqWords = (
+  { question, answer, translations }: Partial<BodyOf<typeof adminFaqs>>,
+  before: { readonly words: object } | undefined,
+) =>
+  JSON.stringify(
+    eachLanguage(
+      changedWords<FaqWords>(before?.words ?? {}, {
+        ko: { question, answer },
+        translations,
+      }),
+      (it) => ({ question: it.question, answer: cleanHtml(it.answer) }),
+    ),
+  )
+
+const faqReply = ({ words }: { readonly words: object }) => ({
+  ...wordsIn<FaqWords>('ko', words),
+  translations: translationsIn<FaqWords>(words),
+})
+
+const eachLanguage = <Words>(byLanguage: WordsByLanguage<Words>, clean: (it: Words) => Words) =>
+  Object.fromEntries(
+    Object.entries(byLanguage).map(([language, words]) => [language, clean(words as Words)]),
+  )
+
+const given = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+
+const problem = (field: string, type: string): FieldProblem => ({
+  loc: ['body', field],
+  msg: type,
+  type,
+})
