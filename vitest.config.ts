@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     unstubGlobals: true,
     globalSetup: ['tests/support/database-server.ts'],
-    setupFiles: ['tests/support/console-noise.ts'],
+    setupFiles: ['tests/support/console-noise.ts', 'tests/support/same-cases.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -46,7 +46,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 /**
  * Starts the server on a data folder, new or used, and waits until it is ready. It always gets an
- * embedded database; the test's own environment lends it nothing but the system's PATH.
+ * embedded database; the test's own environment lends it nothing but the system's PATH and what
+ * Node has compiled before.
  */
 export async function startServer(
   dataDir: string,
@@ -59,6 +60,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: url,
