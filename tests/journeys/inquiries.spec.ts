@@ -89,7 +89,8 @@ test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells
   page,
   site,
 }) => {
-  const [title, colour, secret] = [unique(), unique(), unique()]
+  const [word, colour, secret] = [unique(), unique(), unique()]
+  const title = `${word}${'ㅋ'.repeat(80)}`
   await givenInquiryOnSite(site, { title: secret, is_private: true, writer_password: '4829' })
   await givenInquiryOnSite(site, { title: colour, product_type: 'PERSONAL_COLOR' })
   const { id } = await givenInquiryOnSite(site, { title }, { answer: '닷새쯤 걸려요.' })
@@ -116,6 +117,7 @@ test('[INQ-01] [INQ-05] everybody’s list is narrowed in its address, and tells
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('region', { name: '답변' })).toContainText('관리자')
     await expect(dialog).toContainText('답변완료')
+    await expect(dialog.getByRole('button', { name: '닫기' })).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveURL(/product-inquiries$/)
     await expectAccessible(page)
     await page.keyboard.press('Escape')

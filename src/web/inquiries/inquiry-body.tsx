@@ -31,7 +31,7 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
         <span>{inquiry.writer_name}</span>
         <time dateTime={inquiry.created_at}>{date(inquiry.created_at)}</time>
       </p>
-      <p className="mt-5 whitespace-pre-line [overflow-wrap:anywhere]">{inquiry.content}</p>
+      <p className="mt-5 whitespace-pre-line wrap-anywhere">{inquiry.content}</p>
       {inquiry.answer && isShown ? (
         <Answer answer={inquiry.answer} />
       ) : (
@@ -56,7 +56,7 @@ function Answer({ answer }: { readonly answer: NonNullable<Inquiry['answer']> })
           <time dateTime={answer.created_at}>{dateTime(answer.created_at)}</time>
         </span>
       </h3>
-      <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{answer.content}</p>
+      <p className="mt-3 whitespace-pre-line wrap-anywhere">{answer.content}</p>
     </section>
   )
 }

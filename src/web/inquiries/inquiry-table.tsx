@@ -98,7 +98,7 @@ function Title({ row, onOpen }: TitleProps) {
             <VisuallyHidden>{text.locked}</VisuallyHidden>
           </>
         )}
-        <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="min-w-0 wrap-anywhere">
           {isLocked(row) ? text.privateTitle : row.title}
         </span>
       </button>
@@ -106,7 +106,7 @@ function Title({ row, onOpen }: TitleProps) {
         <span className="ml-2 text-small text-moss">{text.isMine}</span>
       )}
       {!row.is_private && (
-        <div className="mt-2 hidden max-w-(--container-text) whitespace-pre-line text-muted noscript:block">
+        <div className="mt-2 hidden max-w-(--container-text) whitespace-pre-line wrap-anywhere text-muted noscript:block">
           {row.content}
           {row.answer && <p className="mt-2 text-ink">{row.answer.content}</p>}
         </div>

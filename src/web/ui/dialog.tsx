@@ -37,7 +37,7 @@ export function Dialog({
           className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
         >
           <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">
-            <Base.Title className="display-heading">{title}</Base.Title>
+            <Base.Title className="display-heading min-w-0 wrap-anywhere">{title}</Base.Title>
             <Base.Close
               aria-label={text.close}
               className="-mt-1 -mr-3 flex size-touch shrink-0 items-center justify-center"
