@@ -47,6 +47,13 @@ export interface CallOptions {
  * clock, the files and the post are given: `clock.advance(ms)`, memory, and the outbox.
  */
 export async function startApp(given: Partial<Deps> = {}) {
+  const app = await openApp(given)
+  onTestFinished(app.close)
+  return app
+}
+
+/** The same for the tests of a file that only read what was costly to make: `afterAll(app.close)`. */
+export async function openApp(given: Partial<Deps> = {}) {
   const database = await seededDatabase()
   const db: Kysely<Tables> = openDatabase(database.url)
   const clock = testClock()
@@ -64,11 +71,11 @@ export async function startApp(given: Partial<Deps> = {}) {
     ...given,
   }
   const app = await createApp({ deps })
-  onTestFinished(async () => {
+  async function close() {
     await app.close()
     await db.destroy()
     database.giveBack()
-  })
+  }
 
   async function call<E extends Endpoint>(
     endpoint: E,
@@ -88,7 +95,7 @@ export async function startApp(given: Partial<Deps> = {}) {
     return { ok: true, status, reply: reply as ReplyOf<E>, headers }
   }
 
-  return { app, db, deps, clock, call, databaseUrl: database.url }
+  return { app, db, deps, clock, call, close, databaseUrl: database.url }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
 import { listOrders } from '#contract/admin-orders.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
@@ -9,19 +9,26 @@ import { getReport } from '#contract/reports.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { replyOf, startApp } from '#tests/support/app.ts'
+import { openApp, replyOf } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { seedDemo } from './demo.ts'
 
-async function startDemo() {
-  const app = await startApp()
+async function openDemo() {
+  const app = await openApp()
   const admin = await givenAdmin(app)
   const { accounts } = await seedDemo(app.deps)
   return { ...app, admin, accounts }
 }
 
+/** Made once, since it takes seconds: the tests only read it. */
+let demo: Awaited<ReturnType<typeof openDemo>>
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
 test('the demo has an order in every state and every queue of the studio', async () => {
-  const { call, admin } = await startDemo()
+  const { call, admin } = demo
 
   const list = replyOf(await call(listOrders, { query: { size: 100 } }, { as: admin }))
 
@@ -36,7 +43,7 @@ test('the demo has an order in every state and every queue of the studio', async
 })
 
 test('its members sign in with the password that is printed, and find coupons, points, a sheet', async () => {
-  const { call, accounts } = await startDemo()
+  const { call, accounts } = demo
   expect(accounts[0]).toMatch(/^hana \/ /)
   const [user_id = '', password = ''] = accounts[0]!.split(' / ')
 
@@ -52,7 +59,7 @@ test('its members sign in with the password that is printed, and find coupons, p
 })
 
 test('customers of before have reviewed, in three languages, some with pictures', async () => {
-  const { call, app } = await startDemo()
+  const { call, app } = demo
 
   const list = replyOf(await call(listReviews, { query: { size: 100 } }))
 
@@ -66,7 +73,7 @@ test('customers of before have reviewed, in three languages, some with pictures'
 })
 
 test('people have asked: in the open and in private, members and guests, answered and not', async () => {
-  const { call } = await startDemo()
+  const { call } = demo
 
   const { items } = replyOf(await call(listPublicInquiries, { query: { size: 100 } }))
 
@@ -77,7 +84,7 @@ test('people have asked: in the open and in private, members and guests, answere
 })
 
 test('none of its mails is ever sent', async () => {
-  const { db } = await startDemo()
+  const { db } = demo
 
   const messages = await db.selectFrom('messages').select(['status', 'sent_at']).execute()
 
