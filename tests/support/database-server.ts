@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/migrations.ts'
 import { seedBase } from '#server/seeds/base.ts'
 import { testClock } from './clock.ts'
 import { run, withDatabase } from './database-admin.ts'
+import { memoryStorage } from './memory-storage.ts'
 import { prepareRestoration, type Restoration } from './restoration.ts'
 
 declare module 'vitest' {
@@ -64,7 +65,7 @@ async function databasesOf(url: string, template: string): Promise<string[]> {
 
 async function seedTemplate(url: string) {
   const db = openDatabase(url)
-  await seedBase({ db, now: testClock().now })
+  await seedBase({ db, now: testClock().now, storage: memoryStorage() })
   await db.destroy()
 }
 

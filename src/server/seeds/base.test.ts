@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/database.ts'
 import { testClock } from '#tests/support/clock.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { seedBase } from './base.ts'
 
 async function emptyDatabase() {
@@ -11,7 +12,7 @@ async function emptyDatabase() {
     await db.destroy()
     await database.drop()
   })
-  return { db, now: testClock().now }
+  return { db, now: testClock().now, storage: memoryStorage() }
 }
 
 test('of two servers that start together one fills the database', async () => {
@@ -35,4 +36,21 @@ test('what the owner changed or removed since stays as it is', async () => {
     { price: 120_000 },
   ])
   expect(await deps.db.selectFrom('promotions').select('id').execute()).toEqual([])
+})
+
+test('[LND-02] [LND-03] [LND-08] every picture and film of the base content is in the storage', async () => {
+  const deps = await emptyDatabase()
+  await seedBase(deps)
+  const banners = await deps.db.selectFrom('banners').select(['image_url', 'video_url']).execute()
+  const contents = await deps.db.selectFrom('contents').select('image_url').execute()
+  const addresses = [...banners, ...contents]
+    .flatMap((row) => Object.values(row))
+    .filter((address) => address !== null)
+
+  for (const address of addresses) expect(deps.storage.keys()).toContain(address.slice(1))
+  expect(banners.filter(({ video_url }) => video_url)).toHaveLength(1)
+  const film = await deps.storage.get(
+    banners.find(({ video_url }) => video_url)!.video_url!.slice(1),
+  )
+  expect(film!.length).toBeLessThan(300_000)
 })

@@ -7,33 +7,47 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { firstContents } from './contents/first-contents.ts'
 import { firstFaqs } from './faqs/first-faqs.ts'
+import { firstBanners } from './first-banners.ts'
+import { firstMediaAddresses, storeFirstMedia } from './first-media.ts'
 import { firstPolicies } from './policies/first-policies.ts'
 import { firstProducts } from './products.ts'
 import { firstShopFaqs } from './shop-faqs/first-shop-faqs.ts'
 
+type AddressOf = (picture: string) => string
+
 const LOCK_ID = 7_305_001
 
 /**
- * Products, policies, questions and the first promotion, in three languages. False when there were some: what
- * the owner changed or removed since stays as it is. Of two servers that start together one fills
- * the database and the other waits for it.
+ * Products, policies, questions, contents, banners and the first promotion, in three languages. False
+ * when there were some: what the owner changed or removed since stays as it is. Of two servers that
+ * start together one fills the database and the other waits for it.
  */
-export async function seedBase({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+export async function seedBase({
+  db,
+  now,
+  storage,
+}: Pick<Deps, 'db' | 'now' | 'storage'>): Promise<boolean> {
+  if (await isFilled(db)) return false
+  await storeFirstMedia(storage)
+  const addressOf = await firstMediaAddresses()
   return inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
-    const known = await tx.selectFrom('products').select('consulting_type').executeTakeFirst()
-    if (known) return false
+    if (await isFilled(tx)) return false
 
     const at = now()
     await insertProducts(tx, at)
     await insertPolicies(tx, at)
     await insertFaqs(tx, at)
     await insertShopFaqs(tx, at)
-    await insertContents(tx, at)
+    await insertContents(tx, at, addressOf)
+    await insertBanners(tx, at, addressOf)
     await insertPromotion(tx, at)
     return true
   })
 }
+
+const isFilled = async (db: Db) =>
+  (await db.selectFrom('products').select('consulting_type').executeTakeFirst()) !== undefined
 
 const insertProducts = (tx: Db, at: Date) =>
   tx
@@ -98,15 +112,33 @@ const insertShopFaqs = async (tx: Db, at: Date) =>
     )
     .execute()
 
-const insertContents = (tx: Db, at: Date) =>
+const insertContents = (tx: Db, at: Date, addressOf: AddressOf) =>
   tx
     .insertInto('contents')
     .values(
-      firstContents.map(({ linkUrl, words }, position) => ({
+      firstContents.map(({ linkUrl, picture, words }, position) => ({
         position,
         status: '활성',
         article_type: linkUrl ? ARTICLE_TYPE : PLAIN_TYPE,
+        image_url: addressOf(picture),
         link_url: linkUrl ?? null,
+        words: JSON.stringify(words),
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+
+const insertBanners = (tx: Db, at: Date, addressOf: AddressOf) =>
+  tx
+    .insertInto('banners')
+    .values(
+      firstBanners.map(({ type, picture, words, ...banner }, position) => ({
+        position,
+        type,
+        status: '활성',
+        image_url: addressOf(picture),
+        video_url: 'film' in banner ? addressOf(banner.film) : null,
         words: JSON.stringify(words),
         created_at: at,
         updated_at: at,

@@ -4,6 +4,7 @@ import type { FirstContent } from './first-content.ts'
 export const studioArticles: readonly FirstContent[] = [
   {
     linkUrl: '/user/process',
+    picture: 'four-steps',
     words: {
       ko: {
         title: '주문에서 결과지까지, 네 걸음',
@@ -27,6 +28,7 @@ export const studioArticles: readonly FirstContent[] = [
   },
   {
     linkUrl: '/policies/privacy',
+    picture: 'private-photo',
     words: {
       ko: {
         title: '보내 주신 사진은 이렇게 다뤄요',
@@ -50,6 +52,7 @@ export const studioArticles: readonly FirstContent[] = [
   },
   {
     linkUrl: '/policies/refund',
+    picture: 'way-back',
     words: {
       ko: {
         title: '취소하면 얼마가 돌아오나요',

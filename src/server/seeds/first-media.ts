@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { addressOf, contentTypeOf, MEDIA_FOLDER } from '#domain/media/media-address.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Drawn and filmed by scripts/draw-media.ts, which gives a file the name of what is in it. */
+const FOLDER = new URL('./media/', import.meta.url)
+
+/** Stores the pictures and the film of the base content. Never call it within a transaction. */
+export async function storeFirstMedia(storage: Deps['storage']) {
+  for (const name of await readdir(FOLDER)) {
+    const data = await readFile(new URL(name, FOLDER))
+    await storage.put(`${MEDIA_FOLDER}/${name}`, data, contentTypeOf(name)!)
+  }
+}
+
+/** Where each of them is served: by the name that it was drawn under. */
+export async function firstMediaAddresses(): Promise<(picture: string) => string> {
+  const names = (await readdir(FOLDER)).filter((name) => !name.includes('-small.'))
+  return (picture) => {
+    const file = names.find(
+      (name) => name.replace(/-[\da-f]{10}(?:-\d+x\d+)?\.\w+$/, '') === picture,
+    )
+    if (!file) throw new Error(`no medium of the base content is called ${picture}`)
+    return addressOf(file)
+  }
+}
