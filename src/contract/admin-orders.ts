@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { languageField, optionalText, orderNumberField, requiredText, wonField } from './fields.ts'
 import { orderReply } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { paymentReply } from './payments.ts'
+import { paymentReply, refundAccountField, refundFields } from './payments.ts'
 import { surveyReply } from './surveys.ts'
 
 /** What an order waits for, as the studio's queue names it. */
@@ -79,14 +79,11 @@ export const adminOrderReply = orderReply.extend({
   moves: z.array(z.string()),
   refund: z
     .object({
-      amount: wonField,
-      status: z.enum(['DUE', 'PAID_OUT']),
+      ...refundFields,
       reason: z.string(),
       account: z
         .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
         .nullable(),
-      requested_at: z.string(),
-      paid_out_at: z.string().nullable(),
     })
     .nullable(),
 })
@@ -110,6 +107,17 @@ export const confirmDeposit = endpoint({
   params: orderParams,
   body: z.object({ amount: wonField, depositor: optionalText(50) }),
   reply: z.object({ order_number: z.string(), status: z.string(), payment: paymentReply }),
+  refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
+})
+
+export const takeLateDeposit = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/late-deposit',
+  summary: 'Money came for an order that was cancelled unpaid: it is owed back in full',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ amount: wonField, depositor: optionalText(50) }),
+  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
@@ -139,6 +147,17 @@ export const refundOrder = endpoint({
   }),
   reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REFUND_TOO_LARGE'],
+})
+
+export const setRefundAccount = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/orders/:order_number/refund/account',
+  summary: 'Where a refund that is still to be paid out goes to',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ refund_account: refundAccountField }),
+  reply: z.object({ order_number: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 
 export const markRefundPaidOut = endpoint({

@@ -12,7 +12,7 @@ import {
   wonField,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { paymentReply } from './payments.ts'
+import { paymentReply, refundAccountField, refundFields } from './payments.ts'
 
 /** What the customer wants to pay with besides money. Ids and codes, never amounts to believe. */
 const discounts = {
@@ -197,6 +197,8 @@ export const orderReply = z.object({
   points_to_earn: wonField,
   ...contactReply,
   payment: paymentReply,
+  /** Null while nothing is given back. */
+  refund: z.object(refundFields).nullable(),
   is_cancellable: z.boolean(),
   history: z.array(historyItem),
 })
@@ -298,16 +300,7 @@ export const cancelOrder = endpoint({
     reason: requiredText(200),
     guest_token: guestTokenField.optional(),
     /** Where a bank transfer is paid back to; required when money comes back that way. */
-    refund_account: z
-      .object({
-        bank: requiredText(40),
-        account_number: z
-          .string()
-          .transform((text) => text.replace(/\D/g, ''))
-          .pipe(z.string().regex(/^\d{6,20}$/)),
-        holder: requiredText(60),
-      })
-      .optional(),
+    refund_account: refundAccountField.optional(),
   }),
   reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { wonField } from './fields.ts'
+import { requiredText, wonField } from './fields.ts'
 
 export const paymentStatuses = [
   'WAITING',
@@ -31,6 +31,24 @@ export const paymentReply = z.object({
     .nullable(),
 })
 export type Payment = z.output<typeof paymentReply>
+
+/** An account that money is paid back to. */
+export const refundAccountField = z.object({
+  bank: requiredText(40),
+  account_number: z
+    .string()
+    .transform((text) => text.replace(/\D/g, ''))
+    .pipe(z.string().regex(/^\d{6,20}$/)),
+  holder: requiredText(60),
+})
+
+/** What an order gives back: `DUE` until the money has left. */
+export const refundFields = {
+  amount: wonField,
+  status: z.enum(['DUE', 'PAID_OUT']),
+  requested_at: z.string(),
+  paid_out_at: z.string().nullable(),
+}
 
 export const listPaymentMethods = endpoint({
   method: 'GET',

@@ -8,7 +8,8 @@ import { confirmDeposit } from './confirm-deposit.ts'
 import { exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
-import { markRefundPaidOut, refundOrder } from './refund-order.ts'
+import { markRefundPaidOut, refundOrder, setRefundAccount } from './refund-order.ts'
+import { takeLateDeposit } from './take-late-deposit.ts'
 
 interface Above {
   readonly surveyOf: SurveyOf
@@ -27,11 +28,17 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
   route(contract.confirmDeposit, ({ params, body }, admin, context) =>
     confirmDeposit(deps, workOn(params, admin, context), body),
   ),
+  route(contract.takeLateDeposit, ({ params, body }, admin, context) =>
+    takeLateDeposit(deps, workOn(params, admin, context), body),
+  ),
   route(contract.changeOrderStatus, ({ params, body }, admin, context) =>
     changeOrderStatus(deps, workOn(params, admin, context), body),
   ),
   route(contract.refundOrder, ({ params, body }, admin, context) =>
     refundOrder(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.setRefundAccount, ({ params, body }, admin, context) =>
+    setRefundAccount(deps, workOn(params, admin, context), body.refund_account),
   ),
   route(contract.markRefundPaidOut, ({ params }, admin, context) =>
     markRefundPaidOut(deps, workOn(params, admin, context)),

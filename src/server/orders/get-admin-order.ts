@@ -1,10 +1,9 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf, type RefundRow, refundOf } from '#server/payments/index.ts'
+import { paymentOf, refundOf } from '#server/payments/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -35,23 +34,18 @@ export async function getAdminOrder(
   const { language }: { language: Language } = context
   const reader = { vocabulary: 'canonical', language } as const
   const payment = await paymentOf(db, orderNumber)
+  const reply = toOrderReply(order, payment, refund, await historyOf(db, order.id), reader)
   return {
-    ...toOrderReply(order, payment, await historyOf(db, order.id), reader),
+    ...reply,
     waiting_for: waitOf(order.status, refund?.status === 'DUE'),
     language: order.language,
     is_member: order.member_id !== null,
     member_id: order.member_id,
     survey,
     moves: movesFrom(order.status, 'admin'),
-    refund: refund ? toRefund(refund) : null,
+    refund:
+      reply.refund && refund
+        ? { ...reply.refund, reason: refund.reason, account: refund.account }
+        : null,
   }
 }
-
-const toRefund = (refund: RefundRow) => ({
-  amount: won(refund.amount),
-  status: refund.status,
-  reason: refund.reason,
-  account: refund.account,
-  requested_at: refund.requested_at.toISOString(),
-  paid_out_at: refund.paid_out_at?.toISOString() ?? null,
-})

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
-import { type PaymentRow, toPaymentReply } from '#server/payments/index.ts'
+import { type PaymentRow, type RefundRow, toPaymentReply } from '#server/payments/index.ts'
 import { historyNote } from './history-note.ts'
 import { statusLabel, statusWord } from './reader.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
@@ -56,10 +56,18 @@ export const toGuestItem = (order: OrderRow, payment: PaymentRow, language: Lang
   payment: toPaymentReply(payment),
 })
 
+const toRefund = (refund: RefundRow) => ({
+  amount: won(refund.amount),
+  status: refund.status,
+  requested_at: refund.requested_at.toISOString(),
+  paid_out_at: refund.paid_out_at?.toISOString() ?? null,
+})
+
 /** The whole order. */
 export const toOrderReply = (
   order: OrderRow,
   payment: PaymentRow,
+  refund: RefundRow | undefined,
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
@@ -87,6 +95,7 @@ export const toOrderReply = (
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
   payment: toPaymentReply(payment),
+  refund: refund ? toRefund(refund) : null,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,

@@ -4,8 +4,13 @@ import { won } from '#domain/money/won.ts'
 import { moveOrder } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
-import { markRefundPaidOut as markPaidOut, paymentOf } from '#server/payments/index.ts'
+import {
+  setRefundAccount as keepAccount,
+  markRefundPaidOut as markPaidOut,
+  paymentOf,
+} from '#server/payments/index.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import { refundPaid } from './call-off.ts'
 import { refundQuoteOf } from './refund-quote.ts'
@@ -34,6 +39,14 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
       at,
     })
     return { order_number: order.number, status, refund_amount: amount }
+  })
+}
+
+/** The customer has said where to. Refuses ILLEGAL_TRANSITION: no refund is due. */
+export function setRefundAccount(deps: Deps, work: AdminWork, account: DepositAccount) {
+  return withOrder(deps, work, { action: 'order.refund-account' }, async ({ tx, order }) => {
+    await keepAccount(tx, order.number, account)
+    return { order_number: order.number }
   })
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf } from '#server/payments/index.ts'
+import { paymentOf, refundOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { countingGuesses } from '#server/promotions/index.ts'
@@ -46,10 +46,13 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.getOrder, async ({ params, query }, caller, { language }) => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
-      return toOrderReply(order, await paymentOf(db, order.number), await historyOf(db, order.id), {
-        vocabulary: vocabularyFor(order, caller),
-        language,
-      })
+      return toOrderReply(
+        order,
+        await paymentOf(db, order.number),
+        await refundOf(db, order.number),
+        await historyOf(db, order.id),
+        { vocabulary: vocabularyFor(order, caller), language },
+      )
     }),
     route(contract.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),

@@ -1,6 +1,6 @@
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
-export { markRefundPaidOut, recordRefund } from './record-refund.ts'
-export { cancelPayment, settlePayment } from './settle-payment.ts'
+export { markRefundPaidOut, recordRefund, setRefundAccount } from './record-refund.ts'
+export { cancelPayment, settleLatePayment, settlePayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {
   type PaymentRow,

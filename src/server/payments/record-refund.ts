@@ -52,6 +52,17 @@ function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
   return amount > 0 ? 'PARTIALLY_REFUNDED' : payment.status
 }
 
+/** Where a refund goes to, learned after it was decided. Refuses ILLEGAL_TRANSITION: none is due. */
+export async function setRefundAccount(tx: Db, orderNumber: string, account: DepositAccount) {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set({ account: JSON.stringify(account) })
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'DUE')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) refuse('ILLEGAL_TRANSITION')
+}
+
 /** The money of a refund has left. Refuses ILLEGAL_TRANSITION: none is due. */
 export async function markRefundPaidOut(tx: Db, orderNumber: string, at: Date): Promise<RefundRow> {
   const refund = await tx

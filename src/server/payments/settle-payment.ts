@@ -32,6 +32,24 @@ export async function settlePayment(
   return 'SETTLED'
 }
 
+/**
+ * Money came that nobody waited for any more. Refuses AMOUNT_MISMATCH; ILLEGAL_TRANSITION: it was
+ * not called off, or came before.
+ */
+export async function settleLatePayment(
+  tx: Db,
+  { orderNumber, amount, depositor, at }: Settlement,
+): Promise<void> {
+  const payment = await paymentOf(tx, orderNumber)
+  if (payment.status !== 'CANCELLED') refuse('ILLEGAL_TRANSITION')
+  if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
+  await updatePayment(tx, payment.id, {
+    status: 'PAID',
+    paid_at: at,
+    depositor_name: depositor ?? payment.depositor_name,
+  })
+}
+
 /** No money is waited for any more. */
 export async function cancelPayment(tx: Db, orderNumber: string): Promise<void> {
   const payment = await paymentOf(tx, orderNumber)

@@ -127,7 +127,16 @@ export const admin: AdminMessages = {
       confirmText: 'The order becomes paid and the customer gets a mail. This cannot be undone.',
       done: (name) => `The deposit of ${name} is confirmed.`,
     },
+    lateDeposit: {
+      title: 'A deposit after the cancellation',
+      text: 'Confirm it if money came after the order was cancelled. The order stays cancelled, and all of it becomes a refund to pay out.',
+      confirmText:
+        'All of it becomes a refund to pay out and the customer gets a mail. This cannot be undone.',
+      done: (name) => `Written down as money to return to ${name}.`,
+    },
     refundDue: {
+      saveAccount: 'Save the account',
+      accountSaved: 'The account is saved.',
       title: 'Refund to pay out',
       amount: 'Amount',
       reason: 'Reason',

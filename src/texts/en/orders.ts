@@ -42,6 +42,7 @@ export const orders: Messages['orders'] = {
     SURVEY_WAITED: 'The survey had arrived before the payment.',
     NOTHING_TO_PAY: 'Coupon and points paid for everything.',
     UNPAID: 'Cancelled because the payment did not arrive in time.',
+    LATE_DEPOSIT: 'The transfer came after the order was cancelled; all of it goes back.',
     AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
   },
   cancel: {

@@ -126,7 +126,15 @@ export const admin = {
       confirmText: '결제 완료로 바뀌고 손님에게 메일이 가요. 되돌릴 수 없어요.',
       done: (name: string) => `${name} 님의 입금을 확인했어요.`,
     },
+    lateDeposit: {
+      title: '취소 뒤에 들어온 입금',
+      text: '주문이 취소된 뒤에 돈이 들어왔다면 확인해 주세요. 주문은 취소된 그대로이고, 전액이 보낼 환불금이 돼요.',
+      confirmText: '전액이 보낼 환불금에 올라가고 손님에게 메일이 가요. 되돌릴 수 없어요.',
+      done: (name: string) => `${name} 님에게 돌려줄 돈으로 적었어요.`,
+    },
     refundDue: {
+      saveAccount: '계좌 적어 두기',
+      accountSaved: '계좌를 적어 두었어요.',
       title: '보낼 환불금',
       amount: '환불할 금액',
       reason: '이유',

@@ -41,6 +41,7 @@ export const orders = {
     SURVEY_WAITED: '먼저 도착한 설문지로 상담을 준비해요.',
     NOTHING_TO_PAY: '쿠폰과 포인트로 모두 결제됐어요.',
     UNPAID: '결제 기한이 지나 취소됐어요.',
+    LATE_DEPOSIT: '취소된 뒤에 입금되어 모두 돌려드려요.',
     AUTO_COMPLETED: '결과지를 보낸 뒤 정해진 날이 지나 완료됐어요.',
   },
   cancel: {

@@ -127,7 +127,16 @@ export const admin: AdminMessages = {
       confirmText: 'Đơn hàng thành đã thanh toán và khách nhận được thư. Không thể hoàn tác.',
       done: (name) => `Đã xác nhận chuyển khoản của ${name}.`,
     },
+    lateDeposit: {
+      title: 'Chuyển khoản sau khi hủy',
+      text: 'Hãy xác nhận nếu tiền đến sau khi đơn đã hủy. Đơn vẫn hủy và toàn bộ số tiền trở thành tiền hoàn cần chuyển.',
+      confirmText:
+        'Toàn bộ trở thành tiền hoàn cần chuyển và khách nhận được thư. Không thể hoàn tác.',
+      done: (name) => `Đã ghi là tiền cần trả lại cho ${name}.`,
+    },
     refundDue: {
+      saveAccount: 'Lưu tài khoản',
+      accountSaved: 'Đã lưu tài khoản.',
       title: 'Tiền hoàn cần chuyển',
       amount: 'Số tiền hoàn',
       reason: 'Lý do',

@@ -42,6 +42,7 @@ export const orders: Messages['orders'] = {
     SURVEY_WAITED: 'Phiếu khảo sát đã đến trước khi thanh toán.',
     NOTHING_TO_PAY: 'Phiếu giảm giá và điểm đã thanh toán toàn bộ.',
     UNPAID: 'Đã hủy vì không nhận được thanh toán đúng hạn.',
+    LATE_DEPOSIT: 'Tiền đến sau khi đơn đã hủy nên được hoàn lại toàn bộ.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
   },
   cancel: {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { cancelOrder } from '#contract/orders.ts'
@@ -69,7 +69,11 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
           {...form.register('reason')}
         />
       )}
-      {needsAccount && <RefundAccountFields form={form} />}
+      {needsAccount && (
+        <FormProvider {...form}>
+          <RefundAccountFields />
+        </FormProvider>
+      )}
       {error && <Problem>{error.words ?? text.failed}</Problem>}
     </form>
   )

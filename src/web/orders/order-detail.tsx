@@ -30,7 +30,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
         </div>
       </Section>
       <Section title={text.payment}>
-        <OrderPayment payment={order.payment} />
+        <OrderPayment payment={order.payment} refund={order.refund} />
       </Section>
       <Section title={text.progress}>
         <OrderProgress order={order} />

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -6,16 +7,21 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 
 interface OrderPaymentProps {
   readonly payment: Payment
+  /** What is given back, where the whole order is known. */
+  readonly refund?: Order['refund']
 }
 
 /** How and whether an order is paid, and where to pay while it is not. Source: PAY-01. */
-export function OrderPayment({ payment }: OrderPaymentProps) {
+export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()
   const waits = payment.status === 'WAITING'
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
-    { term: text.paymentStatus, value: text.paymentStatuses[payment.status] },
+    {
+      term: text.paymentStatus,
+      value: refund?.status === 'DUE' ? text.refundDue : text.paymentStatuses[payment.status],
+    },
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
@@ -23,7 +29,18 @@ export function OrderPayment({ payment }: OrderPaymentProps) {
     waits && payment.deposit && { term: text.depositor, value: payment.deposit.depositor_name },
     payment.refunded_amount > 0 && {
       term: text.refunded,
-      value: format.won(payment.refunded_amount),
+      value: (
+        <>
+          {format.won(payment.refunded_amount)}
+          {refund && (
+            <span className="block text-small text-muted">
+              {refund.paid_out_at
+                ? text.refundPaidOut(format.dateTime(refund.paid_out_at))
+                : text.refundDueText}
+            </span>
+          )}
+        </>
+      ),
     },
   ]
 

@@ -1,14 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import type { z } from 'zod'
+import type { refundAccountField } from '#contract/payments.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { CancelBody } from './cancel-form.tsx'
 
-interface RefundAccountFieldsProps {
-  readonly form: UseFormReturn<CancelBody>
+interface WithAccount {
+  readonly refund_account?: z.input<typeof refundAccountField> | undefined
 }
 
-/** The account that a refund is transferred to. */
-export function RefundAccountFields({ form }: RefundAccountFieldsProps) {
+/** The account that a refund is transferred to, in the form around it. */
+export function RefundAccountFields() {
+  const form = useFormContext<WithAccount>()
   const text = useText().myPage.cancel
   const problems = form.formState.errors.refund_account
 

@@ -11,20 +11,27 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { typedAmount } from './amount-field.ts'
-import { useConfirmDeposit } from './order-queries.ts'
+import { useConfirmDeposit, useLateDeposit } from './order-queries.ts'
 import { Part } from './part.tsx'
 
 const deposit = z.object({ amount: typedAmount, depositor: z.string().trim().max(50) })
 
-/** The money is on the account: amount and name as expected, to be compared with the bank's. */
+/**
+ * The money is on the account: amount and name as expected, to be compared with the bank's. Of a
+ * cancelled order it is owed back.
+ */
 export function DepositPanel({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText()
-  const words = text.order.deposit
+  const isLate = order.canonical_status === 'CANCELLED'
+  const words = { ...text.order.deposit, ...(isLate && text.order.lateDeposit) }
   const format = useFormat()
   const say = useToast()
   const { confirm } = useDialogs()
   const name = order.guest_name
-  const send = useConfirmDeposit(order.order_number, () => say(words.done(name)))
+  const onDone = () => say(words.done(name))
+  const confirmed = useConfirmDeposit(order.order_number, onDone)
+  const late = useLateDeposit(order.order_number, onDone)
+  const send = isLate ? late : confirmed
   const form = useForm({
     resolver: zodResolver(deposit),
     defaultValues: {

@@ -31,6 +31,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
           <SheetPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
+          {mayComeLate(order) && <DepositPanel order={order} />}
         </div>
         <div className="min-w-0">
           <Part title={text.survey.title}>
@@ -46,3 +47,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
     </article>
   )
 }
+
+/** Somebody may have transferred the money of an order that was cancelled meanwhile. */
+const mayComeLate = ({ canonical_status, payment }: AdminOrder) =>
+  canonical_status === 'CANCELLED' && payment.status === 'CANCELLED' && payment.deposit !== null

@@ -5,6 +5,8 @@ import {
   getAdminOrder,
   markRefundPaidOut,
   refundOrder,
+  setRefundAccount,
+  takeLateDeposit,
 } from '#contract/admin-orders.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/orders.ts'
@@ -59,10 +61,24 @@ export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
     onDone,
   )
 
+export const useLateDeposit = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    takeLateDeposit,
+    (body: InputOf<typeof takeLateDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
 export const useRefund = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
     refundOrder,
     (body: InputOf<typeof refundOrder>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
+export const useRefundAccount = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    setRefundAccount,
+    (body: InputOf<typeof setRefundAccount>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
   )
 

@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useRefundPaidOut } from './order-queries.ts'
 import { Part } from './part.tsx'
+import { RefundAccountForm } from './refund-account-form.tsx'
 
 interface RefundPanelProps {
   readonly order: AdminOrder
@@ -64,6 +65,7 @@ export function RefundPanel({ order, refund }: RefundPanelProps) {
           },
         ]}
       />
+      {isDue && !account && <RefundAccountForm orderNumber={order.order_number} />}
       {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
       {isDue && (
         <div className="pt-3">

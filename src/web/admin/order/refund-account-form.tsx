@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { setRefundAccount } from '#contract/admin-orders.ts'
+import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useRefundAccount } from './order-queries.ts'
+
+/** The account that a customer has named after their refund was decided. */
+export function RefundAccountForm({ orderNumber }: { readonly orderNumber: string }) {
+  const text = useAdminText()
+  const words = text.order.refundDue
+  const say = useToast()
+  const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
+  const send = useRefundAccount(orderNumber, () => say(words.accountSaved))
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => send.mutate(values))}
+      className="space-y-4 py-4"
+    >
+      <FormProvider {...form}>
+        <RefundAccountFields />
+      </FormProvider>
+      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      <Button type="submit" kind="secondary" size="small" busy={send.isPending}>
+        {words.saveAccount}
+      </Button>
+    </form>
+  )
+}
