@@ -27,6 +27,7 @@ const slotReply = z.object({
   /** 0: taken, and shown so that a day does not look closed. */
   places_left: z.int(),
 })
+export type OfferedSlot = z.output<typeof slotReply>
 
 export const listSlots = endpoint({
   method: 'GET',
@@ -34,7 +35,11 @@ export const listSlots = endpoint({
   summary: 'Consultation slots within the notice and the horizon, in the order of time',
   access: 'anyone',
   query: bookingPeriod,
-  reply: z.object({ items: z.array(slotReply) }),
+  reply: z.object({
+    items: z.array(slotReply),
+    /** In Seoul, such as `2026-11-30`: nothing later can be booked yet. */
+    last_day: z.string(),
+  }),
   refusals: [],
 })
 

@@ -19,6 +19,8 @@ test('[I18-02] a day is that of the studio in Seoul, written as its language doe
   expect(formatFor('en').date(evening)).toBe('November 21, 2026')
   expect(formatFor('vi').date(evening)).toContain('21')
   expect(formatFor('ko').time(evening)).toBe('00:30')
+  expect(formatFor('ko').weekday(evening)).toBe('11월 21일 토요일')
+  expect(formatFor('en').month(evening)).toBe('November 2026')
 })
 
 test('distances in time are counted in the largest whole unit', () => {

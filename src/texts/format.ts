@@ -14,6 +14,10 @@ export interface Format {
   readonly date: (time: string | Date) => string
   /** `11월 21일` */
   readonly day: (time: string | Date) => string
+  /** `11월 21일 토요일` */
+  readonly weekday: (time: string | Date) => string
+  /** `2026년 11월` */
+  readonly month: (time: string | Date) => string
   /** `2026년 11월 21일 14:30` */
   readonly dateTime: (time: string | Date) => string
   readonly time: (time: string | Date) => string
@@ -38,6 +42,8 @@ export function formatFor(language: Language): Format {
     number: (value) => signed(value, absolute(value)),
     date: dates({ year: 'numeric', ...day }),
     day: dates(day),
+    weekday: dates({ ...day, weekday: 'long' }),
+    month: dates({ year: 'numeric', month: 'long' }),
     dateTime: dates({ year: 'numeric', ...day, ...clock }),
     time: dates(clock),
     relative: (time, now) => relativeText(language, new Date(time).getTime() - now.getTime()),

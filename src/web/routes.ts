@@ -32,6 +32,7 @@ export default [
       route('inquery', 'orders/my-orders-page.tsx'),
       route('inquery/:orderNumber', 'orders/order-detail-page.tsx'),
       route('result-sheet', 'reports/my-reports-page.tsx'),
+      route('bookings', 'bookings/bookings-page.tsx'),
       route('product-inquiries', 'inquiries/my-inquiries-page.tsx'),
       route('review', 'inquiries/inquiry-board-page.tsx'),
       route('faq', 'inquiries/my-questions-page.tsx'),

@@ -225,7 +225,10 @@ test('slots are asked for by days of Seoul or by moments, at most 31 days apart'
 
   expect(await slotsOn(app, { from: '2026-11-07', to: '2026-11-08' })).toEqual([])
   expect(await slotsOn(app, { from: THURSDAY_10_30, to: THURSDAY_10_30 })).toHaveLength(1)
-  expect(await ask('2026-11-01', '2026-12-02')).toMatchObject({ ok: true })
+  expect(await ask('2026-11-01', '2026-12-02')).toMatchObject({
+    ok: true,
+    reply: { last_day: '2026-11-30' },
+  })
   for (const to of ['2026-12-03', '2026-10-31', '2026-13-01', '']) {
     expect(await ask('2026-11-01', to)).toMatchObject({
       status: 422,

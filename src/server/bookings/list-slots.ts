@@ -3,6 +3,7 @@ import type { bookingPeriod, listSlots as endpoint } from '#contract/bookings.ts
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { placesLeft } from '#domain/bookings/booking-rules.ts'
 import { offeredSlots } from '#domain/bookings/slots.ts'
+import { laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { readHours } from './booking-hours.ts'
@@ -16,9 +17,11 @@ export async function listSlots(
   const hours = await readHours(db)
   const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } =
     await readSettings(db)
-  const slots = offeredSlots(hours, { from, to, now: now(), noticeHours, horizonDays })
+  const at = now()
+  const last_day = textOfSeoulDay(laterDay(seoulDayOf(at), horizonDays))
+  const slots = offeredSlots(hours, { from, to, now: at, noticeHours, horizonDays })
   const [first, last] = [slots[0], slots.at(-1)]
-  if (!first || !last) return { items: [] }
+  if (!first || !last) return { items: [], last_day }
 
   const booked = await bookedWithin(db, { startsAt: first.startsAt, endsAt: last.endsAt })
   const items = slots.map(({ startsAt, endsAt }) => {
@@ -32,5 +35,5 @@ export async function listSlots(
       ),
     }
   })
-  return { items }
+  return { items, last_day }
 }

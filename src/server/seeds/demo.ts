@@ -6,7 +6,7 @@ import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
 import { tellInquiries } from './demo/inquiries.ts'
-import { draft, pay, place, publish, survey } from './demo/orders.ts'
+import { book, draft, pay, place, publish, survey } from './demo/orders.ts'
 import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
 import { signUp } from './demo/sign-up.ts'
 import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts'
@@ -97,6 +97,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   studio.wait(40)
   await survey(studio, unpaid, 'minji')
   goTo(0)
+  await book(studio, readable)
   await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
   return { hana, minji, linh }
 }

@@ -6,6 +6,7 @@ export const myPage: Messages['myPage'] = {
   menuHome: 'Overview',
   menuOrders: 'Orders and bookings',
   menuReports: 'Result sheets',
+  menuBookings: 'Consultations',
   menuInquiries: 'Product inquiries',
   menuBoard: 'Inquiry board',
   menuQuestions: 'My questions',

@@ -21,6 +21,7 @@ export const reports: Messages['reports'] = {
   screens: {
     pageTitle: 'Result sheet · Gyeol',
     contents: 'Contents of the sheet',
+    book: 'Book a consultation',
     pdf: 'Download PDF',
     pdfFailed: 'The PDF could not be downloaded. Please try again in a moment.',
     print: 'Print',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { bookings } from './bookings.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
@@ -16,6 +17,7 @@ import { ui } from './ui.ts'
 
 export const ko = {
   accounts,
+  bookings,
   catalog,
   content,
   inquiries,

@@ -5,6 +5,7 @@ export const myPage = {
   menuHome: '처음',
   menuOrders: '주문·예약 조회',
   menuReports: '결과지',
+  menuBookings: '상담 예약',
   menuInquiries: '상품 문의',
   menuBoard: '문의 게시판',
   menuQuestions: '나의 질문',

@@ -20,6 +20,7 @@ export const reports = {
   screens: {
     pageTitle: '결과지 · 결',
     contents: '결과지 차례',
+    book: '상담 예약하기',
     pdf: 'PDF로 받기',
     pdfFailed: 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     print: '인쇄하기',

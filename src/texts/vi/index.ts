@@ -1,5 +1,6 @@
 import type { Messages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
+import { bookings } from './bookings.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
@@ -17,6 +18,7 @@ import { ui } from './ui.ts'
 
 export const vi: Messages = {
   accounts,
+  bookings,
   catalog,
   content,
   inquiries,

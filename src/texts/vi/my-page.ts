@@ -6,6 +6,7 @@ export const myPage: Messages['myPage'] = {
   menuHome: 'Tổng quan',
   menuOrders: 'Đơn hàng và đặt lịch',
   menuReports: 'Bảng kết quả',
+  menuBookings: 'Lịch tư vấn',
   menuInquiries: 'Hỏi đáp sản phẩm',
   menuBoard: 'Bảng hỏi đáp',
   menuQuestions: 'Câu hỏi của tôi',

@@ -21,6 +21,7 @@ export const reports: Messages['reports'] = {
   screens: {
     pageTitle: 'Bảng kết quả · Gyeol',
     contents: 'Mục lục bảng kết quả',
+    book: 'Đặt lịch tư vấn',
     pdf: 'Tải PDF',
     pdfFailed: 'Không tải được PDF. Vui lòng thử lại sau giây lát.',
     print: 'In',

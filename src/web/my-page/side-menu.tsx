@@ -10,6 +10,7 @@ import {
 } from '#web/inquiries/inquiry-place.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
+import { bookingsAddress } from '#web/orders/order-addresses.ts'
 import { me } from './my-page-queries.ts'
 import { WhoIAm } from './who-i-am.tsx'
 
@@ -39,6 +40,7 @@ export function SideMenu() {
     { to: '/user/mypage', label: text.menuHome, end: true },
     { to: '/user/mypage/inquery', label: text.menuOrders, end: false },
     { to: '/user/mypage/result-sheet', label: text.menuReports, end: false },
+    { to: bookingsAddress(), label: text.menuBookings, end: false },
     { to: myInquiriesAddress, label: text.menuInquiries, end: false },
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },

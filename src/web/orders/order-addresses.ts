@@ -22,3 +22,7 @@ export const surveyAddress = (orderNumber: string, token?: string | null) =>
 
 export const reportAddress = (reportId: string, token?: string | null) =>
   withQuery(`/user/mypage/result-sheet/${reportId}`, { token })
+
+/** Booking the consultation of an order, or of whichever can have one. */
+export const bookingsAddress = (orderNumber?: string | null, token?: string | null) =>
+  withQuery('/user/mypage/bookings', { order: orderNumber, token })

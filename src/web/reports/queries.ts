@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { getReport, listMyReports, type Sheet } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
+import { unlessRefused } from '#web/api/unless-refused.ts'
 import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
 
 export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
@@ -64,14 +64,3 @@ export const sheetById = (id: string, tokenInLink: string | null, reader: string
       return null
     },
   })
-
-/** Null where the answer is that there is nothing for this reader. */
-async function unlessRefused<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
-  try {
-    return await reply
-  } catch (error) {
-    const isNo = isRefusal(error, 'NOT_FOUND', 'SIGN_IN_REQUIRED', 'FORBIDDEN', 'VALIDATION_FAILED')
-    if (isNo) return null
-    throw error
-  }
-}

@@ -3,9 +3,14 @@ import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import { getReportPdf, type Sheet } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
 import { useText } from '#web/language/use-text.ts'
-import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
+import {
+  bookingsAddress,
+  guestOrderAddress,
+  orderDetailsAddress,
+} from '#web/orders/order-addresses.ts'
 import type { RootData } from '#web/root.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { saveFile } from './save-file.ts'
@@ -18,7 +23,7 @@ interface SheetActionsProps {
 const linkClass =
   'inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink'
 
-/** Taking the sheet along: as a PDF, on paper, as a card; asking about it; and its order. */
+/** Taking the sheet along: as a PDF, on paper, as a card; talking about it; and its order. */
 export function SheetActions({ sheet, token }: SheetActionsProps) {
   const text = useText().reports.screens
   const [search] = useSearchParams()
@@ -35,6 +40,16 @@ export function SheetActions({ sheet, token }: SheetActionsProps) {
           <DownloadIcon className="size-4" />
           {text.pdf}
         </Button>
+      </div>
+      <div className="mt-2 w-full @form:mt-0 @form:w-auto @column:mb-2 @column:w-full">
+        <ButtonLink
+          kind="secondary"
+          wide
+          size="small"
+          to={bookingsAddress(sheet.order_number, token)}
+        >
+          {text.book}
+        </ButtonLink>
       </div>
       {pdf.isError && (
         <div className="my-3 w-full text-small">

@@ -1,7 +1,9 @@
 import { confirmDeposit } from '#contract/admin-orders.ts'
+import { bookConsultation, listSlots } from '#contract/bookings.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Person } from './people.ts'
 import { demoPhoto } from './photo.ts'
@@ -105,3 +107,23 @@ export async function publish(
   studio.wait(30)
   await studio.call(publishReport, { params: { order_number: order.number } }, { as: admin })
 }
+
+/** A guest books the first consultation that is free in the days to come. */
+export async function book({ call, deps }: DemoStudio, order: DemoOrder) {
+  const { person, guestToken: guest_token } = order
+  const from = deps.now()
+  const query = { from: from.toISOString(), to: addDays(from, BOOKED_WITHIN_DAYS).toISOString() }
+  const { items } = await call(listSlots, { query })
+  const slot = items.find(({ places_left }) => places_left > 0)
+  if (!slot) return
+  const body = {
+    order_number: order.number,
+    starts_at: slot.starts_at,
+    channel: 'video' as const,
+    note: '층을 얼마나 내면 좋을지 같이 보고 싶어요.',
+    ...(guest_token && { guest_token }),
+  }
+  await call(bookConsultation, { body }, { language: person.language })
+}
+
+const BOOKED_WITHIN_DAYS = 14

@@ -1,0 +1,66 @@
+import type { Messages } from '../messages.ts'
+
+export const bookings: Messages['bookings'] = {
+  title: 'Lịch tư vấn',
+  intro:
+    'Cùng chuyên viên trao đổi về bảng kết quả của bạn. Mỗi đơn hàng có một buổi, không tốn thêm phí.',
+  upcoming: 'Lịch đã đặt',
+  earlier: 'Lịch trước đây',
+  channels: { phone: 'Điện thoại', video: 'Video', visit: 'Đến studio' },
+  channelHints: {
+    phone: 'Chúng tôi gọi theo số bạn đã ghi khi đặt hàng.',
+    video: 'Chúng tôi gửi đường dẫn qua thư trước buổi tư vấn.',
+    visit: 'Mời bạn đến studio. Địa chỉ có trong thư của chúng tôi.',
+  },
+  statuses: { BOOKED: 'Đã đặt', CANCELLED: 'Đã hủy', PAST: 'Đã qua' },
+  orderNumber: (number) => `Đơn hàng ${number}`,
+  seoulTime: (time) => `${time} (Seoul)`,
+  calendarFile: 'Thêm vào lịch',
+  fileFailed: 'Không tải được tệp lịch. Vui lòng thử lại sau giây lát.',
+  joinCall: 'Vào cuộc gọi video',
+  cancel: 'Hủy lịch',
+  cancelQuestion: 'Bạn muốn hủy buổi tư vấn này?',
+  cancelText: (time) => `Lịch hẹn ${time} sẽ bị hủy. Bạn có thể chọn giờ khác.`,
+  keep: 'Giữ nguyên',
+  cancelled: 'Đã hủy lịch hẹn',
+  cancelUntil: (time) => `Bạn có thể hủy đến ${time}.`,
+  tooLate:
+    'Không thể hủy lịch trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
+  failed: 'Chưa thực hiện được. Vui lòng thử lại sau giây lát.',
+
+  order: 'Bạn muốn trao đổi về bảng kết quả nào?',
+  published: (day) => `Nhận ngày ${day}`,
+  day: 'Ngày',
+  previousMonth: 'Tháng trước',
+  nextMonth: 'Tháng sau',
+  dayFree: (day, count) => `${day}, còn ${count} chỗ`,
+  dayClosed: (day) => `${day}, không đặt được`,
+  dayHint: 'Dùng phím mũi tên để chuyển ngày.',
+  noSlots: 'Hiện chưa có giờ trống',
+  noSlotsText:
+    'Khi có giờ mới, bạn sẽ chọn được tại đây. Nếu cần gấp, vui lòng liên hệ với chúng tôi.',
+  time: 'Giờ',
+  pickDay: 'Vui lòng chọn ngày trước.',
+  seoulOnly: 'Giờ Seoul.',
+  zones: (zone) => `Chữ lớn là giờ Seoul, chữ nhỏ là ${zone}.`,
+  full: 'Hết chỗ',
+  channel: 'Hình thức',
+  note: 'Điều bạn muốn nhắn trước',
+  noteHint: 'Câu hỏi hoặc mong muốn, trong 200 ký tự.',
+  noteTooLong: 'Vui lòng rút gọn trong 200 ký tự.',
+  timeMissing: 'Vui lòng chọn giờ tư vấn.',
+  chosen: (time) => `Hẹn gặp bạn: ${time}`,
+  chosenOwn: (time, zone) => `Tức là ${time}, ${zone}.`,
+  submit: 'Đặt lịch tư vấn',
+  booked: 'Đã đặt lịch tư vấn. Chúng tôi cũng đã gửi thư cho bạn',
+
+  emptyTitle: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả',
+  emptyText:
+    'Sau khi bạn đặt hàng và gửi khảo sát, chuyên viên sẽ viết bảng kết quả. Khi đó, bạn chọn giờ tại đây.',
+  toOrders: 'Xem đơn hàng',
+  toOrder: 'Đặt dịch vụ tư vấn',
+  visitorText:
+    'Hãy đăng nhập, hoặc tra cứu đơn hàng nếu bạn là khách, để đặt lịch. Nếu chưa đặt hàng, vui lòng đặt trước.',
+  login: 'Đăng nhập',
+  lookup: 'Tra cứu đơn hàng của khách',
+}

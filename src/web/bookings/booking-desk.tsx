@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingRow } from './booking-row.tsx'
+import { NothingToBook } from './nothing-to-book.tsx'
+import { bookingDesk, type OwnBooking } from './queries.ts'
+
+/** What is booked, the way to book, and what was booked before. */
+export function BookingDesk() {
+  const text = useText().bookings
+  const [search] = useSearchParams()
+  const reader = String(useSession()?.user.id ?? 'visitor')
+  const desk = useQuery(bookingDesk(search.get('token'), reader))
+
+  if (desk.isPending) return <SkeletonRows rows={4} />
+  if (desk.isError) {
+    return (
+      <LoadProblem error={desk.error} busy={desk.isFetching} onRetry={() => void desk.refetch()} />
+    )
+  }
+  const { bookings, sheets } = desk.data ?? { bookings: [], sheets: [] }
+  const upcoming = bookings.filter(isUpcoming).toReversed()
+  const earlier = bookings.filter((booking) => !isUpcoming(booking))
+  return (
+    <>
+      {upcoming.length > 0 && (
+        <Section title={text.upcoming} first>
+          <Rows of={upcoming} />
+        </Section>
+      )}
+      {sheets.length > 0 && <BookingForm sheets={sheets} first={upcoming.length === 0} />}
+      {sheets.length === 0 && upcoming.length === 0 && <NothingToBook known={!!desk.data} />}
+      {earlier.length > 0 && (
+        <Section title={text.earlier}>
+          <Rows of={earlier} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const isUpcoming = ({ status, ends_at }: OwnBooking) =>
+  status === 'BOOKED' && Date.parse(ends_at) > Date.now()
+
+function Rows({ of }: { readonly of: readonly OwnBooking[] }) {
+  return (
+    <ul>
+      {of.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} upcoming={isUpcoming(booking)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { bookingChannels } from '#domain/bookings/booking-rules.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { ChosenSlot } from './chosen-slot.tsx'
+import { DayPicker } from './day-picker.tsx'
+import { type OwnSheet, offer } from './queries.ts'
+import { SheetChoice } from './sheet-choice.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+
+interface BookingFormProps {
+  readonly sheets: readonly OwnSheet[]
+  readonly first: boolean
+}
+
+/** Chooses a day, a time and a way to talk, and books. */
+export function BookingForm({ sheets, first }: BookingFormProps) {
+  const text = useText().bookings
+  const offered = useQuery(offer)
+  const form = useBookingForm(sheets, offered.data)
+  const [asked, setAsked] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    form.book()
+  }
+
+  if (offered.isPending) return <FormSkeleton />
+  if (offered.isError) {
+    return (
+      <LoadProblem
+        error={offered.error}
+        busy={offered.isFetching}
+        onRetry={() => void offered.refetch()}
+      />
+    )
+  }
+  if (offered.data.slotsByDay.size === 0) {
+    return <EmptyState title={text.noSlots} text={text.noSlotsText} />
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {sheets.length > 1 && (
+        <Section first={first}>
+          <SheetChoice sheets={sheets} value={form.sheet} onChange={form.setSheet} />
+        </Section>
+      )}
+      <Section first={first && sheets.length === 1}>
+        <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+          <DayPicker offer={offered.data} value={form.day} onChange={form.setDay} />
+          <SlotPicker
+            slots={form.slots}
+            value={form.slot?.starts_at ?? null}
+            onChange={form.setTime}
+            problem={asked && !form.slot ? text.timeMissing : null}
+          />
+        </div>
+      </Section>
+      <Section>
+        <RadioGroup
+          heading
+          legend={text.channel}
+          value={form.channel}
+          onChange={form.setChannel}
+          options={bookingChannels.map((value) => ({
+            value,
+            label: text.channels[value],
+            hint: text.channelHints[value],
+          }))}
+        />
+        <div className="mt-6">
+          <TextArea
+            label={text.note}
+            hint={text.noteHint}
+            optional
+            rows={3}
+            limit={textLengths.bookingNote}
+            value={form.note}
+            onChange={(event) => form.setNote(event.target.value)}
+            problem={form.noteTooLong ? text.noteTooLong : null}
+          />
+        </div>
+        {form.slot && <ChosenSlot slot={form.slot} />}
+        {form.failure && (
+          <div className="mt-6">
+            <Problem>{form.failure}</Problem>
+          </div>
+        )}
+        <div className="mt-6">
+          <Button type="submit" wide busy={form.busy}>
+            {text.submit}
+          </Button>
+        </div>
+      </Section>
+    </form>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-12 pt-7 md:grid-cols-2">
+        <Skeleton className="h-88 w-full" />
+        <Skeleton className="h-88 w-full" />
+      </div>
+    </Loading>
+  )
+}

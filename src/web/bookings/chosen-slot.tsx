@@ -1,0 +1,17 @@
+import type { OfferedSlot } from '#contract/bookings.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
+import { ownTime } from './own-zone.ts'
+import { useSlotText } from './use-slot-text.ts'
+
+/** What is about to be booked, in Seoul's time and, where it differs, in the visitor's own. */
+export function ChosenSlot({ slot }: { readonly slot: OfferedSlot }) {
+  const text = useText().bookings
+  const slotText = useSlotText()
+  const own = ownTime(slot.starts_at, useLanguage())
+  return (
+    <div role="status" className="mt-6 border-t border-ink pt-5">
+      <p className="text-lead">{text.chosen(slotText(slot))}</p>
+      {own && <p className="text-small text-muted">{text.chosenOwn(own.long, own.zone)}</p>}
+    </div>
+  )
+}

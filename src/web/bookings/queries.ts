@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Booking,
+  bookConsultation,
+  cancelBooking,
+  listMyBookings,
+  listSlots,
+  type OfferedSlot,
+} from '#contract/bookings.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { listMyReports } from '#contract/reports.ts'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { pageSizes, SLOT_SEARCH_MAX_DAYS } from '#domain/limits/limits.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { currentSession } from '#web/api/session.ts'
+import { unlessRefused } from '#web/api/unless-refused.ts'
+import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
+import type { ReportItem } from '#web/reports/queries.ts'
+import { type DayText, dayAfter } from './month-grid.ts'
+
+interface Proven {
+  /** What proves to be the order's guest; null for a member. */
+  readonly token: string | null
+}
+
+export type OwnBooking = Booking & Proven
+export type OwnSheet = ReportItem & Proven
+
+export interface BookingDesk {
+  /** The latest first. */
+  readonly bookings: readonly OwnBooking[]
+  /** Result sheets that have arrived and whose order has no booking. */
+  readonly sheets: readonly OwnSheet[]
+}
+
+/** What this reader has booked and can book; null for somebody who is nobody here. */
+export const bookingDesk = (tokenInLink: string | null, reader: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'desk', tokenInLink, reader],
+    queryFn: async ({ signal }): Promise<BookingDesk | null> => {
+      const tokens = currentSession() ? [null] : keptGuestTokens()
+      const proofs = new Set([...(tokenInLink ? [tokenInLink] : []), ...tokens])
+      const parts = await Promise.all([...proofs].map((token) => partOf(token, signal)))
+      const known = parts.filter((part) => part !== null)
+      if (known.length === 0) return null
+      const bookings = known.flatMap((part) => part.bookings)
+      const sheets = known.flatMap((part) => part.sheets)
+      return { bookings: once(bookings, ({ id }) => id), sheets: once(sheets, ({ id }) => id) }
+    },
+  })
+
+async function partOf(token: string | null, signal: AbortSignal): Promise<BookingDesk | null> {
+  const query = { token: token ?? undefined, size: pageSizes.maximum }
+  const [bookings, reports] = await Promise.all([
+    unlessRefused(call(listMyBookings, { query }, { signal })),
+    unlessRefused(call(listMyReports, { query }, { signal })),
+  ])
+  if (!bookings || !reports) return null
+  const booked = bookings.items.filter(({ status }) => status === 'BOOKED')
+  const taken = new Set(booked.map((booking) => booking.order_number))
+  if (token) for (const { order_number } of reports.items) keepGuestToken(order_number, token)
+  return {
+    bookings: bookings.items.map((booking) => ({ ...booking, token })),
+    sheets: reports.items
+      .filter(({ status, order_number }) => status === 1 && !taken.has(order_number))
+      .map((sheet) => ({ ...sheet, token })),
+  }
+}
+
+const once = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
+  [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed()
+
+export interface Offer {
+  readonly slotsByDay: ReadonlyMap<DayText, readonly OfferedSlot[]>
+  readonly lastDay: DayText
+}
+
+const MOST_CALLS = 12
+
+/** Every slot from now on, by day of Seoul. Asked for anew whenever one looks: others book too. */
+export const offer = queryOptions({
+  queryKey: ['bookings', 'slots'],
+  queryFn: async ({ signal }): Promise<Offer> => {
+    const slots: OfferedSlot[] = []
+    let from = textOfSeoulDay(seoulDayOf(new Date()))
+    let lastDay = from
+    for (let calls = 0; from <= lastDay && calls < MOST_CALLS; calls += 1) {
+      const to = dayAfter(from, SLOT_SEARCH_MAX_DAYS)
+      const reply = await call(listSlots, { query: { from, to } }, { signal })
+      slots.push(...reply.items)
+      lastDay = reply.last_day
+      from = dayAfter(to, 1)
+    }
+    return { slotsByDay: byDay(slots), lastDay }
+  },
+  staleTime: 0,
+})
+
+function byDay(slots: readonly OfferedSlot[]) {
+  const days = new Map<DayText, OfferedSlot[]>()
+  for (const slot of slots) {
+    const day = textOfSeoulDay(seoulDayOf(new Date(slot.starts_at)))
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return days
+}
+
+type Wish = InputOf<typeof bookConsultation>['body']
+
+export function useBook() {
+  const queries = useQueryClient()
+  return useMutation<Booking, ApiRefusal, Wish & { readonly key: string }>({
+    mutationFn: ({ key, ...body }) => call(bookConsultation, { body }, { idempotencyKey: key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
+  })
+}
+
+export function useCancelBooking({ id, token }: OwnBooking) {
+  const queries = useQueryClient()
+  return useMutation<undefined, ApiRefusal, void>({
+    mutationFn: () => call(cancelBooking, { params: { id }, query: { token: token ?? undefined } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
+  })
+}

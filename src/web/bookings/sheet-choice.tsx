@@ -1,0 +1,29 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import type { OwnSheet } from './queries.ts'
+
+interface SheetChoiceProps {
+  readonly sheets: readonly OwnSheet[]
+  readonly value: OwnSheet | undefined
+  readonly onChange: (orderNumber: string) => void
+}
+
+/** Which result sheet the consultation is about, when there are several. */
+export function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
+  const text = useText()
+  const { date } = useFormat()
+  return (
+    <RadioGroup
+      heading
+      legend={text.bookings.order}
+      value={value?.order_number}
+      onChange={onChange}
+      options={sheets.map((sheet) => ({
+        value: sheet.order_number,
+        label: text.myPage.consultingTypes[sheet.consulting_type],
+        hint: `${text.bookings.published(date(sheet.published_at ?? sheet.purchased_at))} · ${text.bookings.orderNumber(sheet.order_number)}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import type { DayText } from './month-grid.ts'
+import { ownZone } from './own-zone.ts'
+import { type Offer, type OwnSheet, useBook } from './queries.ts'
+
+/** What is chosen and written. A time that others take meanwhile is no longer chosen. */
+export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | undefined) {
+  const { bookings: text, myPage } = useText()
+  const say = useToast()
+  const [search] = useSearchParams()
+  const [order, setSheet] = useState(search.get('order'))
+  const [day, setDay] = useState<DayText | null>(null)
+  const [time, setTime] = useState<string | null>(null)
+  const [channel, setChannel] = useState<BookingChannel>('phone')
+  const [note, setNote] = useState('')
+  const booking = useBook()
+  const attempt = useRef({ wish: '', key: '' })
+
+  const sheet = sheets.find(({ order_number }) => order_number === order) ?? sheets[0]
+  const slots = day ? (offered?.slotsByDay.get(day) ?? []) : null
+  const slot = slots?.find(({ starts_at, places_left }) => starts_at === time && places_left > 0)
+  const noteTooLong = [...note.trim()].length > textLengths.bookingNote
+
+  function book() {
+    if (!sheet || !slot || noteTooLong) return
+    const wish = {
+      order_number: sheet.order_number,
+      starts_at: slot.starts_at,
+      channel,
+      note,
+      guest_token: sheet.token ?? undefined,
+      time_zone: ownZone(),
+    }
+    booking.mutate(
+      { ...wish, key: keyOf(JSON.stringify(wish)) },
+      {
+        onSuccess: () => {
+          say(text.booked)
+          window.scrollTo({ top: 0 })
+        },
+      },
+    )
+  }
+
+  /** The same wish sent again is the same booking. */
+  function keyOf(wish: string): string {
+    if (attempt.current.wish !== wish) attempt.current = { wish, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  const failure =
+    booking.error &&
+    (booking.error.code === 'OFFLINE' ? myPage.offline : (booking.error.words ?? text.failed))
+  return {
+    ...{ sheet, setSheet, day, slots, slot, setTime, channel, setChannel, note, setNote },
+    setDay: (next: DayText) => {
+      setDay(next)
+      setTime(null)
+    },
+    noteTooLong,
+    book,
+    busy: booking.isPending,
+    failure,
+  }
+}
