@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'src/**/*.test.ts',
+      'src/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
       'tests/{drills,support}/*.test.ts',
       'scripts/**/*.test.ts',

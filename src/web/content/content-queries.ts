@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 
-export type FaqList = ReplyOf<typeof listFaqs>
+export type FaqPage = ReplyOf<typeof listFaqs>
 export type ContentList = ReplyOf<typeof listContents>
 
 /** What the FAQ page asks for, on the server and in the browser alike. Source: FAQ-01. */
@@ -12,7 +12,7 @@ export const faqsInput = (page: number) =>
   ({ query: { page, size: pageSizes.faqs } }) satisfies InputOf<typeof listFaqs>
 
 /** A page of questions; `rendered` is the one that came with the page. */
-export const faqsOfPage = (page: number, rendered: FaqList | null) =>
+export const faqsOfPage = (page: number, rendered: FaqPage | null) =>
   queryOptions({
     queryKey: ['faqs', page],
     queryFn: ({ signal }) => call(listFaqs, faqsInput(page), { signal }),

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { listFaqs } from '#contract/content.ts'
-import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
 import { describePage } from '#web/layout/describe-page.ts'
@@ -11,14 +9,11 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PagedList } from '#web/ui/paged-list.tsx'
 import { pageNumberIn } from '#web/ui/pager-numbers.ts'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { faqsInput, faqsOfPage } from './content-queries.ts'
+import { faqsInput } from './content-queries.ts'
 import { faqPageOf } from './faq-data.ts'
-import { FaqList } from './faq-list.tsx'
+import { FaqPages } from './faq-pages.tsx'
 
 export const handle = { public: { query: ['page'] } } satisfies PublicHandle
 
@@ -48,43 +43,13 @@ export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>(({ data }) =>
 
 /** What is asked most, six a page. Source: FAQ-01. */
 export default function FaqPage() {
-  const { faqs: rendered } = useLoaderData<typeof loader>()
+  const { faqs } = useLoaderData<typeof loader>()
   const text = useText().content.faq
-  const page = pageNumberIn(useSearchParams()[0])
-  const query = useQuery(faqsOfPage(page, rendered))
+  const [search] = useSearchParams()
 
   return (
     <Page title={text.title} intro={text.intro} above={<BackToSection name="faq" />}>
-      {query.data?.total === 0 ? (
-        <EmptyState title={text.empty} text={text.emptyText} />
-      ) : (
-        <PagedList
-          page={page}
-          query={query}
-          rendered={rendered}
-          failed={text.failed}
-          onRetry={() => window.location.reload()}
-          toCome={<FaqsToCome />}
-        >
-          {({ items }) => (
-            <div className="-mt-px">
-              <FaqList faqs={items} level={2} />
-            </div>
-          )}
-        </PagedList>
-      )}
+      <FaqPages rendered={faqs} page={pageNumberIn(search)} />
     </Page>
   )
 }
-
-const toCome = Array.from({ length: pageSizes.faqs }, (_, at) => `row-${at}`)
-
-const FaqsToCome = () => (
-  <Loading>
-    {toCome.map((key) => (
-      <div key={key} className="border-b border-ink py-6">
-        <Skeleton className="h-8 w-3/5" />
-      </div>
-    ))}
-  </Loading>
-)

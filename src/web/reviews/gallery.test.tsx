@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { toPage } from '#contract/page.ts'
+import type { Review } from '#contract/reviews.ts'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { Gallery } from './gallery.tsx'
+
+const review = (at: number): Review => ({
+  id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  image_url: null,
+  images: [],
+  portrait_seed: at,
+  rating: at % 2 ? 5 : 4,
+  title: `후기 제목 ${at}`,
+  text: `${at}번째 손님의 이야기예요.`,
+  author: '김*연',
+  date: '2026-09-01T00:00:00.000Z',
+  consulting_type: 'HAIR_CONSULTING',
+})
+
+const galleryOf = (count: number, total: number, page = 1) => ({
+  ...toPage(
+    Array.from({ length: count }, (_, at) => review(at + 1)),
+    total,
+    { page, size: 16 },
+  ),
+  average: total > 0 ? 4.5 : null,
+  histogram: { 1: 0, 2: 0, 3: 0, 4: total / 2, 5: total / 2 },
+})
+
+test('[GAL-01] sixteen reviews with their stars and all they say stand in the HTML', async () => {
+  const html = await renderedHtml(() => <Gallery rendered={galleryOf(16, 32)} page={1} />)
+
+  expect(html.match(/<article/g)).toHaveLength(16)
+  expect(html).toContain('aria-label="별점 5/5"')
+  expect(html).toContain('aria-label="별점 4/5"')
+  expect(html).toContain('16번째 손님의 이야기예요.')
+  expect(html).toContain('aria-label="평균 별점 4.5/5"')
+})
+
+test.each<[page: number, total: number, steps: string[]]>([
+  [1, 32, ['1', '2', '다음', '마지막']],
+  [2, 32, ['첫', '이전', '1', '2']],
+  [5, 160, ['첫', '이전', '3', '4', '5', '6', '7', '다음', '마지막']],
+])('[GAL-01] page %i of %i reviews leads to %j', async (page, total, expected) => {
+  const html = await renderedHtml(() => (
+    <Gallery rendered={galleryOf(16, total, page)} page={page} />
+  ))
+
+  const steps = [...html.matchAll(/aria-label="(첫|이전|다음|마지막|\d+) 페이지"[^>]*href=/g)]
+  expect(steps.map(([, step]) => step)).toEqual(expected)
+})
+
+test('[GAL-01] before the first review the gallery says what will stand there', async () => {
+  const html = await renderedHtml(() => <Gallery rendered={galleryOf(0, 0)} page={1} />, 'en')
+
+  expect(html).toContain('There are no reviews yet.')
+  expect(html).toContain('href="/user/consulting/consulting-order"')
+})
+
+test('[GAL-01] reviews that cannot be read leave a sentence for those without scripts', async () => {
+  const html = await renderedHtml(() => <Gallery rendered={null} page={1} />, 'vi')
+
+  expect(html).toContain('Không tải được đánh giá.')
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { type Language, loadMessages } from '#texts/messages.ts'
+import { LanguageProvider } from '#web/language/language-provider.tsx'
+import { Providers } from '#web/layout/providers.tsx'
+
+/** The HTML that the server sends for a part of a page: what stands there before any script. */
+export async function renderedHtml(
+  part: () => ReactNode,
+  language: Language = 'ko',
+): Promise<string> {
+  const messages = await loadMessages(language)
+  const Site = createRoutesStub([{ path: '/', Component: part }])
+  return renderToString(
+    <LanguageProvider language={language} messages={messages}>
+      <Providers>
+        <Site />
+      </Providers>
+    </LanguageProvider>,
+  )
+}
