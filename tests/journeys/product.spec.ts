@@ -52,7 +52,7 @@ test('[PRD-03] the order button is in reach wherever one reads, and leads to the
   await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
 })
 
-test('[PRD-03] reviews are real, two a page, with their average; a press shows one whole', async ({
+test('[PRD-03] [GAL-01] reviews are real, two a page, with their average; a press shows one whole', async ({
   page,
   site,
   browser,
@@ -102,6 +102,29 @@ test('[PRD-03] reviews are real, two a page, with their average; a press shows o
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(title).toBeFocused()
+  })
+
+  await test.step('[GAL-01] the gallery shows them all in up to four columns', async () => {
+    await page.goto('/user/review')
+    await expect(page.getByRole('heading', { level: 1, name: 'REVIEW' })).toBeVisible()
+    await expect(reviews).toHaveText([/셋째 후기/, /둘째 후기/, /첫 후기/])
+    for (const [width, columns] of [
+      [360, 2],
+      [900, 3],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('list', { name: '후기 목록' })).toHaveCSS(
+        'grid-template-columns',
+        new RegExp(`^(\\d+(\\.\\d+)?px ?){${columns}}$`),
+      )
+    }
+    await reviews.getByRole('button', { name: '둘째 후기' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: '둘째 후기' })
+    await expect(dialog).toContainText('둘째 후기의 내용이에요.')
+    await page.mouse.click(8, 450)
+    await expect(dialog).toBeHidden()
+    await expectAccessible(page)
   })
 
   await test.step('without scripts everything is there to be read', async () => {

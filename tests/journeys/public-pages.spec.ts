@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember } from '#tests/support/given-on-site.ts'
+
+const phone = { width: 360, height: 780 }
+const tablet = { width: 700, height: 900 }
+const laptop = { width: 1280, height: 900 }
+const fault = { status: 500, json: { code: 'INTERNAL_ERROR' } }
+
+/** As the two documents name them; what asks for a session leads there by itself. */
+const shown = [
+  '/login',
+  '/signup',
+  '/find-id-password',
+  '/mainpage',
+  '/mypage',
+  '/user',
+  '/user/process',
+  '/user/contents',
+  '/user/faq',
+  '/user/review',
+  '/user/consulting',
+  '/user/consulting/dashboard',
+  '/user/consulting/dashboard/original',
+  '/user/consulting/consulting-order',
+  '/user/consulting/guest-order',
+  '/user/consulting/consulting-order/survey',
+  '/user/product-inquiries',
+  '/user/mypage',
+  '/user/mypage/inquery',
+  '/user/mypage/result-sheet',
+  '/user/mypage/product-inquiries',
+  '/user/mypage/review',
+  '/user/mypage/faq',
+]
+
+const openedSteps = (page: Page) => page.locator('details[open]')
+
+test('[NAV-01] [NAV-02] [LND-01] every address shows its page or leads where it should', async ({
+  request,
+  site,
+}) => {
+  const answerOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { maxRedirects: 0, headers })
+    return { answer, status: answer.status(), to: answer.headers().location }
+  }
+
+  for (const path of shown) {
+    const { answer, status } = await answerOf(path)
+    expect(`${path} ${status}`).toBe(`${path} 200`)
+    expect(await answer.text()).toContain('</html>')
+  }
+  for (const [path, to] of [
+    ['/', '/login'],
+    ['/nowhere', '/login'],
+    ['/user/nowhere', '/login'],
+    ['/user/sit', '/user#sit'],
+    ['/user/review?page=9', '/user/review'],
+    ['/user/faq?page=9', '/user/faq?page=2'],
+    ['/admin/member-management', '/login'],
+  ] as const) {
+    expect({ path, ...(await answerOf(path)) }).toMatchObject({ path, status: 302, to })
+  }
+  const call = await answerOf('/v1/nowhere')
+  expect(call.status).toBe(404)
+  expect(await call.answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+
+  const { token } = await givenSiteMember(site)
+  const cookie = `access_token=${token}`
+  expect(await answerOf('/login', { cookie })).toMatchObject({ status: 302, to: '/mainpage' })
+})
+
+test('[FAQ-01] questions open one by one, six a page, also without scripts', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/user/faq')
+  const questions = page.locator('summary')
+  await expect(questions).toHaveCount(6)
+  await questions.first().press('Enter')
+  await questions.nth(2).click()
+  await expect(openedSteps(page)).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.route('**/v1/content/faqs?*', (route) => route.fulfill(fault))
+  await page.getByRole('link', { name: '2 페이지' }).click()
+  await expect(page).toHaveURL(/\/user\/faq\?page=2$/)
+  await expect(page.getByRole('region', { name: '2 페이지' })).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('FAQ 정보를 불러오는 중 오류가 발생했습니다.')
+  await page.getByRole('button', { name: '다시 시도하기' }).click()
+  await expect(questions).toHaveCount(2)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: laptop })
+  const plain = await context.newPage()
+  await plain.goto(`${site.url}/user/faq`)
+  await plain.getByRole('link', { name: '다음 페이지' }).click()
+  await expect(plain.locator('summary')).toHaveCount(2)
+  await plain.locator('summary').first().click()
+  await expect(plain.locator('details[open] p').first()).toBeVisible()
+  await context.close()
+})
+
+test('[CNT-01] contents that take ten seconds offer to load anew, those that fail to try again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize(laptop)
+  await page.goto('/user/contents')
+  const cards = page.getByRole('list', { name: '콘텐츠' }).getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
+  const columns = (count: number) =>
+    expect(page.getByRole('list', { name: '콘텐츠' })).toHaveCSS(
+      'grid-template-columns',
+      new RegExp(`^(\\d+(\\.\\d+)?px ?){${count}}$`),
+    )
+  await columns(4)
+  await page.setViewportSize(tablet)
+  await columns(2)
+  await expectAccessible(page)
+
+  const article = cards.getByRole('link').first()
+  await expect(article).toHaveAttribute('target', '_blank')
+
+  await page.route('**/v1/content/contents?*', () => undefined)
+  await goToPage(page, 2)
+  await expect(page.getByText('불러오는 중이에요')).toBeAttached()
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText('불러오는 데 시간이 걸리고 있어요.')).toBeHidden()
+  await page.clock.fastForward(1_500)
+  await expect(page.getByText('불러오는 데 시간이 걸리고 있어요.')).toBeVisible()
+  await page.getByRole('button', { name: '새로고침' }).click()
+  await expect(page).toHaveURL(/\/user\/contents$/)
+  await expect(cards.first()).toBeVisible()
+
+  await page.unroute('**/v1/content/contents?*')
+  await page.route('**/v1/content/contents?*', (route) => route.fulfill(fault))
+  await goToPage(page, 2)
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('alert')).toContainText(
+    '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.',
+  )
+  await page.getByRole('button', { name: '다시 시도하기' }).click()
+  await expect(cards.first()).toBeVisible()
+})
+
+test('[PRC-01] the four steps start closed and open on their own; the consulting says its price', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/user/process')
+  await expect(page.locator('summary')).toHaveCount(4)
+  await expect(openedSteps(page)).toHaveCount(0)
+  await page.locator('summary').nth(1).click()
+  await page.locator('summary').nth(3).click()
+  await expect(openedSteps(page)).toHaveCount(2)
+  await expect(page.getByText('예산 범위')).toBeVisible()
+  await page.locator('summary').nth(1).click()
+  await expect(openedSteps(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '첫 화면으로 돌아가기' }).click()
+  await expect(page).toHaveURL(/\/user#process$/)
+
+  for (const [language, title] of [
+    ['ko', '세 가지 상담'],
+    ['vi', 'Ba loại tư vấn'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'lang', value: language, url: page.url() }])
+    await page.setViewportSize(language === 'ko' ? phone : laptop)
+    await page.goto('/user/consulting')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(/100[.,]000/).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.locator('a[href="/user/consulting/dashboard/original"]').nth(2).click()
+  await expect(page).toHaveURL(/\/user\/consulting\/dashboard\/original$/)
+})
+
+/** To a page that no link leads to while there is but one. */
+const goToPage = (page: Page, to: number) =>
+  page.evaluate(
+    `history.pushState(null, '', '?page=${to}'); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
