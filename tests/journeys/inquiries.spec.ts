@@ -9,9 +9,14 @@ const laptop = { width: 1280, height: 900 }
 const fault = { status: 500, json: { code: 'INTERNAL_ERROR' } }
 
 const openForm = async (page: Page, name = '문의하기') => {
-  await page.getByRole('main').getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
+  // A press before the page's scripts are there opens nothing.
+  await expect(async () => {
+    if (await dialog.isHidden()) {
+      await page.getByRole('main').getByRole('button', { name }).click({ timeout: 2_000 })
+    }
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   return {
     dialog,
     send: () => dialog.getByRole('button', { name: '등록하기' }).click(),
