@@ -29,7 +29,7 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
   await expect(page.getByText('온라인 헤어 컨설팅')).toBeVisible()
   await expect(payButton(page, '100,000')).toBeInViewport()
 
-  await isAlive(page)
+  await expect(payButton(page)).toBeEnabled()
   await agreement(page).click()
   await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible()
   await expect(page.getByText('1시간이 지나면 10,000원을 빼고 돌려드려요.')).toBeVisible()

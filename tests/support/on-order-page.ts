@@ -19,8 +19,17 @@ export async function openOrder(page: Page) {
   await isAlive(page)
 }
 
-/** What sends a form waits for the page's scripts, and this one for the price as well. */
-export const isAlive = (page: Page) => expect(payButton(page)).toBeEnabled()
+/**
+ * What sends a form waits for the page's scripts, and this one for the price as well. The rules are
+ * read too: unread, they open at the first press on the agreement.
+ */
+export async function isAlive(page: Page) {
+  await expect(payButton(page)).toBeEnabled()
+  await page.getByRole('button', { name: '자세히' }).click()
+  await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible()
+  await page.getByRole('button', { name: '확인했어요' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 export async function fillIn(page: Page, { email, phone }: GuestContact) {
   await page.getByLabel('이름', { exact: true }).fill('이수연')
