@@ -7,6 +7,7 @@ import {
   administered,
   arrangedBody,
   arrangedReply,
+  HTML_MAX_LENGTH,
   translationsBody,
   translationsReply,
 } from './administered.ts'
@@ -14,7 +15,6 @@ import { bannerReply, bannerTypes, contentReply, faqReply } from './content.ts'
 import { momentOrDay, requiredText } from './fields.ts'
 import { shopFaqReply } from './shop-faqs.ts'
 
-const HTML_MAX_LENGTH = 30_000
 const text = (maxLength: number) => z.string().trim().max(maxLength)
 
 const bannerTexts = { alt: text(textLengths.title).optional() }

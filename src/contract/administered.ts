@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
+export const HTML_MAX_LENGTH = 30_000
+
 /** An address of the site itself or of another one; empty is none. */
 export const addressField = z
   .string()

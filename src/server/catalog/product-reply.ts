@@ -38,7 +38,7 @@ export async function getProduct(
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** Until somebody has reviewed it, a product has no rating: null, not 0. */
-const toReply = (
+export const toReply = (
   product: ProductRow,
   ratings: ReadonlyMap<string, RatingSummary>,
   language: Language,

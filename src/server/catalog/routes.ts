@@ -1,6 +1,8 @@
+import { adminProducts } from '#contract/admin-catalog.ts'
 import * as contract from '#contract/catalog.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
 
 export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
@@ -9,5 +11,16 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   ),
   route(contract.getProduct, ({ params }, _caller, { language }) =>
     getProduct(deps, ratings, params.consulting_type, language),
+  ),
+
+  route(adminProducts.list, ({ query }) => listAllProducts(deps, ratings, query)),
+  route(adminProducts.create, ({ body }, admin, context) =>
+    createProduct(deps, ratings, admin, context, body),
+  ),
+  route(adminProducts.update, ({ params, body }, admin, context) =>
+    updateProduct(deps, ratings, admin, context, { id: params.id, body }),
+  ),
+  route(adminProducts.remove, ({ params }, admin, context) =>
+    deleteProduct(deps, admin, context, params.id),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface CatalogTables {
@@ -10,6 +10,7 @@ export interface CatalogTables {
     is_active: boolean
     image_url: string | null
     words: JSONColumnType<object>
+    revision: Generated<number>
     updated_at: Date
   }
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import * as contract from '#contract/admin-content.ts'
+import { adminPolicies } from '#contract/admin-policies.ts'
 import type { administered } from '#contract/administered.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
 import { create, type Kind, remove, update } from './arranged.ts'
 import { type ArrangedTable, findRows } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
@@ -14,6 +16,16 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
   ...routesOf(deps, contract.adminContents, contents),
   ...routesOf(deps, contract.adminFaqs, faqs),
   ...routesOf(deps, contract.adminShopFaqs, shopFaqs),
+  route(adminPolicies.list, ({ query }) => listPolicies(deps, query)),
+  route(adminPolicies.create, ({ body }, admin, context) =>
+    createPolicy(deps, admin, context, body),
+  ),
+  route(adminPolicies.update, ({ params, body }, admin, context) =>
+    updatePolicy(deps, admin, context, { id: params.id, body }),
+  ),
+  route(adminPolicies.remove, ({ params }, admin, context) =>
+    deletePolicy(deps, admin, context, params.id),
+  ),
 ]
 
 type Calls = ReturnType<typeof administered<string, z.ZodObject, z.ZodObject>>

@@ -9,12 +9,7 @@ import type { Banner } from '#contract/content.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
-import {
-  changedWords,
-  translationsIn,
-  type WordsByLanguage,
-  wordsIn,
-} from '#server/platform/words.ts'
+import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
 import type { Kind } from './arranged.ts'
 import type { ArrangedColumns } from './arranged-store.ts'
 import type { BannerWords } from './banners.ts'
@@ -148,11 +143,6 @@ const faqReply = ({ words }: { readonly words: object }) => ({
   ...wordsIn<FaqWords>('ko', words),
   translations: translationsIn<FaqWords>(words),
 })
-
-const eachLanguage = <Words>(byLanguage: WordsByLanguage<Words>, clean: (it: Words) => Words) =>
-  Object.fromEntries(
-    Object.entries(byLanguage).map(([language, words]) => [language, clean(words as Words)]),
-  )
 
 const given = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Texts of one thing as its table keeps them: Korean always, the others where they were written. */
-export interface WordsByLanguage<Words> {
+interface WordsByLanguage<Words> {
   readonly ko: Words
   readonly en?: Words
   readonly vi?: Words
@@ -42,3 +42,12 @@ export function translationsIn<Words>(byLanguage: object) {
   const { en = null, vi = null } = byLanguage as WordsByLanguage<Words>
   return { en, vi }
 }
+
+/** The same thing done to the texts of every language that has some. */
+export const eachLanguage = <Words>(
+  byLanguage: WordsByLanguage<Words>,
+  change: (words: Words) => Words,
+): object =>
+  Object.fromEntries(
+    Object.entries(byLanguage).map(([language, words]) => [language, change(words as Words)]),
+  )

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { pageSizes, textLengths } from '#domain/limits/limits.ts'
+import {
+  addressField,
+  HTML_MAX_LENGTH,
+  revisionBody,
+  revisionReply,
+  translationsBody,
+  translationsReply,
+} from './administered.ts'
+import { consultingTypeField, productReply } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { requiredText, wonField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+const texts = {
+  name: requiredText(textLengths.title),
+  summary: z.string().trim().max(500).optional(),
+  /** HTML, cleaned when it is saved. */
+  description: z.string().trim().max(HTML_MAX_LENGTH).optional(),
+}
+const body = z.object({
+  ...texts,
+  price: wonField,
+  shipping_fee: wonField.optional(),
+  image_url: addressField.optional(),
+  is_active: z.boolean().optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+  translations: translationsBody(z.object(texts)),
+  ...revisionBody,
+})
+const changeBody = body.partial()
+export type ProductChange = z.output<typeof changeBody>
+
+const reply = productReply.extend({
+  /** The consulting type: of each there is one product. */
+  id: z.string(),
+  position: z.int(),
+  translations: translationsReply(z.object(texts)),
+  updated_at: z.string(),
+  ...revisionReply,
+})
+const params = z.object({ id: z.string().max(40) })
+
+export const adminProducts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/admin/products',
+    summary: 'Products, also those that are not sold',
+    access: 'admin',
+    query: pageQuery(pageSizes.maximum),
+    reply: pageOf(reply),
+    refusals: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/admin/products',
+    summary: 'Add the product of a consulting type',
+    access: 'admin',
+    body: body.extend({ consulting_type: consultingTypeField }),
+    reply,
+    status: 201,
+    refusals: ['PRODUCT_EXISTS'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/products/:id',
+    summary: 'Change a product; what is left out stays as it was',
+    access: 'admin',
+    params,
+    body: changeBody,
+    reply,
+    refusals: ['EDIT_CONFLICT'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/v1/admin/products/:id',
+    summary: 'Remove a product that nobody ordered; otherwise take it off sale',
+    access: 'admin',
+    params,
+    reply: z.undefined(),
+    status: 204,
+    refusals: [],
+  }),
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { revisionBody, revisionReply, translationsReply } from './administered.ts'
+import { policyKinds } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, momentOrDay, requiredText } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+const POLICY_MAX_LENGTH = 100_000
+/** Cleaned when it is saved. */
+const htmlField = requiredText(POLICY_MAX_LENGTH)
+const kindField = z.enum(policyKinds)
+
+const body = z.object({
+  html: htmlField,
+  /** A moment or a day of Seoul, not in the past; by itself now. */
+  effective_at: momentOrDay(startOfSeoulDay).optional(),
+  translations: z
+    .object({ en: htmlField.nullable(), vi: htmlField.nullable() })
+    .partial()
+    .optional(),
+  ...revisionBody,
+})
+
+const reply = z.object({
+  id: idField,
+  kind: kindField,
+  version: z.int(),
+  effective_at: z.string(),
+  html: z.string(),
+  translations: translationsReply(z.string()),
+  /** SCHEDULED may still be changed or taken away; of those in force the newest version is read. */
+  status: z.enum(['SCHEDULED', 'IN_FORCE', 'REPLACED']),
+  ...revisionReply,
+})
+const params = z.object({ id: idField })
+
+export const adminPolicies = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/admin/policies',
+    summary: 'Every version of the policies, newest first',
+    access: 'admin',
+    query: pageQuery(pageSizes.maximum).extend({ kind: kindField.optional() }),
+    reply: pageOf(reply),
+    refusals: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/admin/policies',
+    summary: 'Write the next version of a policy, in force at once or from a day on',
+    access: 'admin',
+    body: body.extend({ kind: kindField }),
+    reply,
+    status: 201,
+    refusals: [],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/policies/:id',
+    summary: 'Change a version before it is in force; what is left out stays as it was',
+    access: 'admin',
+    params,
+    body: body.partial(),
+    reply,
+    refusals: ['EDIT_CONFLICT', 'POLICY_IN_FORCE'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/v1/admin/policies/:id',
+    summary: 'Take away a version before it is in force',
+    access: 'admin',
+    params,
+    reply: z.undefined(),
+    status: 204,
+    refusals: ['POLICY_IN_FORCE'],
+  }),
+}

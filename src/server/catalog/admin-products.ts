@@ -1,0 +1,141 @@
+import type { adminProducts, ProductChange } from '#contract/admin-catalog.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { changedWords, eachLanguage, translationsIn } from '#server/platform/words.ts'
+import {
+  changeProduct,
+  findProducts,
+  insertProduct,
+  lockProduct,
+  removeProduct,
+} from './admin-store.ts'
+import { type Ratings, toReply } from './product-reply.ts'
+import type { ProductWords } from './product-words.ts'
+
+type Clocked = Pick<Deps, 'db' | 'now'>
+type Reply = ReplyOf<typeof adminProducts.create>
+type ProductRow = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
+
+/** Every product, on sale or not, in the owner's order. */
+export async function listAllProducts(
+  { db }: Pick<Deps, 'db'>,
+  { ratingsOf }: Ratings,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  const [all, ratings] = await Promise.all([findProducts(db), ratingsOf(db)])
+  const shown = all.slice((page - 1) * size, page * size)
+  return toPage(
+    shown.map((row) => toAdminReply(row, ratings)),
+    all.length,
+    { page, size },
+  )
+}
+
+/** Refuses PRODUCT_EXISTS: of each consulting type there is one product. */
+export function createProduct(
+  { db, now }: Clocked,
+  { ratingsOf }: Ratings,
+  admin: Member,
+  context: RequestContext,
+  body: ParsedOf<typeof adminProducts.create>['body'],
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const row = await insertProduct(tx, {
+      ...columnsOf(body, undefined),
+      consulting_type: body.consulting_type,
+      price: body.price,
+      shipping_fee: body.shipping_fee ?? 0,
+      is_active: body.is_active ?? true,
+      updated_at: at,
+    })
+    if (!row) refuse('PRODUCT_EXISTS')
+    const subject = row.consulting_type
+    await audit(tx, admin, context, {
+      action: 'product.create',
+      subject,
+      detail: { after: body },
+      at,
+    })
+    return toAdminReply(row, await ratingsOf(tx))
+  })
+}
+
+/**
+ * What is left out stays as it was; orders keep the price they were placed at. Refuses NOT_FOUND and
+ * EDIT_CONFLICT with what stands there now.
+ */
+export function updateProduct(
+  { db, now }: Clocked,
+  { ratingsOf }: Ratings,
+  admin: Member,
+  context: RequestContext,
+  { id, body }: { readonly id: string; readonly body: ProductChange },
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await lockProduct(tx, id)) ?? refuse('NOT_FOUND')
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, await ratingsOf(tx)) })
+    }
+    const row = await changeProduct(tx, id, { ...columnsOf(body, before), updated_at: at })
+    const detail = { before, after: body }
+    await audit(tx, admin, context, { action: 'product.update', subject: id, detail, at })
+    return toAdminReply(row, await ratingsOf(tx))
+  })
+}
+
+/** What was ordered once keeps its page and goes off sale. Refuses NOT_FOUND. */
+export function deleteProduct(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  id: string,
+): Promise<undefined> {
+  const at = now()
+  return inTransaction(db, async (tx: Db) => {
+    const before = (await lockProduct(tx, id)) ?? refuse('NOT_FOUND')
+    const outcome = await removeProduct(tx, id, at)
+    const detail = { before, outcome }
+    await audit(tx, admin, context, { action: 'product.delete', subject: id, detail, at })
+    return undefined
+  })
+}
+
+function columnsOf(body: ProductChange, before: ProductRow | undefined) {
+  const { name, summary, description, translations } = body
+  const words = changedWords<ProductWords>(before?.words ?? {}, {
+    ko: { name, summary, description },
+    translations,
+  })
+  return {
+    price: body.price ?? before?.price,
+    shipping_fee: body.shipping_fee ?? before?.shipping_fee,
+    is_active: body.is_active ?? before?.is_active,
+    image_url: body.image_url === undefined ? (before?.image_url ?? null) : body.image_url,
+    ...(body.position !== undefined && { position: body.position }),
+    words: JSON.stringify(
+      eachLanguage(words, (it) => ({
+        name: it.name,
+        summary: it.summary ?? '',
+        description: cleanHtml(it.description ?? ''),
+      })),
+    ),
+  }
+}
+
+const toAdminReply = (row: ProductRow, ratings: Parameters<typeof toReply>[1]): Reply => ({
+  ...toReply(row, ratings, 'ko'),
+  id: row.consulting_type,
+  position: row.position,
+  translations: translationsIn<ProductWords>(row.words),
+  updated_at: row.updated_at.toISOString(),
+  revision: row.revision,
+})

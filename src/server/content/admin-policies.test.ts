@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import { getPolicy } from '#contract/content.ts'
+import { DAY_MS } from '#domain/calendar/seoul-day.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+
+async function startStudio() {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const terms = async () => replyOf(await app.call(getPolicy, { params: { kind: 'terms' } }))
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS).toISOString()
+  return { ...app, it: app, as: { as: admin }, terms, inDays }
+}
+
+const html = '<p>새 약관<script>x()</script></p>'
+
+test('a new version is in force at once, cleaned, and the old one stays on record', async () => {
+  const { call, as, terms, db } = await startStudio()
+
+  const added = replyOf(await call(adminPolicies.create, { body: { kind: 'terms', html } }, as))
+
+  expect(added).toMatchObject({ version: 2, status: 'IN_FORCE', html: '<p>새 약관</p>' })
+  expect(await terms()).toMatchObject({ version: 2, html: '<p>새 약관</p>' })
+  const { items } = replyOf(await call(adminPolicies.list, { query: { kind: 'terms' } }, as))
+  expect(items.map(({ version, status }) => [version, status])).toEqual([
+    [2, 'IN_FORCE'],
+    [1, 'REPLACED'],
+  ])
+  const log = await db.selectFrom('audit_log').select(['action', 'subject']).execute()
+  expect(log).toContainEqual({ action: 'policy.create', subject: 'terms 2' })
+})
+
+test('a version of a later day may be changed until then, and never after', async () => {
+  const { call, as, terms, inDays, clock } = await startStudio()
+  const body = { kind: 'terms' as const, html, effective_at: inDays(7) }
+  const { id, status } = replyOf(await call(adminPolicies.create, { body }, as))
+  const change = (text: string) =>
+    call(adminPolicies.update, { params: { id }, body: { html: text, base_revision: 1 } }, as)
+
+  expect([status, (await terms()).version]).toEqual(['SCHEDULED', 1])
+  expect(replyOf(await change('<p>고친 약관</p>'))).toMatchObject({ revision: 2, version: 2 })
+  expect(await change('<p>겹친 약관</p>')).toMatchObject({ refusal: { code: 'EDIT_CONFLICT' } })
+  clock.advance(8 * DAY_MS)
+  expect(await terms()).toMatchObject({ version: 2, html: '<p>고친 약관</p>' })
+})
+
+test('what is or was in force is neither changed nor taken away; what is not yet, is', async () => {
+  const { call, as, inDays } = await startStudio()
+  const [current] = replyOf(await call(adminPolicies.list, { query: { kind: 'refund' } }, as)).items
+  const params = { id: current!.id }
+  const body = { kind: 'refund' as const, html, effective_at: inDays(7) }
+  const later = replyOf(await call(adminPolicies.create, { body }, as))
+
+  for (const refused of [
+    await call(adminPolicies.update, { params, body: { html } }, as),
+    await call(adminPolicies.remove, { params }, as),
+  ]) {
+    expect(refused).toMatchObject({ status: 409, refusal: { code: 'POLICY_IN_FORCE' } })
+  }
+  expect((await call(adminPolicies.remove, { params: { id: later.id } }, as)).status).toBe(204)
+})
+
+test('no version begins in the past, and of two that are written at once both count', async () => {
+  const { call, as, inDays } = await startStudio()
+  const body = { kind: 'points' as const, html }
+
+  const past = { ...body, effective_at: inDays(-1) }
+  expect(await call(adminPolicies.create, { body: past }, as)).toMatchObject({ status: 422 })
+  const both = await Promise.all([1, 2].map(() => call(adminPolicies.create, { body }, as)))
+  expect(both.map((each) => replyOf(each).version).sort()).toEqual([2, 3])
+})
+
+test('only administrators read and write versions', async () => {
+  const { call, it } = await startStudio()
+
+  expect(await call(adminPolicies.list, {})).toMatchObject({ status: 401 })
+  const as = await givenMember(it)
+  expect(await call(adminPolicies.list, {}, { as })).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely'
+import type { adminPolicies } from '#contract/admin-policies.ts'
+import type { policyKinds } from '#contract/content.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { translationsIn } from '#server/platform/words.ts'
+import { findPolicyInForce } from './get-policy.ts'
+import {
+  changePolicy,
+  findPolicies,
+  insertPolicy,
+  lockPolicy,
+  removePolicy,
+} from './policy-store.ts'
+import type { ContentTables } from './tables.ts'
+
+type Clocked = Pick<Deps, 'db' | 'now'>
+type Policy = Selectable<ContentTables['policies']>
+type Reply = ReplyOf<typeof adminPolicies.create>
+type NewBody = ParsedOf<typeof adminPolicies.create>['body']
+type ChangeBody = ParsedOf<typeof adminPolicies.update>['body']
+
+/** Every version, of one kind or of all, newest first. */
+export async function listPolicies(
+  { db, now }: Clocked,
+  query: ParsedOf<typeof adminPolicies.list>['query'],
+) {
+  const at = now()
+  const { rows, total } = await findPolicies(db, query)
+  const items: Reply[] = []
+  for (const row of rows) items.push(await toReply(db, row, at))
+  return toPage(items, total, query)
+}
+
+/**
+ * The next version of its kind. What was agreed to stays as it was agreed to: nothing that is or was
+ * in force is ever changed. Refuses VALIDATION_FAILED for a day in the past.
+ */
+export function createPolicy(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  { kind, html, translations, effective_at }: NewBody,
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    refusePast(effective_at, at)
+    const row = await insertPolicy(tx, {
+      kind,
+      effective_at: effective_at ?? at,
+      html: JSON.stringify(cleaned({ ko: html, ...translations })),
+    })
+    const subject = `${kind} ${row.version}`
+    await audit(tx, admin, context, { action: 'policy.create', subject, detail: { row }, at })
+    return toReply(tx, row, at)
+  })
+}
+
+/** Refuses NOT_FOUND, POLICY_IN_FORCE, VALIDATION_FAILED and EDIT_CONFLICT with what stands there. */
+export function updatePolicy(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  { id, body }: { readonly id: string; readonly body: ChangeBody },
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = await lockScheduled(tx, id, at)
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: await toReply(tx, before, at) })
+    }
+    refusePast(body.effective_at, at)
+    const html = { ...before.html, ...(body.html && { ko: body.html }), ...body.translations }
+    const row = await changePolicy(tx, id, {
+      effective_at: body.effective_at ?? before.effective_at,
+      html: JSON.stringify(cleaned(html)),
+    })
+    const detail = { before, after: row }
+    const subject = `${row.kind} ${row.version}`
+    await audit(tx, admin, context, { action: 'policy.update', subject, detail, at })
+    return toReply(tx, row, at)
+  })
+}
+
+/** Refuses NOT_FOUND and POLICY_IN_FORCE. */
+export function deletePolicy(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  id: string,
+): Promise<undefined> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = await lockScheduled(tx, id, at)
+    await removePolicy(tx, id)
+    const subject = `${before.kind} ${before.version}`
+    await audit(tx, admin, context, { action: 'policy.delete', subject, detail: { before }, at })
+    return undefined
+  })
+}
+
+async function lockScheduled(tx: Db, id: string, at: Date): Promise<Policy> {
+  const policy = (await lockPolicy(tx, id)) ?? refuse('NOT_FOUND')
+  return policy.effective_at > at ? policy : refuse('POLICY_IN_FORCE')
+}
+
+function refusePast(effectiveAt: Date | undefined, at: Date) {
+  if (!effectiveAt || effectiveAt >= at) return
+  const detail = [
+    { loc: ['body', 'effective_at'], msg: `≥ ${at.toISOString()}`, type: 'too_small' },
+  ]
+  refuse('VALIDATION_FAILED', { detail })
+}
+
+const cleaned = (byLanguage: Readonly<Record<string, string | null | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(byLanguage).flatMap(([language, html]) =>
+      html ? [[language, cleanHtml(html)]] : [],
+    ),
+  )
+
+async function toReply(db: Db, row: Policy, at: Date): Promise<Reply> {
+  const { ko } = row.html as { readonly ko: string }
+  const inForce = await findPolicyInForce(db, row.kind, at)
+  return {
+    id: row.id,
+    kind: row.kind as (typeof policyKinds)[number],
+    version: row.version,
+    effective_at: row.effective_at.toISOString(),
+    html: ko,
+    translations: translationsIn<string>(row.html),
+    status: statusOf(row, inForce?.version, at),
+    revision: row.revision,
+  }
+}
+
+function statusOf(row: Policy, versionInForce: number | undefined, at: Date): Reply['status'] {
+  if (row.effective_at > at) return 'SCHEDULED'
+  return row.version === versionInForce ? 'IN_FORCE' : 'REPLACED'
+}
