@@ -13,10 +13,6 @@ export function pictures(): Readonly<Record<string, string>> {
   return {
     'six-faces': sheet('fill', sixFaces()),
     'round-face': sheet('sand', head({ face: 'round', hair: 'layer', fringe: 'curtain' }, 'sand')),
-    'square-jaw': sheet(
-      'fill',
-      head({ face: 'square', hair: 'lob', fringe: 'side', seed: 4 }, 'fill'),
-    ),
     fringes: sheet('paper', threeFringes()),
     'fine-hair': sheet(
       'fill',

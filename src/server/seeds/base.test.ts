@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '#domain/languages/languages.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { testClock } from '#tests/support/clock.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { seedBase } from './base.ts'
+import { firstContents } from './contents/first-contents.ts'
 
 async function emptyDatabase() {
   const database = await testDatabase()
@@ -53,4 +56,16 @@ test('[LND-02] [LND-03] [LND-08] every picture and film of the base content is i
     banners.find(({ video_url }) => video_url)!.video_url!.slice(1),
   )
   expect(film!.length).toBeLessThan(300_000)
+})
+
+test('[CNT-01] every content reads in three languages, its text as it will be cleaned', async () => {
+  for (const { words, linkUrl } of firstContents) {
+    expect(new Set(languages.map((language) => words[language].title)).size).toBe(3)
+    for (const language of languages) {
+      const { content } = words[language]
+      expect(content).toBe(cleanHtml(content))
+      expect(content === '').toBe(linkUrl !== undefined)
+    }
+  }
+  expect(firstContents.length).toBeGreaterThanOrEqual(9)
 })
