@@ -3,8 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Pager } from '#web/ui/pager.tsx'
-import { Problem } from '#web/ui/problem.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { InquiryList } from './inquiry-queries.ts'
 import { InquiryTable } from './inquiry-table.tsx'
@@ -33,31 +32,34 @@ export function InquiryBoard({
   onBoard = false,
 }: InquiryBoardProps) {
   const text = useText().inquiries
-  const { data, error, refetch, isFetching, isPlaceholderData } = inquiries
+  const { data = null, error, refetch } = inquiries
   const { opening, isOpen, open, openId, show, close } = useOpening()
   useNamedInquiry(openId)
 
-  const isLost = error !== null && (!data || isPlaceholderData)
   return (
     <>
-      {isLost && (
-        <div className="py-7">
-          <Problem onRetry={() => void refetch()} busy={isFetching}>
-            {isRefusal(error, 'OFFLINE') ? text.offline : failed}
-          </Problem>
-        </div>
-      )}
-      {!data && !error && <SkeletonRows />}
-      {!isLost && data?.total === 0 && empty}
-      {!isLost && data && data.total > 0 && (
-        <InquiryTable
-          rows={data.items}
-          withWriter={withWriter}
-          onBoard={onBoard}
-          onOpen={(row) => void open(row)}
-        />
-      )}
-      <Pager page={page} pages={data?.total_pages ?? 0} hrefOf={hrefOf} />
+      <PagedList
+        page={page}
+        query={inquiries}
+        rendered={data}
+        failed={isRefusal(error, 'OFFLINE') ? text.offline : failed}
+        onRetry={() => void refetch()}
+        toCome={<SkeletonRows />}
+        hrefOf={hrefOf}
+      >
+        {({ total, items }) =>
+          total === 0 ? (
+            empty
+          ) : (
+            <InquiryTable
+              rows={items}
+              withWriter={withWriter}
+              onBoard={onBoard}
+              onOpen={(row) => void open(row)}
+            />
+          )
+        }
+      </PagedList>
       {opening && (
         <OpenedInquiry
           opening={opening}

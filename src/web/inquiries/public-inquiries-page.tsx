@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -28,6 +28,7 @@ export const handle = {
   public: { query: ['product_type', 'inquiry_type', 'status', 'page'] },
 } satisfies PublicHandle
 
+/** Null list: it could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = queryIn(new URL(request.url).searchParams)
   const [list, page] = await Promise.all([
@@ -40,12 +41,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: inquiries.public.description,
     })),
   ])
+  const last = list?.total_pages ?? 0
+  if (last > 0 && query.page > last) throw redirect(addressOf(query, last))
   return { asked: JSON.stringify(query), list, page }
 }
 
 export const shouldRevalidate = stayOnQuery
 
 export const meta = pageMeta()
+
+const addressOf = ({ page: _, size: __, ...filters }: ReturnType<typeof queryIn>, to: number) =>
+  listAddress(publicInquiriesAddress, filters, to)
 
 /** Everybody's inquiries, narrowed by the address, and the way to ask. Source: INQ-01. */
 export default function PublicInquiriesPage() {
@@ -71,7 +77,7 @@ export default function PublicInquiriesPage() {
         <InquiryBoard
           inquiries={inquiries}
           page={query.page}
-          hrefOf={(to) => listAddress(publicInquiriesAddress, filters, to)}
+          hrefOf={(to) => addressOf(query, to)}
           failed={text.productFailed}
           empty={
             isNarrowed ? (

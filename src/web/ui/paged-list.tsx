@@ -19,6 +19,8 @@ interface PagedListProps<List> {
   readonly onRetry: () => void
   /** The shape of the list while it is asked for. */
   readonly toCome: ReactNode
+  /** The address of a page; `?page=2` where the address says nothing else. */
+  readonly hrefOf?: (page: number) => string
   readonly children: (list: List) => ReactNode
 }
 
@@ -33,6 +35,7 @@ export function PagedList<List extends { readonly total_pages: number }>({
   failed,
   onRetry,
   toCome,
+  hrefOf = addressOfPage,
   children,
 }: PagedListProps<List>) {
   const text = useText().ui
@@ -56,7 +59,7 @@ export function PagedList<List extends { readonly total_pages: number }>({
           </div>
         </>
       )}
-      <Pager page={page} pages={(data ?? rendered)?.total_pages ?? 0} hrefOf={addressOfPage} />
+      <Pager page={page} pages={(data ?? rendered)?.total_pages ?? 0} hrefOf={hrefOf} />
     </section>
   )
 }
