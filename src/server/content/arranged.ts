@@ -1,10 +1,10 @@
-import type { FieldProblem } from '#contract/refusals.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
 import {
   type ArrangedTable,
   changeRow,
@@ -23,6 +23,11 @@ interface ArrangedBody {
   readonly base_revision?: number | undefined
 }
 
+/** A field that is empty, or not after another one. */
+type RowProblem =
+  | { readonly field: string; readonly type: 'missing' }
+  | { readonly field: string; readonly type: 'too_small'; readonly after: string }
+
 /** A kind of content that administrators arrange, and how its body becomes columns. */
 export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Reply> {
   readonly table: Table
@@ -31,7 +36,7 @@ export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Re
   /** What the body changes; what it leaves out is left out. */
   readonly toColumns: (body: Partial<Body>, before: Row<Table> | undefined) => object
   /** What is wrong with a row as a whole. */
-  readonly problems?: (row: Partial<Row<Table>>) => readonly FieldProblem[]
+  readonly problems?: (row: Partial<Row<Table>>) => readonly RowProblem[]
   readonly toReply: (row: Row<Table>) => Reply
 }
 
@@ -46,7 +51,7 @@ export function create<Table extends ArrangedTable, Body extends ArrangedBody, R
   const at = now()
   return inTransaction(db, async (tx) => {
     const columns = kind.toColumns(body, undefined)
-    refuseProblems(kind, columns)
+    refuseProblems(kind, columns, context)
     const row = await insertRow(tx, kind.table, {
       ...columns,
       position: body.position ?? (await nextPosition(tx, kind.table)),
@@ -83,7 +88,7 @@ export function update<Table extends ArrangedTable, Body extends ArrangedBody, R
     }
     const { position = before.position, status = before.status } = body
     const columns = { ...kind.toColumns(body, before), position, status }
-    refuseProblems(kind, { ...before, ...columns })
+    refuseProblems(kind, { ...before, ...columns }, context)
     const row = await changeRow(tx, kind.table, id, { ...columns, updated_at: at })
     await tell(tx, kind, admin, context, {
       action: 'update',
@@ -115,8 +120,13 @@ export function remove<Table extends ArrangedTable, Body extends ArrangedBody, R
 function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   { problems }: Kind<Table, Body, Reply>,
   row: Partial<Row<Table>>,
+  { language }: RequestContext,
 ) {
-  const detail = problems?.(row) ?? []
+  const detail = (problems?.(row) ?? []).map((problem) => ({
+    loc: ['body', problem.field],
+    msg: problem.type === 'missing' ? texts[language].reports.fieldIsEmpty : `> ${problem.after}`,
+    type: problem.type,
+  }))
   if (detail.length > 0) refuse('VALIDATION_FAILED', { detail })
 }
 

@@ -6,7 +6,6 @@ import type {
   adminShopFaqs,
 } from '#contract/admin-content.ts'
 import type { Banner } from '#contract/content.ts'
-import type { FieldProblem } from '#contract/refusals.ts'
 import { PLAIN_TYPE } from '#domain/content/article-type.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
@@ -34,9 +33,11 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
     ),
   }),
   problems: ({ type, image_url, video_url, starts_at, ends_at }) => [
-    ...(type === '이미지' && !image_url ? [problem('image_url', 'missing')] : []),
-    ...(type === '비디오' && !video_url ? [problem('video_url', 'missing')] : []),
-    ...(starts_at && ends_at && ends_at <= starts_at ? [problem('ends_at', 'too_small')] : []),
+    ...(type === '이미지' && !image_url ? [{ field: 'image_url', type: 'missing' } as const] : []),
+    ...(type === '비디오' && !video_url ? [{ field: 'video_url', type: 'missing' } as const] : []),
+    ...(starts_at && ends_at && ends_at <= starts_at
+      ? [{ field: 'ends_at', type: 'too_small', after: 'starts_at' } as const]
+      : []),
   ],
   toReply: (row) => ({
     ...arrangedReply(row),
@@ -146,9 +147,3 @@ const faqReply = ({ words }: { readonly words: object }) => ({
 
 const given = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-
-const problem = (field: string, type: string): FieldProblem => ({
-  loc: ['body', field],
-  msg: type,
-  type,
-})
