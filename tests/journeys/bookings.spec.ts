@@ -88,7 +88,9 @@ test('[LND-05] [GST-05] a visitor is told the way, and a guest whose time was ju
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/user/mypage/bookings')
+  await page.goto('/user/process')
+  await page.getByRole('button', { name: /결과지를 받아요/ }).click()
+  await page.getByRole('link', { name: '상담 예약하기' }).click()
   await expect(page.getByText('결과지가 도착하면 상담을 예약할 수 있어요')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '비회원 주문 조회' })).toBeVisible()

@@ -57,7 +57,7 @@ export const bookings: Messages['bookings'] = {
   emptyText:
     'After you order and send the survey, a consultant writes your sheet. Then you choose a time here.',
   toOrders: 'See my orders',
-  toOrder: 'Order a consulting',
+  toOrder: 'Order a consultation',
   visitorText:
     'Sign in, or look up your order as a guest, to book. If you have not ordered yet, please order first.',
   login: 'Sign in',

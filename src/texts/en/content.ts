@@ -55,7 +55,7 @@ export const content: Messages['content'] = {
     sheet: {
       title: 'Receive your result sheet',
       text: 'Styles that suit you, styles to avoid, and words to show at the salon, on one sheet. You can go on asking with the sheet in hand.',
-      action: 'Order a consultation',
+      action: 'Book a consultation',
     },
   },
   film: {

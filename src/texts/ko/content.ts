@@ -46,7 +46,7 @@ export const content = {
     sheet: {
       title: '결과지를 받아요',
       text: '어울리는 머리와 피할 머리, 미용실에서 보여 줄 설명을 한 장으로 받아요. 결과지를 보며 상담을 이어 갈 수 있어요.',
-      action: '상담 주문하기',
+      action: '상담 예약하기',
     },
   },
   film: {

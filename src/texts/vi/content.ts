@@ -53,7 +53,7 @@ export const content: Messages['content'] = {
     sheet: {
       title: 'Nhận bảng kết quả',
       text: 'Kiểu tóc phù hợp, kiểu nên tránh và lời dặn cho tiệm tóc, tất cả trên một bản. Bạn có thể tiếp tục trao đổi với bảng kết quả trong tay.',
-      action: 'Đặt tư vấn',
+      action: 'Đặt lịch tư vấn',
     },
   },
   film: {

@@ -1,4 +1,5 @@
 import { useText } from '#web/language/use-text.ts'
+import { bookingsAddress } from '#web/orders/order-addresses.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -34,7 +35,7 @@ export function ProcessAccordion({ level }: ProcessAccordionProps) {
             <>
               <p>{text.sheet.text}</p>
               <p className="mt-5">
-                <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
+                <ButtonLink kind="secondary" to={bookingsAddress()}>
                   {text.sheet.action}
                 </ButtonLink>
               </p>
