@@ -8,11 +8,17 @@ export interface Load {
   readonly failed: number
 }
 
+interface Sent {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: string
+  readonly headers: Record<string, string>
+}
+
 /** Sends requests over `connections` kept connections for `seconds`, each as soon as the last was answered. */
 export async function load(
   url: string,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
-  next: () => { readonly body: string; readonly headers: Record<string, string> },
+  next: () => Sent,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durations: number[] = []
@@ -22,10 +28,10 @@ export async function load(
 
   async function sender() {
     while (performance.now() < until) {
-      const { body, headers } = next()
+      const sent = next()
       const sentAt = performance.now()
-      const status = await post(url, agent, body, headers)
-      if (status === 201) durations.push(performance.now() - sentAt)
+      const status = await send(url, agent, sent)
+      if (status === 200 || status === 201) durations.push(performance.now() - sentAt)
       else failed += 1
     }
   }
@@ -38,16 +44,18 @@ export async function load(
   return { perSecond: durations.length / tookSeconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
-const post = (url: string, agent: Agent, body: string, headers: Record<string, string>) =>
+const send = (url: string, agent: Agent, { method = 'POST', body = '', headers }: Sent) =>
   new Promise<number>((resolve, reject) => {
     const sent = request(
       url,
       {
-        method: 'POST',
+        method,
         agent,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          ...(body && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
           ...headers,
         },
       },

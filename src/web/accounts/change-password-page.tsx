@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { currentSession, useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -13,9 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.changePassword.title)
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = titleMeta
 
 /** A new password: wanted, or owed after a login with a temporary one. Source: FND-02. */
 export default function ChangePasswordPage() {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -14,9 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.recovery.title)
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = titleMeta
 
 /** An ID or a password was lost: two tabs, kept in the address. Source: FND-01. */
 export default function FindIdPasswordPage() {

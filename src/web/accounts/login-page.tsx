@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -16,9 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.login.title)
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = titleMeta
 
 export default function LoginPage() {
   const text = useText().accounts.login

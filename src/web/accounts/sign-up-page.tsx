@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { useText } from '#web/language/use-text.ts'
-import { loadTitle } from '#web/layout/page-title.ts'
+import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -18,9 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { title, mustProvePhone: site.require_phone_verification }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = titleMeta
 
 export default function SignUpPage() {
   const text = useText().accounts.signUp

@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = stayOnQuery
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>(({ data }) =>
-  data.faqs ? [faqPageOf(data.faqs.items)] : [],
+  data.faqs?.items.length ? [faqPageOf(data.faqs.items)] : [],
 )
 
 /** What is asked most, six a page. Source: FAQ-01. */

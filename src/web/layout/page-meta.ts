@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Language, languages } from '#texts/messages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageOfTag,
+  languages,
+} from '#domain/languages/languages.ts'
 import type { RootData } from '#web/root.tsx'
 import type { PageDescription } from './describe-page.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
@@ -7,7 +12,7 @@ import { publicOf } from './public-handle.ts'
 
 interface MetaArguments<Data> {
   readonly loaderData?: Data | undefined
-  readonly location: { readonly pathname: string }
+  readonly location: { readonly pathname: string; readonly search: string }
   readonly matches: readonly (
     | { readonly loaderData?: unknown; readonly handle?: unknown }
     | undefined
@@ -39,13 +44,14 @@ export const pageMeta =
     const { title, description } = loaderData.page
     const path = publicOf(matches.at(-1)?.handle)?.sameAs ?? withoutSlash(location.pathname)
     const url = site.publicUrl + path
+    const canonical = addressIn(addressedLanguage(location.search), url)
 
     return [
       { title },
       { name: 'description', content: description },
-      { tagName: 'link', rel: 'canonical', href: addressIn(site.language, url) },
+      { tagName: 'link', rel: 'canonical', href: canonical },
       ...alternatesOf(url).map((it) => ({ tagName: 'link', rel: 'alternate', ...it })),
-      ...shared(loaderData.page, site, url),
+      ...shared(loaderData.page, site, canonical),
       ...structure({ data: loaderData, url, site }).map((it) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...it },
       })),
@@ -53,7 +59,11 @@ export const pageMeta =
   }
 
 /** What a link to the page looks like where it is shared: Open Graph, which Twitter reads too. */
-function shared(page: PageDescription, { publicUrl, language, siteName }: RootData, url: string) {
+function shared(
+  page: PageDescription,
+  { publicUrl, language, siteName }: RootData,
+  canonical: string,
+) {
   const picture = page.picture
     ? [{ property: 'og:image', content: new URL(page.picture, publicUrl).href }]
     : [
@@ -67,7 +77,7 @@ function shared(page: PageDescription, { publicUrl, language, siteName }: RootDa
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: addressIn(language, url) },
+    { property: 'og:url', content: canonical },
     { property: 'og:locale', content: locales[language] },
     ...languages
       .filter((each) => each !== language)
@@ -76,5 +86,9 @@ function shared(page: PageDescription, { publicUrl, language, siteName }: RootDa
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+/** The plain address is one page, in whatever language its visitor reads it. */
+const addressedLanguage = (search: string): Language =>
+  languageOfTag(new URLSearchParams(search).get('lang')) ?? defaultLanguage
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')

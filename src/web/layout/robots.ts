@@ -7,6 +7,7 @@ const PRIVATE = ['/admin', '/user/mypage', '/mypage', '/v1', '/api/v1']
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',
+    'Allow: /v1/review-pictures/',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${context.get(pageContext).publicUrl}/sitemap.xml`,

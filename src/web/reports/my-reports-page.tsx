@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadMessages } from '#texts/messages.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,9 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { title: (await loadMessages(language)).reports.screens.pageTitle }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-]
+export const meta = titleMeta
 
 /** The result sheets of whoever looks, those in the making too. Source: RPT-01. */
 export default function MyReportsPage() {

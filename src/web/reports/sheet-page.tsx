@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { loadMessages } from '#texts/messages.ts'
 import { useSession } from '#web/api/session.ts'
+import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
 import { HairCard } from './hair-card.tsx'
@@ -16,10 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { title: (await loadMessages(language)).reports.screens.pageTitle }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = titleMeta
 
 /** A published result sheet, or the card for the salon that is made of it. Source: RPT-02, RPT-04. */
 export default function SheetPage() {

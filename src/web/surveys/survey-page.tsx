@@ -6,6 +6,7 @@ import { loadMessages } from '#texts/messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
+import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { openSurvey, type SurveyStop as Stop } from './open-survey.ts'
 import { SurveyForm } from './survey-form.tsx'
@@ -20,10 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { title: surveys.pageTitle, photoRetentionDays: site.photo_retention_days }
 }
 
-export const meta = ({ loaderData }: { readonly loaderData?: { readonly title: string } }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = titleMeta
 
 /** The questions about a face, for the order in the address or the one last placed here. */
 export default function SurveyPage() {

@@ -1,0 +1,231 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { getSite, policyKinds } from '#contract/content.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { builtPages } from '#server/adapters/pages/built-pages.ts'
+import { createApp } from '#server/app.ts'
+import { listenForPageChanges } from '#server/platform/page-changes.ts'
+import { openApp, replyOf, startApp } from '#tests/support/app.ts'
+import { givenReview } from '#tests/support/given-reviews.ts'
+import { headOf, type PageHead } from '#tests/support/page-head.ts'
+import routes from '#web/routes.ts'
+
+/** What stands in the place of a route's parameters. */
+const params: Readonly<Record<string, string>> = {
+  kind: 'terms',
+  orderNumber: 'ABC123',
+  id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
+}
+
+/** The built site with the base content of `app`. */
+async function siteOf(app: Awaited<ReturnType<typeof openApp>>) {
+  const site = await createApp({ deps: app.deps, pages: await builtPages() })
+  const open = (path: string, language: Language) =>
+    site.inject({ url: path, headers: { cookie: `lang=${language}` } })
+  return { ...app, site, open }
+}
+
+/** For the tests that only look at it. */
+let shown: Awaited<ReturnType<typeof siteOf>>
+beforeAll(async () => {
+  shown = await siteOf(await openApp())
+})
+afterAll(async () => {
+  await shown.site.close()
+  await shown.close()
+})
+
+const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path, children = [] }) => {
+    const here = path ? `${parent}/${path}` : parent
+    return children.length > 0 ? pathsOf(children, here) : [here || '/']
+  })
+
+const everyPath = [...new Set(pathsOf(routes))]
+  .filter((path) => !path.includes('*') && !path.includes('.'))
+  .map((path) => path.replaceAll(/:(\w+)/g, (_, name: string) => params[name]!))
+
+const addressIn = (language: Language, path: string) =>
+  `http://gyeol.test${path}${language === 'ko' ? '' : `?lang=${language}`}`
+
+/** What is wrong with how a page says what it is; nothing for one that search engines pass over. */
+function problemsOf(head: PageHead, language: Language): string[] {
+  const { title = '', description = '', canonical = '', alternates, shared, isHidden } = head
+  if (isHidden) return title ? [] : ['no title']
+  const path = canonical.replace('http://gyeol.test', '').split('?')[0]!
+  const checks: [fine: boolean, problem: string][] = [
+    [title.length > 3, 'no title'],
+    [description.length > 20 && description.length < 170, 'no description'],
+    [canonical === addressIn('ko', path), `canonical ${canonical}`],
+    [
+      languages.every((each) => alternates[each] === addressIn(each, path)),
+      `languages ${JSON.stringify(alternates)}`,
+    ],
+    [alternates['x-default'] === addressIn('ko', path), 'no address for other languages'],
+    [shared['og:title'] === title && shared['og:description'] === description, 'not shared'],
+    [shared['og:image'] === 'http://gyeol.test/sharing.png', 'no picture'],
+    [head.language === language, `written in ${head.language}`],
+    [language === 'ko' || !/[가-힣]/.test(title + description), `Korean in ${language}: ${title}`],
+  ]
+  return checks.filter(([fine]) => !fine).map(([, problem]) => problem)
+}
+
+test.each(languages)(
+  '[I18-01] every page says what it is in %s, or that it is not to be found',
+  async (language) => {
+    const { open } = shown
+    const problems: string[] = []
+    let found = 0
+
+    for (const path of everyPath) {
+      const { statusCode, body, headers } = await open(path, language)
+      if (statusCode >= 300 && statusCode < 400) continue
+      const head = headOf(body)
+      if (!head.isHidden) found += 1
+      for (const problem of problemsOf(head, language)) problems.push(`${path}: ${problem}`)
+      expect(headers['cache-control'], path).toBe('private, no-cache')
+    }
+
+    expect(problems).toEqual([])
+    expect(found).toBeGreaterThan(10)
+  },
+)
+
+test('a page that forgot to say what it is would be found out', () => {
+  const forgotten = headOf('<html lang="ko"><head><title>결</title></head>')
+  const hidden = headOf('<html><head><meta name="robots" content="noindex"/></head>')
+
+  expect(problemsOf(forgotten, 'ko')).toContain('no description')
+  expect(problemsOf(hidden, 'ko')).toEqual(['no title'])
+})
+
+test('[I18-01] a public page is the same bytes for all visitors until its content changes', async () => {
+  const { deps, databaseUrl, db } = await startApp()
+  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
+  const site = await createApp({ deps, pages: await builtPages(), pageChanges })
+  onTestFinished(async () => {
+    await site.close()
+    await pageChanges.stop()
+  })
+  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
+
+  for (const path of [
+    '/user',
+    '/user/faq',
+    '/user/consulting/consulting-order',
+    '/policies/terms',
+  ]) {
+    const [first, second] = [await site.inject(path), await site.inject(`${path}?utm_source=x`)]
+    expect(first.headers['cache-control'], path).toBe('public, no-cache')
+    expect(second.headers.etag).toBe(first.headers.etag)
+    const again = { url: path, headers: { 'if-none-match': String(first.headers.etag) } }
+    expect((await site.inject(again)).statusCode).toBe(304)
+  }
+  expect((await site.inject('/login')).headers['cache-control']).toBe('private, no-cache')
+
+  await db.deleteFrom('faqs').execute()
+  await vi.waitFor(
+    async () => expect((await site.inject('/user/faq')).body).not.toContain('FAQPage'),
+    { timeout: 10_000 },
+  )
+})
+
+test('the sitemap has exactly the pages that may be found, each in every language', async () => {
+  const { site, open } = shown
+  const mayBeFound = new Set<string>()
+  for (const path of [...everyPath, ...policyKinds.map((kind) => `/policies/${kind}`)]) {
+    const { statusCode, body } = await open(path, 'ko')
+    const head = headOf(body)
+    if (statusCode === 200 && !head.isHidden) mayBeFound.add(String(head.canonical))
+  }
+
+  const sitemap = await site.inject('/sitemap.xml')
+
+  expect(sitemap.headers['content-type']).toContain('application/xml')
+  const listed = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+  const expected = [...mayBeFound].flatMap((url) => [url, `${url}?lang=en`, `${url}?lang=vi`])
+  expect(listed.sort()).toEqual(expected.sort())
+  expect(sitemap.body.match(/<xhtml:link /g)).toHaveLength(listed.length * 4)
+})
+
+test('[I18-01] an address of the sitemap is the page in its language, whatever the visitor’s', async () => {
+  const { site } = shown
+
+  for (const url of ['/user?lang=vi', '/user/faq?lang=vi', '/user/consulting?lang=vi']) {
+    const { body } = await site.inject({ url, headers: { cookie: 'lang=en' } })
+    const head = headOf(body)
+    expect([head.language, head.canonical]).toEqual(['vi', `http://gyeol.test${url}`])
+  }
+})
+
+test('robots are kept from what is nobody’s business and shown the sitemap', async () => {
+  const { site } = shown
+
+  const { body, headers } = await site.inject('/robots.txt')
+
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('Disallow: /admin\nDisallow: /user/mypage\n')
+  expect(body).toContain('Disallow: /v1\n')
+  expect(body).toContain('Sitemap: http://gyeol.test/sitemap.xml\n')
+})
+
+test('the site can be put on a home screen: manifest and icons are there, as large as they say', async () => {
+  const { site, open } = shown
+  const page = (await open('/user', 'vi')).body
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? ''
+
+  const answer = await site.inject(address)
+  const manifest = answer.json()
+
+  expect(answer.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest).toMatchObject({ lang: 'vi', short_name: 'Gyeol', display: 'standalone' })
+  const pictures = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+    src,
+    sizes,
+  ])
+  pictures.push(['/apple-touch-icon.png', '180x180'], ['/favicon.png', '32x32'])
+  pictures.push(['/sharing.png', '1200x630'])
+  for (const [src, sizes] of pictures) {
+    const { rawPayload, headers } = await site.inject(src)
+    expect(headers['content-type'], src).toBe('image/png')
+    expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+})
+
+test('search engines learn of the studio, the price and the questions from the page alone', async () => {
+  const { open, call } = shown
+  const { company } = replyOf(await call(getSite, {}))
+  const structuredOf = async (path: string) => headOf((await open(path, 'ko')).body).structured
+
+  expect(await structuredOf('/user')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ '@type': 'LocalBusiness', telephone: company.phone }),
+    ]),
+  )
+  const [product] = await structuredOf('/user/consulting/dashboard/original')
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    offers: { price: 100_000, priceCurrency: 'KRW', availability: 'https://schema.org/InStock' },
+  })
+  expect(product).not.toHaveProperty('aggregateRating')
+  const [faqs] = await structuredOf('/user/faq')
+  expect(faqs).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Question', name: expect.any(String) }),
+    ]),
+  })
+})
+
+test('a product that was rated says so with the real figures', async () => {
+  const app = await siteOf(await startApp())
+  onTestFinished(async () => void (await app.site.close()))
+  await givenReview(app, { rating: 4 })
+
+  const { body } = await app.open('/user/consulting/dashboard/original', 'en')
+
+  expect(headOf(body).structured[0]).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 1, bestRating: 5 },
+  })
+})
