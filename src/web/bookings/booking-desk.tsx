@@ -33,7 +33,10 @@ export function BookingDesk() {
           <Rows of={upcoming} />
         </Section>
       )}
-      {sheets.length > 0 && <BookingForm sheets={sheets} first={upcoming.length === 0} />}
+      {sheets.length > 0 && (
+        // Booked for one sheet, it begins anew for the next.
+        <BookingForm key={sheets.length} sheets={sheets} first={upcoming.length === 0} />
+      )}
       {sheets.length === 0 && upcoming.length === 0 && <NothingToBook known={!!desk.data} />}
       {earlier.length > 0 && (
         <Section title={text.earlier}>
