@@ -80,6 +80,7 @@ export const content: Messages['content'] = {
   faq: {
     title: 'Questions we hear often',
     intro: 'If yours is not among them, send us an inquiry.',
+    ask: 'Ask a question',
     list: 'Questions and answers',
     failed: 'Something went wrong while loading the questions.',
     empty: 'There are no questions to show.',

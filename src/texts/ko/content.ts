@@ -71,6 +71,7 @@ export const content = {
   faq: {
     title: '자주 묻는 질문',
     intro: '찾는 답이 없으면 문의에 남겨 주세요.',
+    ask: '문의 남기기',
     list: '질문과 답',
     failed: 'FAQ 정보를 불러오는 중 오류가 발생했습니다.',
     empty: '표시할 FAQ 정보가 없습니다.',

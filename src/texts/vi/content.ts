@@ -78,6 +78,7 @@ export const content: Messages['content'] = {
   faq: {
     title: 'Câu hỏi thường gặp',
     intro: 'Nếu chưa thấy câu trả lời, hãy gửi câu hỏi cho chúng tôi.',
+    ask: 'Gửi câu hỏi',
     list: 'Câu hỏi và trả lời',
     failed: 'Đã xảy ra lỗi khi tải câu hỏi thường gặp.',
     empty: 'Chưa có câu hỏi nào để hiển thị.',

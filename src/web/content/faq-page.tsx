@@ -9,6 +9,7 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { faqsInput } from './content-queries.ts'
@@ -50,6 +51,11 @@ export default function FaqPage() {
   return (
     <Page title={text.title} intro={text.intro} above={<BackToSection name="faq" />}>
       <FaqPages rendered={faqs} page={pageNumberIn(search)} />
+      <p className="pt-8 text-center">
+        <ButtonLink kind="secondary" to="/user/product-inquiries">
+          {text.ask}
+        </ButtonLink>
+      </p>
     </Page>
   )
 }
