@@ -8,6 +8,7 @@ test.each([
   ['text', 'a < b & c', 'a &lt; b &amp; c'],
   ['entities', 'a &lt; b &amp; c &#8211;', 'a &lt; b &amp; c –'],
   ['what text is made of', '<p>결<br>과 <b>한</b> 장</p>', '<p>결<br />과 <b>한</b> 장</p>'],
+  ['words of another language', '<span lang="ko" id="x">결</span>', '<span lang="ko">결</span>'],
   ['attributes go', '<p onclick="x()" style="top:0">a</p>', '<p>a</p>'],
   ['a tag left open', '<ul><li>a<ul><li>b', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
   ['tags that cross', '<b><i>a</b></i>', '<b><i>a</i></b>'],

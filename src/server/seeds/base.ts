@@ -10,6 +10,7 @@ import { firstFaqs } from './faqs/first-faqs.ts'
 import { firstBanners } from './first-banners.ts'
 import { firstMediaAddresses, storeFirstMedia } from './first-media.ts'
 import { firstPolicies } from './policies/first-policies.ts'
+import { policyIn } from './policies/policy.ts'
 import { firstProducts } from './products.ts'
 import { firstShopFaqs } from './shop-faqs/first-shop-faqs.ts'
 
@@ -77,7 +78,10 @@ async function insertPolicies(tx: Db, at: Date) {
         effective_at: at,
         html: JSON.stringify(
           Object.fromEntries(
-            languages.map((language) => [language, firstPolicies[kind][language](settings)]),
+            languages.map((language) => [
+              language,
+              policyIn(firstPolicies[kind], language, settings),
+            ]),
           ),
         ),
       })),

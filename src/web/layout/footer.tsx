@@ -48,7 +48,9 @@ export function Footer({ site, year }: FooterProps) {
             <li>
               <Link to="/user/product-inquiries">{text.inquiries}</Link>
             </li>
-            <li className="pt-3">{text.copyright(year, site?.company.name ?? text.siteName)}</li>
+            <li lang="ko" className="pt-3">
+              {text.copyright(year, site?.company.name ?? text.siteName)}
+            </li>
           </ul>
         </div>
       </Column>
@@ -93,7 +95,7 @@ function CompanyBlock({ company }: { readonly company: Company }) {
         <p key={String(line[0]?.[0] ?? line[0]?.[1])}>
           {line.map(([label, value], at) => (
             <span key={label ?? at} className="inline-block pr-4">
-              {label} {value}
+              {label} <span lang="ko">{value}</span>
             </span>
           ))}
         </p>

@@ -6,18 +6,18 @@ import type { Policy } from './policy.ts'
 export const pointsPolicy: Policy = {
   ko: ({ earnPercent, reviewPoints, reviewPhotoPoints, pointsMinimum, pointsValidMonths }) => {
     const { won } = figuresIn('ko')
-    return `<h3>어떻게 모이나요</h3>
+    return `<h2>어떻게 모이나요</h2>
 <ul>
 <li>컨설팅이 끝나면 실제로 결제한 금액의 ${earnPercent}%가 쌓여요. 쿠폰, 프로모션, 포인트로 낸 금액에는 쌓이지 않아요.</li>
 <li>끝난 컨설팅에 리뷰를 쓰면 ${won(reviewPoints)}, 사진을 함께 올리면 ${won(reviewPhotoPoints)}만큼 쌓여요.</li>
 </ul>
-<h3>어떻게 쓰나요</h3>
+<h2>어떻게 쓰나요</h2>
 <ul>
 <li>1포인트는 1원이고, 한 번에 ${won(pointsMinimum)}부터 쓸 수 있어요.</li>
 <li>가진 포인트와 결제할 금액을 넘겨서 쓸 수는 없어요.</li>
 <li>먼저 사라질 포인트부터 쓰여요. 현금으로 바꾸거나 다른 사람에게 넘길 수는 없어요.</li>
 </ul>
-<h3>언제 사라지나요</h3>
+<h2>언제 사라지나요</h2>
 <ul>
 <li>쌓인 날부터 ${pointsValidMonths}개월이 되는 날의 자정까지 쓸 수 있어요. 서울 시간을 따라요.</li>
 <li>주문이 취소되거나 환불되면 쓴 포인트가 돌아와요. 그사이 기간이 끝난 포인트는 ${RESTORED_POINTS_VALID_DAYS}일 동안 다시 쓸 수 있어요.</li>
@@ -26,18 +26,18 @@ export const pointsPolicy: Policy = {
   },
   en: ({ earnPercent, reviewPoints, reviewPhotoPoints, pointsMinimum, pointsValidMonths }) => {
     const { won } = figuresIn('en')
-    return `<h3>How you earn them</h3>
+    return `<h2>How you earn them</h2>
 <ul>
 <li>When a consulting is completed you earn ${earnPercent}% of what you actually paid. What coupons, promotions and points paid for earns nothing.</li>
 <li>A review of a completed consulting earns ${won(reviewPoints)}, one with a photo ${won(reviewPhotoPoints)}.</li>
 </ul>
-<h3>How you use them</h3>
+<h2>How you use them</h2>
 <ul>
 <li>One point is worth one won. You can use ${won(pointsMinimum)} or more at a time.</li>
 <li>You cannot use more than you have, or more than there is to pay.</li>
 <li>Points that expire first are used first. They cannot be paid out or passed on.</li>
 </ul>
-<h3>When they expire</h3>
+<h2>When they expire</h2>
 <ul>
 <li>Points can be used until the end of the day, ${pointsValidMonths} months after they were earned, by the time in Seoul.</li>
 <li>When an order is cancelled or refunded, the points it used come back. Those that have expired meanwhile can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</li>
@@ -46,18 +46,18 @@ export const pointsPolicy: Policy = {
   },
   vi: ({ earnPercent, reviewPoints, reviewPhotoPoints, pointsMinimum, pointsValidMonths }) => {
     const { won } = figuresIn('vi')
-    return `<h3>Cách tích điểm</h3>
+    return `<h2>Cách tích điểm</h2>
 <ul>
 <li>Khi buổi tư vấn hoàn tất, bạn nhận ${earnPercent}% số tiền thực trả. Phần được trừ bằng phiếu giảm giá, mã khuyến mãi hoặc điểm không được tích điểm.</li>
 <li>Bạn nhận ${won(reviewPoints)} khi viết đánh giá cho buổi tư vấn đã hoàn tất, hoặc ${won(reviewPhotoPoints)} nếu đánh giá có ảnh.</li>
 </ul>
-<h3>Cách dùng điểm</h3>
+<h2>Cách dùng điểm</h2>
 <ul>
 <li>Một điểm bằng một won, mỗi lần dùng từ ${won(pointsMinimum)} trở lên.</li>
 <li>Bạn không thể dùng quá số điểm đang có hoặc quá số tiền cần trả.</li>
 <li>Điểm sắp hết hạn được dùng trước. Điểm không được đổi thành tiền mặt hay chuyển cho người khác.</li>
 </ul>
-<h3>Khi nào điểm hết hạn</h3>
+<h2>Khi nào điểm hết hạn</h2>
 <ul>
 <li>Điểm dùng được đến hết ngày tròn ${pointsValidMonths} tháng kể từ ngày tích, theo giờ Seoul.</li>
 <li>Khi đơn hàng bị hủy hoặc hoàn tiền, điểm đã dùng được trả lại. Điểm đã hết hạn trong thời gian đó dùng được thêm ${RESTORED_POINTS_VALID_DAYS} ngày.</li>

@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts'
 export const refundPolicy: Policy = {
   ko: ({ refundRules: rules, surveyDeadlineDays, paymentDeadlineDays }) => {
     const { won, span } = figuresIn('ko')
-    return `<h3>돌려드리는 금액</h3>
+    return `<h2>돌려드리는 금액</h2>
 <ul>
 <li>주문하고 ${span(rules.freeWindowMinutes)} 안에 취소하면 결제한 금액을 모두 돌려드려요.</li>
 ${statutory.ko(rules)}<li>그 뒤에 취소하면 ${won(rules.lateFee)}을 빼고 돌려드려요.</li>
@@ -15,11 +15,11 @@ ${statutory.ko(rules)}<li>그 뒤에 취소하면 ${won(rules.lateFee)}을 빼�
 <li>빼는 금액은 결제한 금액을 넘지 않아요.</li>
 <li>입금하지 않은 주문은 언제든 그냥 취소할 수 있고, ${paymentDeadlineDays}일이 지나면 저절로 취소돼요.</li>
 </ul>
-<h3>결과지를 보낸 뒤</h3>
+<h2>결과지를 보낸 뒤</h2>
 <p>결과지는 한 분만을 위해 새로 쓰는 것이라, 보내 드린 뒤에는 마음이 바뀌었다는 이유로 환불하기 어려워요. 다만 결과지가 안내한 내용이나 계약과 다르면 받은 날부터 3개월 안에, 그 사실을 안 날이나 알 수 있었던 날부터는 30일 안에 환불을 요청할 수 있어요.</p>
-<h3>쿠폰과 포인트</h3>
+<h2>쿠폰과 포인트</h2>
 <p>쓴 쿠폰과 포인트는 돌아와요. 그사이 기간이 끝난 포인트는 ${RESTORED_POINTS_VALID_DAYS}일 동안 다시 쓸 수 있어요.</p>
-<h3>돌려드리는 방법</h3>
+<h2>돌려드리는 방법</h2>
 <ul>
 <li>취소가 받아들여진 날부터 3영업일 안에 돌려드려요. 늦어지면 늦어진 날만큼 연 15%의 이자를 더해 드려요.</li>
 <li>계좌이체로 결제했다면 알려 주신 계좌로, 카드로 결제했다면 카드 결제를 취소해서 돌려드려요.</li>
@@ -28,7 +28,7 @@ ${statutory.ko(rules)}<li>그 뒤에 취소하면 ${won(rules.lateFee)}을 빼�
   },
   en: ({ refundRules: rules, surveyDeadlineDays, paymentDeadlineDays }) => {
     const { won, span } = figuresIn('en')
-    return `<h3>What comes back</h3>
+    return `<h2>What comes back</h2>
 <ul>
 <li>If you cancel within ${span(rules.freeWindowMinutes)} of your order, everything you paid comes back.</li>
 ${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</li>
@@ -36,11 +36,11 @@ ${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</
 <li>We never keep more than you paid.</li>
 <li>An unpaid order can be cancelled at any time at no cost; after ${paymentDeadlineDays} days it is cancelled by itself.</li>
 </ul>
-<h3>After your result sheet was sent</h3>
+<h2>After your result sheet was sent</h2>
 <p>A result sheet is written for one person, so once it has been sent we cannot refund a change of mind. If it differs from what was advertised or agreed, you may ask for a refund within three months of receiving it, and within 30 days of the day you learned, or could have learned, of the difference.</p>
-<h3>Coupons and points</h3>
+<h2>Coupons and points</h2>
 <p>The coupon and the points you used come back. Points that have expired meanwhile can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</p>
-<h3>How the money comes back</h3>
+<h2>How the money comes back</h2>
 <ul>
 <li>Within three business days of the accepted cancellation. If we are late, we add interest at 15% a year for the delay.</li>
 <li>To the account you name if you paid by bank transfer; by cancelling the card payment if you paid by card.</li>
@@ -49,7 +49,7 @@ ${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</
   },
   vi: ({ refundRules: rules, surveyDeadlineDays, paymentDeadlineDays }) => {
     const { won, span } = figuresIn('vi')
-    return `<h3>Số tiền được hoàn</h3>
+    return `<h2>Số tiền được hoàn</h2>
 <ul>
 <li>Nếu bạn hủy trong vòng ${span(rules.freeWindowMinutes)} kể từ khi đặt hàng, chúng tôi hoàn lại toàn bộ số tiền đã trả.</li>
 ${statutory.vi(rules)}<li>Nếu hủy muộn hơn, chúng tôi giữ lại ${won(rules.lateFee)}.</li>
@@ -57,11 +57,11 @@ ${statutory.vi(rules)}<li>Nếu hủy muộn hơn, chúng tôi giữ lại ${won
 <li>Số tiền giữ lại không bao giờ vượt quá số tiền bạn đã trả.</li>
 <li>Đơn chưa thanh toán có thể hủy miễn phí bất cứ lúc nào và tự động hủy sau ${paymentDeadlineDays} ngày.</li>
 </ul>
-<h3>Sau khi bảng kết quả đã được gửi</h3>
+<h2>Sau khi bảng kết quả đã được gửi</h2>
 <p>Bảng kết quả được viết riêng cho một người, nên sau khi gửi, chúng tôi không thể hoàn tiền vì bạn đổi ý. Nếu nội dung khác với quảng cáo hoặc hợp đồng, bạn có thể yêu cầu hoàn tiền trong ba tháng kể từ ngày nhận và trong 30 ngày kể từ ngày bạn biết hoặc có thể biết điều đó.</p>
-<h3>Phiếu giảm giá và điểm</h3>
+<h2>Phiếu giảm giá và điểm</h2>
 <p>Phiếu giảm giá và điểm đã dùng được trả lại. Điểm đã hết hạn trong thời gian đó dùng được thêm ${RESTORED_POINTS_VALID_DAYS} ngày.</p>
-<h3>Cách hoàn tiền</h3>
+<h2>Cách hoàn tiền</h2>
 <ul>
 <li>Trong ba ngày làm việc kể từ khi việc hủy được chấp nhận. Nếu chậm, chúng tôi trả thêm lãi 15% một năm cho số ngày chậm.</li>
 <li>Vào tài khoản bạn cung cấp nếu bạn chuyển khoản; bằng cách hủy giao dịch thẻ nếu bạn trả bằng thẻ.</li>

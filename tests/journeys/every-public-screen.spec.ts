@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { languages } from '#domain/languages/languages.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { screens } from '#tests/support/on-order-page.ts'
+
+/** Public screens that no search engine is led to. */
+const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
+
+for (const language of languages) {
+  test(`[I18-01] [NAV-02] every public screen speaks ${language}, to everybody, on both widths`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at))
+    const paths = new Set([...listed.map(({ pathname }) => pathname), ...unlisted])
+    expect(paths.size).toBeGreaterThan(15)
+
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize(screens.wide)
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        if (language !== 'ko') expect(await koreanWords(page)).toEqual([])
+        await expectAccessible(page)
+        await page.setViewportSize(screens.phone)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+/** Words with Korean letters that are neither the brand nor said to be Korean (`lang="ko"`). */
+const koreanWords = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode
+      if (!/[ㄱ-ㆎ가-힣]/.test(data) || data.trim() === '결') continue
+      if (parentElement.closest('script, style, [lang=ko]')) continue
+      found.push(data.trim())
+    }
+    const named = document.querySelectorAll('[alt], [aria-label], [placeholder], [title]')
+    for (const each of named) {
+      for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
+        const said = each.getAttribute(name) ?? ''
+        if (/[ㄱ-ㆎ가-힣]/.test(said) && !each.closest('[lang=ko]')) found.push(name + ': ' + said)
+      }
+    }
+    return found
+  })()`)
