@@ -11,12 +11,19 @@ import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
 import { expirePoints } from './points/index.ts'
-import { erasePhotos } from './surveys/index.ts'
+import { removeUntakenReviewPictures } from './reviews/index.ts'
+import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
 /** Everything that the site does by the clock. */
 export const allJobs = (deps: Deps): Job[] => [
   { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
   { name: 'survey-photos-erase', cron: '40 3 * * *', run: () => erasePhotos(deps) },
+  { name: 'survey-photos-untaken', cron: '50 3 * * *', run: () => removeUntakenPhotos(deps) },
+  {
+    name: 'review-pictures-untaken',
+    cron: '55 3 * * *',
+    run: () => removeUntakenReviewPictures(deps),
+  },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 
-/** Files in memory; `keys` tells what is kept. */
+/** Files in memory, `keys` tells what is kept. */
 export function memoryStorage(): ObjectStorage & { keys(): string[] } {
   const files = new Map<string, Uint8Array>()
+  const times = new Map<string, Date>()
   return {
     async put(key, data) {
       files.set(key, data)
+      times.set(key, new Date())
     },
     async get(key) {
       return files.get(key) ?? null
@@ -16,6 +18,11 @@ export function memoryStorage(): ObjectStorage & { keys(): string[] } {
     },
     async open(key, { start, end }) {
       return Readable.from([Buffer.from(files.get(key)!.subarray(start, end + 1))])
+    },
+    async *list(folder) {
+      for (const key of files.keys()) {
+        if (key.startsWith(`${folder}/`)) yield { key, storedAt: times.get(key)! }
+      }
     },
     async delete(key) {
       files.delete(key)

@@ -78,3 +78,7 @@ export async function discardUntaken(
     }
   }
 }
+
+/** The picture that a key of {@link storePictures} is of; null for a file of another kind. */
+export const pictureIdOf = (key: string): string | null =>
+  /\/([0-9a-f-]{36})(?:-small)?\.jpg$/.exec(key)?.[1] ?? null

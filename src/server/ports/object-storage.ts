@@ -6,6 +6,11 @@ interface ByteRange {
   readonly end: number
 }
 
+export interface StoredFile {
+  readonly key: string
+  readonly storedAt: Date
+}
+
 /** Keeps files under keys such as `photos/2026/…webp`. Adapters: folder and s3. */
 export interface ObjectStorage {
   /** Stores or replaces. When it returns, the bytes are safe. */
@@ -16,6 +21,8 @@ export interface ObjectStorage {
   size(key: string): Promise<number | null>
   /** A part of a file, read as fast as it is taken. Only for a range that the file has. */
   open(key: string, range: ByteRange): Promise<Readable>
+  /** Every file below a folder such as `photos`, in any order. */
+  list(folder: string): AsyncIterable<StoredFile>
   /** Nothing under `key` is fine. */
   delete(key: string): Promise<void>
 }

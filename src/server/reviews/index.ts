@@ -1,1 +1,2 @@
 export { ratingsOfProducts } from './ratings-of-products.ts'
+export { removeUntakenReviewPictures } from './remove-untaken-pictures.ts'

@@ -21,6 +21,8 @@ import { readSettings } from '#server/settings/index.ts'
 import { toReply } from './review-reply.ts'
 import { findPicture, findReviewOfOrder, insertReview } from './store.ts'
 
+export const PICTURES_FOLDER = 'reviews'
+
 export type WrittenReview = ReplyOf<typeof contract.writeReview>
 
 const SEEDS = 10_000
@@ -50,7 +52,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   })
   if (before) return before
 
-  const pictures = await storePictures(deps.storage, 'reviews', files)
+  const pictures = await storePictures(deps.storage, PICTURES_FOLDER, files)
   let written: WrittenReview | undefined
   try {
     written = await inTransaction(deps.db, (tx) => take(tx, writing, pictures, at))

@@ -1,2 +1,3 @@
 export { erasePhotos } from './erase-photos.ts'
+export { removeUntakenPhotos } from './remove-untaken-photos.ts'
 export { faceShapeOf, surveyOf } from './survey-of.ts'

@@ -15,6 +15,8 @@ import { refuse } from '#server/platform/refusal.ts'
 import { photoLink } from './photo-links.ts'
 import { findPhoto, findSurvey, insertSurvey, type PhotoRow, type SurveyRow } from './store.ts'
 
+export const PHOTOS_FOLDER = 'photos'
+
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 type Payload = z.output<typeof surveyPayload>
 
@@ -41,7 +43,7 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
   const before = await answerBefore(deps, sending, at)
   if (typeof before === 'object') return before
 
-  const pictures = await storePictures(deps.storage, 'photos', files)
+  const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, files)
   const photos = pictures.map((picture) => ({ ...picture, order_number: before }))
   let sent: SentSurvey | undefined
   try {

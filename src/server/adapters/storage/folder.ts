@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
-import { checkedKey } from './storage-key.ts'
+import { checkedKey, isKey } from './storage-key.ts'
 
 /**
  * Files in a folder of this machine. Being written, a file has another name, so that whoever reads
@@ -49,6 +49,18 @@ export function folderStorage(dir: string): ObjectStorage {
 
     async open(key, { start, end }) {
       return createReadStream(pathOf(key), { start, end })
+    },
+
+    async *list(folder) {
+      const names = await readdir(pathOf(folder), { recursive: true }).catch((error) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const name of names) {
+        const key = [folder, ...name.split(sep)].join('/')
+        const found = isKey(key) ? await stat(pathOf(key)).catch(() => null) : null
+        if (found?.isFile()) yield { key, storedAt: found.mtime }
+      }
     },
 
     async delete(key) {

@@ -6,6 +6,7 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
@@ -68,6 +69,15 @@ export function s3Storage(options: S3Options): ObjectStorage {
       const part = { Bucket, Key: checkedKey(key), Range: `bytes=${start}-${end}` }
       const { Body } = await client.send(new GetObjectCommand(part))
       return Body as Readable
+    },
+
+    async *list(folder) {
+      const Prefix = `${checkedKey(folder)}/`
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, storedAt: LastModified }
+        }
+      }
     },
 
     async delete(key) {

@@ -62,6 +62,19 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(bytesOf(await storage.get('banner.webp'))).toEqual(photo.subarray(0, 10))
   })
 
+  test('lists what is below a folder, with when it was stored', async () => {
+    const before = Date.now() - 60_000
+    await storage.put('reviews/one.jpg', photo, 'image/jpeg')
+    await storage.put('reviews/of/two.jpg', photo, 'image/jpeg')
+    await storage.put('reviews-of-others.jpg', photo, 'image/jpeg')
+
+    const found = await listed(storage, 'reviews')
+
+    expect(found.map(({ key }) => key).sort()).toEqual(['reviews/of/two.jpg', 'reviews/one.jpg'])
+    for (const { storedAt } of found) expect(storedAt.getTime()).toBeGreaterThan(before)
+    expect(await listed(storage, 'nothing')).toEqual([])
+  })
+
   test('deletes once and again', async () => {
     await storage.put('photos/gone.webp', photo, 'image/webp')
     await storage.delete('photos/gone.webp')
@@ -101,3 +114,9 @@ test('a folder keeps nothing unfinished', async () => {
 })
 
 const bytesOf = (data: Uint8Array | null) => (data ? Uint8Array.from(data) : null)
+
+async function listed(storage: ObjectStorage, folder: string) {
+  const found = []
+  for await (const file of storage.list(folder)) found.push(file)
+  return found
+}
