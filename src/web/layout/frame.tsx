@@ -6,6 +6,7 @@ import { FollowRoute, MAIN_ID } from './follow-route.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SessionWatch } from './session-watch.tsx'
+import { StayWhileOffline } from './stay-while-offline.tsx'
 
 /**
  * How much of the site stands around a screen: all of it; `task` leaves out the header where one
@@ -31,6 +32,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}
       <FollowRoute />
       <SessionWatch />
+      <StayWhileOffline />
     </>
   )
 }

@@ -5,15 +5,15 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import type { QuestionDialogProps } from './question-dialog.tsx'
 
-const QuestionDialog = lazy(async () => ({
-  default: (await import('./question-dialog.tsx')).QuestionDialog,
-}))
+const loadDialog = () => import('./question-dialog.tsx')
+const QuestionDialog = lazy(async () => ({ default: (await loadDialog()).QuestionDialog }))
 
 interface Words {
   /** Below the sentence, in quieter type. */
@@ -38,11 +38,18 @@ type Question = Omit<QuestionDialogProps, 'open' | 'onAnswer'> & {
 
 const DialogsContext = createContext<Dialogs | null>(null)
 
-/** Shows one question after the other. Its dialog is fetched when something is first asked. */
+/**
+ * Shows one question after the other. Its dialog is fetched while nothing else is done, so that a
+ * connection that is lost by then does not keep a question from being asked.
+ */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const { ok, cancel } = useText().ui
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const [closing, setClosing] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), FETCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   const ask = useCallback(
     (question: Omit<Question, 'id' | 'answer'>) =>
@@ -86,6 +93,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
 }
 
 const CLOSING_MS = 300
+const FETCH_AFTER_MS = 3_000
 
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext)
