@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts'
 
 const WIDTH = 1200
 const HEIGHT = 480
-const STEPS = 7
+const STEPS = 5
 /** Strands begin and end outside of the picture. */
 const BEYOND = 60
 const CLAY_SHARE = 0.1

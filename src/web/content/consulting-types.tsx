@@ -60,7 +60,7 @@ export function ConsultingTiles() {
             <span className="mt-auto block pt-6">
               <Portrait
                 {...drawing}
-                strands={at === 0 ? 80 : 56}
+                strands={at === 0 ? 64 : 44}
                 className={`mx-auto -mb-2 ${at === 0 ? 'w-56 md:w-72' : 'w-36 md:w-48'}`}
               />
             </span>

@@ -51,6 +51,8 @@ function Video({ source, poster, onFail }: VideoProps) {
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
+    // The attribute does not come with the rendered page, and only a mute film may begin unasked.
+    if (video.current) video.current.muted = true
     // A browser that does not let it start has its reasons: the button is there.
     if (mayPlayUnasked()) video.current?.play().catch(() => undefined)
   }, [])

@@ -38,7 +38,7 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
   )
   const [mount, embla] = useEmblaCarousel(options, [autoplay])
   const [at, setAt] = useState(options.startIndex)
-  const [turns, setTurns] = useState(true)
+  const [stops, setStops] = useState(count)
 
   useEffect(() => {
     row.dataset.moving = ''
@@ -53,7 +53,7 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
     if (!embla) return
     const look = () => {
       setAt(embla.selectedScrollSnap())
-      setTurns(embla.scrollSnapList().length > 1)
+      setStops(embla.scrollSnapList().length)
     }
     look()
     embla.on('select', look).on('reInit', look)
@@ -74,33 +74,31 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
 
   useEffect(() => {
     const section = row.parentElement
-    const turn = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-      event.preventDefault()
-      if (event.key === 'ArrowRight') embla?.scrollNext(!wantsMotion)
-      else embla?.scrollPrev(!wantsMotion)
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turn(embla, 1, !wantsMotion)
+      if (key === 'ArrowLeft') turn(embla, -1, !wantsMotion)
     }
-    section?.addEventListener('keydown', turn)
-    return () => section?.removeEventListener('keydown', turn)
+    section?.addEventListener('keydown', turnByKey)
+    return () => section?.removeEventListener('keydown', turnByKey)
   }, [row, embla, wantsMotion])
 
-  if (!turns) return null
+  if (stops < 2) return null
   return (
     <div className="flex items-center justify-between gap-4">
       <p aria-live={playing ? 'off' : 'polite'} className="figures text-small text-muted">
-        <span className="sr-only">{text.slideOf(at + 1, count)}</span>
+        <span className="sr-only">{text.slideOf(at + 1, stops)}</span>
         <span aria-hidden="true">
-          {at + 1} / {count}
+          {at + 1} / {stops}
         </span>
       </p>
       <div className="-mr-3 flex">
-        <TurnButton label={text.previousSlide} onPress={() => embla?.scrollPrev(!wantsMotion)}>
+        <TurnButton label={text.previousSlide} onPress={() => turn(embla, -1, !wantsMotion)}>
           <PreviousIcon />
         </TurnButton>
         <TurnButton label={paused ? text.play : text.pause} onPress={() => setPaused(!paused)}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </TurnButton>
-        <TurnButton label={text.nextSlide} onPress={() => embla?.scrollNext(!wantsMotion)}>
+        <TurnButton label={text.nextSlide} onPress={() => turn(embla, 1, !wantsMotion)}>
           <NextIcon />
         </TurnButton>
       </div>
@@ -124,6 +122,12 @@ const TurnButton = ({ label, onPress, children }: TurnButtonProps) => (
     {children}
   </button>
 )
+
+/** A row too short to go round starts again at its other end. */
+function turn(embla: EmblaCarousel, by: 1 | -1, jump: boolean) {
+  if (by === 1) embla?.canScrollNext() ? embla.scrollNext(jump) : embla?.scrollTo(0, jump)
+  else embla?.canScrollPrev() ? embla.scrollPrev(jump) : embla?.scrollTo(-1, jump)
+}
 
 /** Where the row stood when it was still pushed by hand. */
 function slideInView(row: HTMLElement): number {

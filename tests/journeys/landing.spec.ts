@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
+import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
+import { tellDatabase } from '#tests/support/site-database.ts'
+
+const PLAIN = '일반형식'
+const contentRow = (title: string, text: string) =>
+  `(9, '활성', '${PLAIN}', '${JSON.stringify({ ko: { title, description: '설명', content: text } })}', now(), now())`
+
+/** How many slides of a carousel are wholly in view. */
+const inView = (page: Page, carousel: string) =>
+  page
+    .getByRole('region', { name: carousel, exact: true })
+    .locator('[data-carousel]')
+    .evaluate((row) => {
+      const { left, right } = row.getBoundingClientRect()
+      const slides = [...row.firstElementChild!.children].map((it) => it.getBoundingClientRect())
+      return slides.filter((it) => it.left >= left - 1 && it.right <= right + 1).length
+    })
+
+const summaries = (page: Page, section: string) => page.locator(`${section} summary`)
+
+test('[LND-01] six sections stand in order, read without scripts, and the header leads to each below itself', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto('/user')
+  const order = ['sit', 'consulting', 'process', 'contents', 'faq', 'review']
+  expect(
+    await page
+      .locator(order.map((id) => `#${id}`).join())
+      .evaluateAll((all) => all.map((it) => it.id)),
+  ).toEqual(order)
+  for (const [name, to] of [
+    ['상담 종류', '/user/consulting'],
+    ['머리를 바꾸기 전에 읽을거리', '/user/contents'],
+    ['자주 묻는 질문', '/user/faq'],
+    ['먼저 다녀간 분들', '/user/review'],
+  ] as const) {
+    const title = page.getByRole('heading', { level: 2, name })
+    await expect(title.getByRole('link')).toHaveAttribute('href', to)
+  }
+
+  await test.step('[NAV-03] an anchor stops below the header', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('banner').getByRole('link', { name: '자주 묻는 질문' }).click()
+    await expect(page).toHaveURL(/\/user#faq$/)
+    const title = page.getByRole('heading', { level: 2, name: '자주 묻는 질문' })
+    await expect(title).toBeInViewport()
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+  })
+
+  await test.step('[LND-04] tiles lead to the product, the button to the order', async () => {
+    const tiles = page.locator('#consulting li a')
+    await expect(tiles).toHaveCount(3)
+    for (const tile of await tiles.all()) {
+      await expect(tile).toHaveAttribute('href', '/user/consulting/dashboard/original')
+    }
+    await page.getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
+    await expect(page).toHaveURL(/\/user\/consulting\/consulting-order$/)
+  })
+
+  await test.step('a browser without scripts reads all of it and opens an answer', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 780 },
+    })
+    const plain = await context.newPage()
+    await plain.goto(`${site.url}/user`)
+    await expect(summaries(plain, '#faq')).toHaveCount(8)
+    await expect(summaries(plain, '#faq').last()).toBeVisible()
+    await summaries(plain, '#faq').first().click()
+    await expect(plain.locator('#faq details').first().locator('.rich-text')).toBeVisible()
+    await expect(plain.getByText('주문에서 결과지까지, 네 걸음')).toBeVisible()
+    await context.close()
+  })
+})
+
+test('[LND-05] steps open each on its own, and [LND-07] a phone shows three questions until more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/user')
+  const steps = page.locator('#process details')
+  await expect(steps).toHaveCount(4)
+  await expect(page.locator('#process details[open]')).toHaveCount(0)
+  for (const step of await summaries(page, '#process').all()) await step.click()
+  await expect(page.locator('#process details[open]')).toHaveCount(4)
+  await expect(steps.nth(1).getByRole('listitem')).toHaveCount(5)
+  await expect(steps.nth(2).getByRole('listitem')).toHaveCount(4)
+  await expect(steps.nth(3).getByRole('link')).toBeVisible()
+  await summaries(page, '#process').nth(2).click()
+  await expect(page.locator('#process details[open]')).toHaveCount(3)
+
+  const questions = summaries(page, '#faq').locator('visible=true')
+  await expect(questions).toHaveCount(3)
+  await page.getByRole('button', { name: '더 보기' }).click()
+  await expect(questions).toHaveCount(8)
+  await page.getByRole('button', { name: '접기' }).click()
+  await expect(questions).toHaveCount(3)
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 640, height: 780 })
+  await expect(questions).toHaveCount(3)
+  await page.setViewportSize({ width: 641, height: 780 })
+  await expect(questions).toHaveCount(8)
+  await expect(page.getByRole('button', { name: '더 보기' })).toBeHidden()
+  await summaries(page, '#faq').first().click()
+  await summaries(page, '#faq').nth(1).click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(2)
+})
+
+test('[LND-08] [LND-10] as many slides as the width allows, turned by button, key and by themselves', async ({
+  page,
+  site,
+}) => {
+  const author = await givenSiteMember(site)
+  for (const title of ['첫째', '둘째', '셋째', '넷째']) {
+    await givenReviewOnSite(site, author, { rating: 5, title, text: `${title} 후기예요.` })
+  }
+  await tellDatabase(
+    site,
+    `insert into contents (position, status, article_type, words, created_at, updated_at) values
+     ${contentRow('그 자리에서 읽는 글', '<p>글의 내용이에요.</p>')}, ${contentRow('빈 글', '<p> </p>')}`,
+  )
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, contents, reviews] of [
+    [360, 1, 1],
+    [700, 1, 2],
+    [900, 2, 2],
+    [1280, 3, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/user')
+    expect([width, await inView(page, '콘텐츠')]).toEqual([width, contents])
+    expect([width, await inView(page, '후기 목록')]).toEqual([width, reviews])
+  }
+
+  await test.step('turned by button and arrow key; still where less motion is wanted', async () => {
+    const row = page.getByRole('region', { name: '후기 목록' })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByText('1 / 2')).toBeVisible()
+    await expect(row.getByRole('button', { name: '이어 보기' })).toBeVisible()
+    await row.getByRole('button', { name: '다음 장' }).click()
+    await expect(row.getByText('2 / 2')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(row.getByText('1 / 2')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(row.getByText('2 / 2')).toBeVisible()
+    expect(await inView(page, '후기 목록')).toBe(3)
+    await expectAccessible(page)
+  })
+
+  await test.step('a review opens whole, and closes by its button and by a press outside', async () => {
+    const card = page.getByRole('button', { name: '“셋째”' })
+    const dialog = page.getByRole('dialog', { name: '셋째' })
+    await card.click()
+    await expect(dialog).toContainText('셋째 후기예요.')
+    await dialog.getByRole('button', { name: '닫기' }).click()
+    await expect(dialog).toBeHidden()
+    await card.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(20, 20)
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('[LND-09] an article opens a tab; a text of ours opens here, or says why not', async () => {
+    const article = page.getByRole('link', { name: /주문에서 결과지까지/ })
+    await expect(article).toHaveAttribute('target', '_blank')
+    await expect(article).toHaveAttribute('rel', /noopener/)
+
+    const text = page.getByRole('button', { name: '그 자리에서 읽는 글' })
+    await text.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '그 자리에서 읽는 글' })
+    await expect(dialog).toContainText('글의 내용이에요.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(text).toBeFocused()
+
+    for (const [status, code, sentence] of [
+      [404, 'NOT_FOUND', '파트너 정보를 찾을 수 없어요.'],
+      [500, 'INTERNAL_ERROR', '파트너 정보를 불러오지 못했어요.'],
+    ] as const) {
+      await page.route('**/v1/content/contents/*', (route) =>
+        route.fulfill({ status, json: { code } }),
+      )
+      await page.keyboard.press('Enter')
+      const alert = page.getByRole('alertdialog', { name: sentence })
+      await alert.getByRole('button', { name: '확인' }).click()
+      await expect(alert).toBeHidden()
+      await expect(text).toBeFocused()
+      await page.unroute('**/v1/content/contents/*')
+    }
+  })
+
+  await test.step('otherwise it turns by itself after five seconds, until it is paused', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto('/user')
+    const row = page.getByRole('region', { name: '후기 목록' })
+    await row.scrollIntoViewIfNeeded()
+    await page.mouse.move(5, 5)
+    await expect(row.getByRole('button', { name: '멈추기' })).toBeVisible()
+    await page.clock.runFor(6_500)
+    await expect(row.getByText('2 / 2')).toBeVisible()
+    await row.getByRole('button', { name: '멈추기' }).click()
+    await page.clock.runFor(12_000)
+    await expect(row.getByText('2 / 2')).toBeVisible()
+  })
+})
+
+test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’s own drawings otherwise', async ({
+  page,
+  site,
+}) => {
+  const words = JSON.stringify({ ko: { alt: '스튜디오의 창가' } })
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAwF9VDgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page.goto('/user')
+  await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
+  await expect(page.locator('#sit video')).toHaveCount(0)
+  const film = await filmOf(page)
+
+  await tellDatabase(
+    site,
+    `insert into banners (position, type, status, image_url, video_url, words, created_at, updated_at) values
+     (1, '이미지', '활성', '/banner.png', null, '${words}', now(), now()),
+     (1, '비디오', '활성', '/poster.png', '/film.webm', '${words}', now(), now())`,
+  )
+  try {
+    await page.route('**/*.png', (route) =>
+      route.fulfill({ body: pixel, contentType: 'image/png' }),
+    )
+    await page.route('**/film.webm', (route) =>
+      route.fulfill({ body: film, contentType: 'video/webm' }),
+    )
+    await page.reload()
+    await expect(page.getByRole('img', { name: '스튜디오의 창가' })).toBeVisible()
+    const video = page.locator('#sit video')
+    await expect(video).toHaveAttribute('poster', '/poster.png')
+    const pause = page.getByRole('button', { name: '영상 멈추기' })
+    await pause.click()
+    await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeVisible()
+    for (const name of ['muted', 'loop', 'playsInline', 'paused']) {
+      await expect(video).toHaveJSProperty(name, true)
+    }
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeVisible()
+
+    await page.unroute('**/*.png')
+    await page.unroute('**/film.webm')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
+    await expect(video).toHaveCount(0)
+  } finally {
+    await tellDatabase(site, 'delete from banners')
+  }
+})
+
+test('[LND-06] a part that cannot be read says so and never takes the page down', async ({
+  page,
+  site,
+}) => {
+  const parts = ['banners', 'faqs', 'contents'] as const
+  for (const part of parts) await tellDatabase(site, `alter table ${part} rename to ${part}_away`)
+  try {
+    const answer = await page.goto('/user')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
+    await expect(page.locator('#contents').getByRole('alert')).toContainText(
+      '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.',
+    )
+    await expect(page.locator('#faq').getByRole('alert')).toContainText(
+      'FAQ 정보를 불러오는 중 오류가 발생했습니다.',
+    )
+  } finally {
+    for (const part of parts) await tellDatabase(site, `alter table ${part}_away rename to ${part}`)
+  }
+  await page.locator('#faq').getByRole('button', { name: '다시 시도하기' }).click()
+  await expect(summaries(page, '#faq')).toHaveCount(8)
+
+  await tellDatabase(site, `update faqs set status = '비활성'`)
+  await page.reload()
+  await expect(page.locator('#faq')).toContainText('표시할 FAQ 정보가 없습니다.')
+  await tellDatabase(site, `update faqs set status = '활성'`)
+})
+
+test('[NAV-04] [NAV-05] [MYP-05] the menu leads and closes, the footer tells the rules, logout leaves no way back', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, await givenSiteMember(site))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/user')
+  const opener = page.getByRole('button', { name: '메뉴 열기' })
+  const menu = page.getByRole('dialog', { name: '메뉴' })
+  await opener.click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await menu.getByRole('link', { name: '후기', exact: true }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: '먼저 다녀간 분들' })).toBeInViewport()
+
+  const footer = page.getByRole('contentinfo')
+  for (const words of ['대표', '사업자등록번호', '개인정보보호책임자', '통신판매업신고']) {
+    await expect(footer).toContainText(words)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+  for (const [link, rule] of [
+    ['환불 규정', /1시간/],
+    ['포인트 안내', /1,000/],
+  ] as const) {
+    await footer.getByRole('link', { name: link }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(rule)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/user/mypage')
+  await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click()
+  await expect(page).toHaveURL(/\/user$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/user\/mypage$/)
+})
+
+/** A second of film, made by the browser itself. */
+async function filmOf(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate<number[]>(`(async () => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' })
+    const parts = []
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    recorder.start()
+    for (let frame = 0; frame < 8; frame++) {
+      context.fillRect(frame, frame, 20, 20)
+      await new Promise(requestAnimationFrame)
+    }
+    recorder.stop()
+    await ended
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })()`)
+  return Buffer.from(bytes)
+}
