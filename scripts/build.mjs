@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
 import { exitCode, root, runPackage, spawnNode } from './brought-node.mjs'
+import { compressFiles } from './compress.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isMain } from './main.mjs'
 
@@ -16,6 +17,7 @@ const SOURCES = [
   'public',
   'scripts/fonts.ts',
   'scripts/fonts',
+  'scripts/compress.mjs',
   'scripts/pictures.ts',
   'scripts/pictures',
   'vite.config.ts',
@@ -36,6 +38,7 @@ export async function buildIfStale() {
     const built = sourcesStamp() // an edit during the build leaves the stamp stale
     const args = ['build', '--logLevel', 'warn']
     succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
+    await compressFiles(join(root, 'build', 'client'))
     writeFileSync(stampFile, built)
   })
 }

@@ -224,6 +224,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAwF9VDgAAAABJRU5ErkJggg==',
     'base64',
   )
+  await tellDatabase(site, `update banners set status = '비활성'`)
   await page.goto('/user')
   await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
   await expect(page.locator('#sit video')).toHaveCount(0)
@@ -264,7 +265,10 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
     await expect(video).toHaveCount(0)
   } finally {
-    await tellDatabase(site, 'delete from banners')
+    await tellDatabase(
+      site,
+      `delete from banners where status = '활성'; update banners set status = '활성'`,
+    )
   }
 })
 

@@ -124,9 +124,12 @@ const TurnButton = ({ label, onPress, children }: TurnButtonProps) => (
 )
 
 /** A row too short to go round starts again at its other end. */
-function turn(embla: EmblaCarousel, by: 1 | -1, jump: boolean) {
+function turn(embla: ReturnType<typeof useEmblaCarousel>[1], by: 1 | -1, jump: boolean) {
   if (by === 1) embla?.canScrollNext() ? embla.scrollNext(jump) : embla?.scrollTo(0, jump)
-  else embla?.canScrollPrev() ? embla.scrollPrev(jump) : embla?.scrollTo(-1, jump)
+  else
+    embla?.canScrollPrev()
+      ? embla.scrollPrev(jump)
+      : embla?.scrollTo(embla.scrollSnapList().length - 1, jump)
 }
 
 /** Where the row stood when it was still pushed by hand. */
