@@ -33,6 +33,13 @@ const schema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('결 <no-reply@example.com>'),
 
+  /** With SOLAPI_API_KEY set, text messages go out; otherwise they stay in the outbox. */
+  SOLAPI_URL: z.url().default('https://api.solapi.com'),
+  SOLAPI_API_KEY: optional(z.string()),
+  SOLAPI_API_SECRET: optional(z.string()),
+  /** The registered sender; hyphens may be left in. */
+  SOLAPI_FROM: optional(z.string().transform((number) => number.replace(/\D/g, ''))),
+
   /** With S3_BUCKET set, files go there; otherwise into DATA_DIR. */
   S3_ENDPOINT: optional(z.url()),
   S3_BUCKET: optional(z.string()),
@@ -47,13 +54,19 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-const withBucketKeys = schema.superRefine((it, context) => {
-  if (!it.S3_BUCKET) return
-  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-    if (!it[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'needed by S3_BUCKET' })
+const withTheirKeys = schema.superRefine((it, context) => {
+  for (const [name, needed] of needs) {
+    if (!it[name]) continue
+    for (const key of needed) {
+      if (!it[key]) context.addIssue({ code: 'custom', path: [key], message: `needed by ${name}` })
+    }
   }
 })
+
+const needs = [
+  ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['SOLAPI_API_KEY', ['SOLAPI_API_SECRET', 'SOLAPI_FROM']],
+] as const
 
 export type Config = z.infer<typeof schema>
 
@@ -63,7 +76,7 @@ export type Config = z.infer<typeof schema>
  * @throws with every wrong or missing variable listed, so that a deployment fails in one go.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = withBucketKeys.safeParse(env)
+  const parsed = withTheirKeys.safeParse(env)
   if (parsed.success) return parsed.data
   throw new Error(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`)
 }

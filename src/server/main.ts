@@ -6,6 +6,7 @@ import { smtpSender } from './adapters/mail/smtp.ts'
 import { builtPages } from './adapters/pages/built-pages.ts'
 import { developmentPages } from './adapters/pages/development-pages.ts'
 import { bankTransfer } from './adapters/payment/bank-transfer.ts'
+import { solapiSender } from './adapters/sms/solapi.ts'
 import { folderStorage } from './adapters/storage/folder.ts'
 import { s3Storage } from './adapters/storage/s3.ts'
 import { createApp } from './app.ts'
@@ -38,7 +39,7 @@ const deps: Deps = {
   publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
   rateLimits: config.RATE_LIMIT === 'on',
   mail: config.SMTP_URL ? smtpSender(config.SMTP_URL, config.MAIL_FROM) : null,
-  sms: null,
+  sms: smsOf(config),
   storage: storageOf(config),
   paymentProviders: [bankTransfer()],
   log,
@@ -90,6 +91,17 @@ function storageOf(it: Config) {
     region: it.S3_REGION,
     accessKeyId: it.S3_ACCESS_KEY_ID!,
     secretAccessKey: it.S3_SECRET_ACCESS_KEY!,
+  })
+}
+
+function smsOf(it: Config) {
+  if (!it.SOLAPI_API_KEY) return null
+  return solapiSender({
+    url: it.SOLAPI_URL,
+    apiKey: it.SOLAPI_API_KEY,
+    apiSecret: it.SOLAPI_API_SECRET!,
+    from: it.SOLAPI_FROM!,
+    now: () => new Date(),
   })
 }
 

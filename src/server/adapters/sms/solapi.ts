@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { SmsSender } from '#server/ports/sms-sender.ts'
+
+const TIMEOUT_MS = 10_000
+const SEND_PATH = '/messages/v4/send-many/detail'
+
+export interface SolapiOptions {
+  /** Origin of the service, e.g. `https://api.solapi.com`. */
+  readonly url: string
+  readonly apiKey: string
+  readonly apiSecret: string
+  /** The number that was registered there as the sender, digits only. */
+  readonly from: string
+  readonly now: () => Date
+  readonly timeoutMs?: number
+}
+
+const reply = z.object({
+  failedMessageList: z
+    .array(z.object({ statusCode: z.string().nullish(), statusMessage: z.string().nullish() }))
+    .default([]),
+})
+const refused = z.object({ errorCode: z.string(), errorMessage: z.string() })
+
+/** Text messages through Solapi. Its 200 may still name a message that it did not take. */
+export const solapiSender = (options: SolapiOptions): SmsSender => ({
+  async send({ to, text }) {
+    const response = await fetch(new URL(SEND_PATH, options.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: signatureOf(options) },
+      body: JSON.stringify({ messages: [{ to, from: options.from, text }] }),
+      signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw new Error(`Solapi answered ${response.status} ${reasonOf(answer)}`)
+    const [failed] = reply.parse(answer).failedMessageList
+    if (failed)
+      throw new Error(`Solapi did not take it: ${failed.statusCode} ${failed.statusMessage}`)
+  },
+})
+
+function signatureOf({ apiKey, apiSecret, now }: SolapiOptions): string {
+  const date = now().toISOString()
+  const salt = randomBytes(16).toString('hex')
+  const signature = createHmac('sha256', apiSecret)
+    .update(date + salt)
+    .digest('hex')
+  return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`
+}
+
+function reasonOf(answer: unknown): string {
+  const { data } = refused.safeParse(answer)
+  return data ? `${data.errorCode}: ${data.errorMessage}` : 'without a reason'
+}
