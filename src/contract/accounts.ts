@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
+import { textLengths, USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { emailField, idField, optionalText, phoneField, requiredText, wonField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -217,6 +217,24 @@ export const getMe = endpoint({
   access: 'member',
   beforePasswordChange: true,
   reply: userReply,
+  refusals: [],
+})
+
+const typed = (maxLength: number) => z.string().trim().max(maxLength).default('')
+
+/** Parsed leniently: what is missing or wrong is said in the words of PRF-01. */
+export const updateMe = endpoint({
+  method: 'PUT',
+  path: '/v1/users/me',
+  summary: 'Change the signed-in member’s phone and address',
+  access: 'member',
+  body: z.object({
+    phone: typed(30),
+    postal_code: typed(textLengths.postalCode),
+    basic_address: typed(textLengths.basicAddress),
+    detailed_address: typed(textLengths.detailedAddress),
+  }),
+  reply: userReply.extend({ success: z.literal(true) }),
   refusals: [],
 })
 

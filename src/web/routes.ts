@@ -36,6 +36,7 @@ export default [
       route('product-inquiries', 'inquiries/my-inquiries-page.tsx'),
       route('review', 'inquiries/inquiry-board-page.tsx'),
       route('faq', 'inquiries/my-questions-page.tsx'),
+      route('profile', 'accounts/profile-page.tsx'),
     ]),
     route('mypage/result-sheet/:id', 'reports/sheet-page.tsx'),
   ]),

@@ -3,6 +3,7 @@ import { commonPasswords } from './common-passwords.ts'
 import { maskName, maskUserId } from './masking.ts'
 import { passwordProblem } from './password.ts'
 import { phoneDigits, phoneProblem } from './phone.ts'
+import { profileProblem } from './profile.ts'
 import { hasOnlyUserIdCharacters, userIdProblem } from './user-id.ts'
 
 // biome-ignore format: a table reads by columns
@@ -90,4 +91,24 @@ test.each([
   ['a',      '***'],
 ])('[FND-01] the ID %s is shown as %s', (userId, masked) => {
   expect(maskUserId(userId)).toBe(masked)
+})
+
+const whole = {
+  phone: '010-1234-5678',
+  postalCode: '04524',
+  basicAddress: '세종대로 110',
+  detailedAddress: '3층',
+}
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['a whole one',       {},                        null],
+  ['no phone',          { phone: '' },             { field: 'phone', problem: 'PHONE_REQUIRED' }],
+  ['letters in it',     { phone: '010-abcd' },     { field: 'phone', problem: 'PHONE_NOT_DIGITS' }],
+  ['nine digits',       { phone: '010-123-456' },  { field: 'phone', problem: 'PHONE_LENGTH' }],
+  ['no postcode',       { postalCode: ' ' },       { field: 'postalCode', problem: 'ADDRESS_INCOMPLETE' }],
+  ['no base address',   { basicAddress: '' },      { field: 'basicAddress', problem: 'ADDRESS_INCOMPLETE' }],
+  ['no detail address', { detailedAddress: '' },   { field: 'detailedAddress', problem: 'ADDRESS_INCOMPLETE' }],
+])('[PRF-01] a profile with %s', (_what, given, problem) => {
+  expect(profileProblem({ ...whole, ...given })).toEqual(problem)
 })

@@ -17,6 +17,15 @@ export async function findById(db: Db, memberId: string): Promise<MemberRow | un
   return db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
 }
 
+/** What a member may change of their own row. */
+export async function updateContact(
+  db: Db,
+  memberId: string,
+  contact: Pick<MemberRow, 'phone' | 'postal_code' | 'basic_address' | 'detailed_address'>,
+) {
+  await db.updateTable('members').set(contact).where('id', '=', memberId).execute()
+}
+
 /** Where a member who calls is reached, and under which name. */
 export const contactOf = (
   db: Db,

@@ -10,6 +10,7 @@ import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { refresh } from './refresh.ts'
 import { type RegistrationDoors, register } from './register.ts'
+import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
 
 /** What accounts ask of capabilities that they must not know. */
@@ -44,5 +45,8 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(contract.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
   route(contract.changePassword, ({ body }, member) => changePassword(deps, body, member)),
   route(contract.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
+  route(contract.updateMe, ({ body }, member, context) =>
+    updateMe(deps, doors.pointsOf, body, member, context),
+  ),
   route(contract.listMembers, ({ query }) => listMembers(deps, query)),
 ]

@@ -8,6 +8,7 @@ import { layout } from './layout.ts'
 import { myPage } from './my-page.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
+import { ownAccount } from './own-account.ts'
 import { points } from './points.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
@@ -25,6 +26,7 @@ export const en: Messages = {
   layout,
   ordering,
   orders,
+  ownAccount,
   points,
   refusals,
   reports,

@@ -9,9 +9,11 @@ import {
   type registerBody,
   sendEmailCode,
   sendPhoneCode,
+  updateMe,
   verifyEmailCode,
   verifyPhoneCode,
 } from '#contract/accounts.ts'
+import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
 
 export const signIn = ({ userId, password }: { userId: string; password: string }) =>
@@ -30,6 +32,16 @@ export const recoveries = {
 
 export const renewPassword = ({ current, next }: { current: string; next: string }) =>
   call(changePassword, { body: { current_password: current, new_password: next } })
+
+export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }: Profile) =>
+  call(updateMe, {
+    body: {
+      phone,
+      postal_code: postalCode,
+      basic_address: basicAddress,
+      detailed_address: detailedAddress,
+    },
+  })
 
 /** The two ways to prove that a target is one's own. */
 export const proofs = {

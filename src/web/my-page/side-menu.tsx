@@ -16,7 +16,7 @@ import { WhoIAm } from './who-i-am.tsx'
 
 /** Who one is and the ways through one's own screens. Source: MYP-02. */
 export function SideMenu() {
-  const { accounts, layout, myPage: text } = useText()
+  const { accounts, layout, ownAccount, myPage: text } = useText()
   const { data: user } = useQuery(me)
   const session = useSession()
   const leave = useLogout('/mainpage')
@@ -44,6 +44,7 @@ export function SideMenu() {
     { to: myInquiriesAddress, label: text.menuInquiries, end: false },
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },
+    { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },
   ]
 

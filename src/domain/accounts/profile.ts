@@ -1,0 +1,26 @@
+import { type PhoneProblem, phoneProblem } from './phone.ts'
+
+export interface Profile {
+  readonly phone: string
+  readonly postalCode: string
+  readonly basicAddress: string
+  readonly detailedAddress: string
+}
+
+export type ProfileProblem =
+  | { readonly field: 'phone'; readonly problem: PhoneProblem }
+  | { readonly field: Exclude<keyof Profile, 'phone'>; readonly problem: 'ADDRESS_INCOMPLETE' }
+
+const addressParts = ['postalCode', 'basicAddress', 'detailedAddress'] as const
+
+/**
+ * Says what is wrong first with a profile that somebody saves, or `null`: the phone's rules, then an
+ * address that must be whole, at its first empty part. Source: PRF-01, whose messages belong to
+ * these codes.
+ */
+export function profileProblem(profile: Profile): ProfileProblem | null {
+  const phone = phoneProblem(profile.phone)
+  if (phone) return { field: 'phone', problem: phone }
+  const missing = addressParts.find((part) => profile[part].trim() === '')
+  return missing ? { field: missing, problem: 'ADDRESS_INCOMPLETE' } : null
+}

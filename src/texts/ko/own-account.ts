@@ -1,0 +1,18 @@
+/** What members do with their own account: profile, leaving. */
+export const ownAccount = {
+  profile: {
+    menu: '회원 정보 수정',
+    title: '회원 정보 수정',
+    intro: '연락처와 주소를 바꿀 수 있어요.',
+    fixedHint: '이름과 이메일은 바꿀 수 없어요.',
+    addressIncomplete: '주소 정보를 모두 입력해주세요.',
+    submit: '저장하기',
+    saved: '프로필이 성공적으로 업데이트되었습니다.',
+    failed: '프로필 업데이트에 실패했습니다',
+    because: (words: string) => `오류: ${words}`,
+    serverFault: '서버 내부 오류가 발생했습니다. 잠시 후 다시 시도하거나 관리자에게 문의하세요.',
+    loadFailed: '사용자 정보를 불러오는데 실패했습니다.',
+    forbidden: '사용자 정보에 접근할 권한이 없습니다',
+    offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+  },
+}

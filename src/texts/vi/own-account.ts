@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts'
+
+export const ownAccount: Messages['ownAccount'] = {
+  profile: {
+    menu: 'Sửa thông tin',
+    title: 'Sửa thông tin cá nhân',
+    intro: 'Bạn có thể thay đổi số điện thoại và địa chỉ tại đây.',
+    fixedHint: 'Không thể thay đổi họ tên và e-mail.',
+    addressIncomplete: 'Vui lòng nhập đầy đủ địa chỉ.',
+    submit: 'Lưu',
+    saved: 'Đã cập nhật thông tin của bạn.',
+    failed: 'Không cập nhật được thông tin',
+    because: (words) => `Lỗi: ${words}`,
+    serverFault: 'Máy chủ gặp lỗi. Vui lòng thử lại sau giây lát hoặc liên hệ với chúng tôi.',
+    loadFailed: 'Không tải được thông tin của bạn.',
+    forbidden: 'Bạn không có quyền xem thông tin này',
+    offline: 'Không kết nối được với máy chủ. Vui lòng thử lại sau giây lát.',
+  },
+}

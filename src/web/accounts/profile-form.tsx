@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { User } from '#contract/accounts.ts'
+import { type Profile, profileProblem } from '#domain/accounts/profile.ts'
+import { AddressFields } from '#web/address/address-fields.tsx'
+import { currentSession, startSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { me } from '#web/my-page/my-page-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { saveProfile } from './account-calls.ts'
+import { profileFailure } from './profile-failure.ts'
+
+/** Saves phone and address; what was typed stays when that fails. Source: PRF-01. */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const { accounts, ownAccount } = useText()
+  const text = ownAccount.profile
+  const queries = useQueryClient()
+  const say = useToast()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<Profile>({ defaultValues: profileOf(user) })
+  const { errors } = form.formState
+  const save = useMutation({ mutationFn: saveProfile })
+
+  async function submit(profile: Profile) {
+    setFailure(undefined)
+    const found = profileProblem(profile)
+    if (found) {
+      const message =
+        found.problem === 'ADDRESS_INCOMPLETE'
+          ? text.addressIncomplete
+          : accounts.signUp.problems[found.problem]
+      return form.setError(found.field, { message }, { shouldFocus: true })
+    }
+    await save.mutateAsync(profile).then(keep, (error: unknown) => {
+      setFailure(profileFailure(error, text))
+    })
+  }
+
+  function keep(saved: User) {
+    queries.setQueryData(me.queryKey, saved)
+    form.reset(profileOf(saved))
+    const session = currentSession()
+    if (session) startSession(session.accessToken, { ...session.user, phone: saved.phone })
+    say(text.saved)
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+      <TextField label={accounts.fields.name} value={user.name} readOnly />
+      <TextField
+        label={accounts.fields.email}
+        type="email"
+        value={user.email}
+        hint={text.fixedHint}
+        readOnly
+      />
+      <TextField
+        label={accounts.fields.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        hint={accounts.signUp.phoneHint}
+        problem={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <AddressFields
+        register={form.register}
+        problems={{
+          postalCode: errors.postalCode?.message,
+          basicAddress: errors.basicAddress?.message,
+          detailedAddress: errors.detailedAddress?.message,
+        }}
+        onPick={({ postalCode, basicAddress }) => {
+          form.setValue('postalCode', postalCode, { shouldDirty: true })
+          form.setValue('basicAddress', basicAddress, { shouldDirty: true })
+          form.setFocus('detailedAddress')
+        }}
+      />
+      {failure && <Problem>{failure}</Problem>}
+      <Button type="submit" wide busy={save.isPending}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+const profileOf = (user: User): Profile => ({
+  phone: user.phone,
+  postalCode: user.postal_code ?? '',
+  basicAddress: user.basic_address ?? '',
+  detailedAddress: user.detailed_address ?? '',
+})
