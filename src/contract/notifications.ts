@@ -3,6 +3,49 @@ import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
+/** What a member can have unread; the names are those of the specification. */
+export const newsKinds = [
+  'noti_order',
+  'noti_result',
+  'noti_inquiry',
+  'noti_inquiry_answer',
+  'noti_new_inquiry',
+] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+const count = z.int().min(0)
+
+export const countNews = endpoint({
+  method: 'GET',
+  path: '/v1/notifications',
+  summary: 'How much of each kind the member has not looked at',
+  access: 'member',
+  reply: z.object({
+    /** Changes of status of the member's orders. */
+    order_count: count,
+    /** Result sheets, first and revised. */
+    result_count: count,
+    /** Changes of status of the member's inquiries. */
+    inquiry_count: count,
+    inquiry_answer_count: count,
+    /** Administrators': inquiries that came in. */
+    new_inquiry_count: count,
+  }),
+  refusals: [],
+})
+export type NewsCounts = z.output<typeof countNews.reply>
+
+export const readNews = endpoint({
+  method: 'POST',
+  path: '/v1/notifications/:kind/read',
+  summary: 'Mark all of one kind as read',
+  access: 'member',
+  params: z.object({ kind: z.enum(newsKinds) }),
+  reply: z.undefined(),
+  status: 204,
+  refusals: [],
+})
+
 export const messageStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 
 /** `KEPT`: no sender is configured, so the message is only here. */

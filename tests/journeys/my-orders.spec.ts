@@ -39,6 +39,7 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
     '상품 문의',
     '문의 게시판',
     '나의 질문',
+    '회원 정보 수정',
     '비밀번호 바꾸기',
   ])
   await expect(page.getByText(member.user.email)).toBeVisible()

@@ -1,9 +1,10 @@
 import type { answerInquiry as answerEndpoint } from '#contract/admin-inquiries.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { NewsKind } from '#contract/notifications.ts'
 import { type InquiryStatus, mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { notify, showNews } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -38,6 +39,7 @@ export const answerInquiry = (
       answered_at: at,
     })
     await notify(tx, noticeOf(deps, answered, content), at)
+    await showToWriter(tx, answered, 'noti_inquiry_answer', at)
     return answered
   })
 
@@ -47,9 +49,10 @@ export const changeInquiry = (
   work: InquiryWork,
   status: InquiryStatus,
 ): Promise<AdminInquiry> =>
-  change(deps, work, { action: 'inquiry.status', detail: { status } }, (tx, row) => {
+  change(deps, work, { action: 'inquiry.status', detail: { status } }, async (tx, row, at) => {
     const isAnswered = row.answer_content !== null
     if (!mayBeSetTo(status, { isAnswered })) refuse('INQUIRY_STATUS_MISMATCH')
+    if (row.status !== status) await showToWriter(tx, row, 'noti_inquiry', at)
     return updateInquiry(tx, row.id, { status })
   })
 
@@ -66,6 +69,10 @@ function change(
     await audit(tx, admin, context, { ...entry, subject: id, at })
     return toAdminReply(changed)
   })
+}
+
+const showToWriter = async (tx: Db, { member_id }: InquiryRow, kind: NewsKind, at: Date) => {
+  if (member_id) await showNews(tx, { memberId: member_id, kind, at })
 }
 
 const noticeOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>, row: InquiryRow, answer: string) => {

@@ -2,6 +2,7 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { type createInquiry, guestWriter } from '#contract/inquiries.ts'
 import { contactOf, hashPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
+import { showNewsToAdministrators } from '#server/notifications/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -43,6 +44,7 @@ export async function writeInquiry(
         language,
         created_at: at,
       })
+      await showNewsToAdministrators(tx, 'noti_new_inquiry', at)
       return toOwnReply(row, caller)
     }),
   )

@@ -26,4 +26,10 @@ export interface NotificationTables {
     created_at: Date
     sent_at: Date | null
   }
+  unread: {
+    id: GeneratedAlways<string>
+    member_id: string
+    kind: string
+    happened_at: Date
+  }
 }

@@ -1,4 +1,5 @@
 import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
+import { showNews } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type OrderChange, type OrderRow, updateOrder } from './store.ts'
@@ -14,8 +15,8 @@ export interface ChangedBy {
 export const bySystem = (note: string): ChangedBy => ({ actor: 'system', note })
 
 /**
- * The only way an order changes status: along the lifecycle's table, with a row of its history. The
- * row must be locked by the caller's transaction.
+ * The only way an order changes status: along the lifecycle's table, with a row of its history, and news
+ * to a member who did not do it. The row must be locked by the caller's transaction.
  *
  * Refuses ILLEGAL_TRANSITION: the table has no such move from here by this actor.
  */
@@ -33,6 +34,10 @@ export async function changeStatus(
     .insertInto('order_history')
     .values(historyRow(changed, by, at))
     .execute()
+  // Who did it knows of it.
+  if (order.member_id && by.actor !== 'buyer') {
+    await showNews(tx, { memberId: order.member_id, kind: 'noti_order', at })
+  }
   return changed
 }
 

@@ -1,6 +1,6 @@
 import type { SheetDraft } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { notify, showNews } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -40,6 +40,9 @@ export async function publish(
       await insertVersion(tx, report.id, published)
       await recordReport(tx, order, { reportId: report.id, at, admin })
       await tellReady(deps, tx, order, { reportId: report.id, isRevised: version > 1 }, at)
+      if (order.member_id) {
+        await showNews(tx, { memberId: order.member_id, kind: 'noti_result', at })
+      }
       const detail = { version }
       const subject = order.number
       await audit(tx, admin, context, { action: 'report.publish', subject, detail, at })

@@ -10,6 +10,7 @@ export const myPage: Messages['myPage'] = {
   menuInquiries: 'Product inquiries',
   menuBoard: 'Inquiry board',
   menuQuestions: 'My questions',
+  unread: (count) => `${count} new`,
   points: 'Points',
   loadFailed: 'This could not be loaded. Please try again in a moment.',
   offline: 'You are offline, so this could not be loaded. Please try again once connected.',

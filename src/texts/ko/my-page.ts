@@ -9,6 +9,7 @@ export const myPage = {
   menuInquiries: '상품 문의',
   menuBoard: '문의 게시판',
   menuQuestions: '나의 질문',
+  unread: (count: string) => `새 소식 ${count}개`,
   points: '포인트',
   loadFailed: '불러오지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   offline: '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.',

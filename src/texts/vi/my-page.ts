@@ -10,6 +10,7 @@ export const myPage: Messages['myPage'] = {
   menuInquiries: 'Hỏi đáp sản phẩm',
   menuBoard: 'Bảng hỏi đáp',
   menuQuestions: 'Câu hỏi của tôi',
+  unread: (count) => `${count} tin mới`,
   points: 'Điểm',
   loadFailed: 'Không tải được. Vui lòng thử lại sau giây lát.',
   offline: 'Không có kết nối nên chưa tải được. Vui lòng thử lại khi có mạng.',

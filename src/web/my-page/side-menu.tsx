@@ -11,7 +11,9 @@ import {
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
+import { Badge } from './badge.tsx'
 import { me } from './my-page-queries.ts'
+import { useNews } from './use-news.ts'
 import { WhoIAm } from './who-i-am.tsx'
 
 /** Who one is and the ways through one's own screens. Source: MYP-02. */
@@ -19,6 +21,7 @@ export function SideMenu() {
   const { accounts, layout, ownAccount, myPage: text } = useText()
   const { data: user } = useQuery(me)
   const session = useSession()
+  const news = useNews()
   const leave = useLogout('/mainpage')
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -38,10 +41,10 @@ export function SideMenu() {
     'aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-clay)] lg:aria-[current=page]:shadow-none'
   const entries = [
     { to: '/user/mypage', label: text.menuHome, end: true },
-    { to: '/user/mypage/inquery', label: text.menuOrders, end: false },
-    { to: '/user/mypage/result-sheet', label: text.menuReports, end: false },
+    { to: '/user/mypage/inquery', label: text.menuOrders, end: false, count: news.orders },
+    { to: '/user/mypage/result-sheet', label: text.menuReports, end: false, count: news.reports },
     { to: bookingsAddress(), label: text.menuBookings, end: false },
-    { to: myInquiriesAddress, label: text.menuInquiries, end: false },
+    { to: myInquiriesAddress, label: text.menuInquiries, end: false, count: news.inquiries },
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },
     { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
@@ -63,9 +66,10 @@ export function SideMenu() {
         aria-label={text.menu}
         className="relative -mx-gutter flex gap-6 overflow-x-auto border-b border-ink px-gutter lg:mx-0 lg:mt-8 lg:flex-col lg:gap-0 lg:border-t lg:border-b-0 lg:px-0"
       >
-        {entries.map(({ to, label, end }) => (
+        {entries.map(({ to, label, end, count = 0 }) => (
           <NavLink key={to} to={to} end={end} className={`${entry} ${marked}`}>
             {label}
+            {count > 0 && <Badge count={count} />}
           </NavLink>
         ))}
         <button type="button" onClick={logout} className={entry}>

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import { countNews, type NewsCounts, type NewsKind, readNews } from '#contract/notifications.ts'
+import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+
+/**
+ * What the member has not looked at, asked anew each minute. A failure is told to nobody: the next
+ * minute asks again. Source: NTF-01.
+ */
+export const news = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ signal }) => call(countNews, {}, { signal }),
+  refetchInterval: NOTIFICATION_POLL_MS,
+  refetchOnMount: 'always',
+  retry: false,
+})
+
+export const markRead = (kinds: readonly NewsKind[]) =>
+  Promise.allSettled(kinds.map((kind) => call(readNews, { params: { kind } })))
+
+type Entry = 'orders' | 'reports' | 'inquiries'
+
+const counted: Readonly<Record<Entry, Readonly<Partial<Record<NewsKind, keyof NewsCounts>>>>> = {
+  orders: { noti_order: 'order_count' },
+  reports: { noti_result: 'result_count' },
+  inquiries: {
+    noti_inquiry: 'inquiry_count',
+    noti_inquiry_answer: 'inquiry_answer_count',
+    noti_new_inquiry: 'new_inquiry_count',
+  },
+}
+
+const screens: Readonly<Record<string, Entry>> = {
+  '/user/mypage/inquery': 'orders',
+  '/user/mypage/result-sheet': 'reports',
+  '/user/mypage/product-inquiries': 'inquiries',
+}
+
+/** The kinds that somebody who opens this screen has looked at. Source: NTF-02. */
+export function kindsSeenOn(pathname: string): readonly NewsKind[] {
+  const screen = Object.keys(screens).find((it) => pathname === it || pathname.startsWith(`${it}/`))
+  return screen ? (Object.keys(counted[screens[screen]!]) as NewsKind[]) : []
+}
+
+/** What the badge of each entry of the menu shows. */
+export const badgesOf = (counts: NewsCounts | undefined): Record<Entry, number> => {
+  const of = (entry: Entry) =>
+    counts ? Object.values(counted[entry]).reduce((sum, name) => sum + counts[name], 0) : 0
+  return { orders: of('orders'), reports: of('reports'), inquiries: of('inquiries') }
+}
+
+/** The counts once these kinds were looked at. */
+export const withoutKinds = (counts: NewsCounts, kinds: readonly NewsKind[]): NewsCounts => {
+  const names = Object.values(counted).flatMap((each) => kinds.flatMap((kind) => each[kind] ?? []))
+  return { ...counts, ...Object.fromEntries(names.map((name) => [name, 0])) }
+}

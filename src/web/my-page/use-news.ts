@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { NOTIFICATION_REFETCH_AFTER_READ_MS } from '#domain/limits/limits.ts'
+import { useSession } from '#web/api/session.ts'
+import { badgesOf, kindsSeenOn, markRead, news, withoutKinds } from './news.ts'
+
+/**
+ * The menu's badges. Opening a screen marks what it shows as read: its badge goes at once, and the
+ * counts are asked for again a moment later. Source: NTF-01, NTF-02.
+ */
+export function useNews() {
+  const isSignedIn = useSession() !== null
+  const queries = useQueryClient()
+  const { data } = useQuery({ ...news, enabled: isSignedIn })
+  const { pathname, key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry again is opened again
+  useEffect(() => {
+    const kinds = kindsSeenOn(pathname)
+    if (!isSignedIn || kinds.length === 0) return
+    let timer: ReturnType<typeof setTimeout>
+    let left = false
+    void read()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+
+    async function read() {
+      await queries.cancelQueries(news)
+      queries.setQueryData(news.queryKey, (counts) => counts && withoutKinds(counts, kinds))
+      await markRead(kinds)
+      if (left) return
+      timer = setTimeout(
+        () => void queries.invalidateQueries(news),
+        NOTIFICATION_REFETCH_AFTER_READ_MS,
+      )
+    }
+  }, [pathname, key, isSignedIn, queries])
+
+  return badgesOf(data)
+}
