@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
 import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
-import { tellDatabase } from '#tests/support/site-database.ts'
+import { openWith, tellDatabase } from '#tests/support/site-database.ts'
 
 const PLAIN = '일반형식'
 const contentRow = (title: string, text: string) =>
@@ -136,7 +136,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     [1280, 3, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/user')
+    await openWith(page, '/user', page.getByText('그 자리에서 읽는 글').first())
     expect([width, await inView(page, '콘텐츠')]).toEqual([width, contents])
     expect([width, await inView(page, '후기 목록')]).toEqual([width, reviews])
   }
@@ -225,8 +225,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     'base64',
   )
   await tellDatabase(site, `update banners set status = '비활성'`)
-  await page.goto('/user')
-  await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
+  await openWith(page, '/user', page.getByRole('img', { name: /얼굴 그림/ }))
   await expect(page.locator('#sit video')).toHaveCount(0)
 
   await tellDatabase(
@@ -239,8 +238,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     await page.route('**/*.png', (route) =>
       route.fulfill({ body: pixel, contentType: 'image/png' }),
     )
-    await page.reload()
-    await expect(page.getByRole('img', { name: '스튜디오의 창가' })).toBeVisible()
+    await openWith(page, '/user', page.getByRole('img', { name: '스튜디오의 창가' }))
     const video = page.locator('#sit video')
     await expect(video).toHaveAttribute('poster', '/poster.png')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -264,8 +262,8 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
   const parts = ['banners', 'faqs', 'contents'] as const
   for (const part of parts) await tellDatabase(site, `alter table ${part} rename to ${part}_away`)
   try {
-    const answer = await page.goto('/user')
-    expect(answer?.status()).toBe(200)
+    await openWith(page, '/user', page.locator('#faq').getByRole('alert'))
+    expect((await page.request.get('/user')).status()).toBe(200)
     await expect(page.getByRole('img', { name: /얼굴 그림/ })).toBeVisible()
     await expect(page.locator('#contents').getByRole('alert')).toContainText(
       '컨텐츠 정보를 불러오는 중 오류가 발생했습니다.',
@@ -280,8 +278,7 @@ test('[LND-06] a part that cannot be read says so and never takes the page down'
   await expect(summaries(page, '#faq')).toHaveCount(8)
 
   await tellDatabase(site, `update faqs set status = '비활성'`)
-  await page.reload()
-  await expect(page.locator('#faq')).toContainText('표시할 FAQ 정보가 없습니다.')
+  await openWith(page, '/user', page.getByText('표시할 FAQ 정보가 없습니다.'))
   await tellDatabase(site, `update faqs set status = '활성'`)
 })
 

@@ -32,7 +32,7 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
   await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: '내 정보 메뉴' })
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('link')).toContainText([
     '처음',
     '주문·예약 조회',
     '결과지',

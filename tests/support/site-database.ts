@@ -1,3 +1,4 @@
+import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import { DATABASE_ROLE, openCluster } from '#server/adapters/database/cluster.ts'
 import { databaseUrl } from '#server/adapters/database/postmaster.ts'
@@ -20,4 +21,15 @@ export async function tellDatabase({ dataDir }: RunningSite, statement: string) 
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Opens a page of visitors, again if need be, until it shows what was told to the database: the
+ * server hears of a change moments after it is made.
+ */
+export async function openWith(page: Page, path: string, shown: Locator) {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(shown).toBeVisible({ timeout: 1_500 })
+  }).toPass({ timeout: 20_000 })
 }
