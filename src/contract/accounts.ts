@@ -115,7 +115,7 @@ export const register = endpoint({
   ],
 })
 
-const signedIn = z.object({
+export const signedIn = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   /** Seconds. */

@@ -1,10 +1,31 @@
 import { z } from 'zod'
+import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off'])
 /** A variable that is set to nothing is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+type ProviderVariable =
+  `${Uppercase<SocialProvider>}_${'CLIENT_ID' | 'CLIENT_SECRET' | `${'AUTHORIZE' | 'TOKEN' | 'PROFILE'}_URL`}`
+
+/** `KAKAO_CLIENT_ID` and its like; the addresses stand in the place of the provider's own. */
+function providerVariables() {
+  const variables = socialProviders.flatMap((provider) => {
+    const name = provider.toUpperCase()
+    const texts = ['CLIENT_ID', 'CLIENT_SECRET'].map((it) => [
+      `${name}_${it}`,
+      optional(z.string()),
+    ])
+    const urls = ['AUTHORIZE', 'TOKEN', 'PROFILE'].map((it) => [
+      `${name}_${it}_URL`,
+      optional(z.url({ protocol: /^https?$/ })),
+    ])
+    return [...texts, ...urls]
+  })
+  return Object.fromEntries(variables) as Record<ProviderVariable, z.ZodType<string | undefined>>
+}
 
 const schema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
@@ -40,6 +61,8 @@ const schema = z.object({
   /** The registered sender; hyphens may be left in. */
   SOLAPI_FROM: optional(z.string().transform((number) => number.replace(/\D/g, ''))),
 
+  ...providerVariables(),
+
   /** With S3_BUCKET set, files go there; otherwise into DATA_DIR. */
   S3_ENDPOINT: optional(z.url()),
   S3_BUCKET: optional(z.string()),
@@ -66,6 +89,11 @@ const withTheirKeys = schema.superRefine((it, context) => {
 const needs = [
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['SOLAPI_API_KEY', ['SOLAPI_API_SECRET', 'SOLAPI_FROM']],
+  ['ZALO_CLIENT_ID', ['ZALO_CLIENT_SECRET']],
+  ['GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']],
+  ['FACEBOOK_CLIENT_ID', ['FACEBOOK_CLIENT_SECRET']],
+  ['KAKAO_CLIENT_ID', ['KAKAO_CLIENT_SECRET']],
+  ['NAVER_CLIENT_ID', ['NAVER_CLIENT_SECRET']],
 ] as const
 
 export type Config = z.infer<typeof schema>
@@ -79,4 +107,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = withTheirKeys.safeParse(env)
   if (parsed.success) return parsed.data
   throw new Error(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`)
+}
+
+/** What is set for one provider; null: its login is not offered. */
+export function socialSettings(config: Config, provider: SocialProvider) {
+  const name = provider.toUpperCase() as Uppercase<SocialProvider>
+  const clientId = config[`${name}_CLIENT_ID`]
+  if (!clientId) return null
+  return {
+    clientId,
+    clientSecret: config[`${name}_CLIENT_SECRET`] ?? '',
+    authorizeUrl: config[`${name}_AUTHORIZE_URL`],
+    tokenUrl: config[`${name}_TOKEN_URL`],
+    profileUrl: config[`${name}_PROFILE_URL`],
+  }
 }

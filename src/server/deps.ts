@@ -4,6 +4,7 @@ import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { SmsSender } from './ports/sms-sender.ts'
+import type { SocialLogin } from './ports/social-login.ts'
 
 /** Everything that use cases may ask for. A use case names the few it needs with `Pick<Deps, …>`. */
 export interface Deps {
@@ -22,5 +23,7 @@ export interface Deps {
   readonly storage: ObjectStorage
   /** The ways to pay that are configured; the first is the default. */
   readonly paymentProviders: readonly PaymentProvider[]
+  /** The other accounts that can be signed in with. */
+  readonly socialLogins: readonly SocialLogin[]
   readonly log: Logger
 }

@@ -1,4 +1,4 @@
-import { forgetSessions, forgetTemporaryPasswords } from './accounts/index.ts'
+import { forgetSessions, forgetSocialAttempts, forgetTemporaryPasswords } from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
 import type { Deps } from './deps.ts'
 import {
@@ -35,6 +35,11 @@ export const allJobs = (deps: Deps): Job[] => [
     name: 'temporary-passwords-forget',
     cron: '33 4 * * *',
     run: () => forgetTemporaryPasswords(deps),
+  },
+  {
+    name: 'social-attempts-forget',
+    cron: '37 4 * * *',
+    run: () => forgetSocialAttempts(deps),
   },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },

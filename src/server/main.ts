@@ -7,10 +7,11 @@ import { builtPages } from './adapters/pages/built-pages.ts'
 import { developmentPages } from './adapters/pages/development-pages.ts'
 import { bankTransfer } from './adapters/payment/bank-transfer.ts'
 import { solapiSender } from './adapters/sms/solapi.ts'
+import { socialLogins } from './adapters/social/social-logins.ts'
 import { folderStorage } from './adapters/storage/folder.ts'
 import { s3Storage } from './adapters/storage/s3.ts'
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, socialSettings } from './config.ts'
 import type { Deps } from './deps.ts'
 import { allJobs } from './jobs.ts'
 import { startDelivery } from './notifications/index.ts'
@@ -42,6 +43,7 @@ const deps: Deps = {
   sms: smsOf(config),
   storage: storageOf(config),
   paymentProviders: [bankTransfer()],
+  socialLogins: socialLogins((provider) => socialSettings(config, provider)),
   log,
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
+import { providersOf } from './social-store.ts'
 
 /** A member's points, which accounts do not know themselves. */
 export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
@@ -30,6 +31,6 @@ export async function getMe(
     role: roleOf(row),
     picture: row.picture_url ? { data: { url: row.picture_url } } : null,
     must_change_password: mustChangePassword,
-    providers: [],
+    providers: await providersOf(db, row.id),
   }
 }

@@ -24,25 +24,35 @@ interface Opening {
 export async function openSession(
   db: Db,
   { member, temporaryHash }: Opening,
-  { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
+  context: Pick<RequestContext, 'ip' | 'userAgent'>,
   at: Date,
 ): Promise<RefreshToken> {
-  const secret = newRefreshSecret()
-  const sessionId = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isStillRight =
       (await holdPasswordHash(tx, member)) &&
       (temporaryHash === null || (await spendTemporaryPassword(tx, member.id, temporaryHash, at)))
     if (!isStillRight) refuse('INVALID_CREDENTIALS')
-    return insertSession(tx, {
-      member_id: member.id,
-      refresh_hash: hashRefreshSecret(secret),
-      rotated_at: at,
-      created_at: at,
-      expires_at: new Date(at.getTime() + SESSION_MS),
-      ip,
-      user_agent: userAgent,
-      temporary_password_hash: temporaryHash,
-    })
+    return newSession(tx, { member, temporaryHash }, context, at)
+  })
+}
+
+/** Opens a session for somebody whose proof holds in this transaction. */
+export async function newSession(
+  tx: Db,
+  { member, temporaryHash }: Opening,
+  { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
+  at: Date,
+): Promise<RefreshToken> {
+  const secret = newRefreshSecret()
+  const sessionId = await insertSession(tx, {
+    member_id: member.id,
+    refresh_hash: hashRefreshSecret(secret),
+    rotated_at: at,
+    created_at: at,
+    expires_at: new Date(at.getTime() + SESSION_MS),
+    ip,
+    user_agent: userAgent,
+    temporary_password_hash: temporaryHash,
   })
   return { sessionId, secret }
 }

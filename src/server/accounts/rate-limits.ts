@@ -47,6 +47,11 @@ export const changePasswordLimits = (memberId: string): Limits => [
   { key: `change-password:of:${memberId}`, max: 10, windowMs: 15 * MINUTE_MS },
 ]
 
+/** Each way back from a provider costs two calls to it, and may wait for them. */
+export const socialLimits = (ip: string): Limits => [
+  { key: `social:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
+]
+
 /** Each registration costs a password hash. */
 export const registerLimits = (ip: string): Limits => [
   { key: `register:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },

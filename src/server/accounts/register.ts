@@ -3,35 +3,19 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { type CodeSubject, proofOf, spendProof } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
-import { findByUserId, insertConsents, insertMember, isEmailTaken } from './members-store.ts'
+import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
+import { findByUserId, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { limitAll, registerLimits } from './rate-limits.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
 const consentKinds = ['terms', 'privacy', 'sensitive'] as const
-
-export interface Registered {
-  readonly id: string
-  /** Proven, in lower case. */
-  readonly email: string
-}
-
-/** Runs in the registration's transaction, e.g. to join the guest orders of the proven address. */
-export type OnRegistered = (tx: Db, member: Registered, at: Date) => Promise<unknown>
-
-/** What a registration needs of capabilities that accounts must not know. */
-export interface RegistrationDoors {
-  readonly onRegistered: readonly OnRegistered[]
-  /** The version of a policy that is in force; 1 while there is none. */
-  readonly policyVersion: (tx: Db, kind: (typeof consentKinds)[number], at: Date) => Promise<number>
-}
 
 type Input = ParsedOf<typeof contract>['body']
 
@@ -57,7 +41,7 @@ export async function register(
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
-    const member = await insertMember(tx, {
+    await enrolMember(tx, doors, consentKinds, {
       user_id: input.user_id,
       name: input.name,
       email: input.email,
@@ -70,10 +54,6 @@ export async function register(
       created_at: at,
     })
     for (const proof of proofs) await spend(tx, proof, at)
-    await insertConsents(tx, member.id, await versionsInForce(tx, doors, at), at)
-    for (const step of doors.onRegistered) await step(tx, member, at)
-    const { name, user_id: userId, email: to } = member
-    await notify(tx, { kind: 'WELCOME', name, userId, to, language }, at)
   })
   return { success: true, message: texts[language].accounts.answers.registered }
 }
@@ -99,12 +79,6 @@ async function checked(db: Db, input: Input, at: Date): Promise<CodeSubject[]> {
 async function spend(tx: Db, proof: CodeSubject, at: Date) {
   if (await spendProof(tx, proof, proofsSince(at), at)) return
   refuse(proof.purpose === 'email' ? 'EMAIL_NOT_VERIFIED' : 'PHONE_NOT_VERIFIED')
-}
-
-async function versionsInForce(tx: Db, { policyVersion }: RegistrationDoors, at: Date) {
-  const versions = new Map<string, number>()
-  for (const kind of consentKinds) versions.set(kind, await policyVersion(tx, kind, at))
-  return versions
 }
 
 const proofsSince = (at: Date) => new Date(at.getTime() - PROOF_VALID_MS)

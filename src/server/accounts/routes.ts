@@ -3,13 +3,15 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
+import type { RegistrationDoors } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { refresh } from './refresh.ts'
-import { type RegistrationDoors, register } from './register.ts'
+import { register } from './register.ts'
+import { socialRoutes } from './social-routes.ts'
 import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
 
@@ -48,5 +50,6 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(contract.updateMe, ({ body }, member, context) =>
     updateMe(deps, doors.pointsOf, body, member, context),
   ),
+  ...socialRoutes(deps, doors),
   route(contract.listMembers, ({ query }) => listMembers(deps, query)),
 ]

@@ -40,6 +40,24 @@ export interface AccountTables {
     user_agent: string | null
     temporary_password_hash: string | null
   }
+  social_logins: {
+    provider: string
+    subject: string
+    member_id: string
+    created_at: Date
+  }
+  social_attempts: {
+    proof_hash: string
+    redirect_uri: string
+    expires_at: Date
+  }
+  social_links: {
+    token_hash: string
+    provider: string
+    subject: string
+    member_id: string
+    expires_at: Date
+  }
   temporary_passwords: {
     member_id: string
     password_hash: string

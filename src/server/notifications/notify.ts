@@ -8,9 +8,11 @@ import { writeMail } from './write-mail.ts'
 
 /**
  * Writes down a message that is owed, with all its words. Called with the transaction of the change
- * that it announces, so the message exists if and only if the change does; delivery follows.
+ * that it announces, so the message exists if and only if the change does; delivery follows. Who has
+ * no address, as some who come from another provider, is written to by nobody.
  */
 export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
+  if (notice.to === '') return
   const { subject, ...words } = await write(tx, notice)
   await insertMessage(tx, {
     ...words,

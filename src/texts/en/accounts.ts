@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { social } from './social-login.ts'
 
 export const accounts: Messages['accounts'] = {
   administrator: 'Administrator',
@@ -61,6 +62,7 @@ export const accounts: Messages['accounts'] = {
       offline: 'Cannot connect to the server. Please try again later.',
     },
   },
+  social,
   signUp: {
     title: 'Sign up',
     description: 'Verify your e-mail and choose an ID, and you are in.',

@@ -17,6 +17,7 @@ export const refusals: Messages['refusals'] = {
   INQUIRY_PASSWORD_MISMATCH: 'The password does not match.',
   NOT_FOUND: 'What you asked for was not found.',
   NO_MATCH: 'No results found.',
+  PROVIDER_NOT_CONFIGURED: 'This kind of account cannot be signed in with here.',
   PROMOTION_NOT_FOUND: 'This promotion code does not exist.',
   ORDER_NOT_FOUND: 'The order you asked for was not found.',
   USER_ID_TAKEN: 'This ID is already in use.',
@@ -56,6 +57,7 @@ export const refusals: Messages['refusals'] = {
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
+  REDIRECT_NOT_ALLOWED: 'The address to come back to is not one of this site.',
   USER_ID_RESERVED: 'This ID cannot be used.',
   PASSWORD_TOO_WEAK:
     'Please choose a password of 8 to 128 characters that is uncommon and differs from your ID.',

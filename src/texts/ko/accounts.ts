@@ -1,3 +1,5 @@
+import { social } from './social-login.ts'
+
 /** Login and sign-up: what their screens say, and what the server answers to them. */
 export const accounts = {
   administrator: '관리자',
@@ -60,6 +62,7 @@ export const accounts = {
       offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     },
   },
+  social,
   signUp: {
     title: '회원가입',
     description: '이메일을 인증하고 아이디를 정하면 바로 시작할 수 있어요.',

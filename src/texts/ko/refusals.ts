@@ -16,6 +16,7 @@ export const refusals = {
   INQUIRY_PASSWORD_MISMATCH: '비밀번호가 일치하지 않습니다.',
   NOT_FOUND: '요청한 리소스를 찾을 수 없습니다',
   NO_MATCH: '검색 결과가 없습니다.',
+  PROVIDER_NOT_CONFIGURED: '이 소셜 계정으로는 로그인할 수 없어요.',
   PROMOTION_NOT_FOUND: '존재하지 않는 프로모션 코드입니다.',
   ORDER_NOT_FOUND: '요청하신 주문 정보를 찾을 수 없습니다',
   USER_ID_TAKEN: '이미 사용 중인 아이디입니다.',
@@ -50,6 +51,7 @@ export const refusals = {
   IDEMPOTENCY_KEY_REUSED: '같은 요청 번호로 다른 내용이 왔어요. 처음부터 다시 시도해 주세요.',
   EMAIL_NOT_VERIFIED: '이메일 인증을 먼저 완료해 주세요.',
   PHONE_NOT_VERIFIED: '휴대폰 인증을 먼저 완료해 주세요.',
+  REDIRECT_NOT_ALLOWED: '로그인 뒤에 돌아올 주소가 이 사이트의 주소가 아니에요.',
   USER_ID_RESERVED: '사용할 수 없는 아이디입니다.',
   PASSWORD_TOO_WEAK:
     '비밀번호는 8자 이상 128자 이하로, 아이디와 다르고 흔하지 않은 것으로 정해 주세요.',

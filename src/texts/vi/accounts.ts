@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { social } from './social-login.ts'
 
 export const accounts: Messages['accounts'] = {
   administrator: 'Quản trị viên',
@@ -61,6 +62,7 @@ export const accounts: Messages['accounts'] = {
       offline: 'Không thể kết nối với máy chủ. Vui lòng thử lại sau.',
     },
   },
+  social,
   signUp: {
     title: 'Đăng ký',
     description: 'Xác nhận e-mail và chọn ID là bạn có thể bắt đầu.',

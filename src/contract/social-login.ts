@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { signedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+const ofProvider = z.object({ provider: z.string().max(20) })
+
+export const listSocialProviders = endpoint({
+  method: 'GET',
+  path: '/v1/social/providers',
+  summary: 'Which other accounts can be signed in with',
+  access: 'anyone',
+  reply: z.object({
+    items: z.array(z.object({ provider: z.enum(socialProviders), enabled: z.boolean() })),
+  }),
+  refusals: [],
+})
+
+/** `redirect_uri` is the site's own `/callback`; the challenge is S256 of the verifier. */
+export const startSocialLogin = endpoint({
+  method: 'GET',
+  path: '/v1/social/:provider/authorize',
+  summary: "The provider's page to open (10 minutes, one use)",
+  access: 'anyone',
+  params: ofProvider,
+  query: z.object({
+    code_challenge: z.string().regex(/^[\w-]{43}$/),
+    state: z.string().min(8).max(200),
+    redirect_uri: z.url().max(500),
+  }),
+  reply: z.object({ url: z.string() }),
+  refusals: ['PROVIDER_NOT_CONFIGURED', 'REDIRECT_NOT_ALLOWED'],
+})
+
+/** Sets the cookies that a login sets. With `link_token` an account waits to be linked. */
+export const finishSocialLogin = endpoint({
+  method: 'POST',
+  path: '/v1/social/:provider/callback',
+  summary: 'Sign in with what the provider sent back',
+  access: 'anyone',
+  params: ofProvider,
+  body: z.object({
+    code: z.string().min(1).max(4_000),
+    state: z.string().min(1).max(200),
+    code_verifier: z.string().min(1).max(200),
+  }),
+  reply: z.discriminatedUnion('success', [
+    signedIn.extend({ success: z.literal(true) }),
+    z.object({
+      success: z.literal(false),
+      message: z.string(),
+      link_token: z.string().optional(),
+    }),
+  ]),
+  refusals: ['PROVIDER_NOT_CONFIGURED', 'EMAIL_TAKEN'],
+})
+
+export const linkSocialLogin = endpoint({
+  method: 'POST',
+  path: '/v1/social/link',
+  summary: 'Link the account that waits, as the member whose address it has (30 minutes, one use)',
+  access: 'member',
+  body: z.object({ link_token: z.string().min(20).max(100) }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+  refusals: ['LINK_EXPIRED'],
+})

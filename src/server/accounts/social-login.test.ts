@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { getMe, login } from '#contract/accounts.ts'
+import { linkSocialLogin, listSocialProviders, startSocialLogin } from '#contract/social-login.ts'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { type Called, replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+import {
+  atProvider,
+  CALLBACK,
+  comeBack,
+  newAttempt,
+  signInAt,
+  startAppWithProviders,
+} from '#tests/support/given-social.ts'
+
+type Finished = Awaited<ReturnType<typeof comeBack>>
+
+function signedIn(answer: Finished) {
+  const reply = replyOf(answer)
+  if (!reply.success) throw new Error(reply.message)
+  return reply
+}
+
+function refused(answer: Finished) {
+  const reply = replyOf(answer)
+  if (reply.success) throw new Error(`signed in as ${reply.user_info.user_id}`)
+  return reply
+}
+
+const membersOf = ({ db }: TestApp) =>
+  db.selectFrom('members').select(['user_id', 'email']).execute()
+const query = ({ challenge, state } = newAttempt(), redirect_uri = CALLBACK) => ({
+  code_challenge: challenge,
+  state,
+  redirect_uri,
+})
+
+test('[LOG-06] only a provider that is configured is offered', async () => {
+  const none = await startApp()
+  const { app: all } = await startAppWithProviders()
+  const enabledOf = async (app: TestApp) =>
+    replyOf(await app.call(listSocialProviders, {})).items.map(({ enabled }) => enabled)
+
+  expect(await enabledOf(none)).toEqual([false, false, false, false, false])
+  expect(await enabledOf(all)).toEqual([true, true, true, true, true])
+  expect(
+    await none.call(startSocialLogin, { params: { provider: 'kakao' }, query: query() }),
+  ).toMatchObject({ status: 404, refusal: { code: 'PROVIDER_NOT_CONFIGURED' } })
+  expect(
+    await all.call(startSocialLogin, { params: { provider: 'myspace' }, query: query() }),
+  ).toMatchObject({ status: 404, refusal: { code: 'PROVIDER_NOT_CONFIGURED' } })
+})
+
+test.each(socialProviders)(
+  '[SOC-02] somebody signs in with %s, and is the same the next time',
+  async (provider) => {
+    const { app } = await startAppWithProviders()
+
+    const first = await signInAt(app, provider)
+    const { access_token: token, user_info: user } = signedIn(first)
+    const second = signedIn(await signInAt(app, provider))
+
+    expect(user).toMatchObject({ name: '이서연', role: 'USER', is_active: true })
+    expect(user.user_id).toMatch(new RegExp(`^${provider}[0-9a-f]{12}$`))
+    expect(second.user_info.id).toBe(user.id)
+    expect(cookiesOf(first).access_token!.value).toBe(token)
+    expect(cookiesOf(first).refresh_token!.attributes).toContain('HttpOnly')
+    expect(replyOf(await app.call(getMe, {}, { as: { token } }))).toMatchObject({
+      id: user.id,
+      providers: [provider],
+    })
+  },
+)
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['zalo',     'app_id',    true,  null,   null],
+  ['google',   'client_id', true,  'S256', 'openid email profile'],
+  ['facebook', 'client_id', false, null,   'email,public_profile'],
+  ['kakao',    'client_id', false, null,   null],
+  ['naver',    'client_id', false, null,   null],
+] as const)('[SOC-02] %s is asked as its documents say', async (provider, idName, pkce, method, scope) => {
+  const { app } = await startAppWithProviders()
+  const attempt = newAttempt()
+
+  const { searchParams: sent } = (await atProvider(app, provider, attempt)).url
+
+  expect(sent.get(idName)).toBe(`id-at-${provider}`)
+  expect(sent.get('state')).toBe(attempt.state)
+  expect(sent.get('redirect_uri')).toBe(CALLBACK)
+  expect(sent.get('code_challenge')).toBe(pkce ? attempt.challenge : null)
+  expect(sent.get('code_challenge_method')).toBe(method)
+  expect(sent.get('scope')).toBe(scope)
+})
+
+test('[SOC-02] another state, verifier or provider, a second time and a late one do not get in', async () => {
+  const { app } = await startAppWithProviders()
+  const { body } = await atProvider(app, 'naver')
+  const wrong = async (given: object, provider = 'naver' as const) =>
+    refused(await comeBack(app, provider, { ...body, ...given })).message
+
+  expect(await wrong({ state: 'another-state' })).toContain('로그인 시간이 지났거나')
+  expect(await wrong({ code_verifier: newAttempt().verifier })).toContain('로그인 시간이 지났거나')
+  refused(await comeBack(app, 'kakao', body))
+  expect(await membersOf(app)).toEqual([])
+  signedIn(await comeBack(app, 'naver', body))
+  refused(await comeBack(app, 'naver', body))
+
+  const late = await atProvider(app, 'naver')
+  app.clock.advance(10 * MINUTE_MS)
+  refused(await comeBack(app, 'naver', late.body))
+})
+
+test('[SOC-02] a code is never carried to another site', async () => {
+  const { app } = await startAppWithProviders()
+
+  expect(
+    await app.call(startSocialLogin, {
+      params: { provider: 'kakao' },
+      query: query(newAttempt(), 'https://evil.test/callback'),
+    }),
+  ).toMatchObject({ status: 422, refusal: { code: 'REDIRECT_NOT_ALLOWED' } })
+})
+
+test.each(socialProviders)('a code of %s that is too old is told in words', async (provider) => {
+  const { app, providers } = await startAppWithProviders()
+  const { body } = await atProvider(app, provider)
+  providers.expireCodes()
+
+  expect(refused(await comeBack(app, provider, body)).message).toContain('허용하지 않았어요')
+})
+
+test("[SOC-02] Zalo's -501 is told clearly", async () => {
+  const { app, providers } = await startAppWithProviders()
+  providers.state.mood = 'abroad'
+
+  const answer = await signInAt(app, 'zalo', { language: 'en' })
+
+  expect(refused(answer).message).toContain('Zalo does not answer servers outside Vietnam')
+})
+
+test.each(['broken', 'silent'] as const)('a provider that is %s is told as such', async (mood) => {
+  const { app, providers } = await startAppWithProviders({ timeoutMs: 100 })
+  providers.state.mood = mood
+
+  expect(refused(await signInAt(app, 'google')).message).toContain('응답하지 않아요')
+})
+
+test('[SOC-02] people without a verified address get in, each as themselves and without one', async () => {
+  const { app, providers } = await startAppWithProviders()
+  const account = await givenAccount(app)
+  providers.state.person = {
+    id: '1',
+    name: '응우옌 린',
+    email: 'hana95@example.com',
+    verified: false,
+  }
+  const ids: string[] = []
+  for (const provider of socialProviders) {
+    ids.push(signedIn(await signInAt(app, provider)).user_info.id)
+  }
+
+  expect(new Set([account.id, ...ids]).size).toBe(6)
+  expect((await membersOf(app)).filter(({ email }) => email === '')).toHaveLength(5)
+  expect(await app.db.selectFrom('messages').select('id').execute()).toEqual([])
+})
+
+test('[SOC-02] a verified address of a member is linked when that member signs in, and only then', async () => {
+  const { app, providers } = await startAppWithProviders()
+  const { id, userId, password } = await givenAccount(app)
+  const other = await givenAccount(app, { userId: 'duri' })
+  providers.state.person = { id: '77', name: '김하나', email: 'Hana95@example.com', verified: true }
+  const tokenOf = async (user_id: string) =>
+    replyOf(await app.call(login, { body: { user_id, password } })).access_token
+
+  const answer = await signInAt(app, 'google')
+  const { message, link_token = '' } = refused(answer)
+  expect(message).toContain('같은 이메일로 가입한 계정이 있어요')
+  expect(cookiesOf(answer)).toEqual({})
+
+  const link = async (token?: string): Promise<Called<typeof linkSocialLogin>> =>
+    app.call(linkSocialLogin, { body: { link_token } }, { as: token ? { token } : undefined })
+  expect(await link()).toMatchObject({ status: 401 })
+  expect(await link(await tokenOf(other.userId))).toMatchObject({
+    status: 410,
+    refusal: { code: 'LINK_EXPIRED' },
+  })
+  const token = await tokenOf(userId)
+  expect(await link(token)).toMatchObject({ status: 200, reply: { success: true } })
+  expect(await link(token)).toMatchObject({ status: 410 })
+  expect(signedIn(await signInAt(app, 'google')).user_info.id).toBe(id)
+})
+
+test('[SOC-02] the same address from two providers is two logins of one member after proof', async () => {
+  const { app } = await startAppWithProviders()
+  const { user_info: user, access_token: token } = signedIn(await signInAt(app, 'google'))
+
+  const { link_token = '' } = refused(await signInAt(app, 'kakao'))
+  await app.call(linkSocialLogin, { body: { link_token } }, { as: { token } })
+
+  expect(signedIn(await signInAt(app, 'kakao')).user_info.id).toBe(user.id)
+  expect(replyOf(await app.call(getMe, {}, { as: { token } })).providers).toEqual([
+    'google',
+    'kakao',
+  ])
+})
+
+test('a link that waits is over after half an hour', async () => {
+  const { app } = await startAppWithProviders()
+  signedIn(await signInAt(app, 'google'))
+  const { link_token = '' } = refused(await signInAt(app, 'kakao'))
+  app.clock.advance(30 * MINUTE_MS)
+
+  const { access_token: token } = signedIn(await signInAt(app, 'google'))
+  const answer = await app.call(linkSocialLogin, { body: { link_token } }, { as: { token } })
+
+  expect(answer).toMatchObject({ status: 410, refusal: { code: 'LINK_EXPIRED' } })
+})
+
+test('two tabs that come back at once make one member', async () => {
+  const { app } = await startAppWithProviders()
+  const bodies = [await atProvider(app, 'kakao'), await atProvider(app, 'kakao')]
+
+  const answers = await Promise.all(bodies.map(({ body }) => comeBack(app, 'kakao', body)))
+
+  expect(new Set(answers.map((it) => signedIn(it).user_info.id)).size).toBe(1)
+  expect(await membersOf(app)).toHaveLength(1)
+})
+
+test('somebody new is welcomed at the verified address, and agreed to terms and privacy', async () => {
+  const { app } = await startAppWithProviders()
+
+  const { user_info: user } = signedIn(await signInAt(app, 'google', { language: 'vi' }))
+
+  expect(
+    await app.db.selectFrom('messages').select(['kind', 'recipient', 'language']).execute(),
+  ).toEqual([{ kind: 'WELCOME', recipient: 'seoyeon@example.com', language: 'vi' }])
+  const consents = await app.db.selectFrom('consents').selectAll().orderBy('kind').execute()
+  expect(consents).toMatchObject([
+    { member_id: user.id, kind: 'privacy' },
+    { member_id: user.id, kind: 'terms' },
+  ])
+})
+
+test('a disabled or withdrawn member is told so and gets no session', async () => {
+  const { app } = await startAppWithProviders()
+  signedIn(await signInAt(app, 'kakao'))
+
+  await app.db.updateTable('members').set({ is_active: false }).execute()
+  expect(refused(await signInAt(app, 'kakao')).message).toContain('사용이 중지된 계정')
+  await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
+  expect(refused(await signInAt(app, 'kakao')).message).toBe('탈퇴한 회원입니다.')
+})

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { MemberRow } from './member-row.ts'
+
+/** Somebody at a provider. */
+export interface SocialIdentity {
+  readonly provider: SocialProvider
+  readonly subject: string
+}
+
+interface Attempt {
+  readonly proof_hash: string
+  readonly redirect_uri: string
+  readonly expires_at: Date
+}
+
+export async function keepAttempt(db: Db, attempt: Attempt) {
+  await db
+    .insertInto('social_attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.column('proof_hash').doUpdateSet(attempt))
+    .execute()
+}
+
+/** An attempt that is not over, which is used up; of calls that race one gets it. */
+export async function takeAttempt(db: Db, proofHash: string, at: Date) {
+  return db
+    .deleteFrom('social_attempts')
+    .where('proof_hash', '=', proofHash)
+    .where('expires_at', '>', at)
+    .returning('redirect_uri')
+    .executeTakeFirst()
+}
+
+/** Until the transaction ends, nobody else admits the same person. */
+export async function holdIdentity(tx: Db, { provider, subject }: SocialIdentity) {
+  const key = `social:${provider}:${subject}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+export async function findByIdentity(
+  db: Db,
+  { provider, subject }: SocialIdentity,
+): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('social_logins')
+    .innerJoin('members', 'members.id', 'social_logins.member_id')
+    .selectAll('members')
+    .where('social_logins.provider', '=', provider)
+    .where('social_logins.subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** The living member whose address this is. */
+export async function findByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('email', '=', email)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Nothing happens to somebody who is known already. */
+export async function insertIdentity(
+  tx: Db,
+  { provider, subject }: SocialIdentity,
+  memberId: string,
+  at: Date,
+) {
+  await tx
+    .insertInto('social_logins')
+    .values({ provider, subject, member_id: memberId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The providers that a member signs in with, the first one first. */
+export async function providersOf(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('social_logins')
+    .select('provider')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ provider }) => provider)
+}
+
+interface WaitingLink extends SocialIdentity {
+  readonly token_hash: string
+  readonly member_id: string
+  readonly expires_at: Date
+}
+
+export async function insertLink(tx: Db, { provider, subject, ...link }: WaitingLink) {
+  await tx
+    .insertInto('social_links')
+    .values({ ...link, provider, subject })
+    .execute()
+}
+
+/** The identity that waits for this member, which is used up. */
+export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: Date) {
+  return tx
+    .deleteFrom('social_links')
+    .where('token_hash', '=', tokenHash)
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', at)
+    .returning(['provider', 'subject'])
+    .executeTakeFirst()
+}
+
+/** Forgets attempts and links that came to nothing; returns how many. */
+export async function forgetSocialAttempts({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const at = now()
+  const attempts = await db
+    .deleteFrom('social_attempts')
+    .where('expires_at', '<=', at)
+    .executeTakeFirst()
+  const links = await db.deleteFrom('social_links').where('expires_at', '<=', at).executeTakeFirst()
+  return Number(attempts.numDeletedRows + links.numDeletedRows)
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { startSocialLogin as contract, listSocialProviders } from '#contract/social-login.ts'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { SocialLogin } from '#server/ports/social-login.ts'
+import { limitAll, socialLimits } from './rate-limits.ts'
+import { keepAttempt } from './social-store.ts'
+
+const ATTEMPT_VALID_MS = 10 * 60_000
+const CALLBACK_PATH = '/callback'
+
+export const listProviders = async ({
+  socialLogins,
+}: Pick<Deps, 'socialLogins'>): Promise<ReplyOf<typeof listSocialProviders>> => ({
+  items: socialProviders.map((provider) => ({
+    provider,
+    enabled: socialLogins.some((it) => it.provider === provider),
+  })),
+})
+
+/**
+ * Writes down that somebody is sent to a provider, and where that is.
+ *
+ * Refuses PROVIDER_NOT_CONFIGURED, and REDIRECT_NOT_ALLOWED for any way back but the site's own: a
+ * code must not be carried elsewhere.
+ */
+export async function startSocialLogin(
+  deps: Pick<Deps, 'db' | 'now' | 'rateLimits' | 'publicUrl' | 'socialLogins'>,
+  provider: string,
+  { code_challenge: challenge, state, redirect_uri }: ParsedOf<typeof contract>['query'],
+  { ip }: { readonly ip: string },
+): Promise<ReplyOf<typeof contract>> {
+  const login = socialLoginOf(deps, provider)
+  if (redirect_uri !== deps.publicUrl + CALLBACK_PATH) refuse('REDIRECT_NOT_ALLOWED')
+  const at = deps.now()
+  await limitAll(deps, socialLimits(ip), at)
+  await keepAttempt(deps.db, {
+    proof_hash: attemptProof(login, state, challenge),
+    redirect_uri,
+    expires_at: new Date(at.getTime() + ATTEMPT_VALID_MS),
+  })
+  const url = login.authorizeUrl({ codeChallenge: challenge, state, redirectUri: redirect_uri })
+  return { url }
+}
+
+/** Refuses PROVIDER_NOT_CONFIGURED. */
+export const socialLoginOf = (
+  { socialLogins }: Pick<Deps, 'socialLogins'>,
+  provider: string,
+): SocialLogin =>
+  socialLogins.find((it) => it.provider === provider) ?? refuse('PROVIDER_NOT_CONFIGURED')
+
+/** Names an attempt by all that must come back the same. */
+export const attemptProof = ({ provider }: SocialLogin, state: string, challenge: string) =>
+  createHash('sha256').update(`${provider}\n${state}\n${challenge}`).digest('base64url')

@@ -1,0 +1,120 @@
+import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
+import type { SocialAnswer, SocialGrant, SocialLogin } from '#server/ports/social-login.ts'
+import { type Dialect, dialects } from './dialects.ts'
+
+const TIMEOUT_MS = 10_000
+/** Zalo's way of saying that it answers servers in Vietnam only. */
+const ABROAD = '-501'
+
+export interface SocialSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** In the place of the provider's own: another version, or a way around a closed border. */
+  readonly authorizeUrl?: string | undefined
+  readonly tokenUrl?: string | undefined
+  readonly profileUrl?: string | undefined
+  readonly timeoutMs?: number
+}
+
+type Tongue = Dialect & SocialSettings
+
+/** The providers that have settings. */
+export const socialLogins = (
+  settingsOf: (provider: SocialProvider) => SocialSettings | null,
+): SocialLogin[] =>
+  socialProviders.flatMap((provider) => {
+    const settings = settingsOf(provider)
+    return settings ? [socialLogin(provider, settings)] : []
+  })
+
+function socialLogin(provider: SocialProvider, settings: SocialSettings): SocialLogin {
+  const dialect = dialects[provider]
+  const tongue: Tongue = {
+    ...dialect,
+    ...settings,
+    authorizeUrl: settings.authorizeUrl ?? dialect.authorizeUrl,
+    tokenUrl: settings.tokenUrl ?? dialect.tokenUrl,
+    profileUrl: settings.profileUrl ?? dialect.profileUrl,
+  }
+  return {
+    provider,
+    authorizeUrl({ codeChallenge, state, redirectUri }) {
+      const url = new URL(tongue.authorizeUrl)
+      const { clientIdName, clientId, scope, pkce } = tongue
+      const query = {
+        [clientIdName]: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        state,
+        ...(scope && { scope }),
+        ...(pkce !== 'unknown' && { code_challenge: codeChallenge }),
+        ...(pkce === 'S256' && { code_challenge_method: 'S256' }),
+      }
+      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+      return url.href
+    },
+    identify: (grant) => identify(tongue, grant),
+  }
+}
+
+async function identify(tongue: Tongue, grant: SocialGrant): Promise<SocialAnswer> {
+  const token = await exchange(tongue, grant)
+  if (!token) return { refused: 'unreachable', detail: tongue.tokenUrl }
+  if (typeof token.access_token !== 'string') return refusalOf(token)
+  const profile = await readProfile(tongue, token.access_token)
+  if (!profile) return { refused: 'unreachable', detail: tongue.profileUrl }
+  const known = tongue.profileOf(profile)
+  return known ? { known } : refusalOf(profile)
+}
+
+function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: SocialGrant) {
+  const { clientIdName, clientId, clientSecret, secretIn, pkce } = tongue
+  const inBody = secretIn === 'body'
+  return ask(tongue.tokenUrl, tongue, {
+    method: 'POST',
+    headers: inBody ? {} : { secret_key: clientSecret },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      [clientIdName]: clientId,
+      code,
+      state,
+      redirect_uri: redirectUri,
+      ...(inBody && { client_secret: clientSecret }),
+      ...(pkce !== 'unknown' && { code_verifier: codeVerifier }),
+    }),
+  })
+}
+
+const readProfile = (tongue: Tongue, token: string) =>
+  ask(tongue.profileUrl, tongue, {
+    headers:
+      tongue.tokenIn === 'access_token'
+        ? { access_token: token }
+        : { authorization: `Bearer ${token}` },
+  })
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** What a provider says, also when it says no; null when it says nothing that can be read. */
+async function ask(
+  url: string,
+  { timeoutMs = TIMEOUT_MS }: SocialSettings,
+  request: RequestInit,
+): Promise<Answer | null> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { ...request, redirect: 'error', signal })
+    const answer: unknown = await response.json()
+    const isAnswer = response.status < 500 && typeof answer === 'object' && answer !== null
+    return isAnswer ? (answer as Answer) : null
+  } catch {
+    return null
+  }
+}
+
+/** Only what providers say about errors: the rest of an answer may be secret. */
+function refusalOf(answer: Answer): SocialAnswer {
+  const { error, error_name, error_description, message, resultcode } = answer
+  const detail = JSON.stringify({ error, error_name, error_description, message, resultcode })
+  return { refused: String(error) === ABROAD ? 'abroad' : 'declined', detail }
+}

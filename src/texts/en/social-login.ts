@@ -1,0 +1,33 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const social: Messages['accounts']['social'] = {
+  answers: {
+    attemptOver: 'This sign-in took too long or began in another browser. Please try again.',
+    declined: 'The other account did not allow the sign-in. Please try again.',
+    abroad:
+      'Zalo does not answer servers outside Vietnam, so you cannot sign in with Zalo at the moment. Please sign in another way.',
+    unreachable: 'The other service is not answering. Please try again later.',
+    mustLink:
+      'There is already an account with this e-mail. Sign in the way you usually do, and the two will be linked.',
+    linked: 'The account is linked. Next time you can sign in with it right away.',
+  },
+  nameless: 'Member',
+  providers: {
+    zalo: 'Zalo',
+    google: 'Google',
+    facebook: 'Facebook',
+    kakao: 'Kakao',
+    naver: 'Naver',
+  },
+  continueWith: (provider) => `Sign in with ${provider}`,
+  agreement: 'By continuing you agree to the terms of service and the privacy policy.',
+  inApp:
+    'Signing in with another account may be blocked inside this app. Please open the page in your browser.',
+  openOutside: 'Open in another browser',
+  address: 'Address of this page',
+  working: 'Signing you in...',
+  failedTitle: 'You are not signed in',
+  back: 'Back to the sign-in page',
+  refused: 'Social login failed',
+  failed: 'Something went wrong during the social login',
+}

@@ -1,0 +1,31 @@
+/** Signing in with another account: its screens, and what the server answers. */
+export const social = {
+  answers: {
+    attemptOver: '로그인 시간이 지났거나 처음 시작한 브라우저가 아니에요. 다시 시도해 주세요.',
+    declined: '소셜 계정에서 로그인을 허용하지 않았어요. 다시 시도해 주세요.',
+    abroad:
+      'Zalo는 베트남 밖의 서버에 응답하지 않아 지금은 Zalo로 로그인할 수 없어요. 다른 방법으로 로그인해 주세요.',
+    unreachable: '소셜 계정 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
+    mustLink:
+      '같은 이메일로 가입한 계정이 있어요. 쓰던 방법으로 로그인하면 이 소셜 계정이 연결돼요.',
+    linked: '소셜 계정을 연결했어요. 다음부터 바로 로그인할 수 있어요.',
+  },
+  nameless: '회원',
+  providers: {
+    zalo: 'Zalo',
+    google: 'Google',
+    facebook: 'Facebook',
+    kakao: '카카오',
+    naver: '네이버',
+  },
+  continueWith: (provider: string) => `${provider}로 로그인`,
+  agreement: '계속하면 이용약관과 개인정보 수집·이용에 동의하게 돼요.',
+  inApp: '앱 안의 브라우저에서는 소셜 로그인이 막힐 수 있어요. 다른 브라우저에서 열어 주세요.',
+  openOutside: '다른 브라우저에서 열기',
+  address: '이 페이지 주소',
+  working: '로그인 처리 중...',
+  failedTitle: '로그인하지 못했어요',
+  back: '로그인 페이지로 돌아가기',
+  refused: '소셜 로그인에 실패했습니다',
+  failed: '소셜 로그인 처리 중 오류가 발생했습니다',
+}

@@ -1,0 +1,34 @@
+import type { Messages } from '#texts/messages.ts'
+
+export const social: Messages['accounts']['social'] = {
+  answers: {
+    attemptOver:
+      'Phiên đăng nhập đã hết hạn hoặc được bắt đầu ở trình duyệt khác. Vui lòng thử lại.',
+    declined: 'Tài khoản mạng xã hội không cho phép đăng nhập. Vui lòng thử lại.',
+    abroad:
+      'Zalo không phản hồi máy chủ ngoài Việt Nam nên hiện chưa thể đăng nhập bằng Zalo. Vui lòng dùng cách khác.',
+    unreachable: 'Dịch vụ bên kia không phản hồi. Vui lòng thử lại sau.',
+    mustLink:
+      'Đã có tài khoản dùng e-mail này. Hãy đăng nhập theo cách bạn vẫn dùng, hai tài khoản sẽ được liên kết.',
+    linked: 'Đã liên kết tài khoản. Lần sau bạn có thể đăng nhập ngay.',
+  },
+  nameless: 'Thành viên',
+  providers: {
+    zalo: 'Zalo',
+    google: 'Google',
+    facebook: 'Facebook',
+    kakao: 'Kakao',
+    naver: 'Naver',
+  },
+  continueWith: (provider) => `Đăng nhập bằng ${provider}`,
+  agreement: 'Khi tiếp tục, bạn đồng ý với điều khoản dịch vụ và chính sách bảo mật.',
+  inApp:
+    'Đăng nhập bằng tài khoản khác có thể bị chặn trong ứng dụng này. Vui lòng mở trang bằng trình duyệt.',
+  openOutside: 'Mở bằng trình duyệt khác',
+  address: 'Địa chỉ trang này',
+  working: 'Đang đăng nhập...',
+  failedTitle: 'Chưa đăng nhập được',
+  back: 'Quay lại trang đăng nhập',
+  refused: 'Đăng nhập bằng mạng xã hội không thành công',
+  failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { finishSocialLogin, startSocialLogin } from '#contract/social-login.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { socialLogins } from '#server/adapters/social/social-logins.ts'
+import { type CallOptions, replyOf, startApp, type TestApp } from './app.ts'
+import { startSocialServer } from './social-server.ts'
+
+export const CALLBACK = 'http://gyeol.test/callback'
+
+/** The server with all five providers, and the providers. */
+export async function startAppWithProviders({ timeoutMs = 5_000 } = {}) {
+  const providers = await startSocialServer()
+  onTestFinished(providers.stop)
+  const app = await startApp({
+    socialLogins: socialLogins((it) => ({ ...providers.settingsOf(it), timeoutMs })),
+  })
+  return { app, providers }
+}
+
+/** What a browser keeps while its visitor is at the provider. */
+export function newAttempt() {
+  const verifier = randomBytes(32).toString('base64url')
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  return { verifier, challenge, state: randomBytes(16).toString('base64url') }
+}
+
+/** Goes to the provider, which sends back at once. */
+export async function atProvider(app: TestApp, provider: SocialProvider, attempt = newAttempt()) {
+  const { verifier, challenge, state } = attempt
+  const { url } = replyOf(
+    await app.call(startSocialLogin, {
+      params: { provider },
+      query: { code_challenge: challenge, state, redirect_uri: CALLBACK },
+    }),
+  )
+  const { headers } = await fetch(url, { redirect: 'manual' })
+  const back = new URL(headers.get('location') ?? '')
+  const code = back.searchParams.get('code') ?? ''
+  return {
+    url: new URL(url),
+    body: { code, state: back.searchParams.get('state') ?? '', code_verifier: verifier },
+  }
+}
+
+type Body = Awaited<ReturnType<typeof atProvider>>['body']
+
+export const comeBack = (
+  app: TestApp,
+  provider: SocialProvider,
+  body: Body,
+  options: CallOptions = {},
+) => app.call(finishSocialLogin, { params: { provider }, body }, options)
+
+/** The whole way there and back. */
+export async function signInAt(app: TestApp, provider: SocialProvider, options: CallOptions = {}) {
+  const { body } = await atProvider(app, provider)
+  return comeBack(app, provider, body, options)
+}
