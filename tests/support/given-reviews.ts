@@ -19,13 +19,14 @@ export const reviewOf = (order_number: string, change: Partial<ReviewBody> = {})
 export const givenCompletedOrder = async (app: TestApp, member: GivenMember): Promise<string> =>
   (await givenOrderIn(app, { member, status: 'CONSULTING_COMPLETED' })).number
 
-/** A review by a member of its own. */
+/** A review by `author`, or by a member of its own. */
 export async function givenReview(
   app: TestApp,
   change: Partial<ReviewBody> = {},
   images: readonly Uint8Array[] = [],
+  author?: GivenMember,
 ) {
-  const member = await givenMember(app)
+  const member = author ?? (await givenMember(app))
   const number = await givenCompletedOrder(app, member)
   const body = reviewOf(number, change)
   const review = replyOf(await app.call(writeReview, { body }, { as: member, images }))
