@@ -4,6 +4,7 @@ export default [
   index('layout/unknown-page.tsx', { id: 'root-address' }),
   route('mainpage', 'content/landing-page.tsx', { id: 'main-page' }),
   route('login', 'accounts/login-page.tsx'),
+  route('callback', 'accounts/callback-page.tsx'),
   route('signup', 'accounts/sign-up-page.tsx'),
   route('find-id-password', 'accounts/find-id-password-page.tsx'),
   route('change-password', 'accounts/change-password-page.tsx'),

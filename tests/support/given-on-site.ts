@@ -21,7 +21,7 @@ export interface SiteMember {
   readonly user: UserInfo
 }
 
-const PASSWORD = 'a-member-password-9'
+export const PASSWORD = 'a-member-password-9'
 const HAIR_CONSULTING_PRICE = 100_000
 let counter = 0
 

@@ -12,7 +12,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
 import { signIn } from './account-calls.ts'
+import { linkWaiting } from './social-calls.ts'
 
 interface Login {
   userId: string
@@ -24,6 +26,7 @@ interface Login {
 export function LoginForm() {
   const { login: text, fields } = useText().accounts
   const dialogs = useDialogs()
+  const say = useToast()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
   const form = useForm<Login>({ defaultValues: { userId: '', password: '', remember: false } })
@@ -40,8 +43,10 @@ export function LoginForm() {
     keep(keptKeys.rememberedId, remember ? userId.trim() : null)
     await send
       .mutateAsync({ userId: userId.trim(), password })
-      .then(({ access_token, user_info }) => {
+      .then(async ({ access_token, user_info }) => {
         startSession(access_token, user_info)
+        const linked = await linkWaiting()
+        if (linked) say(linked)
         return revalidate()
       })
       .catch(async (error: ApiRefusal) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { listSocialProviders } from '#contract/social-login.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
@@ -8,12 +9,18 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { afterLogin, homeOf } from './home-of.ts'
 import { LoginForm } from './login-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 
 /** Whoever is signed in has nothing to do here. Source: LOG-02. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageContext)
+  const { viewer, call } = context.get(pageContext)
   if (viewer.kind === 'member') throw redirect(homeOf(viewer.role))
-  return loadTitle(context, ({ accounts }) => accounts.login.title)
+  const [{ items }, { title }] = await Promise.all([
+    call(listSocialProviders, {}),
+    loadTitle(context, ({ accounts }) => accounts.login.title),
+  ])
+  const providers = items.filter(({ enabled }) => enabled).map(({ provider }) => provider)
+  return { title, providers }
 }
 
 export const meta = titleMeta
@@ -22,6 +29,7 @@ export default function LoginPage() {
   const text = useText().accounts.login
   const navigate = useNavigate()
   const session = useSession()
+  const { providers } = useLoaderData<typeof loader>()
 
   useEffect(() => {
     if (session) navigate(afterLogin(session.user), { replace: true })
@@ -42,6 +50,7 @@ export default function LoginPage() {
           </ButtonLink>
         </li>
       </ul>
+      <SocialButtons providers={providers} />
       <div className="pt-8">
         <p className="text-small text-muted">{text.asGuest}</p>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">

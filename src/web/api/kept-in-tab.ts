@@ -2,6 +2,8 @@
 export const tabKeys = {
   orderDraft: 'order_draft',
   orderAttempt: 'order_attempt',
+  /** By what an account that waits is linked after the next login. */
+  socialLink: 'social_link',
   inquiryDraft: 'inquiry_draft',
 } as const
 

@@ -12,6 +12,9 @@ export const keptKeys = {
   guestTokens: 'guest_tokens',
   autoSearch: 'auto_search',
   codeVerifier: 'zalo_code_verifier',
+  socialVerifier: 'social_code_verifier',
+  /** Provider and state of the login that a visitor went away for. */
+  socialAttempt: 'social_attempt',
 } as const
 
 type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]

@@ -1,0 +1,32 @@
+import { useText } from '#web/language/use-text.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { inAppBrowserOf, outsideKakaoTalk } from './in-app-browser.ts'
+
+/** Providers refuse browsers inside apps: shows the way to the real one there, and nothing elsewhere. */
+export function InAppNotice() {
+  const text = useText().accounts.social
+  const hydrated = useHydrated()
+  const app = hydrated ? inAppBrowserOf(navigator.userAgent) : null
+  if (!app) return null
+  const address = window.location.href
+
+  return (
+    <div className="mb-4 grid gap-3 bg-fill px-4 py-4 text-small">
+      <p>{text.inApp}</p>
+      <div>
+        {app === 'kakaotalk' ? (
+          <a
+            href={outsideKakaoTalk(address)}
+            className={buttonClass({ kind: 'secondary', size: 'small' })}
+          >
+            {text.openOutside}
+          </a>
+        ) : (
+          <CopyButton value={address} what={text.address} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
+import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+
+const RANDOM_BYTES = 32
+
+export interface SocialAttempt {
+  readonly provider: SocialProvider
+  /** Null when this browser does not know it: then only the server can compare it. */
+  readonly state: string | null
+  readonly verifier: string
+}
+
+/** Begins an attempt and keeps what must be known when the visitor comes back. Source: SOC-02. */
+export async function beginAttempt(provider: SocialProvider) {
+  const verifier = randomText()
+  const state = randomText()
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  keep(verifierKey(provider), verifier)
+  keep(keptKeys.socialAttempt, `${provider} ${state}`)
+  return { challenge: base64Url(new Uint8Array(digest)), state }
+}
+
+/** The attempt that this browser began; null for none. It is forgotten: it counts once. */
+export function takeAttempt(): SocialAttempt | null {
+  const [name, state = null] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
+  const provider = socialProviders.find((it) => it === name) ?? 'zalo'
+  const verifier = readKept(verifierKey(provider))
+  keep(keptKeys.socialAttempt, null)
+  keep(verifierKey(provider), null)
+  return verifier ? { provider, state, verifier } : null
+}
+
+/** The specification names the key of one provider. */
+const verifierKey = (provider: SocialProvider) =>
+  provider === 'zalo' ? keptKeys.codeVerifier : keptKeys.socialVerifier
+
+const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)))
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')

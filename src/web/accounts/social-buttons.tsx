@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { InAppNotice } from './in-app-notice.tsx'
+import { providerPage } from './social-calls.ts'
+
+/** A way to each provider that is configured; nothing without one. Source: LOG-06. */
+export function SocialButtons({ providers }: { readonly providers: readonly SocialProvider[] }) {
+  const { login, social: text } = useText().accounts
+  const hydrated = useHydrated()
+  const open = useMutation({
+    mutationFn: providerPage,
+    onSuccess: (url) => window.location.assign(url),
+  })
+  if (providers.length === 0) return null
+  const { error } = open
+
+  return (
+    <section className="border-b border-sand py-8">
+      <h2 className="mb-4 text-small text-muted">{login.otherAccounts}</h2>
+      <InAppNotice />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            kind="secondary"
+            disabled={!hydrated}
+            busy={open.isPending && open.variables === provider}
+            onClick={() => open.mutate(provider)}
+          >
+            {text.continueWith(text.providers[provider])}
+          </Button>
+        ))}
+      </div>
+      {error && (
+        <div className="pt-4">
+          <Problem>{(error instanceof ApiRefusal && error.words) || text.failed}</Problem>
+        </div>
+      )}
+      <p className="mt-3 text-small text-muted">{text.agreement}</p>
+    </section>
+  )
+}
