@@ -238,6 +238,16 @@ export const updateMe = endpoint({
   refusals: [],
 })
 
+/** OPEN_ORDER adds `order_numbers`. Orders, payments and inquiries stay for as long as the law asks. */
+export const withdraw = endpoint({
+  method: 'DELETE',
+  path: '/v1/users/me',
+  summary: 'End the membership: personal data is erased, every session ends',
+  access: 'member',
+  reply: told,
+  refusals: ['OPEN_ORDER'],
+})
+
 const memberRow = z.object({
   id: idField,
   user_id: z.string(),

@@ -1,4 +1,9 @@
-import { forgetSessions, forgetSocialAttempts, forgetTemporaryPasswords } from './accounts/index.ts'
+import {
+  eraseKeptRecords,
+  forgetSessions,
+  forgetSocialAttempts,
+  forgetTemporaryPasswords,
+} from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
 import type { Deps } from './deps.ts'
 import {
@@ -7,6 +12,7 @@ import {
   forgetGuestTokens,
   remindSurveys,
 } from './orders/index.ts'
+import { forgetPayers } from './payments/index.ts'
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
@@ -41,6 +47,8 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '37 4 * * *',
     run: () => forgetSocialAttempts(deps),
   },
+  { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
+  { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]

@@ -1,14 +1,16 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { leaveBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
+import { leaveInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
-import { adoptGuestOrders } from './orders/index.ts'
+import { adoptGuestOrders, leaveOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Route } from './platform/route.ts'
@@ -16,9 +18,9 @@ import { balanceOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { ratingsOfProducts } from './reviews/index.ts'
+import { leaveReviews, ratingsOfProducts } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { surveyOf } from './surveys/index.ts'
+import { leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
@@ -26,6 +28,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
+    onWithdrawn: [leaveOrders, leaveSurveys, leaveReviews, leaveInquiries, leaveBookings],
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),

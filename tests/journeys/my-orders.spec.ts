@@ -41,6 +41,7 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
     '나의 질문',
     '회원 정보 수정',
     '비밀번호 바꾸기',
+    '회원 탈퇴',
   ])
   await expect(page.getByText(member.user.email)).toBeVisible()
   await expect(page.getByText('0P').first()).toBeVisible()

@@ -68,6 +68,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/social/link': members,
   'GET /v1/users/me': members,
   'PUT /v1/users/me': members,
+  // An administrator loses the role before the account.
+  'DELETE /v1/users/me': { nobody: 401, member: 'in', administrator: 403 },
   'GET /v1/admin/banners': studio,
   'POST /v1/admin/banners': studio,
   'PUT /v1/admin/banners/:id': studio,

@@ -7,7 +7,7 @@ import { checkIdLimits, limitAll } from './rate-limits.ts'
 
 /** Whether somebody can still have this ID, and in words why not. An ID once used is never free again. */
 export async function checkUserId(
-  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>,
   userId: string,
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ) {
@@ -15,6 +15,6 @@ export async function checkUserId(
   const { userId: words } = texts[language].accounts.answers
   const problem = userIdProblem(userId)
   if (problem) return { available: false, message: words[problem] }
-  const isTaken = (await findByUserId(deps.db, userId)) !== undefined
+  const isTaken = (await findByUserId(deps, userId)) !== undefined
   return { available: !isTaken, message: isTaken ? words.USER_ID_TAKEN : words.available }
 }

@@ -25,7 +25,7 @@ export interface Administrator {
  * @throws when a customer has the ID or the address already.
  */
 export async function ensureAdministrator(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, secret }: Pick<Deps, 'db' | 'now' | 'secret'>,
   wanted: Wanted,
 ): Promise<Administrator> {
   return inTransaction(db, async (tx) => {
@@ -37,7 +37,7 @@ export async function ensureAdministrator(
       .executeTakeFirst()
     if (made) return { userId: made.user_id, generatedPassword: null }
 
-    await refuseTaken(tx, wanted)
+    await refuseTaken(tx, secret, wanted)
     const password = wanted.password ?? readablePassword({ groups: 4, length: 5 })
     await insertMember(tx, {
       user_id: wanted.userId,
@@ -53,8 +53,8 @@ export async function ensureAdministrator(
   })
 }
 
-async function refuseTaken(tx: Db, { userId, email }: Wanted) {
-  if (await findByUserId(tx, userId)) {
+async function refuseTaken(tx: Db, secret: string, { userId, email }: Wanted) {
+  if (await findByUserId({ db: tx, secret }, userId)) {
     throw new Error(`ADMIN_USER_ID: a member already has the ID ${userId}`)
   }
   if (await isEmailTaken(tx, email.toLowerCase())) {

@@ -1,6 +1,7 @@
 export { signAccessToken } from './access-token.ts'
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { forgetSessions } from './forget-sessions.ts'
+export { eraseKeptRecords } from './kept-records.ts'
 export { contactOf } from './members-store.ts'
 export { hashPassword, isPassword } from './password-hash.ts'
 export { isStranger, pageCaller, sessionCaller } from './session-caller.ts'

@@ -32,7 +32,7 @@ export async function login(
   const limits = loginLimits(userId, context.ip)
   await limitAll(deps, limits, at)
 
-  const member = await findByUserId(db, userId)
+  const member = await findByUserId(deps, userId)
   const matches = await isPassword(member?.password_hash, password)
   const temporaryHash = matches ? null : await temporaryHashOf(deps, member, password, at)
   if (!member || !(matches || temporaryHash)) refuse('INVALID_CREDENTIALS')

@@ -1,15 +1,21 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
+import { withdrawnId } from './withdrawn-id.ts'
 
-/** By ID, whatever its capitals; withdrawn and disabled ones too. */
-export async function findByUserId(db: Db, userId: string): Promise<MemberRow | undefined> {
+/** By ID, whatever its capitals; disabled ones too, and those who left, by their pseudonym. */
+export async function findByUserId(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  userId: string,
+): Promise<MemberRow | undefined> {
+  const names = [userId.toLowerCase(), withdrawnId(secret, userId)]
   return db
     .selectFrom('members')
     .selectAll()
-    .where((it) => it.fn<string>('lower', ['user_id']), '=', userId.toLowerCase())
+    .where((it) => it.fn<string>('lower', ['user_id']), 'in', names)
     .executeTakeFirst()
 }
 
@@ -24,6 +30,35 @@ export async function updateContact(
   contact: Pick<MemberRow, 'phone' | 'postal_code' | 'basic_address' | 'detailed_address'>,
 ) {
   await db.updateTable('members').set(contact).where('id', '=', memberId).execute()
+}
+
+/** Holds a living member's row: nothing new of theirs is written until the transaction ends. */
+export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow | undefined> =>
+  tx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Leaves a pseudonym, and the hash of the password that proves to be whom it stands for. */
+export async function eraseMember(tx: Db, memberId: string, pseudonym: string, at: Date) {
+  await tx
+    .updateTable('members')
+    .set({
+      user_id: pseudonym,
+      name: '',
+      email: '',
+      phone: '',
+      postal_code: null,
+      basic_address: null,
+      detailed_address: null,
+      picture_url: null,
+      withdrawn_at: at,
+    })
+    .where('id', '=', memberId)
+    .execute()
 }
 
 /** Where a member who calls is reached, and under which name. */

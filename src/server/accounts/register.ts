@@ -29,7 +29,7 @@ type Input = ParsedOf<typeof contract>['body']
  * and EMAIL_TAKEN.
  */
 export async function register(
-  deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>,
   doors: RegistrationDoors,
   input: Input,
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
@@ -37,7 +37,7 @@ export async function register(
   const { db } = deps
   const at = deps.now()
   await limitAll(deps, registerLimits(ip), at)
-  const proofs = await checked(db, input, at)
+  const proofs = await checked(deps, input, at)
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
@@ -59,10 +59,14 @@ export async function register(
 }
 
 /** Everything that can be said before the password is hashed; answers the proofs to use up. */
-async function checked(db: Db, input: Input, at: Date): Promise<CodeSubject[]> {
+async function checked(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  input: Input,
+  at: Date,
+): Promise<CodeSubject[]> {
   if (userIdProblem(input.user_id)) refuse('USER_ID_RESERVED')
   if (passwordProblem(input.password, input.user_id)) refuse('PASSWORD_TOO_WEAK')
-  if (await findByUserId(db, input.user_id)) refuse('USER_ID_TAKEN')
+  if (await findByUserId({ db, secret }, input.user_id)) refuse('USER_ID_TAKEN')
 
   const email: CodeSubject = { purpose: 'email', target: input.email }
   const emailProof = await proofOf(db, email, proofsSince(at))

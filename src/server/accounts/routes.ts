@@ -14,10 +14,12 @@ import { register } from './register.ts'
 import { socialRoutes } from './social-routes.ts'
 import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
+import { type OnWithdrawn, withdraw } from './withdraw.ts'
 
 /** What accounts ask of capabilities that they must not know. */
 export interface AccountDoors extends RegistrationDoors {
   readonly pointsOf: PointsOf
+  readonly onWithdrawn: readonly OnWithdrawn[]
 }
 
 const email = (target: string) => ({ purpose: 'email', target }) as const
@@ -51,5 +53,8 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
     updateMe(deps, doors.pointsOf, body, member, context),
   ),
   ...socialRoutes(deps, doors),
+  route(contract.withdraw, (_input, member, context) =>
+    withdraw(deps, doors.onWithdrawn, member, context),
+  ),
   route(contract.listMembers, ({ query }) => listMembers(deps, query)),
 ]

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database.ts'
 import { roleOf } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
 
-export type SessionEnd = 'LOGOUT' | 'REUSED' | 'DISABLED' | 'PASSWORD_CHANGED'
+export type SessionEnd = 'LOGOUT' | 'REUSED' | 'DISABLED' | 'PASSWORD_CHANGED' | 'WITHDRAWN'
 
 /** The member behind a living session of an account in use. */
 export async function findSessionMember(db: Db, sessionId: string, at: Date) {
@@ -92,6 +92,21 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
     .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends them all, and forgets where they were. */
+export async function endAllSessions(tx: Db, memberId: string, reason: SessionEnd, at: Date) {
+  await tx
+    .updateTable('sessions')
+    .set({ ip: null, user_agent: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -112,6 +112,12 @@ export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: 
     .executeTakeFirst()
 }
 
+/** Whoever leaves is known by no other company any more. */
+export async function dropIdentities(tx: Db, memberId: string) {
+  await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('social_logins').where('member_id', '=', memberId).execute()
+}
+
 /** Forgets attempts and links that came to nothing; returns how many. */
 export async function forgetSocialAttempts({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const at = now()

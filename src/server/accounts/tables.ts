@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface AccountTables {
@@ -57,6 +57,13 @@ export interface AccountTables {
     subject: string
     member_id: string
     expires_at: Date
+  }
+  kept_records: {
+    id: GeneratedAlways<string>
+    kind: string
+    subject: string
+    content: JSONColumnType<object>
+    erase_at: Date
   }
   temporary_passwords: {
     member_id: string

@@ -1,1 +1,2 @@
+export { leaveBookings } from './leave-bookings.ts'
 export { remindBookings } from './remind-bookings.ts'

@@ -1,3 +1,4 @@
+export { forgetAddressee } from './forget-addressee.ts'
 export { showNews, showNewsToAdministrators } from './news.ts'
 export type { Attachment, Notice } from './notice.ts'
 export { notify } from './notify.ts'

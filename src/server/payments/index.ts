@@ -1,3 +1,4 @@
+export { forgetPayers } from './forget-payers.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { markRefundPaidOut, recordRefund, setRefundAccount } from './record-refund.ts'
 export { cancelPayment, settleLatePayment, settlePayment } from './settle-payment.ts'

@@ -27,7 +27,7 @@ export interface PaymentTables {
     amount: number
     reason: string
     status: 'DUE' | 'PAID_OUT'
-    account: JSONColumnType<DepositAccount | null, string | null>
+    account: JSONColumnType<DepositAccount | null, string | null, string | null>
     requested_by: 'customer' | 'admin' | 'system'
     requested_at: Date
     paid_out_at: Date | null

@@ -106,6 +106,11 @@ export async function spendProof(db: Db, subject: CodeSubject, since: Date, at: 
   return spent.numUpdatedRows > 0n
 }
 
+/** Drops every code that was sent to one of these, used or not. */
+export async function dropCodes(tx: Db, targets: readonly string[]) {
+  await tx.deleteFrom('verification_codes').where('target', 'in', targets).execute()
+}
+
 /** Forgets codes a day after they were sent, with the addresses; returns how many. */
 export async function forgetCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const forgotten = await db

@@ -1,2 +1,3 @@
+export { leaveReviews } from './leave-reviews.ts'
 export { ratingsOfProducts } from './ratings-of-products.ts'
 export { removeUntakenReviewPictures } from './remove-untaken-pictures.ts'

@@ -43,6 +43,8 @@ export const refusals: Messages['refusals'] = {
   PRODUCT_EXISTS: 'There is a product of this kind already. Please change that one.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
+  OPEN_ORDER:
+    'You have an order under way, so you cannot leave yet. Please try again once it is finished.',
   EMAIL_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',

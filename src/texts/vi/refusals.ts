@@ -41,6 +41,8 @@ export const refusals: Messages['refusals'] = {
     'Không thể hủy lịch trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   PRODUCT_EXISTS: 'Đã có sản phẩm thuộc loại này. Vui lòng sửa sản phẩm đó.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
+  OPEN_ORDER:
+    'Bạn còn đơn hàng đang thực hiện nên chưa thể rời đi. Vui lòng thử lại khi đơn hàng kết thúc.',
   EMAIL_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PHONE_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PROMOTION_EXPIRED: 'Mã khuyến mãi này đã hết hạn.',

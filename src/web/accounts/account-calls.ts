@@ -12,6 +12,7 @@ import {
   updateMe,
   verifyEmailCode,
   verifyPhoneCode,
+  withdraw,
 } from '#contract/accounts.ts'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
@@ -42,6 +43,8 @@ export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }
       detailed_address: detailedAddress,
     },
   })
+
+export const leave = () => call(withdraw, {})
 
 /** The two ways to prove that a target is one's own. */
 export const proofs = {

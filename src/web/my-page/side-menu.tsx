@@ -49,6 +49,7 @@ export function SideMenu() {
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },
     { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },
+    { to: '/user/mypage/withdrawal', label: ownAccount.withdrawal.title, end: false },
   ]
 
   function logout() {

@@ -1,0 +1,1 @@
+export { leaveInquiries } from './leave-inquiries.ts'

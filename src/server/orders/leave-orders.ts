@@ -1,0 +1,73 @@
+import { eraseAt } from '#domain/accounts/retention.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { cancelUnpaid } from './call-off.ts'
+import type { OrderRow } from './store.ts'
+import { refundIsDue } from './waiting.ts'
+
+/** Paid, and not at its end. */
+const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED', 'RESULT_SENT']
+
+/**
+ * A member leaves: orders that were never paid are cancelled, and whose the others were is kept apart
+ * from them for as long as contracts must be. Nothing finds them by a person any more.
+ *
+ * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back.
+ */
+export async function leaveOrders(tx: Db, memberId: string, at: Date) {
+  const orders = await lockOrdersOf(tx, memberId)
+  const unfinished = orders.filter((it) => open.includes(it.status) || it.refund_is_due)
+  if (unfinished.length > 0) {
+    refuse('OPEN_ORDER', { order_numbers: unfinished.map(({ number }) => number) })
+  }
+  for (const order of orders) {
+    if (order.status !== 'PAYMENT_PENDING') continue
+    await cancelUnpaid(tx, order, { by: { actor: 'buyer', id: memberId }, because: 'CUSTOMER', at })
+  }
+  await forgetContacts(tx, orders)
+  return { kept: orders.map((order) => recordOf(order, at)) }
+}
+
+const lockOrdersOf = (tx: Db, memberId: string) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .select((it) => refundIsDue(it).as('refund_is_due'))
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+async function forgetContacts(tx: Db, orders: readonly OrderRow[]) {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  await tx.deleteFrom('guest_tokens').where('order_id', 'in', ids).execute()
+  await tx
+    .updateTable('orders')
+    .set({
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      postal_code: null,
+      basic_address: null,
+      detailed_address: null,
+      delivery_message: null,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+const recordOf = (order: OrderRow, at: Date) => ({
+  kind: 'order' as const,
+  subject: order.number,
+  content: {
+    name: order.contact_name,
+    email: order.contact_email,
+    phone: order.contact_phone,
+    postal_code: order.postal_code,
+    basic_address: order.basic_address,
+    detailed_address: order.detailed_address,
+  },
+  eraseAt: eraseAt('order', order.completed_at ?? order.ended_at ?? at),
+})

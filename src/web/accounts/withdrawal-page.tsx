@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
+import { Page, Section } from '#web/ui/page.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadTitle(context, ({ ownAccount }) => ownAccount.withdrawal.title)
+
+/** What leaving erases and what stays, and the way out. Source: WDR-01. */
+export default function WithdrawalPage() {
+  const text = useText().ownAccount.withdrawal
+  useSessionNeeded()
+
+  return (
+    <Page title={text.title} intro={text.intro} width="column">
+      <div className="max-w-(--container-text)">
+        <Section title={text.deletedTitle} first>
+          <List items={text.deleted} />
+        </Section>
+        <Section title={text.keptTitle}>
+          <List items={text.kept} />
+        </Section>
+        <Section>
+          <p className="mb-4 text-muted">{text.limits}</p>
+          <WithdrawalForm />
+        </Section>
+      </div>
+    </Page>
+  )
+}
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className="grid gap-2 border-l-3 border-sand pl-4">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
