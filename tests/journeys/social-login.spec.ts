@@ -44,7 +44,7 @@ test('[LOG-06] [SOC-01] [SOC-02] a visitor signs in with another account, is ref
   providers,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const button = (name: string) => page.getByRole('button', { name: `${name}로 로그인` })
+  const button = (name: string) => page.getByRole('button', { name: `${name} 계정으로 로그인` })
   const back = page.getByRole('link', { name: '로그인 페이지로 돌아가기' })
 
   await page.goto('/callback')

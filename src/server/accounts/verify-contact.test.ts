@@ -150,3 +150,22 @@ test('nobody floods mailboxes from one address', async () => {
   expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('[SGN-08] a telephone is sent five codes in ten minutes, and one address asks for thirty', async () => {
+  const app = await startApp()
+  const statusesOf = async (phones: readonly string[]) => {
+    const statuses: number[] = []
+    for (const phone of phones) {
+      statuses.push((await app.call(sendPhoneCode, { body: { phone } })).status)
+    }
+    return statuses
+  }
+  const others = Array.from({ length: 25 }, (_, at) => `010000000${String(at).padStart(2, '0')}`)
+
+  const one = await statusesOf(Array(6).fill('010-1234-5678'))
+  const many = await statusesOf(others)
+
+  expect(one).toEqual([200, 200, 200, 200, 200, 429])
+  expect(many.slice(0, 24)).toEqual(Array(24).fill(200))
+  expect(many[24]).toBe(429)
+})
