@@ -38,6 +38,7 @@ export default [
       route('review', 'inquiries/inquiry-board-page.tsx'),
       route('faq', 'inquiries/my-questions-page.tsx'),
       route('profile', 'accounts/profile-page.tsx'),
+      route('settings', 'accounts/settings-page.tsx'),
       route('withdrawal', 'accounts/withdrawal-page.tsx'),
     ]),
     route('mypage/result-sheet/:id', 'reports/sheet-page.tsx'),

@@ -40,6 +40,7 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
     '문의 게시판',
     '나의 질문',
     '회원 정보 수정',
+    '설정',
     '비밀번호 바꾸기',
     '회원 탈퇴',
   ])

@@ -68,6 +68,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/social/link': members,
   'GET /v1/users/me': members,
   'PUT /v1/users/me': members,
+  'GET /v1/users/me/sessions': members,
+  'DELETE /v1/users/me/sessions': members,
+  'DELETE /v1/users/me/sessions/:id': members,
   // An administrator loses the role before the account.
   'DELETE /v1/users/me': { nobody: 401, member: 'in', administrator: 403 },
   'GET /v1/admin/banners': studio,

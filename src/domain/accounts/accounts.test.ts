@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
+import { deviceName } from './device.ts'
 import { maskName, maskUserId } from './masking.ts'
 import { passwordProblem } from './password.ts'
 import { phoneDigits, phoneProblem } from './phone.ts'
@@ -111,4 +112,17 @@ test.each([
   ['no detail address', { detailedAddress: '' },   { field: 'detailedAddress', problem: 'ADDRESS_INCOMPLETE' }],
 ])('[PRF-01] a profile with %s', (_what, given, problem) => {
   expect(profileProblem({ ...whole, ...given })).toEqual(problem)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',            'Chrome · Windows'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0',                                      'Edge · Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',        'Safari · iPhone'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36',         'Samsung Internet · Android'],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36;KAKAOTALK 2410',                        'KakaoTalk · Android'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',                                                     'Firefox · Linux'],
+  ['curl/8.5.0',                                                                                                                 null],
+])('[MYP-04] the device of %s', (agent, device) => {
+  expect(deviceName(agent)).toBe(device)
 })

@@ -9,6 +9,7 @@ import { getMe, type PointsOf } from './get-me.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { endOne, endOthers, mySessions } from './my-sessions.ts'
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
 import { socialRoutes } from './social-routes.ts'
@@ -53,6 +54,9 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
     updateMe(deps, doors.pointsOf, body, member, context),
   ),
   ...socialRoutes(deps, doors),
+  route(contract.listMySessions, (_input, member) => mySessions(deps, member)),
+  route(contract.endMySession, ({ params }, member) => endOne(deps, params, member)),
+  route(contract.endOtherSessions, (_input, member) => endOthers(deps, member)),
   route(contract.withdraw, (_input, member, context) =>
     withdraw(deps, doors.onWithdrawn, member, context),
   ),

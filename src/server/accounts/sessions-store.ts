@@ -3,7 +3,13 @@ import type { Db } from '#server/platform/database.ts'
 import { roleOf } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
 
-export type SessionEnd = 'LOGOUT' | 'REUSED' | 'DISABLED' | 'PASSWORD_CHANGED' | 'WITHDRAWN'
+export type SessionEnd =
+  | 'LOGOUT'
+  | 'REUSED'
+  | 'DISABLED'
+  | 'PASSWORD_CHANGED'
+  | 'WITHDRAWN'
+  | 'ENDED_BY_MEMBER'
 
 /** The member behind a living session of an account in use. */
 export async function findSessionMember(db: Db, sessionId: string, at: Date) {
@@ -46,6 +52,17 @@ export async function insertSession(
     .executeTakeFirstOrThrow()
   return row.id
 }
+
+/** Those of a member that have neither ended nor run out, the last one seen first. */
+export const livingSessionsOf = (db: Db, memberId: string, at: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'rotated_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('rotated_at', 'desc')
+    .execute()
 
 /** A session that has neither ended nor run out. */
 export async function findLivingSession(db: Db, sessionId: string, at: Date) {

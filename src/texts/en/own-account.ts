@@ -41,4 +41,18 @@ export const ownAccount: Messages['ownAccount'] = {
     failed: 'Something went wrong while deleting your account. Please try again.',
     openOrders: (numbers) => `Orders under way: ${numbers}`,
   },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    languageHint: 'The language of these pages.',
+    sessions: 'Signed-in devices',
+    sessionsHint: 'If you do not recognise one, sign it out and change your password.',
+    unknownDevice: 'Unknown device',
+    current: 'This device',
+    lastSeen: (day) => `Last used ${day}`,
+    end: 'Sign out',
+    endOthers: 'Sign out all other devices',
+    ended: 'Signed out.',
+    endFailed: 'The device could not be signed out. Please try again in a moment.',
+  },
 }

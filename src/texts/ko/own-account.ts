@@ -39,4 +39,18 @@ export const ownAccount = {
     failed: '회원 탈퇴 처리 중 오류가 발생했습니다. 다시 시도해주세요.',
     openOrders: (numbers: string) => `진행 중인 주문: ${numbers}`,
   },
+  settings: {
+    title: '설정',
+    language: '언어',
+    languageHint: '화면에 쓰는 언어예요.',
+    sessions: '로그인한 기기',
+    sessionsHint: '낯선 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',
+    unknownDevice: '알 수 없는 기기',
+    current: '지금 쓰는 기기',
+    lastSeen: (day: string) => `마지막 사용 ${day}`,
+    end: '로그아웃',
+    endOthers: '다른 기기 모두 로그아웃',
+    ended: '로그아웃했어요.',
+    endFailed: '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  },
 }

@@ -41,4 +41,18 @@ export const ownAccount: Messages['ownAccount'] = {
     failed: 'Đã xảy ra lỗi khi xóa tài khoản. Vui lòng thử lại.',
     openOrders: (numbers) => `Đơn hàng đang thực hiện: ${numbers}`,
   },
+  settings: {
+    title: 'Cài đặt',
+    language: 'Ngôn ngữ',
+    languageHint: 'Ngôn ngữ hiển thị trên trang.',
+    sessions: 'Thiết bị đang đăng nhập',
+    sessionsHint: 'Nếu thấy thiết bị lạ, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
+    unknownDevice: 'Thiết bị không xác định',
+    current: 'Thiết bị này',
+    lastSeen: (day) => `Dùng lần cuối ${day}`,
+    end: 'Đăng xuất',
+    endOthers: 'Đăng xuất mọi thiết bị khác',
+    ended: 'Đã đăng xuất.',
+    endFailed: 'Chưa đăng xuất được. Vui lòng thử lại sau giây lát.',
+  },
 }

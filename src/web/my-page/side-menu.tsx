@@ -48,6 +48,7 @@ export function SideMenu() {
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },
     { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
+    { to: '/user/mypage/settings', label: ownAccount.settings.title, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },
     { to: '/user/mypage/withdrawal', label: ownAccount.withdrawal.title, end: false },
   ]

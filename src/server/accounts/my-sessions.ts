@@ -1,0 +1,44 @@
+import type { endMySession, listMySessions } from '#contract/accounts.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { deviceName } from '#domain/accounts/device.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { endSession, keepOnlySession, livingSessionsOf } from './sessions-store.ts'
+
+type Needed = Pick<Deps, 'db' | 'now'>
+
+/** Where a member is signed in, this device first. Source: MYP-04. */
+export async function mySessions(
+  { db, now }: Needed,
+  { memberId, sessionId }: Member,
+): Promise<ReplyOf<typeof listMySessions>> {
+  const rows = await livingSessionsOf(db, memberId, now())
+  const items = rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.user_agent ?? ''),
+    started_at: row.created_at.toISOString(),
+    last_seen_at: row.rotated_at.toISOString(),
+    is_current: row.id === sessionId,
+  }))
+  return { items: items.sort((a, b) => Number(b.is_current) - Number(a.is_current)) }
+}
+
+/** Signs one device out. Refuses NOT_FOUND: it is signed out already, or somebody else’s. */
+export async function endOne(
+  { db, now }: Needed,
+  { id }: ParsedOf<typeof endMySession>['params'],
+  { memberId }: Member,
+) {
+  const its = await livingSessionsOf(db, memberId, now())
+  if (!its.some((session) => session.id === id)) refuse('NOT_FOUND')
+  await endSession(db, id, 'ENDED_BY_MEMBER', now())
+  return undefined
+}
+
+/** Signs every other device out. */
+export async function endOthers({ db, now }: Needed, member: Member) {
+  await inTransaction(db, (tx) => keepOnlySession(tx, member, 'ENDED_BY_MEMBER', now()))
+  return undefined
+}

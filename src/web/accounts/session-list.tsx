@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endMySession, endOtherSessions, listMySessions } from '#contract/accounts.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+
+const mySessions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
+})
+
+/** Where one is signed in, and the way to end it there. */
+export function SessionList() {
+  const text = useText().ownAccount.settings
+  const format = useFormat()
+  const queries = useQueryClient()
+  const say = useToast()
+  const sessions = useQuery(mySessions)
+  const end = useMutation({
+    mutationFn: (id: string | null) =>
+      id ? call(endMySession, { params: { id } }) : call(endOtherSessions, {}),
+    onSuccess: () => say(text.ended),
+    onSettled: () => queries.invalidateQueries(mySessions),
+  })
+
+  if (sessions.isPending) return <SkeletonRows rows={2} />
+  if (sessions.isError) {
+    return (
+      <LoadProblem
+        error={sessions.error}
+        busy={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    )
+  }
+  const { items } = sessions.data
+  return (
+    <>
+      <ul className="mb-5">
+        {items.map((it) => (
+          <li
+            key={it.id}
+            className="flex min-h-18 items-center justify-between gap-4 border-b border-sand py-3"
+          >
+            <span>
+              <span className="block">{it.device ?? text.unknownDevice}</span>
+              <span className="block text-small text-muted">
+                {it.is_current ? text.current : text.lastSeen(format.date(it.last_seen_at))}
+              </span>
+            </span>
+            {!it.is_current && (
+              <Button
+                kind="secondary"
+                size="small"
+                busy={end.isPending && end.variables === it.id}
+                onClick={() => end.mutate(it.id)}
+              >
+                {text.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {end.isError && <Problem>{text.endFailed}</Problem>}
+      {items.length > 1 && (
+        <Button
+          kind="secondary"
+          busy={end.isPending && end.variables === null}
+          onClick={() => end.mutate(null)}
+        >
+          {text.endOthers}
+        </Button>
+      )}
+    </>
+  )
+}
