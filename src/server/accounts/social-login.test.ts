@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { getMe, login } from '#contract/accounts.ts'
+import { getMe, login, withdraw } from '#contract/accounts.ts'
+import { createInquiry } from '#contract/inquiries.ts'
 import { linkSocialLogin, listSocialProviders, startSocialLogin } from '#contract/social-login.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { type Called, replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+import { inquiryOf } from '#tests/support/given-inquiries.ts'
 import {
   atProvider,
   CALLBACK,
@@ -251,4 +253,19 @@ test('a disabled or withdrawn member is told so and gets no session', async () =
   expect(refused(await signInAt(app, 'kakao')).message).toContain('사용이 중지된 계정')
   await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
   expect(refused(await signInAt(app, 'kakao')).message).toBe('탈퇴한 회원입니다.')
+})
+
+test('[SOC-02] a member without an address asks, is written nothing, and leaves without taking others along', async () => {
+  const { app } = await startAppWithProviders()
+  const { access_token: token } = signedIn(await signInAt(app, 'facebook'))
+  const other = signedIn(await signInAt(app, 'naver'))
+
+  expect(await app.call(createInquiry, { body: inquiryOf() }, { as: { token } })).toMatchObject({
+    ok: true,
+  })
+  expect(await app.call(withdraw, {}, { as: { token } })).toMatchObject({ status: 200 })
+
+  expect(await app.db.selectFrom('messages').select('id').execute()).toEqual([])
+  expect(signedIn(await signInAt(app, 'naver')).user_info.id).toBe(other.user_info.id)
+  expect(signedIn(await signInAt(app, 'facebook')).user_info.id).not.toBe(other.user_info.id)
 })
