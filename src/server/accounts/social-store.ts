@@ -116,7 +116,6 @@ export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: 
 export async function dropIdentities(tx: Db, memberId: string) {
   await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('social_logins').where('member_id', '=', memberId).execute()
-  await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()
 }
 
 /** Forgets attempts and links that came to nothing; returns how many. */
