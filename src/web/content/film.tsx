@@ -31,7 +31,7 @@ export function Film({ banner }: FilmProps) {
         aria-hidden="true"
         className="absolute inset-0 bg-linear-to-tr from-ink via-ink/45 to-transparent"
       />
-      <p className="display-chapter absolute bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
+      <p className="display-chapter absolute right-[calc(var(--spacing-gutter)+var(--spacing-touch)+1rem)] bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
         {text.title}
       </p>
     </div>
