@@ -28,7 +28,7 @@ export function Footer({ site, year }: FooterProps) {
             <span className="font-display text-[1.5rem] leading-none">{text.siteName}</span>
           </div>
           {site && <CompanyBlock company={site.company} />}
-          <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a:hover]:text-ink [&_a:hover]:underline">
+          <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center md:[&_a]:min-h-9 [&_a:hover]:text-ink [&_a:hover]:underline">
             {site?.links.kakao && <OutsideLink href={site.links.kakao}>{text.kakao}</OutsideLink>}
             {site?.links.instagram && (
               <OutsideLink href={site.links.instagram}>{text.instagram}</OutsideLink>
@@ -48,7 +48,7 @@ export function Footer({ site, year }: FooterProps) {
             <li>
               <Link to="/user/product-inquiries">{text.inquiries}</Link>
             </li>
-            <li lang="ko" className="pt-3">
+            <li lang="ko" className="col-span-full pt-3">
               {text.copyright(year, site?.company.name ?? text.siteName)}
             </li>
           </ul>
@@ -95,7 +95,10 @@ function CompanyBlock({ company }: { readonly company: Company }) {
         <p key={String(line[0]?.[0] ?? line[0]?.[1])}>
           {line.map(([label, value], at) => (
             <span key={label ?? at} className="inline-block pr-4">
-              {label} <span lang="ko">{value}</span>
+              {label}{' '}
+              <span lang="ko" className="inline-block">
+                {value}
+              </span>
             </span>
           ))}
         </p>

@@ -14,13 +14,21 @@ export function Header({ viewer }: { readonly viewer: Viewer }) {
   return (
     <header data-print="none" className="sticky top-0 z-30 bg-paper px-gutter">
       <div className="mx-auto flex h-header max-w-(--container-page) items-center justify-between gap-6">
-        <Link to="/user" aria-label={text.layout.home} className="-ml-1 p-1">
+        <Link
+          to="/user"
+          aria-label={text.layout.home}
+          className="-ml-1 inline-flex min-h-touch items-center p-1"
+        >
           <Mark name={text.layout.siteName} />
         </Link>
         <div className="flex items-center gap-4 lg:gap-8">
           <nav aria-label={text.layout.sections} className="hidden items-center gap-7 lg:flex">
             {sections.map(({ name, to }) => (
-              <Link key={name} to={to} className="py-2 text-small hover:text-clay">
+              <Link
+                key={name}
+                to={to}
+                className="inline-flex min-h-touch items-center text-small hover:text-clay"
+              >
                 {text.layout[name]}
               </Link>
             ))}
