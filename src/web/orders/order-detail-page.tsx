@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  Link,
-  type LoaderFunctionArgs,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router'
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDER_NUMBER_MAX_LENGTH, redirectDelaysMs } from '#domain/limits/limits.ts'
 import { keep, keptKeys } from '#web/api/kept.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { wholeOrder } from './my-orders-queries.ts'
 import { ordersAddress, surveyAddress } from './order-addresses.ts'
@@ -35,7 +30,7 @@ export default function OrderDetailPage() {
   const query = wholeOrder({ orderNumber })
   const order = useQuery({ ...query, enabled: session !== null && isNumber })
   const leaving = useSurveyAhead(order.isFetching ? undefined : order.data)
-  const above = <Link to={ordersAddress}>{text.back}</Link>
+  const above = <BackLink to={ordersAddress}>{text.back}</BackLink>
 
   if (!isNumber) {
     return (
