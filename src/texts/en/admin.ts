@@ -8,7 +8,7 @@ export const admin: AdminMessages = {
   list: 'List',
   detail: 'Details',
   backToList: 'Back to the list',
-  loadFailed: 'This could not be loaded. Please try again in a moment.',
+  loadFailed: 'This could not be loaded. Nothing was lost. Please try again in a moment.',
   offline: 'You are offline, so this could not be loaded. Try again once you are connected.',
   stale: 'This could not be refreshed; it is what was loaded a moment ago.',
   writeFailed: 'Nothing was changed. What you wrote is still here; please try again.',

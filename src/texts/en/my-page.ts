@@ -12,7 +12,7 @@ export const myPage: Messages['myPage'] = {
   menuQuestions: 'My questions',
   unread: (count) => `${count} new`,
   points: 'Points',
-  loadFailed: 'This could not be loaded. Please try again in a moment.',
+  loadFailed: 'This could not be loaded. Nothing was lost. Please try again in a moment.',
   offline: 'You are offline, so this could not be loaded. Please try again once connected.',
   greeting: (name) => `Hello, ${name}`,
   newestOrders: 'Latest orders',

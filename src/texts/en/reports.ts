@@ -53,7 +53,7 @@ export const reports: Messages['reports'] = {
       visitorText: 'Sign in, or look up your order if you ordered as a guest.',
       login: 'Sign in',
       lookup: 'Guest order lookup',
-      failed: 'The result sheets could not be loaded. Please try again in a moment.',
+      failed: 'The result sheets could not be loaded. They are safe. Please try again in a moment.',
       offline: 'No response from the server. Please check your connection and try again.',
     },
     missing: {

@@ -11,7 +11,7 @@ export const myPage = {
   menuQuestions: '나의 질문',
   unread: (count: string) => `새 소식 ${count}개`,
   points: '포인트',
-  loadFailed: '불러오지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  loadFailed: '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
   offline: '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.',
   greeting: (name: string) => `${name} 님, 안녕하세요`,
   newestOrders: '최근 주문',

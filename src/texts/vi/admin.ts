@@ -8,7 +8,7 @@ export const admin: AdminMessages = {
   list: 'Danh sách',
   detail: 'Chi tiết',
   backToList: 'Về danh sách',
-  loadFailed: 'Không tải được. Vui lòng thử lại sau giây lát.',
+  loadFailed: 'Không tải được. Dữ liệu vẫn còn nguyên, vui lòng thử lại sau giây lát.',
   offline: 'Bạn đang ngoại tuyến nên không tải được. Hãy thử lại khi có kết nối.',
   stale: 'Không làm mới được; đây là nội dung đã tải lúc trước.',
   writeFailed: 'Chưa thay đổi được. Nội dung bạn viết vẫn còn, vui lòng thử lại.',

@@ -12,7 +12,7 @@ export const myPage: Messages['myPage'] = {
   menuQuestions: 'Câu hỏi của tôi',
   unread: (count) => `${count} tin mới`,
   points: 'Điểm',
-  loadFailed: 'Không tải được. Vui lòng thử lại sau giây lát.',
+  loadFailed: 'Không tải được. Dữ liệu vẫn còn nguyên, vui lòng thử lại sau giây lát.',
   offline: 'Không có kết nối nên chưa tải được. Vui lòng thử lại khi có mạng.',
   greeting: (name) => `Xin chào ${name}`,
   newestOrders: 'Đơn hàng gần đây',

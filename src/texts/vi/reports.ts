@@ -53,7 +53,7 @@ export const reports: Messages['reports'] = {
       visitorText: 'Hãy đăng nhập, hoặc tra cứu đơn nếu bạn đặt không cần tài khoản.',
       login: 'Đăng nhập',
       lookup: 'Tra cứu đơn khách',
-      failed: 'Không tải được bảng kết quả. Vui lòng thử lại sau giây lát.',
+      failed: 'Không tải được bảng kết quả. Bảng vẫn còn nguyên, vui lòng thử lại sau giây lát.',
       offline: 'Máy chủ không phản hồi. Hãy kiểm tra kết nối và thử lại.',
     },
     missing: {
