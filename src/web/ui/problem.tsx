@@ -20,11 +20,13 @@ export function Problem({ children, onRetry, retry, busy }: ProblemProps) {
       role="alert"
       className="flex flex-col items-start gap-x-6 gap-y-3 border-l-3 border-clay bg-blush/60 px-4 py-3.5 sm:flex-row sm:items-center sm:justify-between"
     >
-      <div className="whitespace-pre-line">{children}</div>
+      <div className="grow whitespace-pre-line">{children}</div>
       {onRetry && (
-        <Button kind="secondary" size="small" onClick={onRetry} {...(busy && { busy })}>
-          {retry ?? text.retry}
-        </Button>
+        <span className="shrink-0">
+          <Button kind="secondary" size="small" onClick={onRetry} {...(busy && { busy })}>
+            {retry ?? text.retry}
+          </Button>
+        </span>
       )}
     </div>
   )
