@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 export function SheetSkeleton() {
   return (
     <Loading>
-      <div className="lg:ml-66">
+      <div className="pb-20 lg:ml-66">
         <div className="border-b border-ink pt-6 pb-5 lg:pt-12">
           <Skeleton className="h-5 w-72 max-w-full" />
           <Skeleton className="mt-3 h-12 w-96 max-w-full" />
