@@ -19,7 +19,7 @@ import { WhoIAm } from './who-i-am.tsx'
 /** Who one is and the ways through one's own screens. Source: MYP-02. */
 export function SideMenu() {
   const { accounts, layout, ownAccount, myPage: text } = useText()
-  const { data: user } = useQuery(me)
+  const { data: user, isError } = useQuery(me)
   const session = useSession()
   const news = useNews()
   const leave = useLogout('/mainpage')
@@ -62,7 +62,7 @@ export function SideMenu() {
 
   return (
     <div data-print="none" className="px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16">
-      <WhoIAm user={user} known={session?.user} />
+      <WhoIAm user={user} known={session?.user} failed={isError} />
       <nav
         ref={row}
         aria-label={text.menu}

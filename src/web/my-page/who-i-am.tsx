@@ -10,10 +10,12 @@ interface WhoIAmProps {
   readonly user: User | undefined
   /** What the session already knows, while the rest is on its way or cannot be had. */
   readonly known: Pick<User, 'name' | 'email'> | undefined
+  /** The rest cannot be had for now. */
+  readonly failed: boolean
 }
 
 /** Picture, name, e-mail and points. Nothing moves when they arrive. */
-export function WhoIAm({ user, known }: WhoIAmProps) {
+export function WhoIAm({ user, known, failed }: WhoIAmProps) {
   const text = useText().myPage
   const format = useFormat()
   const picture = user?.picture?.data.url
@@ -38,7 +40,8 @@ export function WhoIAm({ user, known }: WhoIAmProps) {
       <p className="shrink-0 text-right text-small lg:mt-2 lg:flex lg:justify-between lg:gap-2">
         <span className="block text-muted">{text.points}</span>
         <span className="figures block font-strong">
-          {user ? format.points(user.points) : <Skeleton className="h-5 w-12" />}
+          {user && format.points(user.points)}
+          {!user && (failed ? '–' : <Skeleton className="h-5 w-12" />)}
         </span>
       </p>
     </div>
