@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,10 +13,11 @@ interface ReviewPictureProps {
   readonly className?: string
 }
 
-/** The first picture of a review, or somebody drawn where there is none. */
+/** The first picture of a review, or somebody drawn where there is none or it does not come. */
 export function ReviewPicture({ review, className }: ReviewPictureProps) {
   const text = useText().reviews
   const [image] = review.images
+  const [failed, setFailed] = useState(false)
 
   return (
     <div
@@ -24,11 +26,12 @@ export function ReviewPicture({ review, className }: ReviewPictureProps) {
         className,
       )}
     >
-      {image ? (
+      {image && !failed ? (
         <img
           src={image.thumbnail_url}
           alt={text.picture(review.author, 1)}
           loading="lazy"
+          onError={() => setFailed(true)}
           className="size-full object-cover"
         />
       ) : (

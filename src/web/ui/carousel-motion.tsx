@@ -42,6 +42,8 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
 
   useEffect(() => {
     row.dataset.moving = ''
+    // A slide that turns into view must not bring an empty field: its picture comes before.
+    for (const image of row.querySelectorAll('img')) image.loading = 'eager'
     row.scrollLeft = 0
     mount(row)
     return () => {
