@@ -27,9 +27,9 @@ export const ownAccount: Messages['ownAccount'] = {
     ],
     keptTitle: 'Kept because the law asks for it',
     kept: [
-      'Orders, payments and the result sheets we delivered: 5 years',
+      'Orders and payments: 5 years',
       'Inquiries and answers: 3 years',
-      'They are stored apart from the account and erased once that time is over.',
+      'They are stored apart from the account; after that time nothing tells whose they were. Result sheets stay without a name.',
     ],
     limits:
       'You cannot leave while an order is under way. Your ID cannot be registered again afterwards.',

@@ -27,9 +27,9 @@ export const ownAccount: Messages['ownAccount'] = {
     ],
     keptTitle: 'Được giữ lại theo luật',
     kept: [
-      'Đơn hàng, thanh toán và bảng kết quả đã giao: 5 năm',
+      'Đơn hàng và thanh toán: 5 năm',
       'Câu hỏi và câu trả lời: 3 năm',
-      'Chúng được lưu tách khỏi tài khoản và bị xóa khi hết thời hạn.',
+      'Chúng được lưu tách khỏi tài khoản; hết thời hạn, mọi thông tin cho biết chúng là của ai sẽ bị xóa. Bảng kết quả được giữ lại nhưng không còn tên.',
     ],
     limits:
       'Bạn chưa thể rời đi khi còn đơn hàng đang thực hiện. ID đã dùng không thể đăng ký lại.',
