@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib'
 /** What is in a PDF of ours: the text of each page in reading order, and how much is drawn. */
 export interface PdfContent {
   readonly pages: readonly string[]
+  /** Where the lowest line above the footer stands on each page, in points from the paper's foot. */
+  readonly lowest: readonly number[]
   readonly photos: number
   /** Curves of all drawings. */
   readonly curves: number
@@ -16,11 +18,11 @@ interface PdfObject {
 /** Reads a PDF back through its own maps from glyphs to letters, as a reader's search does. */
 export function pdfContent(file: Uint8Array): PdfContent {
   const objects = objectsOf(Buffer.from(file).toString('latin1'))
-  const letters = new Map<string, Map<string, string>>()
+  const fonts = new Map<string, Font>()
   for (const { head } of objects.values()) {
-    for (const [, name, font] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font!)?.head ?? '')?.[1]
-      if (map) letters.set(name!, lettersOf(objects.get(map)!.stream))
+    for (const [, name, id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const font = fontOf(objects, id!)
+      if (font) fonts.set(name!, font)
     }
   }
   const all = [...objects.values()]
@@ -31,10 +33,26 @@ export function pdfContent(file: Uint8Array): PdfContent {
     (id) => objects.get(id)!.stream,
   )
   return {
-    pages: streams.map((stream) => textOf(stream, letters)),
+    pages: streams.map((stream) => textOf(stream, fonts)),
+    lowest: streams.map(lowestOf),
     photos: all.filter(({ head }) => /\/Subtype \/Image/.test(head)).length,
     curves: streams.join('').match(/ c$/gm)?.length ?? 0,
   }
+}
+
+interface Font {
+  readonly letters: ReadonlyMap<string, string>
+  /** Of each glyph, in thousandths of the size. */
+  readonly widths: readonly number[]
+}
+
+function fontOf(objects: ReadonlyMap<string, PdfObject>, id: string): Font | undefined {
+  const { head } = objects.get(id)!
+  const map = /\/ToUnicode (\d+) 0 R/.exec(head)?.[1]
+  if (!map) return undefined
+  const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(head)?.[1]
+  const widths = /\/W \[0 \[([\d. ]*)\]\]/.exec(objects.get(descendant!)!.head)?.[1]
+  return { letters: lettersOf(objects.get(map)!.stream), widths: widths!.split(' ').map(Number) }
 }
 
 function objectsOf(pdf: string): Map<string, PdfObject> {
@@ -63,12 +81,37 @@ function lettersOf(map: string): Map<string, string> {
   return letters
 }
 
-function textOf(stream: string, letters: Map<string, Map<string, string>>): string {
-  const lines: string[] = []
+const ABOVE_FOOTER = 60
+
+function lowestOf(stream: string): number {
+  const heights = [...stream.matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g)].map(([, y]) => Number(y))
+  return Math.min(...heights.filter((y) => y > ABOVE_FOOTER))
+}
+
+/** A missing glyph's box. */
+const BOX = '□'
+
+/** The lines of a page; pieces in several fonts that touch each other are one line, as they look. */
+function textOf(stream: string, fonts: Map<string, Font>): string {
+  const lines: { text: string; right: number; y: string }[] = []
   for (const [block] of stream.matchAll(/BT\n[\s\S]*?ET/g)) {
-    const font = letters.get(/\/(F\d+) /.exec(block)?.[1] ?? '')
-    const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g)!)
-    lines.push(glyphs.map((glyph) => font?.get(glyph) ?? '?').join(''))
+    const [, name = '', size = ''] = /\/(F\d+) ([\d.]+) Tf/.exec(block) ?? []
+    const [, x = '', y = ''] = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? []
+    const font = fonts.get(name)
+    let text = ''
+    let thousandths = 0
+    for (const [, hex, kern] of block.matchAll(/<([0-9a-f]+)>(?: (-?[\d.]+))?/g)) {
+      for (const glyph of hex!.match(/.{4}/g)!) {
+        text += glyph === '0000' ? BOX : (font?.letters.get(glyph) ?? '?')
+        thousandths += font?.widths[Number.parseInt(glyph, 16)] ?? 0
+      }
+      thousandths -= Number(kern ?? 0)
+    }
+    const last = lines.at(-1)
+    const right = Number(x) + (thousandths * Number(size)) / 1000
+    if (last && last.y === y && Math.abs(last.right - Number(x)) < 0.5) {
+      Object.assign(last, { text: last.text + text, right })
+    } else lines.push({ text, right, y })
   }
-  return lines.join('\n')
+  return lines.map(({ text }) => text).join('\n')
 }

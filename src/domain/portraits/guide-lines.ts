@@ -1,11 +1,18 @@
-import { line, type Stroke } from './drawing.ts'
+import { type Drawing, line, type Stroke } from './drawing.ts'
 import { faceMeasures, type PortraitFace } from './face-outline.ts'
+import { portrait } from './portrait.ts'
 
 const HAIRLINE_Y = -78
 const BROW_Y = 0
 const NOSE_Y = 69
 const BEYOND_SIDE = 26
 const BEYOND_END = 18
+
+/** A face from the front with the lines it is measured by, as a result sheet shows it. */
+export function measuredFace(face: PortraitFace): Drawing {
+  const { viewBox, strokes } = portrait({ face, hair: 'short', crop: 'face' })
+  return { viewBox, strokes: [...strokes, ...guideLines(face)] }
+}
 
 /**
  * Lines laid over a portrait from the front: hairline, brows, nose and chin, between which a face is

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Sheet, SheetContent } from '#contract/reports.ts'
-import { guideLines } from '#domain/portraits/guide-lines.ts'
-import { portrait } from '#domain/portraits/portrait.ts'
+import { measuredFace } from '#domain/portraits/guide-lines.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Drawn } from '#web/ui/drawings/drawn.tsx'
 import { Written } from './written.tsx'
@@ -29,10 +28,7 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
 function FacePicture({ analysis }: { readonly analysis: Analysis }) {
   const text = useText().reports.screens
   const { face_shape, face_type, face_type_image_url } = analysis
-  const drawing = useMemo(() => {
-    const { viewBox, strokes } = portrait({ face: face_shape, hair: 'short', crop: 'face' })
-    return { viewBox, strokes: [...strokes, ...guideLines(face_shape)] }
-  }, [face_shape])
+  const drawing = useMemo(() => measuredFace(face_shape), [face_shape])
   const label = text.face(face_type)
 
   if (face_type_image_url) {

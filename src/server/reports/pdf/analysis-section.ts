@@ -5,7 +5,9 @@ import { drawPicture, type SheetPicture } from './sheet-picture.ts'
 
 type Analysis = SheetContent['type_analysis']
 
-const PICTURE = { width: 200, height: 236 } as const
+/** Of the face's picture. */
+export const FACE_HEIGHT = 236
+const PICTURE = { width: 200, height: FACE_HEIGHT } as const
 const GAP = 28
 const MEASUREMENT_HEIGHT = 22
 const MEASUREMENT_TEXT = { ...looks.small, ink: 'ink' } as const
@@ -17,7 +19,7 @@ const DOT_RADIUS = 3.4
 export function writeAnalysis(flow: Flow, analysis: Analysis, picture: SheetPicture) {
   flow.keepTogether(PICTURE.height)
   const top = flow.y
-  drawPicture(flow.paper, picture, { x: margin.side, y: top, ...PICTURE })
+  flow.draw((paper) => drawPicture(paper, picture, { x: margin.side, y: top, ...PICTURE }))
 
   const x = margin.side + PICTURE.width + GAP
   const place = { x, width: column - PICTURE.width - GAP }
@@ -42,15 +44,17 @@ function writeMeasurement(
   const lineWidth = width * (1 - LABEL_SHARE - VALUE_SHARE)
   const lines = linesOf(paper, label, MEASUREMENT_TEXT, width * LABEL_SHARE - 8)
   const middle = y + (MEASUREMENT_TEXT.size * MEASUREMENT_TEXT.leading) / 2
-  for (const [index, line] of lines.entries()) {
-    writeLine(paper, line, MEASUREMENT_TEXT, x, y + index * 12)
-  }
-  paper.undash().lineWidth(0.8).strokeColor(inks.rule).strokeOpacity(1)
-  paper
-    .moveTo(lineX, middle)
-    .lineTo(lineX + lineWidth, middle)
-    .stroke()
-  paper.circle(lineX + position * lineWidth, middle, DOT_RADIUS).fill(inks.clay)
-  writeLineTo(paper, value, MEASUREMENT_TEXT, x + width, y)
+  flow.draw(() => {
+    for (const [index, line] of lines.entries()) {
+      writeLine(paper, line, MEASUREMENT_TEXT, x, y + index * 12)
+    }
+    paper.undash().lineWidth(0.8).strokeColor(inks.rule).strokeOpacity(1)
+    paper
+      .moveTo(lineX, middle)
+      .lineTo(lineX + lineWidth, middle)
+      .stroke()
+    paper.circle(lineX + position * lineWidth, middle, DOT_RADIUS).fill(inks.clay)
+    writeLineTo(paper, value, MEASUREMENT_TEXT, x + width, y)
+  })
   flow.moveTo(y + MEASUREMENT_HEIGHT + (lines.length - 1) * 12)
 }

@@ -1,18 +1,23 @@
 import { column, columnBottom, inks, margin, type Paper, type TextLook } from './paper.ts'
+import { printable, runsOf } from './printable.ts'
 import { wrapWords } from './wrap-words.ts'
 
 /** Where on a page the next thing stands, and how to write there. Grows downwards, page by page. */
 export interface Flow {
+  /** To measure on. What leaves a trace goes through {@link draw}. */
   readonly paper: Paper
   readonly y: number
+  /** The height that is used of each page so far, as a share of its column. */
+  readonly filled: readonly number[]
+  draw(what: (paper: Paper) => void): void
   /** Leaves so much air, but none at the top of a page. */
   space(points: number): void
   /** Begins a new page unless so much fits on this one. */
   keepTogether(height: number): void
   /** Text in the column, or a part of it, over as many pages as it takes. */
   text(text: string, look: TextLook, place?: Place): void
-  /** A hairline across the column. */
-  rule(): void
+  /** A hairline across the column, or a part of it. */
+  rule(place?: Place): void
   /** Goes on below what was drawn by hand. */
   moveTo(y: number): void
 }
@@ -24,16 +29,27 @@ export interface Place {
 
 export const wholeColumn: Place = { x: margin.side, width: column }
 
-export function startFlow(paper: Paper): Flow {
+/** Writes on the paper, or only finds out where everything would stand. */
+export function startFlow(paper: Paper, { rehearsal = false } = {}): Flow {
   let y: number = margin.top
+  const full: number[] = []
+  const share = () => (y - margin.top) / (columnBottom - margin.top)
+  const draw: Flow['draw'] = (what) => {
+    if (!rehearsal) what(paper)
+  }
   const newPage = () => {
-    paper.addPage()
+    full.push(share())
+    draw(() => paper.addPage())
     y = margin.top
   }
   return {
     paper,
+    draw,
     get y() {
       return y
+    },
+    get filled() {
+      return [...full, share()]
     },
     space(points) {
       if (y > margin.top) y += points
@@ -45,16 +61,18 @@ export function startFlow(paper: Paper): Flow {
       const height = look.size * look.leading
       for (const line of linesOf(paper, text, look, place.width)) {
         if (y + height > columnBottom) newPage()
-        writeLine(paper, line, look, place.x, y)
+        draw(() => writeLine(paper, line, look, place.x, y))
         y += height
       }
     },
-    rule() {
-      paper.lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
-      paper
-        .moveTo(margin.side, y)
-        .lineTo(margin.side + column, y)
-        .stroke()
+    rule({ x, width } = wholeColumn) {
+      draw(() => {
+        paper.lineWidth(0.6).strokeColor(inks.ink).strokeOpacity(1)
+        paper
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .stroke()
+      })
     },
     moveTo(to) {
       y = to
@@ -62,9 +80,18 @@ export function startFlow(paper: Paper): Flow {
   }
 }
 
+const brokenLines = new WeakMap<Paper, Map<string, string[]>>()
+
+/** The printable lines of a text; broken once a paper, however often it is rehearsed. */
 export function linesOf(paper: Paper, text: string, look: TextLook, width: number): string[] {
-  paper.font(look.face).fontSize(look.size)
-  return wrapWords(text, width, (part) => paper.widthOfString(part))
+  const broken = brokenLines.get(paper) ?? new Map<string, string[]>()
+  brokenLines.set(paper, broken)
+  const key = [look.face, look.size, width, text].join('\n')
+  const lines =
+    broken.get(key) ??
+    wrapWords(printable(text, look.face), width, (part) => widthOf(paper, part, look))
+  broken.set(key, lines)
+  return lines
 }
 
 export const heightOf = (paper: Paper, text: string, look: TextLook, width: number): number =>
@@ -73,13 +100,29 @@ export const heightOf = (paper: Paper, text: string, look: TextLook, width: numb
 /** One line whose box begins at `y`, its letters in the middle of the box. */
 export function writeLine(paper: Paper, line: string, look: TextLook, x: number, y: number) {
   const { face, size, leading, ink } = look
-  const top = y + (size * leading - size * 1.2) / 2
-  paper.font(face).fontSize(size).fillColor(inks[ink]).fillOpacity(1)
-  paper.text(line, x, top, { lineBreak: false })
+  const baseline = y + size * (leading / 2 + BASELINE_BELOW_MIDDLE)
+  paper.fontSize(size).fillColor(inks[ink]).fillOpacity(1)
+  let at = x
+  for (const { font, text } of runsOf(printable(line, face), face)) {
+    paper.font(font)
+    paper.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    at += paper.widthOfString(text)
+  }
 }
 
 /** The same, ending at `right`. */
 export function writeLineTo(paper: Paper, line: string, look: TextLook, right: number, y: number) {
-  paper.font(look.face).fontSize(look.size)
-  writeLine(paper, line, look, right - paper.widthOfString(line), y)
+  const words = printable(line, look.face)
+  writeLine(paper, words, look, right - widthOf(paper, words, look), y)
+}
+
+/** Of the size of a letter: half of what stands above the line, so that mixed fonts share one line. */
+const BASELINE_BELOW_MIDDLE = 0.352
+
+function widthOf(paper: Paper, line: string, { face, size }: TextLook): number {
+  paper.fontSize(size)
+  return runsOf(line, face).reduce(
+    (width, { font, text }) => width + paper.font(font).widthOfString(text),
+    0,
+  )
 }

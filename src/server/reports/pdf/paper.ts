@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { type Face, fontNames, loadFont } from './fonts.ts'
 
-export type Face = 'display' | 'text' | 'strong'
 export type Ink = keyof typeof inks
 
 /** The design tokens that a printed sheet needs. */
@@ -20,17 +19,6 @@ export const page = { width: 595.28, height: 841.89 } as const
 export const margin = { top: 64, side: 62, bottom: 72 } as const
 export const column = page.width - 2 * margin.side
 export const columnBottom = page.height - margin.bottom
-
-const packages = createRequire(import.meta.url)
-const fontFile = (weight: string) =>
-  packages.resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)
-
-/** One family that has Korean, Latin and Vietnamese; only the glyphs that are used are embedded. */
-const fonts: Readonly<Record<Face, string>> = {
-  display: fontFile('Light'),
-  text: fontFile('Regular'),
-  strong: fontFile('SemiBold'),
-}
 
 export interface TextLook {
   readonly face: Face
@@ -69,7 +57,7 @@ export function openPaper({ title, author, subject, language, at }: About): Pape
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: at },
   })
-  for (const [name, file] of Object.entries(fonts)) paper.registerFont(name, file)
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   paper.on('pageAdded', () => {
     paper.rect(0, 0, page.width, page.height).fill(inks.paper)
   })

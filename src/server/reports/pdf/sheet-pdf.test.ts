@@ -7,6 +7,7 @@ import { givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
+import { margin, page } from './paper.ts'
 
 async function pdfOf(language: Language, content = sheetWith()) {
   const storage = memoryStorage()
@@ -60,7 +61,19 @@ test('[RPT-03] the PDF of a Vietnamese order is Vietnamese, with all its marks',
   expect(words).toContain('Kiểu tóc nên tránh')
   expect(words).toContain('Đẹp, dễ chải, ít bết.')
   expect(words).toContain(content.hair_summary)
-  expect(words).not.toContain('?')
+  expect(words).not.toMatch(/[?□]/)
+})
+
+test('[RPT-03] letters that no font has leave no box and no gap', async () => {
+  const content = sheetWith({
+    hair_summary: '가볍게 🔥 結 처럼 🇰🇷',
+    consultant_name: '朴 쀍나 💇‍♀️',
+  })
+  const words = wordsIn((await pdfOf('ko', content)).content.pages)
+
+  expect(words).toContain('가볍게 ○ 처럼')
+  expect(words).toContain('상담사 ○ 쀍나')
+  expect(words).not.toMatch(/[?□]/)
 })
 
 test('[RPT-03] styles are drawn as lines, an uploaded picture is in it as it is', async () => {
@@ -82,6 +95,22 @@ test.each(['/media/gone.jpg', '/media/../secret', 'https://elsewhere.example/a.j
 
     expect(called.status).toBe(200)
     expect(content.photos).toBe(0)
+  },
+)
+
+test.each([1, 2, 4])(
+  '[RPT-03] no page of a sheet with %i styles to avoid is a third empty',
+  async (count) => {
+    const words = (much: number) => '가르마는 왼쪽이 좋고 끝은 안으로 말아 주세요. '.repeat(much)
+    const content = sheetWith({ hair_summary: words(6), outro: words(8) })
+    const worst_hair = Array.from({ length: count }, () => ({
+      ...content.worst_hair![0]!,
+      description: words(3),
+    }))
+    const { pages, lowest } = (await pdfOf('ko', { ...content, worst_hair })).content
+
+    expect(lowest).toHaveLength(pages.length)
+    for (const y of lowest) expect(y).toBeLessThan(page.height / 3 + margin.bottom)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { SheetContent } from '#contract/reports.ts'
-import { type Flow, heightOf, wholeColumn } from './flow.ts'
+import { type Flow, heightOf, type Place, wholeColumn } from './flow.ts'
 import { column, columnBottom, looks, margin } from './paper.ts'
 import { drawPicture, type SheetPicture } from './sheet-picture.ts'
 
@@ -13,19 +13,27 @@ const BELOW_CARD = 26
 const MOST_PAIR_HEIGHT = (columnBottom - margin.top) * 0.72
 const ROW_PICTURE = { width: 150, height: 178 } as const
 
-/** Hair styles side by side; one below the other when a description is too long for that. */
+type PictureSize = Readonly<Record<'width' | 'height', number>>
+
+/**
+ * Hair styles side by side; one below the other when a description is too long for that. One alone
+ * has its words beside it.
+ */
 export function writeStyles(flow: Flow, styles: readonly Style[], pictureHeight: number) {
   for (const pair of pairsOf(styles)) {
+    const [style] = pair
     const height = pairHeight(flow, pair, pictureHeight)
-    if (height <= MOST_PAIR_HEIGHT) writePair(flow, pair, pictureHeight, height)
-    else for (const style of pair) writeRow(flow, style)
+    if (pair.length === 1 && style) writeRow(flow, style, { width: half, height: pictureHeight })
+    else if (height <= MOST_PAIR_HEIGHT) writePair(flow, pair, pictureHeight, height)
+    else for (const each of pair) writeRow(flow, each, ROW_PICTURE)
   }
 }
 
 /** How much of the styles must stand on one page with their heading. */
 export function firstStylesHeight(flow: Flow, styles: readonly Style[], pictureHeight: number) {
-  const [pair] = pairsOf(styles)
-  const height = pair ? pairHeight(flow, pair, pictureHeight) : 0
+  const [pair = []] = pairsOf(styles)
+  if (pair.length < 2) return pair.length * pictureHeight
+  const height = pairHeight(flow, pair, pictureHeight)
   return height <= MOST_PAIR_HEIGHT ? height : ROW_PICTURE.height
 }
 
@@ -46,7 +54,8 @@ function writePair(flow: Flow, pair: readonly Style[], pictureHeight: number, he
   const top = flow.y
   for (const [index, style] of pair.entries()) {
     const x = margin.side + index * (half + GAP)
-    drawPicture(flow.paper, style.picture, { x, y: top, width: half, height: pictureHeight })
+    const box = { x, y: top, width: half, height: pictureHeight }
+    flow.draw((paper) => drawPicture(paper, style.picture, box))
     flow.moveTo(top + pictureHeight + ABOVE_NAME)
     writeWords(flow, style, { x, width: half })
   }
@@ -54,21 +63,20 @@ function writePair(flow: Flow, pair: readonly Style[], pictureHeight: number, he
   flow.space(BELOW_CARD)
 }
 
-function writeRow(flow: Flow, style: Style) {
-  flow.keepTogether(ROW_PICTURE.height)
+function writeRow(flow: Flow, style: Style, picture: PictureSize) {
+  flow.keepTogether(picture.height)
   const top = flow.y
-  const pages = pageCount(flow)
-  drawPicture(flow.paper, style.picture, { x: margin.side, y: top, ...ROW_PICTURE })
-  const x = margin.side + ROW_PICTURE.width + GAP
-  writeWords(flow, style, { x, width: wholeColumn.width - ROW_PICTURE.width - GAP })
-  if (pageCount(flow) === pages) flow.moveTo(Math.max(flow.y, top + ROW_PICTURE.height))
+  const pages = flow.filled.length
+  const box = { x: margin.side, y: top, ...picture }
+  flow.draw((paper) => drawPicture(paper, style.picture, box))
+  const x = margin.side + picture.width + GAP
+  writeWords(flow, style, { x, width: wholeColumn.width - picture.width - GAP })
+  if (flow.filled.length === pages) flow.moveTo(Math.max(flow.y, top + picture.height))
   flow.space(BELOW_CARD)
 }
 
-function writeWords(flow: Flow, { name, description }: Style, place: { x: number; width: number }) {
+function writeWords(flow: Flow, { name, description }: Style, place: Place) {
   flow.text(name, looks.name, place)
   flow.space(BELOW_NAME)
   if (description) flow.text(description, looks.body, place)
 }
-
-const pageCount = ({ paper }: Flow) => paper.bufferedPageRange().count

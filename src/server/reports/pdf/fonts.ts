@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
+
+export type Face = 'display' | 'text'
+
+const packages = createRequire(import.meta.url)
+const pretendard = (weight: string) =>
+  readFileSync(packages.resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`))
+const hahmlet = (script: string) =>
+  unpackWoff(
+    readFileSync(packages.resolve(`@fontsource/hahmlet/files/hahmlet-${script}-300-normal.woff`)),
+  )
+
+const files = {
+  text: () => pretendard('Regular'),
+  display: () => hahmlet('korean'),
+  displayLatin: () => hahmlet('latin'),
+  displayVietnamese: () => hahmlet('vietnamese'),
+  displayExtended: () => hahmlet('latin-ext'),
+  light: () => pretendard('Light'),
+} as const
+
+export type FontName = keyof typeof files
+
+/** The fonts of a face: the first that has a letter draws it. Pretendard has every Korean syllable. */
+const fontsOf: Readonly<Record<Face, readonly FontName[]>> = {
+  text: ['text'],
+  display: ['display', 'displayLatin', 'displayVietnamese', 'displayExtended', 'light'],
+}
+
+/** The font of a face that can draw a letter with all its marks. */
+export const fontFor = (face: Face, letter: string): FontName | undefined =>
+  fontsOf[face].find((name) => [...letter].every((point) => loadFont(name).letters.has(point)))
+
+interface LoadedFont {
+  readonly file: Buffer
+  readonly letters: ReadonlySet<string>
+}
+
+const loaded = new Map<FontName, LoadedFont>()
+
+/** A whole font, of which a PDF embeds the glyphs that it uses; read when the first sheet needs it. */
+export function loadFont(name: FontName): LoadedFont {
+  const known = loaded.get(name)
+  if (known) return known
+  const file = files[name]()
+  const letters = new Set(create(file).characterSet.map((point) => String.fromCodePoint(point)))
+  const font = { file, letters }
+  loaded.set(name, font)
+  return font
+}
+
+export const fontNames = Object.keys(files) as FontName[]
