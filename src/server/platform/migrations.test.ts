@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { run, withDatabase } from '#tests/support/database-admin.ts'
@@ -16,6 +17,11 @@ test('a database that may have no extensions is migrated all the same, without i
     select to_regclass('orders')::text as orders, to_regclass('orders_search')::text as search
   `.execute(db)
   expect(rows).toEqual([{ orders: 'orders', search: null }])
+})
+
+test('migrations are numbered without a gap, none twice', () => {
+  const names = readdirSync('src/server/platform/migrations').sort()
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1))
 })
 
 /** Whoever connects may make tables and nothing else. */
