@@ -1,9 +1,10 @@
 import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { texts } from '#texts/all.ts'
 import { findByUserId } from './members-store.ts'
-import { checkIdLimits, limitAll } from './rate-limits.ts'
+import { checkIdLimits } from './rate-limits.ts'
 
 /** Whether somebody can still have this ID, and in words why not. An ID once used is never free again. */
 export async function checkUserId(

@@ -9,10 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { findByIdAndEmail, findByNameAndEmail } from './members-store.ts'
-import { limitAll, recoveryLimits } from './rate-limits.ts'
+import { recoveryLimits } from './rate-limits.ts'
 import { issueTemporaryPassword } from './temporary-passwords.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>

@@ -1,12 +1,10 @@
-import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { giveBack, limitRate, type RateLimit } from '#server/platform/rate-limit.ts'
+import type { RateLimit } from '#server/platform/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Limits = readonly RateLimit[]
-type Needed = Pick<Deps, 'db' | 'rateLimits'>
 
 /** Guessing passwords: of one account from anywhere, and of any account from one address. */
 export const loginLimits = (userId: string, ip: string): Limits => [
@@ -56,15 +54,3 @@ export const socialLimits = (ip: string): Limits => [
 export const registerLimits = (ip: string): Limits => [
   { key: `register:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
 ]
-
-/** Counts under every limit, in order. Refuses TOO_MANY_REQUESTS. */
-export async function limitAll({ db, rateLimits }: Needed, limits: Limits, at: Date) {
-  if (!rateLimits) return
-  for (const limit of limits) await limitRate(db, limit, at)
-}
-
-/** A try that was right is no guess. */
-export async function giveBackAll({ db, rateLimits }: Needed, limits: Limits) {
-  if (!rateLimits) return
-  for (const { key } of limits) await giveBack(db, key)
-}

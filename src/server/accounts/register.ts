@@ -6,13 +6,14 @@ import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { type CodeSubject, proofOf, spendProof } from '#server/platform/one-time-codes.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
 import { findByUserId, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
-import { limitAll, registerLimits } from './rate-limits.ts'
+import { registerLimits } from './rate-limits.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
 const consentKinds = ['terms', 'privacy', 'sensitive'] as const

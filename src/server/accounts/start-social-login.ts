@@ -3,9 +3,10 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { startSocialLogin as contract, listSocialProviders } from '#contract/social-login.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { SocialLogin } from '#server/ports/social-login.ts'
-import { limitAll, socialLimits } from './rate-limits.ts'
+import { socialLimits } from './rate-limits.ts'
 import { keepAttempt } from './social-store.ts'
 
 const ATTEMPT_VALID_MS = 10 * 60_000

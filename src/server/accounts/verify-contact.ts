@@ -4,9 +4,10 @@ import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { limitAll, sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
+import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
 
 /** An address or a telephone number that somebody says is theirs. */
 export interface Contact extends CodeSubject {

@@ -1,7 +1,6 @@
-import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import type { Db } from '#server/platform/database.ts'
-import { limitRate, type RateLimit } from '#server/platform/rate-limit.ts'
+import type { RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 const MINUTE_MS = 60_000
@@ -27,16 +26,6 @@ export const guestTokenLimits = (orderNumber: string, ip: string): Limits => [
   { key: `guest-token:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
   { key: `guest-token:of:${orderNumber}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
-
-/** Counts under every limit. Refuses TOO_MANY_REQUESTS. */
-export async function limitAll(
-  { db, rateLimits }: Pick<Deps, 'db' | 'rateLimits'>,
-  limits: Limits,
-  at: Date,
-) {
-  if (!rateLimits) return
-  for (const limit of limits) await limitRate(db, limit, at)
-}
 
 /**
  * Every order writes to an address that nobody has proven, in words that whoever orders chooses.

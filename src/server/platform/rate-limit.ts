@@ -44,6 +44,28 @@ export async function limitRate(
   }
 }
 
+interface Counting {
+  readonly db: Db
+  /** Off only for measurements. */
+  readonly rateLimits: boolean
+}
+
+/** Counts under every limit, in order. Refuses TOO_MANY_REQUESTS. */
+export async function limitAll(
+  { db, rateLimits }: Counting,
+  limits: readonly RateLimit[],
+  at: Date,
+) {
+  if (!rateLimits) return
+  for (const limit of limits) await limitRate(db, limit, at)
+}
+
+/** A try that was right is no guess. */
+export async function giveBackAll({ db, rateLimits }: Counting, limits: readonly RateLimit[]) {
+  if (!rateLimits) return
+  for (const { key } of limits) await giveBack(db, key)
+}
+
 /** Takes back the one that the caller counted, e.g. a login that turned out right. */
 export async function giveBack(db: Db, key: string) {
   await db
