@@ -132,9 +132,10 @@ function Day({ day, free, chosen, reachable, onKeyDown, onChoose }: DayProps) {
 
 const momentOf = (day: DayText) => startOfSeoulDay(seoulDayOfText(day))
 
-/** From the first day of the week, as short as the language writes them. */
+/** From the first day of the week, as short as calendars in the language write them: `T2`, `일`, `Sun`. */
 function weekdayNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Seoul' })
+  const weekday = language === 'vi' ? 'narrow' : 'short'
+  const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'Asia/Seoul' })
   const [week = []] = weeksOf('2026-11', firstWeekdayOf(language)).slice(1)
   return week.map((day) => format.format(momentOf(day!)))
 }
