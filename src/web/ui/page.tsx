@@ -39,7 +39,7 @@ export function Page({ title, above, intro, aside, width, className, children }:
       <header className="border-b border-ink pt-6 pb-6 md:pt-14">
         {above && <div className="mb-7 text-small text-muted">{above}</div>}
         <h1 className="display-title">{title}</h1>
-        {intro && <p className="mt-2 text-pretty text-muted">{intro}</p>}
+        {intro && <p className="mt-2 text-balance text-muted">{intro}</p>}
       </header>
       {aside ? (
         <div className="lg:grid lg:grid-cols-[1fr_22rem] lg:gap-16">
