@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { StrandField } from '#web/ui/drawings/strand-field.tsx'
+import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 
 /** Quiet grounds of the house, so that neighbours without a picture differ. */
 const grounds = ['bg-fill', 'bg-blush', 'bg-summer-1', 'bg-sand', 'bg-spring-1', 'bg-summer-2']
@@ -15,19 +15,13 @@ interface ContentPictureProps {
 
 /** The picture of a content; a lock of hair where it has none or it does not come. It decorates. */
 export function ContentPicture({ id, imageUrl, className }: ContentPictureProps) {
-  const [failed, setFailed] = useState(false)
+  const { failed, watched } = usePictureFailed()
   const seed = seedOf(id)
 
   return (
     <div className={classNames('overflow-hidden', grounds[seed % grounds.length], className)}>
       {imageUrl && !failed ? (
-        <img
-          src={imageUrl}
-          alt=""
-          loading="lazy"
-          onError={() => setFailed(true)}
-          className="size-full object-cover"
-        />
+        <img {...watched} src={imageUrl} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
         <StrandField seed={seed} strands={STRANDS} className="size-full" />
       )}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 import { authorPortrait } from './author-portrait.ts'
 
 const THUMBNAIL_STRANDS = 60
@@ -17,7 +17,7 @@ interface ReviewPictureProps {
 export function ReviewPicture({ review, className }: ReviewPictureProps) {
   const text = useText().reviews
   const [image] = review.images
-  const [failed, setFailed] = useState(false)
+  const { failed, watched } = usePictureFailed()
 
   return (
     <div
@@ -28,10 +28,10 @@ export function ReviewPicture({ review, className }: ReviewPictureProps) {
     >
       {image && !failed ? (
         <img
+          {...watched}
           src={image.thumbnail_url}
           alt={text.picture(review.author, 1)}
           loading="lazy"
-          onError={() => setFailed(true)}
           className="size-full object-cover"
         />
       ) : (
