@@ -118,6 +118,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   page,
   site,
 }) => {
+  await tellDatabase(site, 'delete from reviews')
   const author = await givenSiteMember(site)
   for (const title of ['첫째', '둘째', '셋째', '넷째']) {
     await givenReviewOnSite(site, author, { rating: 5, title, text: `${title} 후기예요.` })
