@@ -12,7 +12,7 @@ import {
   wonField,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { paymentReply, refundAccountField, refundFields } from './payments.ts'
+import { paymentReply, refundFields } from './payments.ts'
 
 /** What the customer wants to pay with besides money. Ids and codes, never amounts to believe. */
 const discounts = {
@@ -153,7 +153,7 @@ export const listMyOrders = endpoint({
   refusals: [],
 })
 
-const contactReply = {
+export const contactReply = {
   guest_name: z.string(),
   guest_email: z.string(),
   guest_phone: z.string(),
@@ -205,8 +205,8 @@ export const orderReply = z.object({
 export type Order = z.output<typeof orderReply>
 
 /** Owner, administrator, or a guest with `guest_token`. */
-const proofQuery = z.object({ guest_token: guestTokenField.optional() })
-const orderNumberParams = z.object({ order_number: orderNumberField })
+export const proofQuery = z.object({ guest_token: guestTokenField.optional() })
+export const orderNumberParams = z.object({ order_number: orderNumberField })
 
 export const getOrder = endpoint({
   method: 'GET',
@@ -217,93 +217,6 @@ export const getOrder = endpoint({
   query: proofQuery,
   reply: orderReply,
   refusals: ['ORDER_NOT_FOUND'],
-})
-
-export const guestOrderItem = z.object({
-  order_number: z.string(),
-  consulting_type: consultingTypeField,
-  status: z.string(),
-  status_label: z.string(),
-  created_at: z.string(),
-  subtotal: wonField,
-  shipping_fee: wonField,
-  discount_amount: wonField,
-  used_points: wonField,
-  final_price: wonField,
-  ...contactReply,
-  has_survey: z.boolean(),
-  survey_deadline: z.string().nullable(),
-  report_status: z.int().nullable(),
-  payment: paymentReply,
-})
-
-export const searchGuestOrders = endpoint({
-  method: 'GET',
-  path: '/v1/orders/guest/search',
-  summary: 'A guest’s orders by e-mail and phone',
-  access: 'anyone',
-  query: pageQuery(10).extend({ email: emailField, phone: phoneField }),
-  reply: pageOf(guestOrderItem),
-  refusals: [],
-})
-
-export const sendGuestCode = endpoint({
-  method: 'POST',
-  path: '/v1/orders/guest/send-code',
-  summary: 'Send a code to the address of a guest order; says the same whether or not it exists',
-  access: 'anyone',
-  body: z.object({ order_number: orderNumberField, email: emailField, phone: phoneField }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
-  refusals: [],
-})
-
-export const issueGuestToken = endpoint({
-  method: 'POST',
-  path: '/v1/orders/guest/token',
-  summary: 'Exchange the code for a guest token (30 days)',
-  access: 'anyone',
-  body: z.object({
-    order_number: orderNumberField,
-    email: emailField,
-    code: z.string().trim().max(10),
-  }),
-  reply: z.object({ guest_token: z.string() }),
-  refusals: ['EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
-})
-
-export const refundQuoteReply = z.object({
-  refund_amount: wonField,
-  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
-  restored_points: wonField,
-  restored_coupon: z.boolean(),
-})
-
-export const quoteRefund = endpoint({
-  method: 'GET',
-  path: '/v1/orders/:order_number/refund-quote',
-  summary: 'What a cancellation now would give back',
-  access: 'anyone',
-  params: orderNumberParams,
-  query: proofQuery,
-  reply: refundQuoteReply,
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
-})
-
-export const cancelOrder = endpoint({
-  method: 'POST',
-  path: '/v1/orders/:order_number/cancel',
-  summary: 'Cancel an order; a paid one is refunded by its rules',
-  access: 'anyone',
-  params: orderNumberParams,
-  query: proofQuery,
-  body: z.object({
-    reason: requiredText(200),
-    guest_token: guestTokenField.optional(),
-    /** Where a bank transfer is paid back to; required when money comes back that way. */
-    refund_account: refundAccountField.optional(),
-  }),
-  reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
 })
 
 export const completeOrder = endpoint({

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { placeGuestOrder, searchGuestOrders } from '#contract/orders.ts'
+import { searchGuestOrders } from '#contract/guest-orders.ts'
+import { placeGuestOrder } from '#contract/orders.ts'
 import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 
 const BUYERS = 8

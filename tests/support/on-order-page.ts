@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { searchGuestOrders } from '#contract/orders.ts'
+import { searchGuestOrders } from '#contract/guest-orders.ts'
 import type { GuestContact } from './given-on-site.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'

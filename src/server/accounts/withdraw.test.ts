@@ -9,8 +9,9 @@ import {
   withdraw,
 } from '#contract/accounts.ts'
 import { getAdminOrder, listOrders } from '#contract/admin-orders.ts'
+import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
-import { completeOrder, searchGuestOrders } from '#contract/orders.ts'
+import { completeOrder } from '#contract/orders.ts'
 import { forgetPayers } from '#server/payments/index.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'

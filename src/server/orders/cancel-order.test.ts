@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelOrder, getOrder, quoteRefund } from '#contract/orders.ts'
+import { cancelOrder, quoteRefund } from '#contract/order-cancellation.ts'
+import { getOrder } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import type { cancelOrder as endpoint } from '#contract/orders.ts'
+import type { cancelOrder as endpoint } from '#contract/order-cancellation.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { needsRefundAccount, paymentOf } from '#server/payments/index.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelOrder, completeOrder, getOrder } from '#contract/orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { completeOrder, getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { register } from '#contract/accounts.ts'
-import {
-  cancelOrder,
-  completeOrder,
-  getOrder,
-  issueGuestToken,
-  listMyOrders,
-  placeGuestOrder,
-  quoteRefund,
-  searchGuestOrders,
-  sendGuestCode,
-} from '#contract/orders.ts'
+import { issueGuestToken, searchGuestOrders, sendGuestCode } from '#contract/guest-orders.ts'
+import { cancelOrder, quoteRefund } from '#contract/order-cancellation.ts'
+import { completeOrder, getOrder, listMyOrders, placeGuestOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'

@@ -2,7 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type {
   sendGuestCode as codeEndpoint,
   issueGuestToken as tokenEndpoint,
-} from '#contract/orders.ts'
+} from '#contract/guest-orders.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { quoteRefund as endpoint } from '#contract/orders.ts'
+import type { quoteRefund as endpoint } from '#contract/order-cancellation.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { paymentOf } from '#server/payments/index.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmDeposit } from '#contract/admin-orders.ts'
-import { cancelOrder, placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
 import { type Called, replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'

@@ -1,3 +1,5 @@
+import * as guests from '#contract/guest-orders.ts'
+import * as cancellation from '#contract/order-cancellation.ts'
 import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
 import { paymentOf, refundOf } from '#server/payments/index.ts'
@@ -54,21 +56,19 @@ export const orderRoutes = (deps: Deps): Route[] => {
         { vocabulary: vocabularyFor(order, caller), language },
       )
     }),
-    route(contract.searchGuestOrders, ({ query }, _caller, context) =>
+    route(guests.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),
     ),
-    route(contract.sendGuestCode, ({ body }, _caller, context) =>
-      sendGuestCode(deps, body, context),
-    ),
-    route(contract.issueGuestToken, ({ body }, _caller, context) =>
+    route(guests.sendGuestCode, ({ body }, _caller, context) => sendGuestCode(deps, body, context)),
+    route(guests.issueGuestToken, ({ body }, _caller, context) =>
       exchangeGuestCode(deps, body, context),
     ),
-    route(contract.quoteRefund, async ({ params, query }, caller, { language }) => {
+    route(cancellation.quoteRefund, async ({ params, query }, caller, { language }) => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
       return quoteRefund(deps, order, language)
     }),
-    route(contract.cancelOrder, (input, caller, context) =>
+    route(cancellation.cancelOrder, (input, caller, context) =>
       cancelOrder(deps, caller, input, context),
     ),
     route(contract.completeOrder, async ({ params, query }, caller, context) => {

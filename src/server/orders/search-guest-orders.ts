@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { searchGuestOrders as endpoint } from '#contract/orders.ts'
+import type { searchGuestOrders as endpoint } from '#contract/guest-orders.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { paymentsOf } from '#server/payments/index.ts'

@@ -6,7 +6,8 @@ import {
   setRefundAccount,
   takeLateDeposit,
 } from '#contract/admin-orders.ts'
-import { cancelOrder, getOrder } from '#contract/orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { accountToRefundTo, givenGuestOrder, kindsSentTo } from '#tests/support/given-orders.ts'

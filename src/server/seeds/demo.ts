@@ -1,4 +1,5 @@
-import { cancelOrder, completeOrder } from '#contract/orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { completeOrder } from '#contract/orders.ts'
 import { adjustPoints } from '#contract/points.ts'
 import { createCoupon, issueCoupon } from '#contract/promotions.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { refundQuoteReply } from '#contract/orders.ts'
+import type { refundQuoteReply } from '#contract/order-cancellation.ts'
 import type { Payment } from '#contract/payments.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'

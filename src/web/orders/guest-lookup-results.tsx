@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { searchGuestOrders } from '#contract/orders.ts'
+import type { searchGuestOrders } from '#contract/guest-orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NextIcon } from '#web/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { issueGuestToken, sendGuestCode } from '#contract/orders.ts'
+import { issueGuestToken, sendGuestCode } from '#contract/guest-orders.ts'
 import { verificationCode } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'

@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
-import {
-  cancelOrder,
-  completeOrder,
-  getOrder,
-  listMyOrders,
-  quoteRefund,
-  searchGuestOrders,
-} from '#contract/orders.ts'
+import { searchGuestOrders } from '#contract/guest-orders.ts'
+import { cancelOrder, quoteRefund } from '#contract/order-cancellation.ts'
+import { completeOrder, getOrder, listMyOrders } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'

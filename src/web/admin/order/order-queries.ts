@@ -9,7 +9,7 @@ import {
   takeLateDeposit,
 } from '#contract/admin-orders.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import { quoteRefund } from '#contract/orders.ts'
+import { quoteRefund } from '#contract/order-cancellation.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 

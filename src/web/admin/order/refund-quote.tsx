@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { refundQuoteReply } from '#contract/orders.ts'
+import type { refundQuoteReply } from '#contract/order-cancellation.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useAdminText } from '../frame/admin-text.ts'

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { consultingTypeField } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { emailField, orderNumberField, phoneField, wonField } from './fields.ts'
+import { contactReply } from './orders.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { paymentReply } from './payments.ts'
+
+export const guestOrderItem = z.object({
+  order_number: z.string(),
+  consulting_type: consultingTypeField,
+  status: z.string(),
+  status_label: z.string(),
+  created_at: z.string(),
+  subtotal: wonField,
+  shipping_fee: wonField,
+  discount_amount: wonField,
+  used_points: wonField,
+  final_price: wonField,
+  ...contactReply,
+  has_survey: z.boolean(),
+  survey_deadline: z.string().nullable(),
+  report_status: z.int().nullable(),
+  payment: paymentReply,
+})
+
+export const searchGuestOrders = endpoint({
+  method: 'GET',
+  path: '/v1/orders/guest/search',
+  summary: 'A guest’s orders by e-mail and phone',
+  access: 'anyone',
+  query: pageQuery(10).extend({ email: emailField, phone: phoneField }),
+  reply: pageOf(guestOrderItem),
+  refusals: [],
+})
+
+export const sendGuestCode = endpoint({
+  method: 'POST',
+  path: '/v1/orders/guest/send-code',
+  summary: 'Send a code to the address of a guest order; says the same whether or not it exists',
+  access: 'anyone',
+  body: z.object({ order_number: orderNumberField, email: emailField, phone: phoneField }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+  refusals: [],
+})
+
+export const issueGuestToken = endpoint({
+  method: 'POST',
+  path: '/v1/orders/guest/token',
+  summary: 'Exchange the code for a guest token (30 days)',
+  access: 'anyone',
+  body: z.object({
+    order_number: orderNumberField,
+    email: emailField,
+    code: z.string().trim().max(10),
+  }),
+  reply: z.object({ guest_token: z.string() }),
+  refusals: ['EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
+})

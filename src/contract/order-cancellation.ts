@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { guestTokenField, requiredText, wonField } from './fields.ts'
+import { orderNumberParams, proofQuery } from './orders.ts'
+import { refundAccountField } from './payments.ts'
+
+export const refundQuoteReply = z.object({
+  refund_amount: wonField,
+  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
+  restored_points: wonField,
+  restored_coupon: z.boolean(),
+})
+
+export const quoteRefund = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:order_number/refund-quote',
+  summary: 'What a cancellation now would give back',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  reply: refundQuoteReply,
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:order_number/cancel',
+  summary: 'Cancel an order; a paid one is refunded by its rules',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  body: z.object({
+    reason: requiredText(200),
+    guest_token: guestTokenField.optional(),
+    /** Where a bank transfer is paid back to; required when money comes back that way. */
+    refund_account: refundAccountField.optional(),
+  }),
+  reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+})
