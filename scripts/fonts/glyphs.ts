@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ko } from '#texts/ko/index.ts'
+import { sections } from '#web/layout/sections.ts'
 
 /** Capabilities whose sentences a visitor meets on the public pages. */
 const PUBLIC_TEXTS = ['ui', 'layout', 'landing', 'catalog', 'content', 'reviews']
@@ -57,9 +58,13 @@ interface Sentence {
   readonly text: string
 }
 
-/** Headings are the sentences whose name says so: `title`, `emptyTitle`, `heading`, `siteName`. */
+/**
+ * Headings are the sentences whose name says so (`title`, `emptyTitle`, `heading`, `siteName`), the
+ * names of the kinds of consulting and the sections in the menu.
+ */
 const isHeading = ({ path }: Sentence) =>
-  path.slice(-2).some((name) => /title|heading|headline|sitename/i.test(name))
+  path.slice(-2).some((name) => /title|heading|headline|sitename|^name$/i.test(name)) ||
+  (path[0] === 'layout' && sections.some(({ name }) => name === path[1]))
 
 /** A sentence with values is a function; its source holds its glyphs. */
 function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {

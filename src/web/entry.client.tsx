@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf, loadMessages } from '#texts/messages.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
+import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
 
 const language = languageOf(document.documentElement.lang)
 const messages = await loadMessages(language)
@@ -18,10 +19,4 @@ startTransition(() => {
   )
 })
 
-// The slices of rare glyphs are many rules that few pages need: they come when all else has.
-requestIdle(() => import('./ui/fonts/generated/slices.css'))
-
-function requestIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 1_000)
-}
+loadRareGlyphs()

@@ -1,35 +1,51 @@
-import { get } from 'node:http'
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
 
 const KB = 1_000
-const budget = { scripts: 150 * KB, styles: 20 * KB, fonts: 150 * KB }
+const budget = { Script: 150 * KB, Stylesheet: 20 * KB, Font: 150 * KB }
 
-/** What crosses the wire for an address, compressed as the server chooses. */
-const transferred = (url: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve(Buffer.concat(parts)))
-    }).on('error', reject)
+interface Loaded {
+  readonly url: string
+  readonly type: string
+  /** What crossed the wire, headers and all, compressed as the server chooses. */
+  readonly bytes: number
+}
+
+/** All that a visitor who was never here loads with a page, until nothing more comes. */
+async function firstVisit(page: Page, address: string): Promise<Loaded[]> {
+  const network = await page.context().newCDPSession(page)
+  const asked = new Map<string, { url: string; type: string }>()
+  const loaded: Loaded[] = []
+  network.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: request.url, type: type ?? 'Other' })
   })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const what = asked.get(requestId)
+    if (what) loaded.push({ ...what, bytes: encodedDataLength })
+  })
+  await network.send('Network.enable')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return loaded
+}
 
-test('what the landing page names to be loaded keeps to its budget, all of it from the site itself', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get('/user')).text()
-  const weigh = async (pattern: RegExp) => {
-    const paths = [...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path))]
-    expect(paths.length).toBeGreaterThan(0)
-    const files = await Promise.all(paths.map((path) => transferred(site.url + path)))
-    return files.reduce((sum, { length }) => sum + length, 0)
-  }
+for (const lang of ['ko', 'vi']) {
+  test(`a first visit to the landing page in ${lang} keeps to its budget, all of it from the site itself`, async ({
+    page,
+    site,
+  }) => {
+    const loaded = await firstVisit(page, `/user?lang=${lang}`)
 
-  expect(await weigh(/"(\/assets\/[^"]+\.js)"/g)).toBeLessThanOrEqual(budget.scripts)
-  expect(await weigh(/href="(\/assets\/[^"]+\.css)"/g)).toBeLessThanOrEqual(budget.styles)
-  expect(await weigh(/href="(\/assets\/[^"]+\.woff2)"/g)).toBeLessThanOrEqual(budget.fonts)
-
-  const sources = Array.from(html.matchAll(/<script[^>]+src="([^"]+)"/g), ([, src = '']) => src)
-  expect(sources.filter((src) => !src.startsWith('/'))).toEqual([])
-})
+    for (const [type, limit] of Object.entries(budget)) {
+      const files = loaded.filter((file) => file.type === type)
+      expect(files.length, type).toBeGreaterThan(0)
+      expect(
+        files.reduce((sum, { bytes }) => sum + bytes, 0),
+        `${type}: ${files.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')}`,
+      ).toBeLessThanOrEqual(limit)
+    }
+    const hosts = loaded
+      .filter(({ type }) => type === 'Script')
+      .map(({ url }) => new URL(url).origin)
+    expect([...new Set(hosts)]).toEqual([site.url])
+  })
+}

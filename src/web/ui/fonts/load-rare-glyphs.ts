@@ -1,0 +1,80 @@
+const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
+
+/**
+ * Loads the rules of the slices of rare glyphs once a Korean glyph stands on the page, or is typed,
+ * that the font it is set in does not have. They are many rules that few pages need.
+ */
+export function loadRareGlyphs() {
+  const glyphs = glyphsByFamily()
+  let isWaiting = false
+
+  const look = () => {
+    isWaiting = false
+    if (!hasRareGlyph(glyphs)) return
+    changes.disconnect()
+    removeEventListener('input', lookSoon)
+    import('./generated/slices.css')
+  }
+  const lookSoon = () => {
+    if (isWaiting) return
+    isWaiting = true
+    requestIdle(look)
+  }
+  const changes = new MutationObserver(lookSoon)
+  changes.observe(document.body, { childList: true, characterData: true, subtree: true })
+  addEventListener('input', lookSoon)
+  lookSoon()
+}
+
+type GlyphsByFamily = ReadonlyMap<string, ReadonlySet<number>>
+
+function hasRareGlyph(glyphs: GlyphsByFamily): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  )
+  for (const field of fields) if (isRareIn(field, field.value, glyphs)) return true
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement, nodeValue } = text
+    if (!parentElement || parentElement.tagName === 'SCRIPT') continue
+    if (isRareIn(parentElement, nodeValue ?? '', glyphs)) return true
+  }
+  return false
+}
+
+function isRareIn(element: Element, text: string, glyphs: GlyphsByFamily): boolean {
+  const written = text.match(HANGUL)
+  if (!written) return false
+  const family = firstFamily(getComputedStyle(element).fontFamily)
+  const known = glyphs.get(family)
+  return known !== undefined && written.some((glyph) => !known.has(glyph.charCodeAt(0)))
+}
+
+/** Which characters the page's own style sheet has a font for. */
+function glyphsByFamily(): GlyphsByFamily {
+  const families = new Map<string, Set<number>>()
+  for (const { family, unicodeRange } of document.fonts) {
+    const name = firstFamily(family)
+    const known = families.get(name) ?? new Set()
+    families.set(name, known)
+    for (const run of unicodeRange.split(',')) {
+      const [first = 0, last = first] = run
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((point) => Number.parseInt(point, 16))
+      // A rule without a range is for every character and names none.
+      if (last < 0x10000) for (let point = first; point <= last; point += 1) known.add(point)
+    }
+  }
+  return families
+}
+
+const firstFamily = (families: string): string =>
+  (families.split(',')[0] ?? '').trim().replaceAll(/['"]/g, '')
+
+function requestIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1_000)
+}
