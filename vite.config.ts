@@ -23,16 +23,12 @@ interface ModuleGraph {
 }
 
 /** Whether a module, or one that imports it at once, is on every page. */
-function isOnEveryPage(
-  id: string,
-  { getModuleInfo }: ModuleGraph,
-  seen = new Set<string>(),
-): boolean {
+function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (ON_EVERY_PAGE.includes(id.split('?')[0] ?? '')) return true
   if (seen.has(id)) return false
   seen.add(id)
-  const importers: readonly string[] = getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isOnEveryPage(importer, { getModuleInfo }, seen))
+  const importers: readonly string[] = graph.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => isOnEveryPage(importer, graph, seen))
 }
 
 export default defineConfig(({ command }) => ({
@@ -45,8 +41,12 @@ export default defineConfig(({ command }) => ({
           output: {
             // One file where fifty little ones would each bring their headers and compress worse.
             codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: (id, graph) => (isOnEveryPage(id, graph) ? 'site' : null) }],
+              groups: [
+                {
+                  name: (id, graph) => (isOnEveryPage(id, graph) ? 'site' : null),
+                  debugName: 'site',
+                },
+              ],
             },
           },
         },
