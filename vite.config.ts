@@ -13,22 +13,33 @@ const RUNTIME_PACKAGES = [
   'zod',
 ]
 
+const ROUTES = join(import.meta.dirname, 'src/web')
 /** Every page loads these two and all that they import. */
-const ON_EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) =>
-  join(import.meta.dirname, 'src/web', file),
-)
+const ON_EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => join(ROUTES, file))
+const LANDING_PAGE = [join(ROUTES, 'content/landing-page.tsx')]
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Whether a module, or one that imports it at once, is on every page. */
-function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (ON_EVERY_PAGE.includes(id.split('?')[0] ?? '')) return true
+/** One file where many little ones would each bring their headers and compress worse. */
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  if (isReached(id, ON_EVERY_PAGE, graph)) return 'site'
+  return isReached(id, LANDING_PAGE, graph) ? 'public' : null
+}
+
+/** Whether one of the pages imports a module, itself or through others. */
+function isReached(
+  id: string,
+  pages: readonly string[],
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean {
+  if (pages.includes(id.split('?')[0] ?? '')) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers: readonly string[] = graph.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isOnEveryPage(importer, graph, seen))
+  return importers.some((importer) => isReached(importer, pages, graph, seen))
 }
 
 export default defineConfig(({ command }) => ({
@@ -39,14 +50,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // One file where fifty little ones would each bring their headers and compress worse.
             codeSplitting: {
-              groups: [
-                {
-                  name: (id, graph) => (isOnEveryPage(id, graph) ? 'site' : null),
-                  debugName: 'site',
-                },
-              ],
+              groups: [{ name: fileOf, debugName: 'pages' }],
             },
           },
         },
