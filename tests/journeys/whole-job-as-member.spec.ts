@@ -112,7 +112,8 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
   })
 
   await test.step('completes the order and finds the points earned', async () => {
-    await page.getByRole('link', { name: '주문 보기' }).click()
+    // The page may still be on its way to the section, and the link with it.
+    await page.getByRole('link', { name: '주문 보기' }).press('Enter')
     await page.getByRole('button', { name: '상담 완료하기' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '상담 완료하기' }).click()
     await expect(page.getByText('상담이 완료됐어요. 795P를 드렸어요.')).toBeVisible()

@@ -26,19 +26,16 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
     <div className="@container">
       <article className="grid grid-cols-[minmax(0,1fr)] @column:grid-cols-[11.5rem_minmax(0,1fr)] @column:gap-x-20 print:block">
         <SheetHead sheet={sheet} />
-        {actions && (
-          <div
-            data-print="none"
-            className="py-4 @column:sticky @column:top-[calc(var(--spacing-header)+17rem)] @column:col-start-1 @column:row-start-2 @column:mt-70 @column:self-start @column:py-0"
-          >
-            {actions}
-          </div>
-        )}
+        {/* Where it is wide, contents and actions stand beside the sheet as one; where it is narrow,
+            the contents alone stay below the header. */}
         <div
           data-print="none"
-          className="sticky top-header z-10 bg-paper @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-start-2 @column:mt-8 @column:self-start"
+          className="contents @column:sticky @column:top-[calc(var(--spacing-header)+1.5rem)] @column:col-start-1 @column:row-start-2 @column:mt-8 @column:flex @column:flex-col-reverse @column:justify-end @column:gap-7 @column:self-start"
         >
-          <SheetContents />
+          {actions && <div className="py-4 @column:py-0">{actions}</div>}
+          <div className="sticky top-header z-10 bg-paper @column:static">
+            <SheetContents />
+          </div>
         </div>
         <div className="@column:col-start-2 @column:row-start-2">
           <SheetPart section="typeAnalysis" untitled>
