@@ -10,12 +10,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { addressOf, pictureName, smallNameOf } from '#domain/media/media-address.ts'
+import { addressOf, pictureName, SMALL_SIDE_PX, smallNameOf } from '#domain/media/media-address.ts'
 import { film, frame } from './media/film.ts'
 import { bannerPicture, pictures } from './media/pictures.ts'
 
 const OUTPUT = join(import.meta.dirname, '../src/server/seeds/media')
-const SMALL_SIDE_PX = 800
+
 /** The portrait is whole and its hair hangs. */
 const POSTER_FRAME = Math.round(film.frames * 0.72)
 

@@ -35,7 +35,7 @@ export function pictures(): Readonly<Record<string, string>> {
 export const bannerPicture = () =>
   sheetSvg(
     { width: 1_920, height: 1_080, ground: 'paper' },
-    bannerBand() + placed(1_370, 500, 2.35, strokes({ hair: 'long', seed: 7 }, 'paper')),
+    bannerBand() + placed(960, 500, 2.35, strokes({ hair: 'long', seed: 7 }, 'paper')),
   )
 
 const sheet = (ground: string, content: string) =>
