@@ -7,6 +7,7 @@ test('a picture’s address tells its size and its small copy', () => {
   expect(mediaPicture(url)).toEqual({
     url: '/media/round-face-1a2b-1600x1200.webp',
     smallUrl: '/media/round-face-1a2b-1600x1200-small.webp',
+    smallWidth: 800,
     width: 1600,
     height: 1200,
   })

@@ -7,10 +7,14 @@ const PICTURE_ADDRESS = /^\/media\/([A-Za-z0-9][A-Za-z0-9-]{0,160}-(\d{1,5})x(\d
 export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' } as const
 export type MediaKind = keyof typeof contentTypes
 
+/** The longer side of a small copy. */
+export const SMALL_SIDE_PX = 800
+
 /** What stands in a picture's address: its size, and where its small copy is. */
 export interface MediaPicture {
   readonly url: string
   readonly smallUrl: string
+  readonly smallWidth: number
   readonly width: number
   readonly height: number
 }
@@ -31,5 +35,8 @@ export function contentTypeOf(name: string): string | null {
 export function mediaPicture(url: string): MediaPicture | null {
   const [, stem, width, height] = PICTURE_ADDRESS.exec(url) ?? []
   if (!stem) return null
-  return { url, smallUrl: smallNameOf(url), width: Number(width), height: Number(height) }
+  const size = { width: Number(width), height: Number(height) }
+  const scale = Math.min(1, SMALL_SIDE_PX / Math.max(size.width, size.height))
+  const smallWidth = Math.round(size.width * scale)
+  return { url, smallUrl: smallNameOf(url), smallWidth, ...size }
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { SMALL_SIDE_PX } from '#domain/media/media-address.ts'
 import { pictureFormat } from './picture-format.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -14,7 +15,6 @@ export interface Picture {
 export const PICTURE_CONTENT_TYPE = 'image/jpeg'
 export const LONGEST_SIDE_PX = 2_400
 export const THUMBNAIL_SIDE_PX = 480
-export const SMALL_SIDE_PX = 800
 export const MAX_PIXELS = 100_000_000
 /** Some formats are decoded whole before they are made smaller. */
 const MAX_DECODED_BYTES = 400_000_000

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
+import { mediaPicture } from '#domain/media/media-address.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,6 +30,8 @@ export function BannerPicture({ banner }: BannerPictureProps) {
       <img
         ref={picture}
         src={banner.image_url}
+        srcSet={copiesOf(banner.image_url)}
+        sizes="(min-width: 48rem) 50vw, 100vw"
         alt={banner.alt}
         fetchPriority="high"
         onError={() => setFailed(true)}
@@ -37,6 +40,12 @@ export function BannerPicture({ banner }: BannerPictureProps) {
     </>
   )
   return banner.link_url ? <a href={banner.link_url}>{face}</a> : face
+}
+
+/** A phone takes the small copy of the studio's own picture. */
+function copiesOf(imageUrl: string): string | undefined {
+  const own = mediaPicture(imageUrl)
+  return own ? `${own.smallUrl} ${own.smallWidth}w, ${own.url} ${own.width}w` : undefined
 }
 
 /** A face whose hair runs out of the picture. */
