@@ -4,6 +4,10 @@ import { languages } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
 
+// In a browser, trying whether code may be made from text is reported against the content security
+// policy; forms are quick enough without it.
+if ('document' in globalThis) z.config({ jitless: true })
+
 /** A whole, non-negative number of won. */
 export const wonField = z
   .int()
