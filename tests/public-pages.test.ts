@@ -158,6 +158,24 @@ test('[I18-01] an address of the sitemap is the page in its language, whatever t
   }
 })
 
+test('[FAQ-01] each page of a list is found by an address of its own, in each language', async () => {
+  const { site } = shown
+
+  for (const [asked, canonical, vietnamese] of [
+    ['/user/faq?page=2', '/user/faq?page=2', '/user/faq?page=2&lang=vi'],
+    ['/user/faq?page=1', '/user/faq', '/user/faq?lang=vi'],
+    ['/user/consulting?page=2', '/user/consulting', '/user/consulting?lang=vi'],
+  ] as const) {
+    const head = headOf((await site.inject(asked)).body)
+    expect([head.canonical, head.alternates.vi]).toEqual([
+      `http://gyeol.test${canonical}`,
+      `http://gyeol.test${vietnamese}`,
+    ])
+  }
+  const past = await site.inject('/user/faq?lang=vi&page=99')
+  expect(past.headers.location).toBe('/user/faq?lang=vi&page=2')
+})
+
 test('robots are kept from what is nobody’s business and shown the sitemap', async () => {
   const { site } = shown
 

@@ -1,12 +1,14 @@
 import { redirect } from 'react-router'
-import { addressOfPage } from '#web/ui/pager-numbers.ts'
 
-/** An address past the end of a list leads to its last page. */
+/** An address past the end of a list leads to its last page, whatever else it names. */
 export function endAtLastPage(
   url: URL,
   page: number,
   list: { readonly total_pages: number } | null,
 ) {
   const last = list?.total_pages ?? 0
-  if (last > 0 && page > last) throw redirect(url.pathname + addressOfPage(last))
+  if (last === 0 || page <= last) return
+  const query = new URLSearchParams(url.searchParams)
+  query.set('page', String(last))
+  throw redirect(`${url.pathname}?${query}`)
 }

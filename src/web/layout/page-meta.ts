@@ -6,6 +6,7 @@ import {
   languages,
 } from '#domain/languages/languages.ts'
 import type { RootData } from '#web/root.tsx'
+import { addressOfPage, FIRST_PAGE, pageNumberIn } from '#web/ui/pager-numbers.ts'
 import type { PageDescription } from './describe-page.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
 import { publicOf } from './public-handle.ts'
@@ -31,8 +32,8 @@ const locales: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US', 
 
 /**
  * The head of a public page: title, description, one address a language, what a shared link shows,
- * and whatever `structure` says to search engines in their own vocabulary. A page that failed says
- * nothing.
+ * and whatever `structure` says to search engines in their own vocabulary. Each page of a list is a
+ * page of its own to them. A page that failed says nothing.
  */
 export const pageMeta =
   <Data extends { readonly page: PageDescription }>(
@@ -42,9 +43,12 @@ export const pageMeta =
     const site = matches[0]?.loaderData as RootData | undefined
     if (!loaderData || !site) return []
     const { title, description } = loaderData.page
-    const path = publicOf(matches.at(-1)?.handle)?.sameAs ?? withoutSlash(location.pathname)
-    const url = site.publicUrl + path
-    const canonical = addressIn(addressedLanguage(location.search), url)
+    const page = publicOf(matches.at(-1)?.handle)
+    const query = new URLSearchParams(location.search)
+    const path = page?.sameAs ?? withoutSlash(location.pathname)
+    const list = page?.query?.includes('page') ? pageNumberIn(query) : FIRST_PAGE
+    const url = site.publicUrl + path + (list > FIRST_PAGE ? addressOfPage(list) : '')
+    const canonical = addressIn(addressedLanguage(query), url)
 
     return [
       { title },
@@ -88,7 +92,7 @@ function shared(
 }
 
 /** The plain address is one page, in whatever language its visitor reads it. */
-const addressedLanguage = (search: string): Language =>
-  languageOfTag(new URLSearchParams(search).get('lang')) ?? defaultLanguage
+const addressedLanguage = (query: URLSearchParams): Language =>
+  languageOfTag(query.get('lang')) ?? defaultLanguage
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')

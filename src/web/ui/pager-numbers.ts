@@ -7,13 +7,14 @@ export function numbersAround(page: number, pages: number): number[] {
   return Array.from({ length: count }, (_, at) => first + at)
 }
 
+export const FIRST_PAGE = 1
 const MOST_PAGES = 1_000_000
 
 /** The page that an address names by `?page=2`; whatever else stands there is the first. */
 export function pageNumberIn(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1
+  const page = Number(search.get('page') ?? FIRST_PAGE)
+  return Number.isInteger(page) && page >= FIRST_PAGE && page <= MOST_PAGES ? page : FIRST_PAGE
 }
 
 /** The address of a page of the screen that one is on. The first needs no words. */
-export const addressOfPage = (page: number): string => (page > 1 ? `?page=${page}` : '?')
+export const addressOfPage = (page: number): string => (page > FIRST_PAGE ? `?page=${page}` : '?')
