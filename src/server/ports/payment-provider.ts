@@ -18,7 +18,7 @@ export interface DepositAccount {
 /**
  * A way to receive money. Bank transfer needs nobody's account; others speak to a company and are
  * asked outside of transactions: `begin` is therefore pure, what talks happens later, by the
- * provider's own routes, which settle through `payments` under the order's row lock.
+ * company's own calls, and is settled through `payments` under the order's row lock.
  */
 export interface PaymentProvider {
   /** `bank_transfer`, `toss`. */
@@ -27,6 +27,8 @@ export interface PaymentProvider {
   readonly methods: readonly string[]
   /** For the browser's widget; null where there is none. */
   readonly clientKey: string | null
+  /** Null where the studio itself looks at its account. */
+  readonly company: PaymentCompany | null
   /** What the payment's row starts with. Talks to nobody. */
   begin(
     start: PaymentStart,
@@ -35,4 +37,132 @@ export interface PaymentProvider {
     readonly depositAccount: DepositAccount | null
     readonly dueAt: Date | null
   }
+}
+
+/**
+ * A company that takes money for the studio. Every call waits for the network, so none is made while
+ * a transaction is open; none throws for what the company or the network does: an end that is not
+ * known is an outcome, and is settled by reading later, never by guessing.
+ */
+export interface PaymentCompany {
+  /** Where the browser gets the widget from. */
+  readonly scriptUrl: string
+  /** Takes money that the customer has agreed to. Safe to repeat with the same key. */
+  confirm(request: ConfirmRequest): Promise<ConfirmOutcome>
+  /** What the company knows of a payment, by its own key or by the order id that it was given. */
+  read(asked: PaymentName): Promise<ReadOutcome>
+  /**
+   * Gives back the whole or a part the way it came. Safe to repeat with the same key, and is to be
+   * repeated with it after `unknown`. A payment whose deposit is still waited for is ended by it.
+   */
+  refund(request: RefundRequest): Promise<RefundOutcome>
+  /** Every movement of money between two moments, both included, oldest first. */
+  transactions(from: Date, to: Date): Promise<TransactionsOutcome>
+}
+
+export type PaymentName = { readonly paymentKey: string } | { readonly providerOrderId: string }
+
+export interface ConfirmRequest {
+  readonly paymentKey: string
+  readonly providerOrderId: string
+  readonly amount: Won
+  /** One an attempt. */
+  readonly idempotencyKey: string
+}
+
+/** The end is not known: the money may have moved. */
+interface Unknown {
+  readonly outcome: 'unknown'
+  readonly why: string
+}
+
+/** The company does not take our keys: nobody can pay until the owner has looked. */
+interface Misconfigured {
+  readonly outcome: 'misconfigured'
+  readonly code: string
+}
+
+export type ConfirmOutcome =
+  | { readonly outcome: 'settled'; readonly payment: CompanyPayment }
+  | { readonly outcome: 'waitsForDeposit'; readonly payment: CompanyPayment }
+  | { readonly outcome: 'declined'; readonly code: string }
+  | Misconfigured
+  | Unknown
+
+export type ReadOutcome =
+  | { readonly outcome: 'found'; readonly payment: CompanyPayment }
+  | { readonly outcome: 'nothing' }
+  | Misconfigured
+  | Unknown
+
+export interface RefundRequest {
+  readonly paymentKey: string
+  readonly amount: Won
+  /** What of this payment had been given back before this refund. */
+  readonly refundedBefore: Won
+  /** At most 200 characters. */
+  readonly reason: string
+  /** Where to; needed for the deposit on a virtual account, and only there. */
+  readonly account: DepositAccount | null
+  /** One a refund. */
+  readonly idempotencyKey: string
+}
+
+export type RefundOutcome =
+  | { readonly outcome: 'refunded'; readonly payment: CompanyPayment }
+  /** Nothing was given back, and asking again would not change that. */
+  | { readonly outcome: 'refused'; readonly code: string }
+  | Misconfigured
+  | Unknown
+
+export type TransactionsOutcome =
+  | { readonly outcome: 'found'; readonly transactions: readonly CompanyTransaction[] }
+  | Misconfigured
+  | Unknown
+
+export type CompanyPaymentStatus =
+  | 'STARTED'
+  /** The customer has agreed; it must be confirmed soon. */
+  | 'AGREED'
+  | 'WAITING_FOR_DEPOSIT'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  | 'REFUNDED'
+  | 'FAILED'
+  | 'EXPIRED'
+
+/** A payment as the company knows it, in our words. */
+export interface CompanyPayment {
+  readonly paymentKey: string
+  readonly providerOrderId: string
+  readonly status: CompanyPaymentStatus
+  /** `card`, `virtual_account`, `transfer`, `easy_pay`, `mobile`, `gift_certificate`, `other`. */
+  readonly method: string
+  readonly isWon: boolean
+  readonly amount: Won
+  /** What has not been given back. */
+  readonly balance: Won
+  readonly approvedAt: Date | null
+  /** Only of a virtual account. */
+  readonly deposit: { readonly account: DepositAccount; readonly dueAt: Date | null } | null
+  /** What the notice of a deposit must bear; null where this answer does not tell. */
+  readonly secret: string | null
+  readonly refunds: readonly {
+    readonly amount: Won
+    readonly transactionKey: string
+    readonly at: Date
+  }[]
+  readonly receiptUrl: string | null
+  /** What the company said, without account numbers. */
+  readonly raw: Readonly<Record<string, unknown>>
+}
+
+/** One movement: money taken, or money given back. */
+export interface CompanyTransaction {
+  readonly transactionKey: string
+  readonly paymentKey: string
+  readonly providerOrderId: string
+  readonly status: CompanyPaymentStatus
+  readonly amount: Won
+  readonly at: Date
 }

@@ -5,5 +5,6 @@ export const bankTransfer = (): PaymentProvider => ({
   name: 'bank_transfer',
   methods: ['bank_transfer'],
   clientKey: null,
+  company: null,
   begin: ({ dueAt }, { bankAccount }) => ({ depositAccount: bankAccount, dueAt }),
 })
