@@ -18,6 +18,7 @@ import {
 } from './support/given-orders.ts'
 import { sheetWith } from './support/given-reports.ts'
 import { givenReview } from './support/given-reviews.ts'
+import { givenSaved } from './support/given-saved.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 
@@ -143,6 +144,16 @@ const owned: Readonly<Record<string, Owned>> = {
       const { review } = await givenReview(app, {}, [], owner!)
       return { url: `/v1/reviews/${review.id}` }
     },
+    administrator: 404,
+  },
+  'DELETE /v1/wishlist/:id': {
+    call: async ({ owner }) => ({
+      url: `/v1/wishlist/${(await givenSaved(app, owner!, 'wishlist')).id}`,
+    }),
+    administrator: 404,
+  },
+  'DELETE /v1/cart/:id': {
+    call: async ({ owner }) => ({ url: `/v1/cart/${(await givenSaved(app, owner!, 'cart')).id}` }),
     administrator: 404,
   },
 }

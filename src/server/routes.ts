@@ -20,6 +20,8 @@ import { promotionRoutes } from './promotions/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { leaveReviews, ratingsOfProducts } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { leaveSaved } from './saved/index.ts'
+import { savedRoutes } from './saved/routes.ts'
 import { leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
@@ -28,7 +30,14 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
-    onWithdrawn: [leaveOrders, leaveSurveys, leaveReviews, leaveInquiries, leaveBookings],
+    onWithdrawn: [
+      leaveOrders,
+      leaveSurveys,
+      leaveReviews,
+      leaveInquiries,
+      leaveBookings,
+      leaveSaved,
+    ],
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
@@ -44,5 +53,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...reviewRoutes(deps),
   ...inquiryRoutes(deps),
   ...bookingRoutes(deps),
+  ...savedRoutes(deps),
   ...notificationRoutes(deps),
 ]

@@ -1,1 +1,2 @@
+export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
 export { findProductOnSale, type ProductOnSale, productNames } from './products-on-sale.ts'

@@ -12,6 +12,7 @@ import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { spendPoints } from '#server/points/index.ts'
 import { redeemPromotion } from '#server/promotions/index.ts'
+import { takeOutOfCart } from '#server/saved/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { bySystem, historyRow } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
@@ -118,6 +119,7 @@ async function place(
   const row = newOrder({ memberId, body, context, number, product, price, reserved, settings, at })
   const by = { actor: 'buyer', id: memberId } as const
   const order = await insertOrder(tx, row, historyRow(row, by, at))
+  if (memberId) await takeOutOfCart(tx, memberId, row.consulting_type)
   const payment = await startPayment(tx, {
     providers: deps.paymentProviders,
     settings,

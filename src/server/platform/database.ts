@@ -13,6 +13,7 @@ import type { PointTables } from '#server/points/tables.ts'
 import type { PromotionTables } from '#server/promotions/tables.ts'
 import type { ReportTables } from '#server/reports/tables.ts'
 import type { ReviewTables } from '#server/reviews/tables.ts'
+import type { SavedTables } from '#server/saved/tables.ts'
 import type { SettingTables } from '#server/settings/tables.ts'
 import type { SurveyTables } from '#server/surveys/tables.ts'
 import type { PlatformTables } from './tables.ts'
@@ -31,6 +32,7 @@ export interface Tables
     PromotionTables,
     ReportTables,
     ReviewTables,
+    SavedTables,
     SettingTables,
     SurveyTables {}
 

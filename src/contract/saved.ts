@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { consultingTypeField, productReply } from './catalog.ts'
+import { endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+
+/** A product on a list, as it is sold now; with `is_active` false it cannot be ordered. */
+const savedItemReply = productReply
+  .pick({
+    consulting_type: true,
+    name: true,
+    summary: true,
+    price: true,
+    shipping_fee: true,
+    image_url: true,
+    is_active: true,
+  })
+  .extend({ id: z.string(), created_at: z.string() })
+export type SavedItem = z.output<typeof savedItemReply>
+
+/** `wishlist`: to remember; `cart`: to order. */
+export type SavedListName = 'wishlist' | 'cart'
+
+/**
+ * What a member put aside, newest first, each product at most once. Putting one in that is there
+ * already answers as the first time did, 201 with the item that stands there. A product that is not
+ * sold now may be put in; one that there is not is refused as NOT_FOUND. Source: WSH-01.
+ */
+const savedList = (name: SavedListName) => ({
+  list: endpoint({
+    method: 'GET',
+    path: `/v1/${name}`,
+    summary: `What the member has in the ${name}`,
+    access: 'member',
+    query: pageQuery(pageSizes.default),
+    reply: pageOf(savedItemReply),
+    refusals: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: `/v1/${name}`,
+    summary: `Put a product into the ${name}; what is there already is answered again`,
+    access: 'member',
+    body: z.object({ consulting_type: consultingTypeField }),
+    reply: savedItemReply,
+    status: 201,
+    refusals: [],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/v1/${name}/:id`,
+    summary: `Take an item out of one’s own ${name}`,
+    access: 'member',
+    params: z.object({ id: idField }),
+    reply: z.undefined(),
+    status: 204,
+    refusals: [],
+  }),
+})
+
+export const savedLists = { wishlist: savedList('wishlist'), cart: savedList('cart') } as const

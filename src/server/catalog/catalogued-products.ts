@@ -1,0 +1,37 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { wordsIn } from '#server/platform/words.ts'
+import { findProducts } from './admin-store.ts'
+import type { ProductWords } from './product-words.ts'
+
+/** What a list shows of a product, sold now or not. */
+export interface CataloguedProduct {
+  readonly name: string
+  readonly summary: string
+  readonly price: Won
+  readonly shippingFee: Won
+  readonly imageUrl: string | null
+  readonly isActive: boolean
+}
+
+/** Every product there is, by consulting type, also those that are no longer sold. */
+export async function cataloguedProducts(db: Db, language: Language) {
+  const products = await findProducts(db)
+  return new Map(
+    products.map((product): [string, CataloguedProduct] => {
+      const { name, summary } = wordsIn<ProductWords>(language, product.words)
+      return [
+        product.consulting_type,
+        {
+          name,
+          summary,
+          price: won(product.price),
+          shippingFee: won(product.shipping_fee),
+          imageUrl: product.image_url,
+          isActive: product.is_active,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { SavedItem, SavedListName, savedLists } from '#contract/saved.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { type CataloguedProduct, cataloguedProducts } from '#server/catalog/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { insertSaved, removeSaved, type SavedRow, savedOf } from './store.ts'
+
+/** One member's wishlist or cart. */
+export interface OwnList {
+  readonly list: SavedListName
+  readonly memberId: string
+}
+
+/** What stands on the list, with name and price of now in the caller's language. */
+export async function listSaved(
+  { db }: Pick<Deps, 'db'>,
+  { list, memberId }: OwnList,
+  { page, size }: ParsedOf<typeof savedLists.cart.list>['query'],
+  language: Language,
+) {
+  const [rows, products] = await Promise.all([
+    savedOf(db, memberId, list),
+    cataloguedProducts(db, language),
+  ])
+  const shown = rows.slice((page - 1) * size, page * size)
+  const items = shown.map((row) => toReply(row, products.get(row.consulting_type)!))
+  return toPage(items, rows.length, { page, size })
+}
+
+/**
+ * Puts a product on the list, once however often and from however many places it is asked for: the
+ * database keeps one a member, list and product, and each call answers that one.
+ *
+ * Refuses NOT_FOUND for a product that there is not. Source: WSH-01, docs/rules.md W-1.
+ */
+export async function saveItem(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { list, memberId }: OwnList,
+  consultingType: ConsultingType,
+  language: Language,
+): Promise<SavedItem> {
+  const products = await cataloguedProducts(db, language)
+  const product = products.get(consultingType) ?? refuse('NOT_FOUND')
+  const row = await insertSaved(db, {
+    member_id: memberId,
+    list,
+    consulting_type: consultingType,
+    created_at: now(),
+  })
+  return toReply(row, product)
+}
+
+/** Refuses NOT_FOUND, also for what is somebody else's or on the other list. */
+export async function removeItem(
+  { db }: Pick<Deps, 'db'>,
+  { list, memberId }: OwnList,
+  id: string,
+): Promise<undefined> {
+  if (!(await removeSaved(db, { id, list, member_id: memberId }))) refuse('NOT_FOUND')
+}
+
+const toReply = (row: SavedRow, product: CataloguedProduct): SavedItem => ({
+  id: row.id,
+  consulting_type: row.consulting_type as ConsultingType,
+  name: product.name,
+  summary: product.summary,
+  price: product.price,
+  shipping_fee: product.shippingFee,
+  image_url: product.imageUrl,
+  is_active: product.isActive,
+  created_at: row.created_at.toISOString(),
+})

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+import type { SavedListName } from '#contract/saved.ts'
+
+/** Columns as the migrations make them; times are UTC. */
+export interface SavedTables {
+  saved_items: {
+    id: Generated<string>
+    member_id: string
+    list: SavedListName
+    consulting_type: string
+    created_at: Date
+  }
+}

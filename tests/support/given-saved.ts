@@ -1,0 +1,13 @@
+import { type SavedListName, savedLists } from '#contract/saved.ts'
+import { replyOf, type TestApp } from './app.ts'
+import type { GivenMember } from './given.ts'
+
+/** A member's item on one of the lists: the product that there is from the start. */
+export const givenSaved = async (app: TestApp, member: GivenMember, list: SavedListName) =>
+  replyOf(
+    await app.call(
+      savedLists[list].add,
+      { body: { consulting_type: 'HAIR_CONSULTING' } },
+      { as: member },
+    ),
+  )
