@@ -23,7 +23,7 @@ export const ownAccount: Messages['ownAccount'] = {
     deleted: [
       'Your name, e-mail, phone number, address and login records',
       'Your survey answers and photos, your reviews and their photos',
-      'Remaining points and coupons, news and mails we sent you',
+      'Remaining points and coupons, your wishlist and cart, news and mails we sent you',
     ],
     keptTitle: 'Kept because the law asks for it',
     kept: [

@@ -23,7 +23,7 @@ export const ownAccount: Messages['ownAccount'] = {
     deleted: [
       'Họ tên, e-mail, số điện thoại, địa chỉ và lịch sử đăng nhập',
       'Câu trả lời và ảnh trong bảng khảo sát, đánh giá và ảnh đánh giá của bạn',
-      'Điểm và phiếu giảm giá còn lại, tin mới và các e-mail đã gửi cho bạn',
+      'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các e-mail đã gửi cho bạn',
     ],
     keptTitle: 'Được giữ lại theo luật',
     kept: [
