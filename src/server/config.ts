@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
+import { tossKeyProblem } from './adapters/payment/toss-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off'])
@@ -61,6 +62,14 @@ const schema = z.object({
   /** The registered sender; hyphens may be left in. */
   SOLAPI_FROM: optional(z.string().transform((number) => number.replace(/\D/g, ''))),
 
+  /** With both keys set, cards and virtual accounts are offered. */
+  TOSS_CLIENT_KEY: optional(z.string()),
+  TOSS_SECRET_KEY: optional(z.string()),
+  TOSS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.tosspayments.com'),
+  TOSS_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://js.tosspayments.com/v2/standard'),
+
   ...providerVariables(),
 
   /** With S3_BUCKET set, files go there; otherwise into DATA_DIR. */
@@ -84,11 +93,16 @@ const withTheirKeys = schema.superRefine((it, context) => {
       if (!it[key]) context.addIssue({ code: 'custom', path: [key], message: `needed by ${name}` })
     }
   }
+  if (!it.TOSS_CLIENT_KEY || !it.TOSS_SECRET_KEY) return
+  const message = tossKeyProblem(it.TOSS_CLIENT_KEY, it.TOSS_SECRET_KEY)
+  if (message) context.addIssue({ code: 'custom', path: ['TOSS_CLIENT_KEY'], message })
 })
 
 const needs = [
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['SOLAPI_API_KEY', ['SOLAPI_API_SECRET', 'SOLAPI_FROM']],
+  ['TOSS_CLIENT_KEY', ['TOSS_SECRET_KEY']],
+  ['TOSS_SECRET_KEY', ['TOSS_CLIENT_KEY']],
   ['ZALO_CLIENT_ID', ['ZALO_CLIENT_SECRET']],
   ['GOOGLE_CLIENT_ID', ['GOOGLE_CLIENT_SECRET']],
   ['FACEBOOK_CLIENT_ID', ['FACEBOOK_CLIENT_SECRET']],

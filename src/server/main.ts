@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
 import { smtpSender } from './adapters/mail/smtp.ts'
 import { builtPages } from './adapters/pages/built-pages.ts'
 import { developmentPages } from './adapters/pages/development-pages.ts'
-import { bankTransfer } from './adapters/payment/bank-transfer.ts'
+import { paymentProviders } from './adapters/payment/payment-providers.ts'
 import { solapiSender } from './adapters/sms/solapi.ts'
 import { socialLogins } from './adapters/social/social-logins.ts'
 import { folderStorage } from './adapters/storage/folder.ts'
@@ -42,7 +42,7 @@ const deps: Deps = {
   mail: config.SMTP_URL ? smtpSender(config.SMTP_URL, config.MAIL_FROM) : null,
   sms: smsOf(config),
   storage: storageOf(config),
-  paymentProviders: [bankTransfer()],
+  paymentProviders: paymentProviders(config, log),
   socialLogins: socialLogins((provider) => socialSettings(config, provider)),
   log,
 }

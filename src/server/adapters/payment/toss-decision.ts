@@ -1,0 +1,54 @@
+import type { ConfirmOutcome } from '#server/ports/payment-provider.ts'
+import { toCompanyPayment } from './toss-payment.ts'
+
+/** What came of a call: an answer, or why none came. */
+export type TossAnswer =
+  | { readonly status: number; readonly code: string | null; readonly body: unknown }
+  | { readonly status: null; readonly why: string }
+
+/** The company does not know our keys. */
+export const CONFIGURATION_CODES: ReadonlySet<string> = new Set([
+  'INVALID_API_KEY',
+  'UNAUTHORIZED_KEY',
+  'INCORRECT_BASIC_AUTH_FORMAT',
+])
+
+/**
+ * What is said of a payment that was not taken. A closed list: a code that is not among these may
+ * stand for anything, so its outcome is unknown.
+ */
+// biome-ignore format: a list of codes reads as a paragraph
+const DECLINES: ReadonlySet<string> = new Set([
+  'EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_REQUEST', 'NOT_ALLOWED_POINT_USE', 'INVALID_REJECT_CARD',
+  'BELOW_MINIMUM_AMOUNT', 'INVALID_CARD_EXPIRATION', 'INVALID_STOPPED_CARD', 'EXCEED_MAX_DAILY_PAYMENT_COUNT',
+  'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT', 'INVALID_CARD_INSTALLMENT_PLAN',
+  'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN', 'EXCEED_MAX_PAYMENT_AMOUNT', 'NOT_FOUND_TERMINAL_ID',
+  'INVALID_AUTHORIZE_AUTH', 'INVALID_CARD_LOST_OR_STOLEN', 'RESTRICTED_TRANSFER_ACCOUNT', 'INVALID_CARD_NUMBER',
+  'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS', 'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_ONE_TIME_WITHDRAW_AMOUNT', 'CARD_PROCESSING_ERROR', 'EXCEED_MAX_AMOUNT',
+  'INVALID_ACCOUNT_INFO_RE_REGISTER', 'NOT_AVAILABLE_PAYMENT', 'UNAPPROVED_ORDER_ID',
+  'EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT', 'REJECT_ACCOUNT_PAYMENT', 'REJECT_CARD_PAYMENT', 'REJECT_CARD_COMPANY',
+  'FORBIDDEN_REQUEST', 'REJECT_TOSSPAY_INVALID_ACCOUNT', 'EXCEED_MAX_AUTH_COUNT', 'EXCEED_MAX_ONE_DAY_AMOUNT',
+  'NOT_AVAILABLE_BANK', 'INVALID_PASSWORD', 'FDS_ERROR', 'NOT_FOUND_PAYMENT', 'NOT_FOUND_PAYMENT_SESSION',
+])
+
+/**
+ * What an answer to a confirmation means. Only money that the answer itself shows as taken is
+ * settled, and only a listed code is a decline; everything else, ALREADY_PROCESSED_PAYMENT and every
+ * 5xx among it, is unknown and to be read. Source: the decision table of PAY-03.
+ */
+export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
+  if (answer.status === null) return { outcome: 'unknown', why: answer.why }
+  const { status, code, body } = answer
+  if (status === 200) {
+    const payment = toCompanyPayment(body)
+    if (payment?.status === 'PAID') return { outcome: 'settled', payment }
+    if (payment?.status === 'WAITING_FOR_DEPOSIT') return { outcome: 'waitsForDeposit', payment }
+    return { outcome: 'unknown', why: `200 ${payment?.status ?? 'that is no payment'}` }
+  }
+  if (code && CONFIGURATION_CODES.has(code)) return { outcome: 'misconfigured', code }
+  const isDecline = status >= 400 && status < 500 && code !== null && DECLINES.has(code)
+  return isDecline
+    ? { outcome: 'declined', code }
+    : { outcome: 'unknown', why: `${status} ${code}` }
+}

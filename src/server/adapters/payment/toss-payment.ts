@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { won } from '#domain/money/won.ts'
+import type { CompanyPayment, CompanyPaymentStatus } from '#server/ports/payment-provider.ts'
+import { bankName } from './toss-banks.ts'
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const amount = z.int().transform(won)
+
+/** What we use of a payment; whatever else stands there, or comes to stand there, is let be. */
+const payment = z.object({
+  paymentKey: z.string().min(1),
+  orderId: z.string().min(1),
+  status: z.string(),
+  method: z.string().nullish(),
+  currency: z.string().nullish(),
+  totalAmount: amount,
+  balanceAmount: amount,
+  approvedAt: moment.nullish(),
+  secret: z.string().nullish(),
+  receipt: z.object({ url: z.string().nullish() }).nullish(),
+  cancels: z
+    .array(z.object({ cancelAmount: amount, transactionKey: z.string(), canceledAt: moment }))
+    .nullish(),
+  virtualAccount: z
+    .object({
+      accountNumber: z.string(),
+      bankCode: z.string(),
+      customerName: z.string().nullish(),
+      // Without an offset in some answers: then it is Seoul's time.
+      dueDate: z.string().nullish(),
+    })
+    .nullish(),
+})
+
+/** Null for what cannot be read as a payment. Source: core API 2022-11-16, the payment object. */
+export function toCompanyPayment(answer: unknown): CompanyPayment | null {
+  const { data } = payment.safeParse(answer)
+  if (!data) return null
+  const { virtualAccount } = data
+  return {
+    paymentKey: data.paymentKey,
+    providerOrderId: data.orderId,
+    status: statuses[data.status] ?? 'STARTED',
+    method: methods[data.method ?? ''] ?? 'other',
+    isWon: (data.currency ?? 'KRW') === 'KRW',
+    amount: data.totalAmount,
+    balance: data.balanceAmount,
+    approvedAt: data.approvedAt ?? null,
+    deposit: virtualAccount
+      ? {
+          account: {
+            bank: bankName(virtualAccount.bankCode),
+            account_number: virtualAccount.accountNumber,
+            holder: virtualAccount.customerName ?? '',
+          },
+          dueAt: virtualAccount.dueDate ? seoulMoment(virtualAccount.dueDate) : null,
+        }
+      : null,
+    secret: data.secret ?? null,
+    refunds: (data.cancels ?? []).map((it) => ({
+      amount: it.cancelAmount,
+      transactionKey: it.transactionKey,
+      at: it.canceledAt,
+    })),
+    receiptUrl: data.receipt?.url ?? null,
+    raw: withoutSecrets(answer) as Readonly<Record<string, unknown>>,
+  }
+}
+
+export const statuses: Readonly<Record<string, CompanyPaymentStatus>> = {
+  READY: 'STARTED',
+  IN_PROGRESS: 'AGREED',
+  WAITING_FOR_DEPOSIT: 'WAITING_FOR_DEPOSIT',
+  DONE: 'PAID',
+  CANCELED: 'REFUNDED',
+  PARTIAL_CANCELED: 'PARTLY_REFUNDED',
+  ABORTED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+}
+
+/** Korean words, or English ones where the company answers in English. */
+const methods: Readonly<Record<string, string>> = {
+  카드: 'card',
+  CARD: 'card',
+  가상계좌: 'virtual_account',
+  VIRTUAL_ACCOUNT: 'virtual_account',
+  간편결제: 'easy_pay',
+  EASY_PAY: 'easy_pay',
+  휴대폰: 'mobile',
+  MOBILE_PHONE: 'mobile',
+  계좌이체: 'transfer',
+  TRANSFER: 'transfer',
+  문화상품권: 'gift_certificate',
+  도서문화상품권: 'gift_certificate',
+  게임문화상품권: 'gift_certificate',
+  CULTURE_GIFT_CERTIFICATE: 'gift_certificate',
+}
+
+function seoulMoment(text: string): Date | null {
+  const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/.test(text)
+  const at = new Date(hasOffset ? text : `${text}+09:00`)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+/** Account numbers, people and what proves a notice are kept nowhere but where they are used. */
+const NOT_KEPT = new Set([
+  'accountNumber',
+  'refundReceiveAccount',
+  'secret',
+  'customerName',
+  'customerMobilePhone',
+  'customerEmail',
+  'depositorName',
+  'holderName',
+  'registrationNumber',
+])
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !NOT_KEPT.has(name))
+      .map(([name, it]) => [name, withoutSecrets(it)]),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { TossAnswer } from './toss-decision.ts'
+
+const TIMEOUT_MS = 20_000
+
+export interface TossSettings {
+  /** Origin of the company's calls, e.g. `https://api.tosspayments.com`. */
+  readonly baseUrl: string
+  readonly secretKey: string
+  readonly log: Logger
+  readonly timeoutMs?: number
+}
+
+const failure = z.object({ code: z.string() })
+
+/** One call; whatever goes wrong is an answer too. Nothing of the customer's is written to the log. */
+export async function askToss(
+  { baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: TossSettings,
+  method: 'GET' | 'POST',
+  path: string,
+  { body, idempotencyKey }: { readonly body?: object; readonly idempotencyKey?: string } = {},
+): Promise<TossAnswer> {
+  try {
+    const response = await fetch(new URL(path, baseUrl), {
+      method,
+      headers: {
+        // The secret key is the user, the password is empty: hence the colon.
+        authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    const code = failure.safeParse(answer).data?.code ?? null
+    const trace = response.headers.get('x-tosspayments-trace-id')
+    log.info({ path: path.split('?')[0], status: response.status, code, trace }, 'toss answered')
+    return { status: response.status, code: response.ok ? null : code, body: answer }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    log.warn({ path: path.split('?')[0], why }, 'toss did not answer')
+    return { status: null, why }
+  }
+}

@@ -1,0 +1,229 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { won } from '#domain/money/won.ts'
+import { createLogger } from '#server/platform/logging.ts'
+import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
+import { tossPayments } from './toss.ts'
+import { bankCode, bankName } from './toss-banks.ts'
+import { tossKeyProblem } from './toss-keys.ts'
+
+async function given(options: { secretKey?: string; timeoutMs?: number } = {}) {
+  const toss = await startTossStandIn({ now: () => new Date('2026-11-02T01:30:00Z') })
+  onTestFinished(toss.stop)
+  const { clientKey, secretKey, scriptUrl, url: baseUrl } = toss
+  const log = createLogger('silent')
+  const provider = tossPayments({ clientKey, secretKey, scriptUrl, baseUrl, log, ...options })
+  return { toss, company: provider.company! }
+}
+
+const AMOUNT = won(100_000)
+const order = { orderId: 'GYABCDEFGHJK', amount: 100_000 }
+const toConfirm = (paymentKey: string) => ({
+  paymentKey,
+  providerOrderId: order.orderId,
+  amount: AMOUNT,
+  idempotencyKey: `confirm ${paymentKey}`,
+})
+const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
+  paymentKey,
+  amount: won(amount),
+  refundedBefore: won(refundedBefore),
+  reason: '일정이 바뀌었어요',
+  account: null,
+  idempotencyKey: `refund ${paymentKey} ${refundedBefore}`,
+})
+const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
+
+test('[PAY-02] a card payment is confirmed, read by both names, and kept without numbers', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+
+  expect(await company.confirm(toConfirm(paymentKey))).toMatchObject({
+    outcome: 'settled',
+    payment: { status: 'PAID', method: 'card', amount: AMOUNT, providerOrderId: order.orderId },
+  })
+  for (const name of [{ paymentKey }, { providerOrderId: order.orderId }]) {
+    expect(await company.read(name)).toMatchObject({ outcome: 'found', payment: { paymentKey } })
+  }
+  expect(await company.read({ providerOrderId: 'GYNOBODYKNOWS' })).toEqual({ outcome: 'nothing' })
+})
+
+test('[PAY-02] a virtual account is told with its bank, deadline and secret, and its raw answer without', async () => {
+  const { toss, company } = await given()
+  const { paymentKey, secret } = toss.book.authorise({ ...order, method: '가상계좌' })
+  const outcome = await company.confirm(toConfirm(paymentKey))
+
+  expect(outcome).toMatchObject({
+    outcome: 'waitsForDeposit',
+    payment: {
+      method: 'virtual_account',
+      secret,
+      deposit: {
+        account: { bank: '우리은행', account_number: 'X6505636518308' },
+        dueAt: new Date('2026-11-09T01:30:00Z'),
+      },
+    },
+  })
+  const raw = JSON.stringify('payment' in outcome && outcome.payment.raw)
+  expect(raw).toContain('"bankCode":"20"')
+  expect(raw).not.toContain('X6505636518308')
+  expect(raw).not.toContain(secret)
+})
+
+test('[PAY-03] confirming twice with one key takes the money once and answers alike', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  const first = await company.confirm(toConfirm(paymentKey))
+
+  expect(await company.confirm(toConfirm(paymentKey))).toEqual(first)
+  expect(toss.book.transactions).toHaveLength(1)
+})
+
+test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and reading tells the end', async () => {
+  const { toss, company } = await given({ timeoutMs: 100 })
+  for (const trouble of [{ slowMs: 300 }, 'dropsAfter', 'breaksAfter'] as const) {
+    const { paymentKey } = toss.book.authorise(order)
+    toss.meets('confirm', trouble)
+
+    expect(await company.confirm(toConfirm(paymentKey))).toMatchObject({ outcome: 'unknown' })
+    expect(await company.read({ paymentKey })).toMatchObject({ payment: { status: 'PAID' } })
+  }
+})
+
+test('[PAY-02] a part and then the rest go back the way they came', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({
+    outcome: 'refunded',
+    payment: { status: 'PARTLY_REFUNDED', balance: 70_000, refunds: [{ amount: 30_000 }] },
+  })
+  expect(await company.refund(toRefund(paymentKey, 70_000, 30_000))).toMatchObject({
+    outcome: 'refunded',
+    payment: { status: 'REFUNDED', balance: 0 },
+  })
+  expect(await company.refund(toRefund(paymentKey, 10_000, 100_000))).toMatchObject({
+    outcome: 'unknown',
+  })
+})
+
+test('[PAY-03] a partial cancel twice gives back once', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  const twice = await Promise.all([1, 2].map(() => company.refund(toRefund(paymentKey, 30_000))))
+
+  expect(twice.map(({ outcome }) => outcome)).toContain('refunded')
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
+})
+
+test('[PAY-03] a cancel that times out is settled by reading what went back', async () => {
+  const { toss, company } = await given({ timeoutMs: 100 })
+  for (const trouble of [{ slowMs: 300 }, 'dropsAfter', 'breaksAfter'] as const) {
+    const { paymentKey } = toss.book.authorise(order)
+    await company.confirm(toConfirm(paymentKey))
+    toss.meets('cancel', trouble)
+
+    expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({
+      outcome: 'refunded',
+      payment: { balance: 70_000 },
+    })
+  }
+})
+
+test('[PAY-03] a cancel that came to nothing is unknown, and the same key then does it', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  toss.meets('cancel', 'breaksBefore')
+
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+})
+
+test('[PAY-02] a deposit goes back to an account of a bank that the provider knows', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
+  await company.confirm(toConfirm(paymentKey))
+  toss.book.deposit(order.orderId)
+  const refund = toRefund(paymentKey, 100_000)
+
+  expect(await company.refund({ ...refund, account: { ...account, bank: '어딘가은행' } })).toEqual({
+    outcome: 'refused',
+    code: 'INVALID_BANK',
+  })
+  expect(await company.refund({ ...refund, account })).toMatchObject({ outcome: 'refunded' })
+  expect(toss.heard.at(-1)?.body).toMatchObject({
+    refundReceiveAccount: { bank: '06', accountNumber: '1002345678901', holderName: '김하나' },
+  })
+})
+
+test('[PAY-02] an account that nobody has paid into is ended', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
+  await company.confirm(toConfirm(paymentKey))
+
+  expect(await company.refund(toRefund(paymentKey, 0))).toMatchObject({ outcome: 'refunded' })
+})
+
+test('[PAY-03] a secret key that the provider does not know is said by name', async () => {
+  const { company } = await given({ secretKey: 'test_gsk_another' })
+  const misconfigured = { outcome: 'misconfigured', code: 'UNAUTHORIZED_KEY' }
+
+  expect(await company.confirm(toConfirm('tgen_1'))).toEqual(misconfigured)
+  expect(await company.read({ paymentKey: 'tgen_1' })).toEqual(misconfigured)
+  expect(await company.refund(toRefund('tgen_1', 1_000))).toEqual(misconfigured)
+  expect(await company.transactions(new Date(0), new Date())).toEqual(misconfigured)
+})
+
+test('movements are listed with those of a refund', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  await company.refund(toRefund(paymentKey, 30_000))
+
+  const found = await company.transactions(
+    new Date('2026-11-01T15:00:00Z'),
+    new Date('2026-11-02T15:00:00Z'),
+  )
+  expect(found).toMatchObject({
+    outcome: 'found',
+    transactions: [
+      { paymentKey, status: 'PAID', amount: 100_000 },
+      { paymentKey, status: 'PARTLY_REFUNDED', amount: 30_000 },
+    ],
+  })
+  expect(
+    await company.transactions(new Date('2026-11-03T00:00:00Z'), new Date('2026-11-04T00:00:00Z')),
+  ).toEqual({ outcome: 'found', transactions: [] })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['test_gck_a', 'test_gsk_b', null],
+  ['live_gck_a', 'live_gsk_b', null],
+  ['test_ck_a',  'test_sk_b',  null],
+  ['test_gck_a', 'live_gsk_b', /test key.*live key/],
+  ['test_gck_a', 'test_sk_b',  /widget/],
+  ['test_gsk_a', 'test_gsk_b', /CLIENT_KEY/],
+  ['test_gck_a', 'test_gck_b', /SECRET_KEY/],
+])('the keys %s and %s are looked at before the start', (clientKey, secretKey, problem) => {
+  const said = tossKeyProblem(clientKey, secretKey)
+  if (problem) expect(said).toMatch(problem)
+  else expect(said).toBeNull()
+})
+
+test.each([
+  ['국민은행', '06'],
+  ['KB 국민', '06'],
+  ['우리은행', '20'],
+  ['Shinhan Bank', '88'],
+  ['토스뱅크', '92'],
+  ['카카오뱅크', '90'],
+  ['iM뱅크', '31'],
+  ['어딘가은행', undefined],
+])('%s is the provider’s bank %s', (typed, code) => {
+  expect(bankCode(typed)).toBe(code)
+  if (code) expect(bankCode(bankName(code))).toBe(code)
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { won } from '#domain/money/won.ts'
+import type {
+  CompanyTransaction,
+  PaymentName,
+  PaymentProvider,
+  ReadOutcome,
+  TransactionsOutcome,
+} from '#server/ports/payment-provider.ts'
+import { CONFIGURATION_CODES, decideConfirm, type TossAnswer } from './toss-decision.ts'
+import { statuses, toCompanyPayment } from './toss-payment.ts'
+import { refundAtToss } from './toss-refund.ts'
+import { askToss, type TossSettings } from './toss-request.ts'
+
+const TRANSACTIONS_A_CALL = 1_000
+const SEOUL_OFFSET_MS = 9 * 60 * 60_000
+
+interface TossOptions extends TossSettings {
+  readonly clientKey: string
+  readonly scriptUrl: string
+}
+
+/** Cards, accounts and easy pay through Toss Payments, core API 2022-11-16. Source: PAY-02. */
+export const tossPayments = ({
+  clientKey,
+  scriptUrl,
+  ...settings
+}: TossOptions): PaymentProvider => ({
+  name: 'toss',
+  methods: ['card', 'virtual_account', 'transfer'],
+  clientKey,
+  begin: ({ dueAt }) => ({ depositAccount: null, dueAt }),
+  company: {
+    scriptUrl,
+    async confirm({ paymentKey, providerOrderId, amount, idempotencyKey }) {
+      const body = { paymentKey, orderId: providerOrderId, amount }
+      return decideConfirm(
+        await askToss(settings, 'POST', '/v1/payments/confirm', { body, idempotencyKey }),
+      )
+    },
+    read: async (asked) => toReadOutcome(await askToss(settings, 'GET', pathOf(asked))),
+    refund: (request) => refundAtToss(settings, request),
+    transactions: (from, to) => allTransactions(settings, from, to),
+  },
+})
+
+const pathOf = (asked: PaymentName): string =>
+  'paymentKey' in asked
+    ? `/v1/payments/${encodeURIComponent(asked.paymentKey)}`
+    : `/v1/payments/orders/${encodeURIComponent(asked.providerOrderId)}`
+
+function toReadOutcome(answer: TossAnswer): ReadOutcome {
+  const failed = failureOf(answer)
+  if (answer.status !== 200) {
+    return failed.outcome === 'unknown' && answer.status === 404 ? { outcome: 'nothing' } : failed
+  }
+  const payment = toCompanyPayment(answer.body)
+  return payment ? { outcome: 'found', payment } : failed
+}
+
+function failureOf(answer: TossAnswer) {
+  if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
+  const { status, code } = answer
+  return code && CONFIGURATION_CODES.has(code)
+    ? ({ outcome: 'misconfigured', code } as const)
+    : ({ outcome: 'unknown', why: `${status} ${code ?? ''}`.trim() } as const)
+}
+
+const transaction = z.object({
+  transactionKey: z.string(),
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  transactionAt: z.string(),
+})
+
+async function allTransactions(
+  settings: TossSettings,
+  from: Date,
+  to: Date,
+): Promise<TransactionsOutcome> {
+  const transactions: CompanyTransaction[] = []
+  for (let after: string | undefined; ; ) {
+    const query = new URLSearchParams({
+      startDate: seoulText(from),
+      endDate: seoulText(to),
+      limit: String(TRANSACTIONS_A_CALL),
+      ...(after && { startingAfter: after }),
+    })
+    const answer = await askToss(settings, 'GET', `/v1/transactions?${query}`)
+    const page =
+      answer.status === 200 ? z.array(transaction).safeParse(answer.body).data : undefined
+    if (!page) return failureOf(answer)
+    transactions.push(...page.map(toTransaction))
+    after = page.at(-1)?.transactionKey
+    if (page.length < TRANSACTIONS_A_CALL) return { outcome: 'found', transactions }
+  }
+}
+
+const toTransaction = (it: z.output<typeof transaction>): CompanyTransaction => ({
+  transactionKey: it.transactionKey,
+  paymentKey: it.paymentKey,
+  providerOrderId: it.orderId,
+  status: statuses[it.status] ?? 'STARTED',
+  amount: won(Math.abs(it.amount)),
+  at: new Date(/[Z+]/.test(it.transactionAt) ? it.transactionAt : `${it.transactionAt}+09:00`),
+})
+
+/** The company reads moments without an offset as Seoul's. */
+const seoulText = (at: Date) => new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19)

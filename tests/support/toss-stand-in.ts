@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
+import { paymentObject } from './toss/answers.ts'
+import { type TossPayment, tossBook } from './toss/book.ts'
+import { type TossCode, TossError, tossCodes } from './toss/codes.ts'
+import { tossNotices } from './toss/notices.ts'
+import { answerWidgetScript } from './toss/widget.ts'
+
+const MOST_KEY_CHARACTERS = 300
+type Call = 'confirm' | 'read' | 'cancel' | 'transactions' | 'receipt'
+
+/** What a call does instead of answering as it should. `…After`: once the work is done. */
+type Trouble =
+  | { readonly refuses: TossCode }
+  | { readonly slowMs: number }
+  | 'breaksBefore'
+  | 'breaksAfter'
+  | 'dropsBefore'
+  | 'dropsAfter'
+  | 'isStillAtIt'
+
+interface Kept {
+  readonly status: number
+  readonly body: object
+}
+
+interface StandInOptions {
+  readonly now?: () => Date
+  readonly clientKey?: string
+  readonly secretKey?: string
+}
+
+/**
+ * Toss Payments over HTTP as its documents say it answers: keeps what it was told, asks for the
+ * secret key, repeats itself to a repeated idempotency key, signs nothing of payments. `trouble` is
+ * what the next call of a kind meets; `book` is what happens at the bank.
+ */
+export async function startTossStandIn({
+  now = () => new Date(),
+  clientKey = 'test_gck_gyeol',
+  secretKey = 'test_gsk_gyeol',
+}: StandInOptions = {}) {
+  const notices = tossNotices(now)
+  const book = tossBook(now, notices.tell)
+  const kept = new Map<string, Kept | 'working'>()
+  const troubles: { call: Call; trouble: Trouble }[] = []
+  const heard: { call: Call; idempotencyKey: string | undefined; body: unknown }[] = []
+
+  const server = await startHttpStandIn(async (asked, response) => {
+    if (asked.url.pathname === '/v2/standard') return answerWidgetScript(response, server.url)
+    if (asked.url.pathname === '/widget/authorise') {
+      response.setHeader('access-control-allow-origin', '*')
+      return answerJson(response, 200, { ...book.authorise(JSON.parse(asked.body)) })
+    }
+    response.setHeader('x-tosspayments-trace-id', randomUUID())
+    if (asked.headers.authorization !== basic(secretKey)) {
+      return answerError(response, 'UNAUTHORIZED_KEY')
+    }
+    const found = callOf(asked)
+    if (!found) return answerError(response, 'INVALID_REQUEST')
+    const idempotencyKey = asked.headers['idempotency-key'] as string | undefined
+    const body = asked.body ? (JSON.parse(asked.body) as Record<string, unknown>) : {}
+    heard.push({ call: found.call, idempotencyKey, body })
+    const at = troubles.findIndex(({ call }) => call === found.call)
+    const trouble = at < 0 ? undefined : troubles.splice(at, 1)[0]!.trouble
+
+    if (trouble === 'breaksBefore') {
+      return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
+    }
+    if (trouble === 'dropsBefore') return void response.socket?.destroy()
+    if (trouble === 'isStillAtIt') return answerError(response, 'IDEMPOTENT_REQUEST_PROCESSING')
+    if (idempotencyKey && idempotencyKey.length > MOST_KEY_CHARACTERS) {
+      return answerError(response, 'INVALID_IDEMPOTENCY_KEY')
+    }
+    const scope =
+      asked.method === 'POST' && idempotencyKey
+        ? `${idempotencyKey} ${secretKey} ${asked.url.pathname}`
+        : null
+    const before = scope ? kept.get(scope) : undefined
+    if (before === 'working') return answerError(response, 'IDEMPOTENT_REQUEST_PROCESSING')
+    if (scope && !before) kept.set(scope, 'working')
+    const answer = before ?? work(found.run, body, trouble)
+    if (typeof trouble === 'object' && 'slowMs' in trouble) await pause(trouble.slowMs)
+    if (scope) kept.set(scope, answer)
+    if (trouble === 'breaksAfter') {
+      return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
+    }
+    if (trouble === 'dropsAfter') return void response.socket?.destroy()
+    answerJson(response, answer.status, answer.body)
+  })
+
+  function work(
+    run: (body: Record<string, unknown>) => object,
+    body: Record<string, unknown>,
+    trouble: Trouble | undefined,
+  ): Kept {
+    try {
+      if (typeof trouble === 'object' && 'refuses' in trouble) throw new TossError(trouble.refuses)
+      return { status: 200, body: run(body) }
+    } catch (error) {
+      if (!(error instanceof TossError)) throw error
+      return { status: tossCodes[error.code], body: errorBody(error.code) }
+    }
+  }
+
+  /** What is asked for, by method and path. */
+  function callOf({ method, url }: Heard) {
+    const [, , family = '', name = '', last] = url.pathname.split('/').map(decodeURIComponent)
+    const answers = (call: Call, run: (body: Record<string, unknown>) => object) => ({ call, run })
+    if (method === 'POST' && family === 'payments' && name === 'confirm') {
+      return answers('confirm', (body) => paymentObject(book.confirm(body)))
+    }
+    if (method === 'POST' && family === 'payments' && last === 'cancel') {
+      return answers('cancel', (body) => paymentObject(book.cancel(name, body)))
+    }
+    if (method === 'POST' && family === 'cash-receipts') {
+      return answers('receipt', (body) => receiptFor(book.byOrder(String(body.orderId)), body))
+    }
+    if (method !== 'GET') return null
+    if (family === 'payments' && name === 'orders') {
+      return answers('read', () => paymentObject(book.byOrder(last ?? ''), { withSecret: false }))
+    }
+    if (family === 'payments') {
+      return answers('read', () => paymentObject(book.byKey(name), { withSecret: false }))
+    }
+    if (family === 'transactions') {
+      return answers('transactions', () => transactionsOf(url.searchParams))
+    }
+    return null
+  }
+
+  function transactionsOf(query: URLSearchParams) {
+    const [from, to] = [query.get('startDate'), query.get('endDate')].map((text) =>
+      Date.parse(`${text}+09:00`),
+    )
+    const within = book.transactions.filter(({ transactionAt }) => {
+      const at = Date.parse(transactionAt)
+      return at >= from! && at <= to!
+    })
+    const after = within.findIndex((it) => it.transactionKey === query.get('startingAfter'))
+    return within.slice(after + 1, after + 1 + Number(query.get('limit') ?? 100))
+  }
+
+  return {
+    url: server.url,
+    clientKey,
+    secretKey,
+    scriptUrl: `${server.url}/v2/standard`,
+    book,
+    notices,
+    /** Every call that came, in its order. */
+    heard,
+    meets: (call: Call, trouble: Trouble) => void troubles.push({ call, trouble }),
+    stop: server.stop,
+  }
+}
+
+export type TossStandIn = Awaited<ReturnType<typeof startTossStandIn>>
+
+const basic = (secretKey: string) => `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+
+const errorBody = (code: TossCode) => ({ code, message: `${code}의 설명이에요.` })
+
+const answerError = (response: ServerResponse, code: TossCode) =>
+  answerJson(response, tossCodes[code], errorBody(code))
+
+function receiptFor(payment: TossPayment, { amount, type }: Record<string, unknown>) {
+  payment.cashReceipt = {
+    receiptKey: randomUUID(),
+    type: String(type),
+    amount: Number(amount),
+    issueStatus: 'COMPLETED',
+  }
+  return payment.cashReceipt
+}

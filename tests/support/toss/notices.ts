@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { noticesOf } from './answers.ts'
+import { seoulTime, type TossPayment } from './book.ts'
+
+interface Notice {
+  readonly transmissionId: string
+  readonly body: object
+}
+
+/** `atOnce`: before the call that caused it is answered. `held`: until they are let go. */
+type Delivery = 'held' | 'atOnce' | 'twice' | 'never'
+
+/**
+ * Notices of changes, sent over HTTP as the company sends them: with a transmission id and without a
+ * signature, since the real ones of payments bear none.
+ */
+export function tossNotices(now: () => Date) {
+  const state: { delivery: Delivery; to: string | null } = { delivery: 'held', to: null }
+  const held: Notice[] = []
+  const running = new Set<Promise<unknown>>()
+
+  async function send({ transmissionId, body }: Notice, retried = 0) {
+    if (!state.to) throw new Error('nobody said where notices go')
+    const response = await fetch(state.to, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'tosspayments-webhook-transmission-id': transmissionId,
+        'tosspayments-webhook-transmission-time': now().toISOString(),
+        'tosspayments-webhook-transmission-retried-count': String(retried),
+      },
+      body: JSON.stringify(body),
+    })
+    return response.status
+  }
+
+  function start(notice: Notice) {
+    const sending = send(notice).finally(() => running.delete(sending))
+    running.add(sending)
+  }
+
+  return {
+    state,
+    send,
+    tell(payment: TossPayment) {
+      const at = seoulTime(now().getTime())
+      for (const body of noticesOf(payment, at)) {
+        const notice = { transmissionId: randomUUID(), body }
+        if (state.delivery === 'held') held.push(notice)
+        if (state.delivery === 'atOnce' || state.delivery === 'twice') start(notice)
+        if (state.delivery === 'twice') start(notice)
+      }
+    },
+    /** Lets the held ones go, in this order, each as often as said; answers their statuses. */
+    async letGo({ backwards = false, times = 1 } = {}): Promise<number[]> {
+      const notices = held.splice(0)
+      if (backwards) notices.reverse()
+      const statuses: number[] = []
+      for (const notice of notices) {
+        for (let time = 0; time < times; time += 1) statuses.push(await send(notice, time))
+      }
+      return statuses
+    },
+    /** Until every notice that was sent at once has been answered. */
+    allSent: () => Promise.all(running),
+  }
+}
