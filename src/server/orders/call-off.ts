@@ -5,6 +5,7 @@ import { restorePoints } from '#server/points/index.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
+import { postCalledOff, postCancelled } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 import { type CancelledBecause, tellCancelled, tellRefunded } from './tell-customer.ts'
 
@@ -20,6 +21,7 @@ export async function cancelUnpaid(
 ): Promise<OrderRow> {
   const cancelled = await changeStatus(tx, order, 'cancel', by, at, { ended_at: at })
   await cancelPayment(tx, order.number)
+  await postCancelled(tx, cancelled, at)
   await giveBack(tx, order, at)
   await tellCancelled(tx, cancelled, because, at)
   return cancelled
@@ -42,8 +44,8 @@ export interface RefundTerms {
  *
  * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid.
  */
-export async function refundPaid(tx: Db, order: OrderRow, terms: RefundTerms): Promise<OrderRow> {
-  const { amount, paid, reason, account, paidOut, by, at } = terms
+export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): Promise<OrderRow> {
+  const { amount, paid, reason, account, paidOut, by, at } = agreed
   const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
   await recordRefund(tx, {
     orderNumber: order.number,
@@ -54,6 +56,8 @@ export async function refundPaid(tx: Db, order: OrderRow, terms: RefundTerms): P
     paidOut,
     at,
   })
+  const terms = { back: amount, before: 0, against: 'CUSTOMER_CREDIT' } as const
+  await postCalledOff(tx, refunded, terms, at)
   await giveBack(tx, order, at)
   await tellRefunded(tx, refunded, { amount, paid: won(paid), reason }, at)
   return refunded

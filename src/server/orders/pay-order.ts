@@ -8,6 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { bySystem, type ChangedBy, changeStatus } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
+import { postPaid } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 import { tellPaid } from './tell-customer.ts'
 
@@ -38,6 +39,7 @@ export async function payOrder(
     paid_at: at,
     survey_deadline: surveyDeadline(at, surveyDeadlineDays),
   })
+  await postPaid(tx, paid, at)
   await tellPaid(tx, paid, amount, await customerLinks(deps, tx, paid, at), at)
   if (!paid.survey_submitted_at) return paid
   return changeStatus(tx, paid, 'schedule', bySystem('SURVEY_WAITED'), at)

@@ -22,6 +22,7 @@ import { newOrder } from './new-order.ts'
 import { newOrderNumber } from './order-number.ts'
 import { personOf, reserve } from './paid-with.ts'
 import { payOrder } from './pay-order.ts'
+import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
 import { insertOrder, type OrderRow } from './store.ts'
 import { tellPlaced } from './tell-customer.ts'
@@ -120,6 +121,7 @@ async function place(
   const by = { actor: 'buyer', id: memberId } as const
   const order = await insertOrder(tx, row, historyRow(row, by, at))
   if (memberId) await takeOutOfCart(tx, memberId, row.consulting_type)
+  await postPlaced(tx, order, at)
   const payment = await startPayment(tx, {
     providers: deps.paymentProviders,
     settings,

@@ -2,6 +2,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import { postApproved, postPaidOut } from './post-money.ts'
 import { type PaymentRow, paymentOf, type RefundRow, updatePayment } from './store.ts'
 
 interface Refund {
@@ -30,7 +31,7 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
     status: statusAfter(payment, refund.amount),
   })
   const isDone = refund.paidOut || refund.amount === 0
-  return tx
+  const row = await tx
     .insertInto('refunds')
     .values({
       payment_id: payment.id,
@@ -45,6 +46,9 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await postApproved(tx, row, refund.at)
+  if (isDone) await postPaidOut(tx, row, payment, refund.at)
+  return row
 }
 
 function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
@@ -72,5 +76,7 @@ export async function markRefundPaidOut(tx: Db, orderNumber: string, at: Date): 
     .where('status', '=', 'DUE')
     .returningAll()
     .executeTakeFirst()
-  return refund ?? refuse('ILLEGAL_TRANSITION')
+  if (!refund) refuse('ILLEGAL_TRANSITION')
+  await postPaidOut(tx, refund, await paymentOf(tx, orderNumber), at)
+  return refund
 }

@@ -1,6 +1,7 @@
 import type { Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { postReceived } from './post-money.ts'
 import { paymentOf, updatePayment } from './store.ts'
 
 interface Settlement {
@@ -24,11 +25,12 @@ export async function settlePayment(
   const payment = await paymentOf(tx, orderNumber)
   if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
   if (payment.status !== 'WAITING') return 'ALREADY'
-  await updatePayment(tx, payment.id, {
+  const paid = await updatePayment(tx, payment.id, {
     status: 'PAID',
     paid_at: at,
     depositor_name: depositor ?? payment.depositor_name,
   })
+  await postReceived(tx, paid, 'RECEIVABLE', at)
   return 'SETTLED'
 }
 
@@ -43,11 +45,12 @@ export async function settleLatePayment(
   const payment = await paymentOf(tx, orderNumber)
   if (payment.status !== 'CANCELLED') refuse('ILLEGAL_TRANSITION')
   if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
-  await updatePayment(tx, payment.id, {
+  const paid = await updatePayment(tx, payment.id, {
     status: 'PAID',
     paid_at: at,
     depositor_name: depositor ?? payment.depositor_name,
   })
+  await postReceived(tx, paid, 'CUSTOMER_CREDIT', at)
 }
 
 /** No money is waited for any more. */

@@ -6,6 +6,7 @@ import type { BookingTables } from '#server/bookings/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
 import type { ContentTables } from '#server/content/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
+import type { LedgerTables } from '#server/ledger/tables.ts'
 import type { NotificationTables } from '#server/notifications/tables.ts'
 import type { OrderTables } from '#server/orders/tables.ts'
 import type { PaymentTables } from '#server/payments/tables.ts'
@@ -25,6 +26,7 @@ export interface Tables
     CatalogTables,
     ContentTables,
     InquiryTables,
+    LedgerTables,
     NotificationTables,
     OrderTables,
     PaymentTables,

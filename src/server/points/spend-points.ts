@@ -2,7 +2,7 @@ import { sumOf, type Won } from '#domain/money/won.ts'
 import { spendOldestFirst } from '#domain/points/spend-oldest-first.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { changeBalance, changeLots, findLivingLots } from './store.ts'
+import { changeBalance, changeLots, findLivingLots, insertSpend } from './store.ts'
 
 /**
  * Pays for an order with points, those that end first, first. Call it after `lockBalance` in the
@@ -36,16 +36,13 @@ export async function spendPoints(
       })),
     )
     .execute()
-  await tx
-    .insertInto('point_entries')
-    .values({
-      member_id: memberId,
-      amount: -amount,
-      reason: 'ORDER_SPENT',
-      order_number: orderNumber,
-      created_at: at,
-    })
-    .execute()
+  await insertSpend(tx, {
+    member_id: memberId,
+    amount: -amount,
+    reason: 'ORDER_SPENT',
+    order_number: orderNumber,
+    created_at: at,
+  })
 }
 
 /** Takes points out of the lots and the balance; who calls writes the ledger. Refuses as above. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { type Won, won } from '#domain/money/won.ts'
 import type { PointsLot } from '#domain/points/spend-oldest-first.ts'
+import { credit, debit, type LedgerAccount, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { PointReason } from './reason.ts'
 import type { PointTables } from './tables.ts'
@@ -81,15 +82,55 @@ export async function insertLot(
     .execute()
 }
 
-/** False when the order has an entry of this reason already. */
-export async function insertEntry(
-  tx: Db,
-  entry: Insertable<PointTables['point_entries']> & { readonly reason: PointReason },
-): Promise<boolean> {
+type NewEntry = Insertable<PointTables['point_entries']> & {
+  readonly reason: PointReason
+  readonly created_at: Date
+}
+
+/** False when the order has an entry of this reason already. What is new stands in the book too. */
+export async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('point_entries')
     .values(entry)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  if (inserted) await postPoints(tx, inserted.id, entry)
+  return inserted !== undefined
+}
+
+/** The same where a second entry of the order is a bug, which fails the transaction. */
+export async function insertSpend(tx: Db, entry: NewEntry): Promise<void> {
+  const { id } = await tx
+    .insertInto('point_entries')
+    .values(entry)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await postPoints(tx, id, entry)
+}
+
+/** What stands against points that come (or, the other way round, go). */
+const against: Readonly<Record<PointReason, LedgerAccount>> = {
+  ORDER_SPENT: 'POINTS_TENDERED',
+  ORDER_RESTORED: 'POINTS_TENDERED',
+  CONSULTING_COMPLETED: 'POINTS_EARNED',
+  REVIEW: 'POINTS_EARNED',
+  EXPIRED: 'POINTS_EXPIRED',
+  ADJUSTED: 'POINTS_GRANTED',
+}
+
+function postPoints(tx: Db, id: number, { amount, reason, ...entry }: NewEntry) {
+  const won = Math.abs(amount)
+  const [from, to] =
+    amount > 0
+      ? [against[reason], 'POINTS_LIABILITY' as const]
+      : ['POINTS_LIABILITY' as const, against[reason]]
+  return post(tx, {
+    what: 'POINTS_MOVED',
+    cause: `points:${id}`,
+    at: entry.created_at,
+    orderNumber: entry.order_number ?? null,
+    memberId: entry.member_id,
+    lines: [debit(from, won), credit(to, won)],
+  })
 }

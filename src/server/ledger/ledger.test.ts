@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { confirmDeposit, markRefundPaidOut, takeLateDeposit } from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { placeMemberOrder } from '#contract/orders.ts'
+import { won } from '#domain/money/won.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import {
+  accountToRefundTo,
+  givenCouponOf,
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenPointsOf,
+  givenPromotionCode,
+  orderWith,
+  signedInAgain,
+} from '#tests/support/given-orders.ts'
+import { credit, debit, post } from './index.ts'
+
+const reason = '일정이 바뀌었어요'
+
+/** 100,000 won: 5,000 by coupon, 5,000 by code, 5,000 points, 85,000 in money. */
+async function givenDiscountedOrder(app: TestApp) {
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 8_000)
+  const { order_number } = await givenMemberOrder(app, member, {
+    coupon_id: await givenCouponOf(app, member),
+    promotion_code: await givenPromotionCode(app),
+    used_points: 5_000,
+  })
+  return { member, number: order_number, params: { order_number } }
+}
+
+const accounts = async (app: TestApp, number: string) => ({
+  asked: await accountOf(app, 'RECEIVABLE', number),
+  received: await accountOf(app, 'RECEIVED', number),
+  sales: await accountOf(app, 'SALES', number),
+  coupon: await accountOf(app, 'COUPON_DISCOUNTS', number),
+  promotion: await accountOf(app, 'PROMOTION_DISCOUNTS', number),
+  pointsHeld: await accountOf(app, 'POINTS_TENDERED', number),
+  kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
+  owedBack: await accountOf(app, 'REFUNDS_PAYABLE', number),
+})
+const nothing = {
+  asked: 0,
+  received: 0,
+  sales: 0,
+  coupon: 0,
+  promotion: 0,
+  pointsHeld: 0,
+  kept: 0,
+  owedBack: 0,
+}
+
+test('[PAY-01] the book follows an order from its placing to its money and its refund', async () => {
+  const app = await startApp()
+  const { member, number, params } = await givenDiscountedOrder(app)
+  expect(await accounts(app, number)).toEqual({ ...nothing, asked: 85_000, pointsHeld: -5_000 })
+  expect(await accountOf(app, 'POINTS_LIABILITY')).toBe(-3_000)
+
+  await givenDeposit(app, number)
+  const sold = { sales: -100_000, coupon: 5_000, promotion: 5_000 }
+  expect(await accounts(app, number)).toEqual({ ...nothing, ...sold, received: 85_000 })
+
+  app.clock.advance(HOUR_MS + MINUTE_MS)
+  const body = { reason, refund_account: accountToRefundTo }
+  const as = await signedInAgain(app, member)
+  replyOf(await app.call(cancelOrder, { params, body }, { as }))
+  const calledOff = { ...nothing, received: 85_000, kept: -10_000, owedBack: -75_000 }
+  expect(await accounts(app, number)).toEqual(calledOff)
+  expect(await accountOf(app, 'POINTS_LIABILITY')).toBe(-8_000)
+
+  replyOf(await app.call(markRefundPaidOut, { params }, { as: await givenAdmin(app) }))
+  expect(await accounts(app, number)).toEqual({ ...nothing, received: 10_000, kept: -10_000 })
+  await expectBooksToBalance(app)
+})
+
+test('an order that is cancelled unpaid leaves nothing in the book but its two entries', async () => {
+  const app = await startApp()
+  const { member, number, params } = await givenDiscountedOrder(app)
+
+  replyOf(await app.call(cancelOrder, { params, body: { reason } }, { as: member }))
+
+  expect(await accounts(app, number)).toEqual(nothing)
+  expect(await accountOf(app, 'DISCOUNTS_PROMISED')).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-01] a deposit after the cancellation is no sale, and owed back', async () => {
+  const app = await startApp()
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  const params = { order_number }
+  replyOf(await app.call(cancelOrder, { params, body: { reason, guest_token } }))
+  const late = { params, body: { amount: 100_000 } }
+  replyOf(await app.call(takeLateDeposit, late, { as: await givenAdmin(app) }))
+
+  const held = { ...nothing, received: 100_000, owedBack: -100_000 }
+  expect(await accounts(app, order_number)).toEqual(held)
+  expect(await accountOf(app, 'CUSTOMER_CREDIT', order_number)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[SEC-02] of 20 confirmations of one deposit the book has one', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const as = await givenAdmin(app)
+  const confirm = { params: { order_number }, body: { amount: 100_000 } }
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.call(confirmDeposit, confirm, { as })),
+  )
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await accountOf(app, 'RECEIVED', order_number)).toBe(100_000)
+  await expectBooksToBalance(app)
+})
+
+test('a refused order leaves nothing in the book', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const body = orderWith({ total_price: 1 })
+
+  expect(await app.call(placeMemberOrder, { body }, { as: member })).toMatchObject({
+    refusal: { code: 'PRICE_CHANGED' },
+  })
+
+  expect(await app.db.selectFrom('ledger_entries').selectAll().execute()).toEqual([])
+})
+
+const entry = (lines: Parameters<typeof post>[1]['lines']) => ({
+  what: 'ALLOWANCE' as const,
+  cause: 'order:X:allowance',
+  at: new Date('2026-11-02T01:00:00Z'),
+  lines,
+})
+
+test('the database itself refuses an entry that does not balance', async () => {
+  const { db } = await startApp()
+  const write = (lines: Parameters<typeof post>[1]['lines']) =>
+    inTransaction(db, (tx) => post(tx, entry(lines)))
+  const half = debit('RECEIVED', won(1_000))
+
+  await expect(write([half, credit('SALES', won(999))])).rejects.toMatchObject({ code: '23514' })
+  await expect(write([half])).rejects.toMatchObject({ code: '23514' })
+  await write([half, credit('SALES', won(1_000))])
+  const more = sql`insert into ledger_lines select id, 3, 'SALES', null, 1, 0 from ledger_entries`
+  await expect(more.execute(db)).rejects.toMatchObject({ code: '23514' })
+})
+
+test('the book is never changed, and the same event stands in it once', async () => {
+  const { db } = await startApp()
+  const lines = [debit('RECEIVED', won(1_000)), credit('SALES', won(1_000))]
+  await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => post(tx, entry(lines)))))
+
+  expect(await db.selectFrom('ledger_lines').select('position').execute()).toHaveLength(2)
+  for (const change of [
+    sql`update ledger_lines set debit = 2 where debit > 0`,
+    sql`delete from ledger_lines`,
+    sql`update ledger_entries set at = now()`,
+    sql`truncate ledger_entries, ledger_lines`,
+  ]) {
+    await expect(change.execute(db)).rejects.toThrow('append-only')
+  }
+})

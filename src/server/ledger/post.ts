@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database.ts'
+import type { LedgerAccount, LedgerEvent } from './accounts.ts'
+
+/** Won on one side of one account; what is 0 is left out of the book. */
+interface Line {
+  readonly account: LedgerAccount
+  readonly part: string | null
+  readonly debit: number
+  readonly credit: number
+}
+
+export const debit = (
+  account: LedgerAccount,
+  amount: number,
+  part: string | null = null,
+): Line => ({
+  account,
+  part,
+  debit: amount,
+  credit: 0,
+})
+
+export const credit = (
+  account: LedgerAccount,
+  amount: number,
+  part: string | null = null,
+): Line => ({ account, part, debit: 0, credit: amount })
+
+interface Posting {
+  readonly what: LedgerEvent
+  /** Names the event, not the call: what was written under it is not written again. */
+  readonly cause: string
+  readonly at: Date
+  readonly orderNumber?: string | null
+  readonly memberId?: string | null
+  readonly lines: readonly Line[]
+}
+
+/**
+ * Writes one event into the book, in the transaction that moved the money. Nothing when no won moved,
+ * or when its cause stands there already. An entry that does not balance fails the commit: a bug of
+ * its caller, which the database stops. Source: docs/rules.md L-1, L-2.
+ */
+export async function post(tx: Db, posting: Posting): Promise<void> {
+  const lines = posting.lines.filter((line) => line.debit + line.credit !== 0)
+  if (lines.length === 0) return
+  const { what, cause, at, orderNumber = null, memberId = null } = posting
+  const rows = lines.map(
+    (line, position) => sql`(${position + 1}::smallint, ${line.account}, ${line.part},
+      ${line.debit}::integer, ${line.credit}::integer)`,
+  )
+  await sql`
+    with entry as (
+      insert into ledger_entries (what, cause, at, order_number, member_id)
+      values (${what}, ${cause}, ${at}, ${orderNumber}, ${memberId})
+      on conflict (cause) do nothing
+      returning id
+    )
+    insert into ledger_lines (entry_id, position, account, part, debit, credit)
+    select entry.id, line.* from entry
+    cross join (values ${sql.join(rows)}) as line (position, account, part, debit, credit)
+  `.execute(tx)
+}

@@ -1,0 +1,22 @@
+import type { GeneratedAlways } from 'kysely'
+import type { LedgerAccount, LedgerEvent } from './accounts.ts'
+
+/** Columns as the migrations make them; times are UTC, amounts are won. Append-only. */
+export interface LedgerTables {
+  ledger_entries: {
+    id: GeneratedAlways<number>
+    what: LedgerEvent
+    cause: string
+    at: Date
+    order_number: string | null
+    member_id: string | null
+  }
+  ledger_lines: {
+    entry_id: number
+    position: number
+    account: LedgerAccount
+    part: string | null
+    debit: number
+    credit: number
+  }
+}

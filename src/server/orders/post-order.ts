@@ -1,0 +1,64 @@
+import { credit, debit, type LedgerAccount, type LedgerEvent, post } from '#server/ledger/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { OrderRow } from './store.ts'
+
+const discountsOf = (order: OrderRow) => order.discount_coupon + order.discount_promotion
+
+type Lines = Parameters<typeof post>[1]['lines']
+
+const postOrder = (tx: Db, order: OrderRow, what: LedgerEvent, at: Date, lines: Lines) =>
+  post(tx, {
+    what,
+    cause: `order:${order.number}:${what.replace('ORDER_', '').replace('_', '-').toLowerCase()}`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines,
+  })
+
+/** Money is asked for, and coupon and promotion code are held; points stand in the book already. */
+export const postPlaced = (tx: Db, order: OrderRow, at: Date) =>
+  postOrder(tx, order, 'ORDER_PLACED', at, [
+    debit('RECEIVABLE', order.total_price),
+    debit('DISCOUNTS_PROMISED', discountsOf(order)),
+    credit('UNEARNED', order.total_price + discountsOf(order)),
+  ])
+
+/** The order is a sale, with what its discounts and points took off it. */
+export const postPaid = (tx: Db, order: OrderRow, at: Date) =>
+  postOrder(tx, order, 'ORDER_PAID', at, [
+    debit('UNEARNED', order.total_price + discountsOf(order)),
+    debit('COUPON_DISCOUNTS', order.discount_coupon),
+    debit('PROMOTION_DISCOUNTS', order.discount_promotion),
+    debit('POINTS_TENDERED', order.used_points),
+    credit('DISCOUNTS_PROMISED', discountsOf(order)),
+    credit('SALES', order.subtotal + order.shipping_fee),
+  ])
+
+/** Nothing is asked for any more. */
+export const postCancelled = (tx: Db, order: OrderRow, at: Date) =>
+  postOrder(tx, order, 'ORDER_CANCELLED', at, [
+    debit('UNEARNED', order.total_price + discountsOf(order)),
+    credit('DISCOUNTS_PROMISED', discountsOf(order)),
+    credit('RECEIVABLE', order.total_price),
+  ])
+
+/**
+ * The sale is undone: `back` is the customer's again, what had been given back before stays given,
+ * the rest is kept. `against` is where the money is: none of it is here when it was taken back.
+ */
+export const postCalledOff = (
+  tx: Db,
+  order: OrderRow,
+  { back, before, against }: { back: number; before: number; against: LedgerAccount },
+  at: Date,
+) =>
+  postOrder(tx, order, 'ORDER_CALLED_OFF', at, [
+    debit('SALES', order.subtotal + order.shipping_fee),
+    credit('COUPON_DISCOUNTS', order.discount_coupon),
+    credit('PROMOTION_DISCOUNTS', order.discount_promotion),
+    credit('POINTS_TENDERED', order.used_points),
+    credit('ALLOWANCES', before),
+    credit(against, back),
+    credit('REFUND_DEDUCTIONS', order.total_price - before - back),
+  ])
