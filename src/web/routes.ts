@@ -37,6 +37,8 @@ export default [
       route('product-inquiries', 'inquiries/my-inquiries-page.tsx'),
       route('review', 'inquiries/inquiry-board-page.tsx'),
       route('faq', 'inquiries/my-questions-page.tsx'),
+      route('wishlist', 'saved/wishlist-page.tsx'),
+      route('cart', 'saved/cart-page.tsx'),
       route('profile', 'accounts/profile-page.tsx'),
       route('settings', 'accounts/settings-page.tsx'),
       route('withdrawal', 'accounts/withdrawal-page.tsx'),

@@ -16,6 +16,8 @@ export const layout: Messages['layout'] = {
   inquiries: 'Inquiries',
   order: 'Order',
   guestOrders: 'Find a guest order',
+  wishlist: 'Wishlist',
+  cart: 'Cart',
   login: 'Sign in',
   logout: 'Sign out',
   signup: 'Sign up',

@@ -12,6 +12,7 @@ import { points } from './points.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
+import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 import { surveys } from './surveys.ts'
 import { ui } from './ui.ts'
@@ -30,6 +31,7 @@ export const ko = {
   refusals,
   reports,
   reviews,
+  saved,
   shopFaqs,
   surveys,
   ui,

@@ -15,6 +15,8 @@ export const layout = {
   inquiries: '문의',
   order: '주문하기',
   guestOrders: '비회원 주문 조회',
+  wishlist: '찜 목록',
+  cart: '장바구니',
   login: '로그인',
   logout: '로그아웃',
   signup: '회원가입',

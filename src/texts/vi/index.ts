@@ -13,6 +13,7 @@ import { points } from './points.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
+import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
 import { surveys } from './surveys.ts'
 import { ui } from './ui.ts'
@@ -31,6 +32,7 @@ export const vi: Messages = {
   refusals,
   reports,
   reviews,
+  saved,
   shopFaqs,
   surveys,
   ui,

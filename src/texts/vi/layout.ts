@@ -16,6 +16,8 @@ export const layout: Messages['layout'] = {
   inquiries: 'Hỏi đáp',
   order: 'Đặt tư vấn',
   guestOrders: 'Tra cứu đơn không cần tài khoản',
+  wishlist: 'Danh sách yêu thích',
+  cart: 'Giỏ hàng',
   login: 'Đăng nhập',
   logout: 'Đăng xuất',
   signup: 'Đăng ký',

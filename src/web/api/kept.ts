@@ -11,6 +11,9 @@ export const keptKeys = {
   /** By order number: what proves to be the guest of an order. */
   guestTokens: 'guest_tokens',
   autoSearch: 'auto_search',
+  /** Consulting types that a guest put aside, newest first: they join the member's at the login. */
+  guestWishlist: 'guest_wishlist',
+  guestCart: 'guest_cart',
   codeVerifier: 'zalo_code_verifier',
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */

@@ -1,5 +1,6 @@
 import { refresh } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentSession, loseSession, startSession } from './session.ts'
 
 const LOCK = 'gyeol-session'
@@ -12,9 +13,12 @@ let underWay: Promise<boolean> | undefined
  * Source: LOG-05.
  */
 export function renewSession(): Promise<boolean> {
-  underWay ??= exclusively(renew).finally(() => {
-    underWay = undefined
-  })
+  if (!underWay) {
+    const before = currentSession()?.accessToken
+    underWay = oneTabAtATime(LOCK, () => renew(before)).finally(() => {
+      underWay = undefined
+    })
+  }
   return underWay
 }
 
@@ -34,9 +38,4 @@ async function renew(before: string | undefined): Promise<boolean> {
   const { access_token, user_info } = (await response.json()) as ReplyOf<typeof refresh>
   startSession(access_token, user_info)
   return true
-}
-
-function exclusively(work: (before: string | undefined) => Promise<boolean>): Promise<boolean> {
-  const before = currentSession()?.accessToken
-  return navigator.locks ? navigator.locks.request(LOCK, () => work(before)) : work(before)
 }

@@ -6,7 +6,7 @@ import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.t
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
 import type { Caller } from '#web/page-context.ts'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
-import { placeIn } from './product-place.ts'
+import { PRODUCT_OF_PAGE, placeIn } from './product-place.ts'
 
 export interface ProductPageData {
   readonly product: Product
@@ -16,15 +16,13 @@ export interface ProductPageData {
   readonly faqs: ShopFaqList | null
 }
 
-const CONSULTING_TYPE = 'HAIR_CONSULTING'
-
 /** The product with the page of reviews, inquiries or questions that the address names, else the first. */
 export async function loadProductPage(call: Caller, url: string): Promise<ProductPageData> {
   const { tab, page } = placeIn(new URL(url).searchParams)
   const pageOf = (name: string) => (tab === name ? page : 1)
   const [product, reviews, inquiries, faqs] = await Promise.all([
-    call(getProduct, { params: { consulting_type: CONSULTING_TYPE } }),
-    call(listReviews, productReviewsInput(CONSULTING_TYPE, pageOf('review'))).catch(() => null),
+    call(getProduct, { params: { consulting_type: PRODUCT_OF_PAGE } }),
+    call(listReviews, productReviewsInput(PRODUCT_OF_PAGE, pageOf('review'))).catch(() => null),
     call(listPublicInquiries, { query: productInquiriesQuery(pageOf('qna')) }).catch(() => null),
     call(listShopFaqs, shopFaqsInput(pageOf('faq'))).catch(() => null),
   ])

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { OrderAction } from './order-action.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -32,6 +33,9 @@ export function ProductHead({ product }: { readonly product: Product }) {
         </div>
         <div className="mt-8 max-md:hidden">
           <OrderAction product={product} />
+        </div>
+        <div className="mt-8 md:mt-3">
+          <SaveButtons product={product} />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import { pageNumberIn } from '#web/ui/pager-numbers.ts'
 
 /** Where on the product page one is, as the address says it: `?tab=review&page=2`. */
@@ -20,3 +21,10 @@ export const addressOfPlace = (tab: string | null, page = 1): string => {
   if (page > 1) search.set('page', String(page))
   return `?${search}`
 }
+
+/** The consulting that the product page shows. */
+export const PRODUCT_OF_PAGE = 'HAIR_CONSULTING' satisfies ConsultingType
+
+/** Where a product is shown, or null for one without a page. */
+export const productAddress = (type: ConsultingType): string | null =>
+  type === PRODUCT_OF_PAGE ? '/user/consulting/dashboard/original' : null

@@ -11,5 +11,7 @@ export const sections = [
 export const services = [
   { name: 'order', to: '/user/consulting/consulting-order' },
   { name: 'guestOrders', to: '/user/mypage' },
+  { name: 'wishlist', to: '/user/mypage/wishlist' },
+  { name: 'cart', to: '/user/mypage/cart' },
   { name: 'inquiries', to: '/user/product-inquiries' },
 ] as const

@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
+import { guestListWaits } from '#web/saved/guest-list-waits.ts'
 
 const NEW_PASSWORD = '/change-password'
 
 /**
  * A session that the server ended leads to the login, with nothing of the member left behind; one
- * that a temporary password opened leads to a new password first. Source: LOG-05, FND-02.
+ * that a temporary password opened leads to a new password first; one that begins takes over what a
+ * guest put aside here. Source: LOG-05, FND-02, WSH-01.
  */
 export function SessionWatch() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { pathname } = useLocation()
-  const owesPassword = useSession()?.user.must_change_password ?? false
+  const user = useSession()?.user
+  const memberId = user?.id
+  const owesPassword = user?.must_change_password ?? false
 
   useEffect(
     () =>
@@ -26,6 +31,14 @@ export function SessionWatch() {
   useEffect(() => {
     if (owesPassword && pathname !== NEW_PASSWORD) navigate(NEW_PASSWORD, { replace: true })
   }, [owesPassword, pathname, navigate])
+  useEffect(() => {
+    if (!memberId || owesPassword || !guestListWaits()) return
+    import('#web/saved/join-guest-lists.ts')
+      .then(({ joinGuestLists }) => joinGuestLists())
+      // What could not be handed over stays in the browser for another time.
+      .catch(() => undefined)
+      .then(() => queries.invalidateQueries({ queryKey: [reads.saved] }))
+  }, [memberId, owesPassword, queries])
 
   return null
 }

@@ -11,6 +11,7 @@ import {
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
+import { savedAddresses } from '#web/saved/saved-place.ts'
 import { Badge } from './badge.tsx'
 import { me } from './my-page-queries.ts'
 import { useNews } from './use-news.ts'
@@ -44,6 +45,8 @@ export function SideMenu() {
     { to: '/user/mypage/inquery', label: text.menuOrders, end: false, count: news.orders },
     { to: '/user/mypage/result-sheet', label: text.menuReports, end: false, count: news.reports },
     { to: bookingsAddress(), label: text.menuBookings, end: false },
+    { to: savedAddresses.wishlist, label: layout.wishlist, end: false },
+    { to: savedAddresses.cart, label: layout.cart, end: false },
     { to: myInquiriesAddress, label: text.menuInquiries, end: false, count: news.inquiries },
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },

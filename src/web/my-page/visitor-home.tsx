@@ -2,12 +2,14 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { GuestLookup } from '#web/orders/guest-lookup.tsx'
 import { NextStep } from '#web/orders/next-step.tsx'
+import { savedAddresses } from '#web/saved/saved-place.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 
 /** Finds a guest's orders, or leads to the login. Who has just ordered sees first what comes next. */
 export function VisitorHome() {
-  const text = useText().myPage.guest
+  const { layout, myPage, saved } = useText()
+  const text = myPage.guest
   const [search] = useSearchParams()
   const ordered = search.get('ordered')
 
@@ -16,11 +18,23 @@ export function VisitorHome() {
       title={ordered ? text.orderedTitle : text.title}
       intro={ordered ? undefined : text.intro}
       aside={
-        <Section title={text.login} hint={text.loginText} first>
-          <ButtonLink to="/login" kind="secondary" wide>
-            {text.login}
-          </ButtonLink>
-        </Section>
+        <>
+          <Section title={text.login} hint={text.loginText} first>
+            <ButtonLink to="/login" kind="secondary" wide>
+              {text.login}
+            </ButtonLink>
+          </Section>
+          <Section title={saved.lists}>
+            <div className="flex flex-wrap gap-x-6">
+              <ButtonLink kind="quiet" to={savedAddresses.wishlist}>
+                {layout.wishlist}
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={savedAddresses.cart}>
+                {layout.cart}
+              </ButtonLink>
+            </div>
+          </Section>
+        </>
       }
     >
       {ordered && <NextStep orderNumber={ordered} />}

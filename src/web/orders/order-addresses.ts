@@ -1,3 +1,5 @@
+import type { ConsultingType } from '#contract/catalog.ts'
+
 /** Where the screens of an order are. A guest's carry the token, as their mails do. */
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>) => {
   const search = new URLSearchParams(
@@ -5,6 +7,9 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
   ).toString()
   return search ? `${path}?${search}` : path
 }
+
+export const orderPageAddress = (type: ConsultingType) =>
+  withQuery('/user/consulting/consulting-order', { consulting_type: type })
 
 export const ordersAddress = '/user/mypage/inquery'
 

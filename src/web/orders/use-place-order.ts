@@ -8,6 +8,7 @@ import { rereadOrders } from '#web/api/order-reads.ts'
 import { endSession } from '#web/api/session.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { dropGuestType } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { mayOrderAsMember } from './may-order-as-member.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
@@ -87,6 +88,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
     rememberOrder(kind, placed, fields)
+    if (kind === 'guest') dropGuestType('cart', body.consulting_type)
     if (!fresh) await alert(failures.earlierOrder)
     void rereadOrders(queries, { refetchType: 'none' })
     await navigate(`/user/mypage?ordered=${placed.order_number}`, { replace: true })

@@ -44,6 +44,9 @@ export const LastIcon = icon('M5.5 4l6 6-6 6M15 4v12')
 export const DownIcon = icon('M4 7.5l6 6 6-6')
 export const SearchIcon = icon('M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17')
 export const LockIcon = icon('M4.5 9h11v8h-11zM7 9V6.2a3 3 0 016 0V9M10 12.2v1.8')
+export const HeartIcon = icon(
+  'M10 16.5S3 12.4 3 7.8A3.7 3.7 0 0110 6a3.7 3.7 0 017 1.8c0 4.6-7 8.7-7 8.7z',
+)
 export const CopyIcon = icon('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7')
 export const DownloadIcon = icon('M10 3v10M5.8 9L10 13.2 14.2 9M3.5 17h13')
 export const CameraIcon = icon(

@@ -1,0 +1,32 @@
+/** Wishlist and cart. */
+export const saved = {
+  wish: '찜하기',
+  wished: '찜 목록에 담았어요.',
+  unwished: '찜 목록에서 뺐어요.',
+  seeWishlist: '찜 목록 보기',
+  toCart: '장바구니 담기',
+  inCart: '장바구니에 추가되었습니다!',
+  seeCart: '장바구니 보기',
+  goOn: '계속 둘러보기',
+  failed: '담지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  order: '주문하기',
+  notOnSale: '지금은 주문할 수 없어요',
+  remove: '삭제',
+  removeIt: (name: string) => `${name} 삭제`,
+  askRemove: '정말로 삭제하시겠습니까?',
+  removed: '삭제했어요.',
+  removeFailed: '삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  look: '컨설팅 보러 가기',
+  guestHint: '지금은 이 기기에만 담겨 있어요. 로그인하면 내 목록으로 옮겨 드려요.',
+  lists: '찜 목록과 장바구니',
+  wishlist: {
+    intro: '마음에 둔 컨설팅을 모아 두었어요.',
+    empty: '아직 찜한 컨설팅이 없어요.',
+    emptyText: '컨설팅 화면에서 찜하기를 누르면 여기에 모여요.',
+  },
+  cart: {
+    intro: '주문 한 건에 컨설팅 하나예요. 금액은 주문 화면에서 확인해 주세요.',
+    empty: '장바구니가 비어 있어요.',
+    emptyText: '주문할 컨설팅을 담아 두면 여기에서 바로 주문할 수 있어요.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { orderPageAddress } from '#web/orders/order-addresses.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { SavedIntro } from './saved-intro.tsx'
+import { SavedList } from './saved-list.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadTitle(context, ({ layout }) => layout.cart)
+
+/** What somebody means to order: an order is of one consulting, so each leads to its own. Source: WSH-01. */
+export default function CartPage() {
+  const { layout, saved: text } = useText()
+
+  return (
+    <Page title={layout.cart} intro={<SavedIntro>{text.cart.intro}</SavedIntro>} width="column">
+      <SavedList
+        list="cart"
+        action={({ consulting_type: type }) => (
+          <ButtonLink size="small" to={orderPageAddress(type)}>
+            {text.order}
+          </ButtonLink>
+        )}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ConsultingType } from '#contract/catalog.ts'
+import { type SavedListName, savedLists } from '#contract/saved.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { oneTabAtATime } from '#web/api/one-tab-at-a-time.ts'
+import { dropGuestType, guestTypes } from './guest-list.ts'
+
+let underWay: Promise<void> | undefined
+
+/**
+ * Moves what this browser kept of a guest to whoever is signed in: each thing leaves the browser only
+ * once the server has it, and the server has each once. What a failure leaves here is tried again by
+ * the next page or list. Source: WSH-01.
+ *
+ * @throws ApiRefusal when something had to stay.
+ */
+export function joinGuestLists(): Promise<void> {
+  underWay ??= oneTabAtATime('gyeol-saved', join).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function join() {
+  for (const list of ['wishlist', 'cart'] as const) {
+    for (const type of guestTypes(list).toReversed()) {
+      await hand(list, type)
+      dropGuestType(list, type)
+    }
+  }
+}
+
+/** A product that is no more is nothing to keep. */
+const hand = (list: SavedListName, consulting_type: ConsultingType) =>
+  call(savedLists[list].add, { body: { consulting_type } }).catch((error: unknown) => {
+    if (!isRefusal(error, 'NOT_FOUND', 'VALIDATION_FAILED')) throw error
+  })

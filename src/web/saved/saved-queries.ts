@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ConsultingType, getProduct } from '#contract/catalog.ts'
+import { type SavedItem, type SavedListName, savedLists } from '#contract/saved.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
+import { dropGuestType, guestTypes, keepGuestType } from './guest-list.ts'
+import { guestListWaits } from './guest-list-waits.ts'
+import { joinGuestLists } from './join-guest-lists.ts'
+
+/** A guest's are known by their product. */
+export type OwnItem = Omit<SavedItem, 'created_at'>
+
+/** A member, or null for a guest, whose lists are in this browser. */
+export type Keeper = string | null
+
+/** What is on the list, newest first, with name and price of now. */
+export const savedItems = (list: SavedListName, keeper: Keeper) =>
+  queryOptions({
+    queryKey: [reads.saved, list, keeper],
+    queryFn: ({ signal }) => (keeper ? memberItems(list, signal) : guestItems(list, signal)),
+  })
+
+export const addItem = async (list: SavedListName, keeper: Keeper, type: ConsultingType) => {
+  if (keeper) await call(savedLists[list].add, { body: { consulting_type: type } })
+  else keepGuestType(list, type)
+}
+
+/** What is gone already needs no removing. */
+export const removeItem = async (list: SavedListName, keeper: Keeper, item: OwnItem) => {
+  if (!keeper) return dropGuestType(list, item.consulting_type)
+  await call(savedLists[list].remove, { params: { id: item.id } }).catch(unlessGone)
+}
+
+async function memberItems(list: SavedListName, signal: AbortSignal): Promise<readonly OwnItem[]> {
+  if (guestListWaits()) await joinGuestLists().catch(() => undefined)
+  const query = { size: pageSizes.maximum }
+  return (await call(savedLists[list].list, { query }, { signal })).items
+}
+
+async function guestItems(list: SavedListName, signal: AbortSignal): Promise<readonly OwnItem[]> {
+  const products = await Promise.all(
+    guestTypes(list).map((consulting_type) =>
+      call(getProduct, { params: { consulting_type } }, { signal }).catch(unlessGone),
+    ),
+  )
+  return products
+    .flatMap((product) => product ?? [])
+    .map((it) => ({ ...it, id: it.consulting_type }))
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!isRefusal(error, 'NOT_FOUND')) throw error
+}

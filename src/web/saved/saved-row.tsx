@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { productAddress } from '#web/catalog/product-place.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Money } from '#web/ui/money.tsx'
+import type { OwnItem } from './saved-queries.ts'
+
+const STRANDS_OF_A_THUMBNAIL = 40
+
+interface SavedRowProps {
+  readonly item: OwnItem
+  /** What one does with it, while it is sold. */
+  readonly action: ReactNode
+  readonly removing: boolean
+  readonly onRemove: () => void
+}
+
+/** Picture, kind, name and price of a product on a list. One that is not sold now says so. */
+export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
+  const { myPage, saved: text } = useText()
+  const address = productAddress(item.consulting_type)
+
+  return (
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-4 border-b border-sand py-5 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+      <div
+        className={`aspect-square overflow-hidden bg-fill ${item.is_active ? '' : 'opacity-60'}`}
+      >
+        {item.image_url ? (
+          <img src={item.image_url} alt="" className="size-full object-cover" />
+        ) : (
+          <Portrait
+            face="oval"
+            hair="layer"
+            fringe="see-through"
+            crop="face"
+            strands={STRANDS_OF_A_THUMBNAIL}
+            ground="fill"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="text-small text-muted">{myPage.consultingTypes[item.consulting_type]}</p>
+        <p className="text-lead">
+          {address ? (
+            <Link to={address} className="inline-flex min-h-touch items-center hover:text-clay">
+              {item.name}
+            </Link>
+          ) : (
+            item.name
+          )}
+        </p>
+        <p className={item.is_active ? '' : 'text-muted'}>
+          {item.is_active ? <Money amount={item.price} /> : text.notOnSale}
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center justify-end gap-5 sm:col-span-1">
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={text.removeIt(item.name)}
+          busy={removing}
+          onClick={onRemove}
+        >
+          {text.remove}
+        </Button>
+        {item.is_active && action}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import type { ConsultingType } from '#contract/catalog.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { savedAddresses } from './saved-place.ts'
+import { useSaved } from './use-saved.ts'
+
+/** Puts a product into the cart, says so, and offers to go and see. Source: WSH-01. */
+export function useAddToCart() {
+  const text = useText().saved
+  const { add } = useSaved('cart')
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const navigate = useNavigate()
+
+  async function addToCart(type: ConsultingType) {
+    try {
+      await add.mutateAsync(type)
+    } catch {
+      return say(text.failed)
+    }
+    const goes = await confirm(text.inCart, { ok: text.seeCart, cancel: text.goOn })
+    if (goes) await navigate(savedAddresses.cart)
+  }
+
+  return { addToCart, busyWith: add.isPending ? add.variables : null }
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ConsultingType } from '#contract/catalog.ts'
+import type { SavedListName } from '#contract/saved.ts'
+import { useSession } from '#web/api/session.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { addItem, type OwnItem, removeItem, savedItems } from './saved-queries.ts'
+
+/** Wishlist or cart of whoever is here: a member's on the server, a guest's in the browser. */
+export function useSaved(list: SavedListName) {
+  const keeper = useSession()?.user.id ?? null
+  const queries = useQueryClient()
+  const mine = savedItems(list, keeper)
+  // Who is here is known when the page has come alive.
+  const items = useQuery({ ...mine, enabled: useHydrated() })
+  const onSettled = () => queries.invalidateQueries(mine)
+  const add = useMutation({
+    mutationFn: (type: ConsultingType) => addItem(list, keeper, type),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (item: OwnItem) => removeItem(list, keeper, item),
+    onSettled,
+  })
+  return { items, add, remove }
+}
