@@ -91,6 +91,19 @@ test.each(languages)(
   },
 )
 
+test('[NAV-01] addresses that no page has lead to the login page and are kept by no search engine', async () => {
+  for (const path of ['/', '/nowhere', '/user/nowhere/at/all']) {
+    const { statusCode, headers } = await shown.open(path, 'ko')
+    expect([path, statusCode, headers.location, headers['x-robots-tag']]).toEqual([
+      path,
+      302,
+      '/login',
+      'noindex',
+    ])
+  }
+  expect(headOf((await shown.open('/login', 'ko')).body).isHidden).toBe(true)
+})
+
 test('a page that forgot to say what it is would be found out', () => {
   const forgotten = headOf('<html lang="ko"><head><title>결</title></head>')
   const hidden = headOf('<html><head><meta name="robots" content="noindex"/></head>')

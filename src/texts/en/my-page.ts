@@ -85,6 +85,7 @@ export const myPage: Messages['myPage'] = {
     usedPoints: 'Points',
     finalPrice: 'Order total',
     pointsToEarn: (points) => `You get ${points} when the consultation is completed.`,
+    pointsEarned: (points) => `You got ${points} for this consultation.`,
     payment: 'Payment',
     method: 'Method',
     methods: {
@@ -116,6 +117,7 @@ export const myPage: Messages['myPage'] = {
     surveyDoneText: 'We read your answers and photos and write your result sheet.',
     surveyWaits: 'We are waiting for your survey',
     surveyDeadline: (time) => `Please send it by ${time}.`,
+    surveyBy: (time) => `Please send the survey by ${time}.`,
     surveyEarly: 'You may send it before you pay.',
     surveyClosed: 'This order does not take a survey.',
     toSurveyAction: 'Fill in the survey',

@@ -132,7 +132,8 @@ export const surveys: Messages['surveys'] = {
   send: 'Send the survey',
   sending: 'Sending. Please keep this page open.',
   problems: {
-    fields: (count) => `Please check again: ${count}.`,
+    fields: (count) =>
+      count === '1' ? 'Please check 1 answer again.' : `Please check ${count} answers again.`,
     noResponse: 'No response from the server.',
     kept: 'Your answers and photos are still here. Please send them again in a moment.',
     request: 'The survey could not be sent.',

@@ -83,6 +83,7 @@ export const myPage = {
     usedPoints: '포인트',
     finalPrice: '결제 금액',
     pointsToEarn: (points: string) => `상담이 끝나면 ${points}를 드려요.`,
+    pointsEarned: (points: string) => `상담이 끝나 ${points}를 드렸어요.`,
     payment: '결제',
     method: '결제 방법',
     methods: {
@@ -114,6 +115,7 @@ export const myPage = {
     surveyDoneText: '보내 주신 답과 사진을 읽고 결과지를 만들어요.',
     surveyWaits: '설문지를 기다리고 있어요',
     surveyDeadline: (time: string) => `${time}까지 보내 주세요.`,
+    surveyBy: (time: string) => `${time}까지 설문지를 보내 주세요.`,
     surveyEarly: '결제하기 전에 먼저 보내도 괜찮아요.',
     surveyClosed: '이 주문에는 설문지를 보낼 수 없어요.',
     toSurveyAction: '설문지 작성하기',

@@ -12,22 +12,22 @@ export const accounts: Messages['accounts'] = {
       USER_ID_RESERVED: 'Không thể dùng ID này.',
     },
     email: {
-      sent: 'Chúng tôi đã gửi mã xác nhận qua e-mail. Vui lòng nhập mã trong 10 phút.',
-      verified: 'E-mail đã được xác nhận.',
+      sent: 'Chúng tôi đã gửi mã xác nhận qua email. Vui lòng nhập mã trong 10 phút.',
+      verified: 'Email đã được xác nhận.',
     },
     phone: {
       sent: 'Chúng tôi đã gửi mã xác nhận qua tin nhắn. Vui lòng nhập mã trong 10 phút.',
       verified: 'Số điện thoại đã được xác nhận.',
     },
-    idSent: 'Chúng tôi đã gửi ID của bạn qua e-mail. Vui lòng kiểm tra cả hộp thư rác.',
+    idSent: 'Chúng tôi đã gửi ID của bạn qua email. Vui lòng kiểm tra cả hộp thư rác.',
     passwordSent:
-      'Chúng tôi đã gửi mật khẩu tạm thời qua e-mail. Vui lòng đặt lại mật khẩu sau khi đăng nhập.',
+      'Chúng tôi đã gửi mật khẩu tạm thời qua email. Vui lòng đặt lại mật khẩu sau khi đăng nhập.',
     registered: 'Bạn đã đăng ký thành công.',
   },
   fields: {
     name: 'Họ tên',
-    email: 'E-mail',
-    emailCode: 'Mã xác nhận trong e-mail',
+    email: 'Email',
+    emailCode: 'Mã xác nhận trong email',
     userId: 'ID',
     password: 'Mật khẩu',
     passwordConfirm: 'Nhập lại mật khẩu',
@@ -50,7 +50,7 @@ export const accounts: Messages['accounts'] = {
     noAccount: 'Bạn chưa là thành viên?',
     asGuest: 'Bạn cũng có thể đặt hàng mà không cần đăng ký.',
     guestOrder: 'Đặt hàng không cần tài khoản',
-    guestLookup: 'Tra cứu đơn hàng của khách',
+    guestLookup: 'Tra cứu đơn không cần tài khoản',
     otherAccounts: 'Đăng nhập bằng tài khoản khác',
     ended: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
     problems: {
@@ -65,7 +65,7 @@ export const accounts: Messages['accounts'] = {
   social,
   signUp: {
     title: 'Đăng ký',
-    description: 'Xác nhận e-mail và chọn ID là bạn có thể bắt đầu.',
+    description: 'Xác nhận email và chọn ID là bạn có thể bắt đầu.',
     aboutYou: 'Thông tin của bạn',
     account: 'Thông tin đăng nhập',
     address: 'Địa chỉ',
@@ -100,9 +100,9 @@ export const accounts: Messages['accounts'] = {
     problems: {
       userIdCharacters: 'ID chỉ gồm chữ cái tiếng Anh và chữ số.',
       nameRequired: 'Vui lòng nhập họ tên.',
-      emailRequired: 'Vui lòng nhập e-mail.',
-      emailFormat: 'Địa chỉ e-mail không hợp lệ.',
-      emailNotVerified: 'Vui lòng xác nhận e-mail.',
+      emailRequired: 'Vui lòng nhập email.',
+      emailFormat: 'Địa chỉ email không hợp lệ.',
+      emailNotVerified: 'Vui lòng xác nhận email.',
       userIdRequired: 'Vui lòng nhập ID.',
       userIdNotChecked: 'Vui lòng kiểm tra ID trước.',
       userIdTaken: 'ID này đã được sử dụng.',
@@ -129,8 +129,8 @@ export const accounts: Messages['accounts'] = {
   },
   recovery: {
     title: 'Tìm ID hoặc mật khẩu',
-    description: 'Chúng tôi sẽ gửi đến e-mail bạn đã dùng khi đăng ký.',
-    emailHint: 'E-mail bạn đã xác nhận khi đăng ký',
+    description: 'Chúng tôi sẽ gửi đến email bạn đã dùng khi đăng ký.',
+    emailHint: 'Email bạn đã xác nhận khi đăng ký',
     login: 'Đăng nhập',
     signUp: 'Đăng ký',
     yourId: 'ID của bạn',
@@ -145,22 +145,22 @@ export const accounts: Messages['accounts'] = {
     failed: 'Không gửi được thư. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
     id: {
       tab: 'Tìm ID',
-      description: 'Nếu họ tên và e-mail khớp nhau, chúng tôi sẽ gửi ID cho bạn.',
+      description: 'Nếu họ tên và email khớp nhau, chúng tôi sẽ gửi ID cho bạn.',
       submit: 'Tìm ID',
-      sentTitle: 'Đã gửi ID qua e-mail',
+      sentTitle: 'Đã gửi ID qua email',
       sent: (email) =>
         `Chúng tôi đã gửi ID đầy đủ đến ${email}. Nếu chưa thấy thư, vui lòng kiểm tra hộp thư rác.`,
-      none: 'Không có thành viên nào khớp cả họ tên và e-mail. Nội dung bạn nhập vẫn còn.',
+      none: 'Không có thành viên nào khớp cả họ tên và email. Nội dung bạn nhập vẫn còn.',
     },
     password: {
       tab: 'Tìm mật khẩu',
       description:
-        'Nếu ID và e-mail khớp nhau, chúng tôi sẽ gửi mật khẩu tạm thời có hiệu lực trong 30 phút.',
+        'Nếu ID và email khớp nhau, chúng tôi sẽ gửi mật khẩu tạm thời có hiệu lực trong 30 phút.',
       submit: 'Nhận mật khẩu tạm thời',
-      sentTitle: 'Đã gửi mật khẩu tạm thời qua e-mail',
+      sentTitle: 'Đã gửi mật khẩu tạm thời qua email',
       sent: (email) =>
         `Chúng tôi đã gửi mật khẩu tạm thời đến ${email}. Vui lòng đặt lại mật khẩu sau khi đăng nhập.`,
-      none: 'Không có thành viên nào khớp cả ID và e-mail. Nội dung bạn nhập vẫn còn.',
+      none: 'Không có thành viên nào khớp cả ID và email. Nội dung bạn nhập vẫn còn.',
     },
   },
   changePassword: {

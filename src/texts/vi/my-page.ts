@@ -84,6 +84,7 @@ export const myPage: Messages['myPage'] = {
     usedPoints: 'Điểm',
     finalPrice: 'Số tiền thanh toán',
     pointsToEarn: (points) => `Bạn nhận ${points} khi buổi tư vấn hoàn tất.`,
+    pointsEarned: (points) => `Bạn đã nhận ${points} cho buổi tư vấn này.`,
     payment: 'Thanh toán',
     method: 'Phương thức',
     methods: {
@@ -115,6 +116,7 @@ export const myPage: Messages['myPage'] = {
     surveyDoneText: 'Chúng tôi đọc câu trả lời và ảnh của bạn để viết bảng kết quả.',
     surveyWaits: 'Chúng tôi đang chờ khảo sát của bạn',
     surveyDeadline: (time) => `Vui lòng gửi trước ${time}.`,
+    surveyBy: (time) => `Vui lòng gửi khảo sát trước ${time}.`,
     surveyEarly: 'Bạn có thể gửi trước khi thanh toán.',
     surveyClosed: 'Đơn hàng này không nhận khảo sát.',
     toSurveyAction: 'Điền khảo sát',

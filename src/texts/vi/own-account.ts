@@ -5,7 +5,7 @@ export const ownAccount: Messages['ownAccount'] = {
     menu: 'Sửa thông tin',
     title: 'Sửa thông tin cá nhân',
     intro: 'Bạn có thể thay đổi số điện thoại và địa chỉ tại đây.',
-    fixedHint: 'Không thể thay đổi họ tên và e-mail.',
+    fixedHint: 'Không thể thay đổi họ tên và email.',
     addressIncomplete: 'Vui lòng nhập đầy đủ địa chỉ.',
     submit: 'Lưu',
     saved: 'Đã cập nhật thông tin của bạn.',
@@ -21,9 +21,9 @@ export const ownAccount: Messages['ownAccount'] = {
     intro: 'Vui lòng đọc kỹ trước khi rời đi.',
     deletedTitle: 'Bị xóa ngay',
     deleted: [
-      'Họ tên, e-mail, số điện thoại, địa chỉ và lịch sử đăng nhập',
+      'Họ tên, email, số điện thoại, địa chỉ và lịch sử đăng nhập',
       'Câu trả lời và ảnh trong bảng khảo sát, đánh giá và ảnh đánh giá của bạn',
-      'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các e-mail đã gửi cho bạn',
+      'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
     ],
     keptTitle: 'Được giữ lại theo luật',
     kept: [

@@ -27,7 +27,7 @@ export const reports: Messages['reports'] = {
     print: 'In',
     card: 'Thẻ đưa cho tiệm tóc',
     ask: 'Bạn có câu hỏi về kết quả?',
-    askByMail: 'Hỏi qua e-mail',
+    askByMail: 'Hỏi qua email',
     askByKakao: 'Hỏi qua KakaoTalk',
     mailSubject: (number) => `Hỏi về bảng kết quả (mã chẩn đoán ${number})`,
     face: (shape) => `Hình vẽ gương mặt có đường chỉ dẫn: ${shape}`,
@@ -58,7 +58,7 @@ export const reports: Messages['reports'] = {
     },
     missing: {
       title: 'Chưa xem được bảng kết quả này',
-      text: 'Bảng đang được viết hoặc liên kết đã hết hạn. Chúng tôi sẽ gửi e-mail khi xong.',
+      text: 'Bảng đang được viết hoặc liên kết đã hết hạn. Chúng tôi sẽ gửi email khi xong.',
     },
     cardView: {
       title: 'Xin làm cho tôi kiểu này',

@@ -9,7 +9,7 @@ export const social: Messages['accounts']['social'] = {
       'Zalo không phản hồi máy chủ ngoài Việt Nam nên hiện chưa thể đăng nhập bằng Zalo. Vui lòng dùng cách khác.',
     unreachable: 'Dịch vụ bên kia không phản hồi. Vui lòng thử lại sau.',
     mustLink:
-      'Đã có tài khoản dùng e-mail này. Hãy đăng nhập theo cách bạn vẫn dùng, hai tài khoản sẽ được liên kết.',
+      'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng, hai tài khoản sẽ được liên kết.',
     linked: 'Đã liên kết tài khoản. Lần sau bạn có thể đăng nhập ngay.',
   },
   nameless: 'Thành viên',

@@ -21,8 +21,8 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-muted">
         <InquiryStatus status={inquiry.status} onBoard={onBoard} />
         {inquiry.is_private && (
-          <span className="flex items-center gap-1.5">
-            <LockIcon className="size-4" />
+          <span>
+            <LockIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
             {text.locked}
           </span>
         )}

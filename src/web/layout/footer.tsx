@@ -76,13 +76,13 @@ function CompanyBlock({ company }: { readonly company: Company }) {
     [
       [
         null,
-        <a key="phone" href={`tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a key="phone" className="reach" href={`tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
           {company.phone}
         </a>,
       ],
       [
         null,
-        <a key="email" href={`mailto:${company.email}`}>
+        <a key="email" className="reach" href={`mailto:${company.email}`}>
           {company.email}
         </a>,
       ],
@@ -90,7 +90,7 @@ function CompanyBlock({ company }: { readonly company: Company }) {
   ]
 
   return (
-    <address className="not-italic leading-[1.9] [&_a]:inline-block [&_a:hover]:text-ink">
+    <address className="not-italic leading-[1.9] [&_a:hover]:text-ink">
       {lines.map((line) => (
         <p key={String(line[0]?.[0] ?? line[0]?.[1])}>
           {line.map(([label, value], at) => (

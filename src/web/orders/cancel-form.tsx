@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
@@ -38,11 +38,12 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
     defaultValues: { reason: '' },
   })
   const { errors, isSubmitted } = form.formState
+  const { field: reason } = useController({ control: form.control, name: 'reason' })
 
   function choose(next: ReasonKind) {
     setKind(next)
-    const reason = next === 'other' ? '' : text.reasons[next]
-    form.setValue('reason', reason, { shouldValidate: isSubmitted && next !== 'other' })
+    const words = next === 'other' ? '' : text.reasons[next]
+    form.setValue('reason', words, { shouldValidate: isSubmitted && next !== 'other' })
   }
 
   return (
@@ -53,6 +54,7 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
       className="mt-7 space-y-7"
     >
       <RadioGroup
+        ref={kind ? undefined : reason.ref}
         legend={text.reason}
         heading
         options={reasonKinds.map((value) => ({ value, label: text.reasons[value] }))}
@@ -66,7 +68,7 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
           limit={textLengths.cancelReason}
           rows={3}
           problem={errors.reason && text.otherNeeded}
-          {...form.register('reason')}
+          {...reason}
         />
       )}
       {needsAccount && (

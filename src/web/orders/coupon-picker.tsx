@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -32,7 +33,7 @@ export function CouponPicker({ open, onClose, ...list }: CouponPickerProps) {
 }
 
 function CouponList({ buyer, pickedId, onPick }: Omit<CouponPickerProps, 'open' | 'onClose'>) {
-  const text = useText().ordering.discounts
+  const { discounts: text, login } = useText().ordering
   const [page, setPage] = useState(1)
   const [refused, setRefused] = useState<string>()
   const coupons = useQuery(myCoupons(buyer.id, page))
@@ -46,8 +47,20 @@ function CouponList({ buyer, pickedId, onPick }: Omit<CouponPickerProps, 'open' 
     )
   }
   if (coupons.data.total === 0) {
-    const hint = buyer.kind === 'guest' ? text.couponGuestText : text.couponEmptyText
-    return <EmptyState title={text.couponEmpty} text={hint} />
+    if (buyer.kind === 'member') {
+      return <EmptyState title={text.couponEmpty} text={text.couponEmptyText} />
+    }
+    return (
+      <EmptyState
+        title={text.couponEmpty}
+        text={text.couponGuestText}
+        action={
+          <ButtonLink kind="secondary" to="/login">
+            {login}
+          </ButtonLink>
+        }
+      />
+    )
   }
   return (
     <>

@@ -83,7 +83,9 @@ function eventsOf(
   const isPaid = status !== 'PAYMENT_PENDING'
   const survey = surveyIn
     ? ({ title: text.survey, note: text.surveyDone, state: 'done' } as const)
-    : ({ title: text.survey, note: text.surveyNote, state: isPaid ? 'now' : 'ahead' } as const)
+    : isPaid
+      ? ({ title: text.survey, note: text.surveyNotePaid, state: 'now' } as const)
+      : ({ title: text.survey, note: text.surveyNote, state: 'ahead' } as const)
   return [
     isPaid
       ? ({ title: text.deposit, state: 'done' } as const)

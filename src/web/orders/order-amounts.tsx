@@ -1,4 +1,6 @@
 import type { Order } from '#contract/orders.ts'
+import type { Format } from '#texts/format.ts'
+import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -27,7 +29,15 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
         ...off.filter(({ amount }) => amount > 0).map((line) => ({ ...line, off: true })),
       ]}
       total={{ label: text.finalPrice, amount: order.final_price }}
-      note={order.points_to_earn > 0 && text.pointsToEarn(format.points(order.points_to_earn))}
+      note={pointsNote(order, text, format)}
     />
   )
+}
+
+/** What the order earns or has earned; one that was called off earns nothing. */
+function pointsNote(order: Order, text: Messages['myPage']['detail'], format: Format) {
+  const { canonical_status: status, points_to_earn: points } = order
+  if (points === 0 || status === 'CANCELLED' || status === 'REFUNDED') return null
+  const sentence = status === 'CONSULTING_COMPLETED' ? text.pointsEarned : text.pointsToEarn
+  return sentence(format.points(points))
 }

@@ -11,12 +11,19 @@ export function failureSentence(error: unknown, kind: 'member' | 'guest', text: 
   if (!isRefusal(error)) return `${text.server} ${text.kept}`
   if (error.code === 'OFFLINE') return `${text.offline} ${text.kept}`
   if (error.status === 422) return ruleOf(error) ?? text.invalid
-  if (error.status >= 500) {
-    const words = error.words ?? text.server
-    return [kind === 'guest' && text.guest, words, text.kept].filter(Boolean).join('\n')
-  }
-  return [text.status(error.status), error.words].filter(Boolean).join('\n')
+  const happened = error.status >= 500 ? faultOf(error, kind, text) : text.status(error.status)
+  const words = error.status >= 500 ? null : error.words
+  return [happened, words, text.kept].filter(Boolean).join('\n')
 }
+
+/** A fault in the server's own words, unless they say no more than that there was one. */
+function faultOf({ words }: ApiRefusal, kind: 'member' | 'guest', text: Failures): string {
+  const tells = words !== null && withoutStop(words) !== withoutStop(text.server)
+  if (kind === 'member') return tells ? words : text.server
+  return tells ? `${text.guest}\n${words}` : text.guest
+}
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
 
 /** The server's sentence about a rule of ordering; a field's own problem stands beside the field. */
 function ruleOf(error: ApiRefusal): string | null {

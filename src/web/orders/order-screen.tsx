@@ -44,8 +44,11 @@ function GuestIntro() {
   const text = useText().ordering
   return (
     <>
-      {text.guestHint}{' '}
-      <Link to="/login" className="underline decoration-rule underline-offset-4 hover:text-ink">
+      <span className="max-md:block">{text.guestHint}</span>{' '}
+      <Link
+        to="/login"
+        className="reach underline decoration-rule underline-offset-4 hover:text-ink"
+      >
         {text.login}
       </Link>
     </>

@@ -48,7 +48,7 @@ export function RefundAgreement({ ref, site, agreed, onAgree, problem }: RefundA
             <button
               type="button"
               onClick={() => setOpen('to read')}
-              className="inline-block min-h-6 underline decoration-rule underline-offset-4 hover:decoration-ink"
+              className="reach min-h-6 underline decoration-rule underline-offset-4 hover:decoration-ink"
             >
               {text.details}
             </button>

@@ -12,7 +12,7 @@ export function useWaitsFor(order: Order): string {
     case 'PAYMENT_PENDING':
       return payment.due_at ? text.payBy(format.dateTime(payment.due_at)) : ''
     case 'PAYMENT_COMPLETED':
-      return deadline ? text.surveyDeadline(format.dateTime(deadline)) : text.surveyWaits
+      return deadline ? text.surveyBy(format.dateTime(deadline)) : text.surveyWaits
     case 'CONSULTING_SCHEDULED':
       return text.reportWriting
     case 'RESULT_SENT':

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 export interface RadioOption<Value extends string> {
@@ -13,6 +13,8 @@ interface RadioGroupProps<Value extends string> extends ChoiceGroupProps {
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void
   readonly name?: string
+  /** Of the first one: where the focus goes when one must be chosen. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One of a few, each on a line of its own. */
@@ -21,18 +23,20 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   name,
+  ref,
   ...group
 }: RadioGroupProps<Value>) {
   const ownName = useId()
 
   return (
     <ChoiceGroup {...group}>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label
           key={option.value}
           className="grid min-h-touch grid-cols-[1.5rem_1fr] gap-x-3 border-b border-sand py-3 last:border-b-0"
         >
           <input
+            ref={at === 0 ? ref : undefined}
             type="radio"
             name={name ?? ownName}
             value={option.value}
