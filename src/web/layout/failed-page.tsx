@@ -3,10 +3,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Every page knows this one, few need its drawing. */
-const Portrait = lazy(async () => ({
-  default: (await import('#web/ui/drawings/portrait.tsx')).Portrait,
-}))
+/** Every page knows this one, few need its drawing; without a connection it goes without. */
+const Portrait = lazy(() =>
+  import('#web/ui/drawings/portrait.tsx').then(
+    (drawings) => ({ default: drawings.Portrait }),
+    () => ({ default: () => <span /> }),
+  ),
+)
 
 /** Stands where a page is missing or could not be made. */
 export function FailedPage({ error }: { readonly error: unknown }) {

@@ -51,19 +51,18 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return () => clearTimeout(timer)
   }, [])
 
-  const ask = useCallback(
-    (question: Omit<Question, 'id' | 'answer'>) =>
-      new Promise<boolean>((resolve) => {
-        const id = performance.now()
-        const answer = (said: boolean) => {
-          setClosing(id)
-          setTimeout(() => setQuestions((all) => all.filter((each) => each.id !== id)), CLOSING_MS)
-          resolve(said)
-        }
-        setQuestions((all) => [...all, { ...question, id, answer }])
-      }),
-    [],
-  )
+  const ask = useCallback(async (question: Omit<Question, 'id' | 'answer'>) => {
+    if (!(await canShow())) return askPlainly(question)
+    return new Promise<boolean>((resolve) => {
+      const id = performance.now()
+      const answer = (said: boolean) => {
+        setClosing(id)
+        setTimeout(() => setQuestions((all) => all.filter((each) => each.id !== id)), CLOSING_MS)
+        resolve(said)
+      }
+      setQuestions((all) => [...all, { ...question, id, answer }])
+    })
+  }, [])
   const dialogs = useMemo<Dialogs>(
     () => ({
       alert: async (title, words) => {
@@ -90,6 +89,20 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       )}
     </DialogsContext>
   )
+}
+
+const canShow = () =>
+  loadDialog().then(
+    () => true,
+    () => false,
+  )
+
+/** By the browser's own dialog, where ours could not be fetched: nothing typed is lost for it. */
+function askPlainly({ title, text, cancel }: Pick<Question, 'title' | 'text' | 'cancel'>): boolean {
+  const words = [title, text].filter(Boolean).join('\n\n')
+  if (cancel) return window.confirm(words)
+  window.alert(words)
+  return true
 }
 
 const CLOSING_MS = 300

@@ -68,7 +68,12 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
         </div>
         {send.isError && !isMismatch && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
         <div>
-          <Button type="submit" size="small" busy={send.isPending}>
+          <Button
+            type="submit"
+            kind={isLate ? 'secondary' : 'primary'}
+            size="small"
+            busy={send.isPending}
+          >
             {words.submit}
           </Button>
         </div>

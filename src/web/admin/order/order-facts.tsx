@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -6,13 +5,12 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink, MailLink, PhoneLink } from '../frame/fact-link.tsx'
 import { Part } from './part.tsx'
 
 interface OrderProps {
   readonly order: AdminOrder
 }
-
-const linkClass = 'underline decoration-rule underline-offset-4 hover:decoration-ink'
 
 /** How to reach the customer, by one press. */
 export function OrderContact({ order }: OrderProps) {
@@ -25,22 +23,8 @@ export function OrderContact({ order }: OrderProps) {
   ].filter(Boolean)
 
   const items: Definition[] = [
-    {
-      term: email,
-      value: (
-        <a href={`mailto:${order.guest_email}`} className={`${linkClass} break-all`}>
-          {order.guest_email}
-        </a>
-      ),
-    },
-    {
-      term: phone,
-      value: (
-        <a href={`tel:${order.guest_phone}`} className={`${linkClass} figures`}>
-          {order.guest_phone}
-        </a>
-      ),
-    },
+    { term: email, value: <MailLink address={order.guest_email} /> },
+    { term: phone, value: <PhoneLink phone={order.guest_phone} /> },
     { term: text.language, value: order.language.toUpperCase() },
     ...(address.length > 0 ? [{ term: text.address, value: address.join(' ') }] : []),
     ...(order.delivery_message ? [{ term: text.message, value: order.delivery_message }] : []),
@@ -49,9 +33,9 @@ export function OrderContact({ order }: OrderProps) {
     <Part title={text.contact} note={order.is_member ? queue.member : queue.guest}>
       <DefinitionList dense items={items} />
       <p className="pt-2 text-small">
-        <Link to={`/admin/orders?q=${encodeURIComponent(order.guest_email)}`} className={linkClass}>
+        <FactLink to={`/admin/orders?q=${encodeURIComponent(order.guest_email)}`}>
           {text.memberOrders}
-        </Link>
+        </FactLink>
       </p>
     </Part>
   )

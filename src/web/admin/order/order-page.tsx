@@ -15,7 +15,11 @@ export default function OrderPage() {
   const asked = useQuery(adminOrder(orderNumber))
 
   if (isRefusal(asked.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <EmptyState title={text.order.missing} text={text.order.missingText} />
+    return (
+      <div className="pt-8 lg:pt-[16vh]">
+        <EmptyState title={text.order.missing} text={text.order.missingText} />
+      </div>
+    )
   }
   if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <OrderSkeleton />
   return (

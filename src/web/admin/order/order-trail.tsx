@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
 const steps: readonly OrderStatus[] = [
@@ -18,6 +19,7 @@ interface OrderTrailProps {
 /** Where an order stands: the step before, its own and the next. */
 export function OrderTrail({ status, label }: OrderTrailProps) {
   const text = useAdminText().order
+  const { canonical } = useText().orders.statuses
   const at = steps.indexOf(status)
   if (at < 0) return <p className="text-tiny font-strong">{label}</p>
 
@@ -34,7 +36,7 @@ export function OrderTrail({ status, label }: OrderTrailProps) {
               →
             </span>
           )}
-          {text.steps[step as keyof typeof text.steps]}
+          {canonical[step]}
         </li>
       ))}
     </ol>

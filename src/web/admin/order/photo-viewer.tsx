@@ -55,7 +55,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       }}
       title={title}
       tools={
-        <div className="flex items-center">
+        <div className="flex items-center max-sm:justify-between">
           <Tool label={text.zoomOut} onPress={() => zoom(1 / ZOOM_STEP)}>
             <MinusIcon />
           </Tool>

@@ -4,7 +4,7 @@ import { reportAddress } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { KeyHint } from '#web/ui/key-hint.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { sheetAddress } from '../queue/queue-filters.ts'
+import { sheetAddress } from '../queue/queue-address.ts'
 import { hasSheet } from '../sheet/has-sheet.ts'
 import { Part } from './part.tsx'
 

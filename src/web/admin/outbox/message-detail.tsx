@@ -1,37 +1,23 @@
-import { Link } from 'react-router'
 import type { OutboxMessage } from '#contract/notifications.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useResend } from './outbox-queries.ts'
-
-interface MessageDetailProps {
-  readonly message: OutboxMessage | undefined
-  readonly isOpen: boolean
-}
+import { FactLink } from '../frame/fact-link.tsx'
+import { useResend } from './use-resend.ts'
 
 /** What was written to whom, whether it arrived, and if not, why. */
-export function MessageDetail({ message, isOpen }: MessageDetailProps) {
-  const words = useAdminText().outbox
-  if (message) return <Message message={message} />
-  return (
-    <div className={isOpen ? 'pt-8 lg:pt-[16vh]' : 'pt-[16vh] max-lg:hidden'}>
-      <EmptyState title={isOpen ? words.notHere : words.noneOpen} />
-    </div>
-  )
-}
-
-function Message({ message }: { readonly message: OutboxMessage }) {
+export function MessageDetail({ message }: { readonly message: OutboxMessage }) {
   const words = useAdminText().outbox
 
   return (
     <article>
-      <h2 className="pt-5 pb-3 text-lead font-strong">{message.subject}</h2>
+      <h2 className="pt-5 pb-3 text-lead font-strong wrap-anywhere">
+        {message.subject || words.text}
+      </h2>
       <div className="border-t border-sand py-4">
         <Facts message={message} />
         <Resend message={message} />
@@ -69,14 +55,7 @@ function Facts({ message }: { readonly message: OutboxMessage }) {
       ? [
           {
             term: words.order,
-            value: (
-              <Link
-                to={`/admin/orders/${order_number}`}
-                className="figures underline decoration-rule underline-offset-4 hover:decoration-ink"
-              >
-                {order_number}
-              </Link>
-            ),
+            value: <FactLink to={`/admin/orders/${order_number}`}>{order_number}</FactLink>,
           },
         ]
       : []),

@@ -1,83 +1,67 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { messageStatuses } from '#contract/notifications.ts'
-import { Pager } from '#web/ui/pager.tsx'
+import { listOutbox, messageStatuses, type OutboxMessage } from '#contract/notifications.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { KeysHelp } from '../frame/keys-help.tsx'
-import { changed } from '../frame/list-address.ts'
-import { Chips, ListHead } from '../frame/list-head.tsx'
-import { Panes } from '../frame/panes.tsx'
-import { SearchField } from '../frame/search-field.tsx'
-import { useListKeys } from '../frame/use-list-keys.ts'
-import { pageOf } from '../queue/queue-filters.ts'
+import { useNow } from '../frame/use-now.ts'
+import { ListChips, ListSearch } from '../list/list-filters.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
 import { MessageDetail } from './message-detail.tsx'
-import { MessageList } from './message-list.tsx'
-import { outbox, statusOf } from './outbox-queries.ts'
+import { OUTBOX_KEY } from './use-resend.ts'
 
-const PAGE_SIZE = 30
+const REFRESH_MS = 30_000
 
-/** Every mail and message that the site sent or tries to send. */
+/** Every mail and message that the site sent or tries to send, newest first. */
 export default function OutboxPage() {
-  const text = useAdminText()
-  const words = text.outbox
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const list = useRef<HTMLElement>(null)
-  const open = search.get('open')
-  const to = search.get('to')?.trim().slice(0, 254)
-  const status = statusOf(search.get('status'))
-  const page = pageOf(search)
-  const asked = useQuery(outbox({ page, size: PAGE_SIZE, ...(to && { to }), status }))
-  const go = (change: Parameters<typeof changed>[1]) =>
-    void navigate(changed(search, change), { replace: true })
-  useListKeys({ list, open, onClose: () => go({ open: null }) })
+  const words = useAdminText().outbox
+  const { relative } = useFormat()
+  const now = useNow()
+  const list = useList({
+    query: listOutbox.query,
+    key: OUTBOX_KEY,
+    ask: (query, signal) => call(listOutbox, { query }, { signal }),
+    refreshMs: REFRESH_MS,
+  })
+  const subjectOf = ({ subject, text }: OutboxMessage) => subject || text
+  const written = ({ created_at }: OutboxMessage) => relative(created_at, now)
 
   return (
-    <>
-      <title>{text.pageTitle(text.screens.outbox)}</title>
-      <Panes
-        listRef={list}
-        listLabel={words.list}
-        open={open}
-        backTo={changed(search, { open: null })}
-        detail={
-          <MessageDetail
-            key={open}
-            message={asked.data?.items.find(({ id }) => id === open)}
-            isOpen={!!open}
+    <ListScreen
+      list={list}
+      words={words}
+      idOf={({ id }) => id}
+      filters={
+        <>
+          <ListSearch name="to" label={words.search} />
+          <ListChips
+            name="status"
+            label={words.status}
+            options={messageStatuses.map((value) => ({ value, label: words.statuses[value] }))}
           />
-        }
-        list={
-          <>
-            <ListHead title={words.title}>
-              <div className="mt-1">
-                <SearchField
-                  label={words.search}
-                  value={to ?? ''}
-                  onSearch={(next) => go({ to: next })}
-                />
-              </div>
-              <Chips
-                label={words.status}
-                chips={[null, ...messageStatuses].map((each) => ({
-                  name: each ?? 'all',
-                  label: each ? words.statuses[each] : text.queue.all,
-                  to: changed(search, { status: each }),
-                  current: each === (status ?? null),
-                }))}
-              />
-            </ListHead>
-            <MessageList asked={asked} open={open} isNarrowed={Boolean(to || status)} />
-            <Pager
-              page={page}
-              pages={asked.data?.pages ?? 0}
-              hrefOf={(next) => changed(search, { open: null, page: String(next) })}
-            />
-            <KeysHelp />
-          </>
-        }
-      />
-    </>
+        </>
+      }
+      columns={[
+        { name: 'subject', label: words.subject, cell: subjectOf },
+        { name: 'to', label: words.to, cell: ({ to }) => to },
+        { name: 'channel', label: words.channel, cell: ({ channel }) => words.channels[channel] },
+        { name: 'status', label: words.state, cell: ({ status }) => <Status status={status} /> },
+        { name: 'written', label: words.createdAt, numeric: true, cell: written },
+      ]}
+      card={(message) => ({
+        title: subjectOf(message),
+        titleEnd: written(message),
+        facts: `${message.to} · ${words.channels[message.channel]}`,
+        factsEnd: <Status status={message.status} />,
+      })}
+      detail={(message) => <MessageDetail message={message} />}
+    />
+  )
+}
+
+/** What could not be sent stands out. */
+function Status({ status }: Pick<OutboxMessage, 'status'>) {
+  const { statuses } = useAdminText().outbox
+  return (
+    <span className={status === 'FAILED' ? 'font-strong text-clay' : ''}>{statuses[status]}</span>
   )
 }

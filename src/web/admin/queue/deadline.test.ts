@@ -9,9 +9,9 @@ test.each([
   ['the deadline that has passed', '2026-11-20T23:59:59Z', '기한 지남', true],
   ['minutes in the last hour', '2026-11-21T00:29:10Z', '30분 남음', true],
   ['hours of the last few', '2026-11-21T02:30:00Z', '2시간 남음', true],
-  ['the time of today', '2026-11-21T09:00:00Z', '오늘 18:00', false],
-  ['tomorrow by the days of Seoul', '2026-11-21T15:00:00Z', '내일 00:00', false],
-  ['the day beyond', '2026-11-23T01:00:00Z', '11월 23일', false],
+  ['the time of today', '2026-11-21T09:00:00Z', '오늘 18:00까지', false],
+  ['tomorrow by the days of Seoul', '2026-11-21T15:00:00Z', '내일 00:00까지', false],
+  ['the day beyond', '2026-11-23T01:00:00Z', '11월 23일까지', false],
 ])('says %s', (_what, due, words, isPressing) => {
   expect(deadline(due, now, admin.queue.due, formatFor('ko'))).toEqual({ words, isPressing })
 })

@@ -30,7 +30,7 @@ export function deadline(
   const days = daysUntil(due, now)
   if (days === 0) return { words: text.today(format.time(due)), isPressing: false }
   if (days === 1) return { words: text.tomorrow(format.time(due)), isPressing: false }
-  return { words: format.day(due), isPressing: false }
+  return { words: text.on(format.day(due)), isPressing: false }
 }
 
 function daysUntil(due: string, now: Date): number {

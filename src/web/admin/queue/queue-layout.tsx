@@ -1,48 +1,40 @@
-import { useRef } from 'react'
-import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { KeysHelp } from '../frame/keys-help.tsx'
-import { Panes } from '../frame/panes.tsx'
-import { useListKeys } from '../frame/use-list-keys.ts'
-import { isTodayAt, listAddress, type QueueView, sheetAddress } from './queue-filters.ts'
-import { QueueHead } from './queue-head.tsx'
-import { QueueList } from './queue-list.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { ExportButton } from './export-button.tsx'
+import { isTodayAt, sheetAddress } from './queue-address.ts'
+import { QueueFilters } from './queue-filters.tsx'
+import { useQueue } from './queue-queries.ts'
+import { useOrderCells } from './use-order-cells.tsx'
 
 /** The orders that wait, or all of them, and the one that is open beside them. */
 export default function QueueLayout() {
-  const text = useAdminText()
+  const { queue: text } = useAdminText()
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { orderNumber = null } = useParams()
-  const list = useRef<HTMLElement>(null)
-  const view: QueueView = isTodayAt(location) ? 'today' : 'orders'
-  const backTo = listAddress(view, search)
-
-  useListKeys({
-    list,
-    open: orderNumber,
-    onClose: () => void navigate(backTo),
-    onEdit: (name) => void navigate(sheetAddress(name, search)),
-  })
+  const view = isTodayAt(location) ? 'today' : 'orders'
+  const list = useQueue(view, orderNumber)
+  const { card, columns } = useOrderCells()
+  const { nothingFound, nothingFoundText } = text
+  const toOrders = (
+    <ButtonLink kind="secondary" size="small" to="/admin/orders">
+      {text.toOrders}
+    </ButtonLink>
+  )
 
   return (
-    <>
-      <title>{text.pageTitle(text.screens[view])}</title>
-      <Panes
-        listRef={list}
-        listLabel={view === 'today' ? text.queue.todayList : text.queue.ordersList}
-        open={orderNumber}
-        backTo={backTo}
-        detail={<Outlet />}
-        list={
-          <>
-            <QueueHead view={view} />
-            <QueueList view={view} open={orderNumber} />
-            <KeysHelp canEdit />
-          </>
-        }
-      />
-    </>
+    <ListScreen
+      list={list}
+      words={{ ...text[view], nothingFound, nothingFoundText }}
+      idOf={({ order_number }) => order_number}
+      filters={<QueueFilters view={view} />}
+      card={card}
+      onEdit={(order) => void navigate(sheetAddress(order, search))}
+      {...(view === 'orders' && { columns, action: <ExportButton /> })}
+      {...(view === 'today' && { emptyAction: toOrders })}
+    />
   )
 }

@@ -1,36 +1,60 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type AdminOrderRow, listOrders } from '#contract/admin-orders.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type AdminOrderRow, exportOrders, listOrders } from '#contract/admin-orders.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
-import type { Filters, QueueView } from './queue-filters.ts'
+import { changed, filtersIn, pageIn } from '../list/list-address.ts'
+import type { AdminList, PageOf } from '../list/use-list.ts'
+import { listAddress, openAddress, type QueueView } from './queue-address.ts'
 import type { Wait } from './waits.ts'
 
 const REFRESH_MS = 30_000
 const PAGE_SIZE = 30
 
-export interface Queue {
-  readonly items: readonly AdminOrderRow[]
-  readonly total: number
-  readonly pages: number
-}
-
+type Filters = NonNullable<InputOf<typeof exportOrders>['query']>
 type Waiting = Partial<Record<Wait, number>>
 
 const WAITING_KEY = ['admin', 'orders', 'waiting']
+
+/** What the address asks of the orders. */
+export function useQueueFilters(): Filters {
+  const [search] = useSearchParams()
+  return filtersIn(exportOrders.query, search)
+}
+
+/** The list of a view as its address has it, with the order that is open beside it. */
+export function useQueue(view: QueueView, open: string | null): AdminList<AdminOrderRow> {
+  const [search] = useSearchParams()
+  const filters = useQueueFilters()
+  const page = pageIn(search)
+  const asked = useQuery(queue(view, filters, page))
+
+  return {
+    asked,
+    page,
+    open,
+    isNarrowed: Object.keys(filters).length > 0,
+    addressOf: (order) => openAddress(view, search, order),
+    addressOfPage: (to) => listAddress(view, changed(search, { page: String(to) })),
+    closed: listAddress(view, search),
+    cleared: view === 'today' ? '/admin' : '/admin/orders',
+  }
+}
 
 /**
  * A page of the list as filtered: of the orders, or of the studio's own work by its deadlines. Read
  * anew whenever it is opened: work that came a moment ago must not be missing from it. Its answer's
  * counts are the newest there are, so the menu and the chips show those.
  */
-export const queue = (view: QueueView, filters: Filters, page: number) =>
+const queue = (view: QueueView, filters: Filters, page: number) =>
   queryOptions({
     queryKey: ['admin', 'orders', 'list', view, filters, page],
-    queryFn: async ({ signal, client }): Promise<Queue> => {
+    queryFn: async ({ signal, client }): Promise<PageOf<AdminOrderRow>> => {
       const work = view === 'today' && ({ waiting_for: 'STUDIO' } as const)
       const query = { ...work, ...filters, page, size: PAGE_SIZE }
-      const { items, total, total_pages, waiting } = await call(listOrders, { query }, { signal })
+      const { waiting, ...found } = await call(listOrders, { query }, { signal })
       client.setQueryData<Waiting>(WAITING_KEY, waiting)
-      return { items, total, pages: total_pages }
+      return found
     },
     staleTime: 0,
     refetchInterval: REFRESH_MS,

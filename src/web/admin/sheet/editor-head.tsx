@@ -22,11 +22,11 @@ export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }:
 
   return (
     <header className="z-20 border-b border-ink bg-paper px-4 lg:sticky lg:top-0 lg:px-7">
-      <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 py-3">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 pb-3 lg:pt-3">
         <div className="min-w-0 grow">
           <Link
             to={{ pathname: `/admin/orders/${order.order_number}`, search: String(search) }}
-            className="flex w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink"
+            className="flex min-h-touch w-fit items-center gap-1.5 text-tiny text-muted hover:text-ink lg:min-h-0"
           >
             <BackIcon className="size-3.5" />
             {text.back}
@@ -68,7 +68,7 @@ function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
   const isBad = ['failed', 'invalid', 'conflict'].includes(sheet.saving)
 
   return (
-    <p role="status" className={`text-right text-tiny ${isBad ? 'text-clay' : 'text-muted'}`}>
+    <p role="status" className={`text-tiny sm:text-right ${isBad ? 'text-clay' : 'text-muted'}`}>
       {words}
       <span className="block">{text.states[sheet.draft.status]}</span>
     </p>

@@ -28,42 +28,55 @@ function SheetInPage() {
   const [search] = useSearchParams()
   const order = useQuery(adminOrder(orderNumber))
   const draft = useQuery(sheetDraft(orderNumber))
-  const back = (
-    <ButtonLink
-      kind="secondary"
-      size="small"
-      to={{ pathname: `/admin/orders/${orderNumber}`, search: String(search) }}
-    >
-      {text.sheet.back}
-    </ButtonLink>
-  )
 
-  if (isRefusal(order.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')) {
-    return <EmptyState title={text.order.missing} text={text.order.missingText} />
+  if (order.data && draft.data && hasSheet(order.data.canonical_status)) {
+    return <Editor key={orderNumber} order={order.data} begun={draft.data} />
   }
+  const isMissing = isRefusal(order.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')
   const failed = [order, draft].find(({ isError, data }) => isError && !data)
-  if (failed) {
-    return (
-      <div className="px-4 lg:px-7">
+  return (
+    <div className="px-4 pb-16 lg:px-7">
+      <h1 className="sr-only">{text.sheet.title}</h1>
+      {isMissing ? (
+        <EmptyState
+          title={text.order.missing}
+          text={text.order.missingText}
+          action={<WayBack to="/admin/orders">{text.backToList}</WayBack>}
+        />
+      ) : failed ? (
         <LoadProblem of={failed} />
-      </div>
-    )
-  }
-  if (!order.data || !draft.data) return <EditorSkeleton />
-  if (!hasSheet(order.data.canonical_status)) {
-    return <EmptyState title={text.sheet.notReady} text={text.sheet.notReadyText} action={back} />
-  }
-  return <Editor key={orderNumber} order={order.data} begun={draft.data} />
+      ) : order.data && draft.data ? (
+        <EmptyState
+          title={text.sheet.notReady}
+          text={text.sheet.notReadyText}
+          action={
+            <WayBack to={`/admin/orders/${orderNumber}?${search}`}>{text.sheet.back}</WayBack>
+          }
+        />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </div>
+  )
 }
+
+interface WayBackProps {
+  readonly to: string
+  readonly children: string
+}
+
+const WayBack = ({ to, children }: WayBackProps) => (
+  <ButtonLink kind="secondary" size="small" to={to}>
+    {children}
+  </ButtonLink>
+)
 
 const EditorSkeleton = () => (
   <Loading>
-    <div className="px-4 lg:px-7">
-      <Skeleton className="mt-5 h-9 w-64" />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
-        <Skeleton className="h-60" />
-        <SkeletonText lines={12} />
-      </div>
+    <Skeleton className="mt-5 h-9 w-64 max-w-full" />
+    <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
+      <Skeleton className="h-60" />
+      <SkeletonText lines={12} />
     </div>
   </Loading>
 )

@@ -24,7 +24,7 @@ export function EmptyFields({ fields, content }: EmptyFieldsProps) {
             <button
               type="button"
               onClick={() => goTo(field)}
-              className="min-h-8 underline decoration-rule underline-offset-4 hover:decoration-ink"
+              className="min-h-touch min-w-touch text-left underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-8"
             >
               {fieldLabel(field, text)}
             </button>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-interface RowLinkProps {
-  /** What the row is called by the keys that walk the list. */
-  readonly name: string
-  readonly to: string
-  readonly isOpen: boolean
+/** A row in two lines, each with something at its end. */
+export interface Card {
   readonly title: ReactNode
   readonly titleEnd: ReactNode
   readonly facts: ReactNode
   readonly factsEnd?: ReactNode
 }
 
-/** One of a list in two lines, its own way to open it. */
+interface RowLinkProps extends Card {
+  /** What the row is called by the keys that walk the list. */
+  readonly name: string
+  readonly to: string
+  readonly isOpen: boolean
+}
+
+/** One of a list as a card, its own way to open it. */
 export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
   <li>
     <Link
@@ -20,7 +24,7 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
       preventScrollReset
       data-row={name}
       aria-current={isOpen ? 'true' : undefined}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-sand px-4 py-3.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-fill aria-[current]:shadow-[inset_3px_0_0_var(--color-clay)] lg:px-5.5"
+      className="grid scroll-my-16 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-sand px-4 py-3.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-fill aria-[current]:shadow-[inset_3px_0_0_var(--color-clay)] lg:scroll-my-0 lg:px-5.5"
     >
       <span className="truncate font-strong">{words.title}</span>
       <span className="text-right text-tiny text-muted">{words.titleEnd}</span>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { type Keys, useKeys } from './use-keys.ts'
+import { type Keys, useKeys } from '../frame/use-keys.ts'
 
 interface ListKeys {
   readonly list: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf, isTodayAt, listAddress, openAddress, withFilters } from './queue-filters.ts'
+import { isTodayAt, listAddress, openAddress } from './queue-address.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -18,14 +18,4 @@ test('an order opened from the orders belongs to them', () => {
 
   expect(address).toBe('/admin/orders/GY7K2M9Q?q=kim&page=2')
   expect(isTodayAt({ pathname: '/admin/orders/GY7K2M9Q', search: 'q=kim' })).toBe(false)
-})
-
-test('what an address asks wrongly is not asked of the server', () => {
-  expect(filtersOf(search('waiting_for=TEA&status=OPEN&from=yesterday&q=%20'))).toEqual({})
-})
-
-test('other filters begin at the first page', () => {
-  expect(withFilters(search('q=kim&page=3'), { status: 'REFUNDED', q: null }).toString()).toBe(
-    'status=REFUNDED',
-  )
 })

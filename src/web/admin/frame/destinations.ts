@@ -1,0 +1,42 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import { isTodayAt } from '../queue/queue-address.ts'
+
+interface Place {
+  readonly pathname: string
+  readonly search: string
+}
+
+export interface Destination {
+  readonly name: keyof AdminMessages['screens']
+  readonly to: string
+  readonly isAt: (place: Place) => boolean
+}
+
+interface DestinationGroup {
+  readonly name: keyof AdminMessages['groups']
+  readonly destinations: readonly Destination[]
+}
+
+/** A screen at an address, and whatever stands below it. */
+const at = (name: Destination['name'], to: string): Destination => ({
+  name,
+  to,
+  isAt: ({ pathname }) => pathname === to || pathname.startsWith(`${to}/`),
+})
+
+/** Every screen of the back office that has a place in its menu, by what it is for. */
+export const destinations: readonly DestinationGroup[] = [
+  {
+    name: 'work',
+    destinations: [
+      { name: 'today', to: '/admin', isAt: isTodayAt },
+      {
+        name: 'orders',
+        to: '/admin/orders',
+        isAt: (place) => place.pathname.startsWith('/admin/orders') && !isTodayAt(place),
+      },
+    ],
+  },
+  { name: 'customers', destinations: [at('members', '/admin/member-management')] },
+  { name: 'settings', destinations: [at('outbox', '/admin/outbox')] },
+]

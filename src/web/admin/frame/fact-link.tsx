@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { writtenPhone } from '#domain/accounts/phone.ts'
+
+/** Underlined within facts, and as tall as a finger on a phone. */
+const linkClass =
+  'inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-0'
+
+interface FactLinkProps {
+  readonly to: string
+  readonly children: ReactNode
+}
+
+/** A way on from among facts. */
+export const FactLink = ({ to, children }: FactLinkProps) => (
+  <Link to={to} className={linkClass}>
+    {children}
+  </Link>
+)
+
+export const MailLink = ({ address }: { readonly address: string }) => (
+  <a href={`mailto:${address}`} className={`${linkClass} break-all`}>
+    {address}
+  </a>
+)
+
+export const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <a href={`tel:${phone}`} className={`${linkClass} figures`}>
+    {writtenPhone(phone)}
+  </a>
+)

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LanguageSwitch } from '#web/layout/language-switch.tsx'
+import { useLogout } from '#web/layout/use-logout.ts'
+import { waitingCounts } from '../queue/queue-queries.ts'
+import { handWaits } from '../queue/waits.ts'
+import { useAdminText } from './admin-text.ts'
+import { type Destination, destinations } from './destinations.ts'
+
+/** The screens by what they are for, in two columns on a phone; then who is here and the way out. */
+export function Menu({ name }: { readonly name: string }) {
+  const text = useAdminText()
+  const id = useId()
+
+  return (
+    <>
+      <nav
+        aria-label={text.menu}
+        className="min-h-0 grow space-y-4 overflow-y-auto pb-4 lg:space-y-3"
+      >
+        {destinations.map((group) => (
+          <div key={group.name}>
+            <p id={`${id}-${group.name}`} className="px-5.5 py-1 text-tiny text-muted">
+              {text.groups[group.name]}
+            </p>
+            <ul aria-labelledby={`${id}-${group.name}`} className="max-lg:grid max-lg:grid-cols-2">
+              {group.destinations.map((each) => (
+                <li key={each.name}>
+                  <Entry {...each} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Foot name={name} />
+    </>
+  )
+}
+
+function Entry({ name, to, isAt }: Destination) {
+  const { screens } = useAdminText()
+  const here = useLocation()
+
+  return (
+    <Link
+      to={to}
+      aria-current={isAt(here) ? 'page' : undefined}
+      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-8.5"
+    >
+      {screens[name]}
+      {name === 'today' && <WaitingCount />}
+    </Link>
+  )
+}
+
+/** How much waits for the studio's hand; nothing while nothing does. */
+export function WaitingCount() {
+  const { waitingCount } = useAdminText()
+  const { number } = useFormat()
+  const { data: waiting } = useQuery(waitingCounts)
+  const count = waiting ? handWaits.reduce((sum, each) => sum + (waiting[each] ?? 0), 0) : 0
+  if (count === 0) return null
+
+  return (
+    <span className="figures font-strong text-clay in-aria-[current]:text-blush">
+      {number(count)}
+      <span className="sr-only"> {waitingCount}</span>
+    </span>
+  )
+}
+
+function Foot({ name }: { readonly name: string }) {
+  const text = useText().layout
+  const admin = useAdminText()
+  const logout = useLogout('/login')
+  const line = 'flex min-h-touch items-center text-left hover:text-clay lg:min-h-8'
+
+  return (
+    <div className="shrink-0 border-t border-sand px-5.5 pt-3 pb-2 text-tiny text-muted">
+      <p className="truncate">{name}</p>
+      <div className="flex flex-wrap gap-x-4">
+        <Link to="/user" className={line}>
+          {admin.toSite}
+        </Link>
+        <button type="button" onClick={logout} className={line}>
+          {text.logout}
+        </button>
+      </div>
+      <div className="-ml-2">
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}

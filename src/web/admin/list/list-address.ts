@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+/** Parts of an address that say where in a list one is, not what is looked for. */
+const PLACES = ['page', 'size', 'open', 'list']
+
+/**
+ * What the address asks of a list, as the list's call reads it; what the call does not know, or
+ * would refuse, is left out.
+ */
+export function filtersIn<Query extends z.ZodObject>(
+  query: Query,
+  search: URLSearchParams,
+): Partial<z.output<Query>> {
+  const known = Object.keys(query.shape).filter((name) => !PLACES.includes(name))
+  const asked = known.flatMap((name) => {
+    const { data } = query.shape[name].safeParse(search.get(name) ?? undefined)
+    return data === undefined || data === '' ? [] : [[name, data]]
+  })
+  return Object.fromEntries(asked)
+}
+
+/** From 1. */
+export const pageIn = (search: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+
+export type Change = Readonly<Record<string, string | null>>
+
+/**
+ * The search with some of it changed; `null` and `''` leave a part out. Other filters begin at the
+ * first page; what is open beside the list stays open.
+ */
+export function changed(search: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (!('open' in change)) next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

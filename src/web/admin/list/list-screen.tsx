@@ -1,0 +1,94 @@
+import { type ReactNode, useRef } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { Pager } from '#web/ui/pager.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { KeysHelp } from '../frame/keys-help.tsx'
+import { ListHead } from './list-head.tsx'
+import { ListRows, type ListWords } from './list-rows.tsx'
+import { Opened } from './opened.tsx'
+import { Panes } from './panes.tsx'
+import type { Card } from './row-link.tsx'
+import type { AdminList } from './use-list.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useWindowFits } from './use-window-fits.ts'
+
+/** From here a table has the room that its columns need. */
+const TABLE_FROM = '48rem'
+
+interface ListScreenProps<Row> {
+  readonly list: AdminList<Row>
+  readonly words: ListWords & { readonly title: string; readonly list: string }
+  /** What a row is called in addresses. */
+  readonly idOf: (row: Row) => string
+  /** Search and chips, and what else narrows the list. */
+  readonly filters: ReactNode
+  /** Beside the title: what can be done with the whole list. */
+  readonly action?: ReactNode
+  /** A row in two lines: on a phone, and beside what is open. */
+  readonly card: (row: Row) => Card
+  /** A row in a table, while nothing is open and the window is wide; without them always cards. */
+  readonly columns?: readonly Column<Row>[]
+  /** What is open; the route below shows it where there is none. */
+  readonly detail?: (row: Row) => ReactNode
+  /** The way to rows where there can be none yet. */
+  readonly emptyAction?: ReactNode
+  /** `e` on a row. */
+  readonly onEdit?: (id: string) => void
+}
+
+/**
+ * A list of the back office and what is open of it: search and filters that stand in the address,
+ * a table or cards, pages, `j` `k` Enter `/` Escape, and what to see while it loads, is empty, has
+ * failed or has no connection.
+ */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { list, words, filters, action, detail, idOf, columns, onEdit } = props
+  const text = useAdminText()
+  const navigate = useNavigate()
+  const region = useRef<HTMLElement>(null)
+  const isWide = useWindowFits(TABLE_FROM)
+  const isTable = columns !== undefined && list.open === null && isWide
+  useListKeys({
+    list: region,
+    open: list.open,
+    onClose: () => void navigate(list.closed, { preventScrollReset: true }),
+    ...(onEdit && { onEdit }),
+  })
+
+  return (
+    <>
+      <title>{text.pageTitle(words.title)}</title>
+      <Panes
+        listRef={region}
+        listLabel={words.list}
+        open={list.open}
+        isAlone={columns !== undefined && list.open === null}
+        backTo={list.closed}
+        detail={
+          detail ? (
+            <Opened list={list} idOf={idOf} missing={words.notHere} show={detail} />
+          ) : (
+            <Outlet />
+          )
+        }
+        head={
+          <ListHead title={words.title} action={action}>
+            {filters}
+          </ListHead>
+        }
+        list={
+          <>
+            <ListRows {...props} columns={isTable ? columns : undefined} />
+            <Pager
+              page={list.page}
+              pages={list.asked.data?.pages ?? 0}
+              hrefOf={list.addressOfPage}
+            />
+            <KeysHelp canEdit={onEdit !== undefined} />
+          </>
+        }
+      />
+    </>
+  )
+}

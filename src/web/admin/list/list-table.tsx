@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { Column } from '#web/ui/table.tsx'
+import type { AdminList } from './use-list.ts'
+
+interface ListTableProps<Row> {
+  readonly list: AdminList<Row>
+  readonly items: readonly Row[]
+  readonly caption: string
+  readonly idOf: (row: Row) => string
+  readonly columns: readonly Column<Row>[]
+}
+
+/** Rows under a head that stays; the whole of a row is the link that opens it. */
+export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTableProps<Row>) {
+  const align = ({ numeric }: Column<Row>) => (numeric ? 'figures text-right' : 'text-left')
+
+  return (
+    <table aria-busy={list.asked.isPlaceholderData} className="w-full text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sticky top-14 z-5 bg-paper text-tiny text-muted shadow-[inset_0_-1px_0_var(--color-sand)] lg:top-0">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.name}
+              scope="col"
+              className={`px-3 py-2.5 font-regular whitespace-nowrap first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+            >
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((row) => (
+          <tr
+            key={idOf(row)}
+            className="relative border-b border-sand -outline-offset-2 outline-ink hover:bg-fill has-focus-visible:bg-fill has-focus-visible:outline-2"
+          >
+            {columns.map((column, at) => {
+              const cell = column.cell(row)
+              return (
+                <td
+                  key={column.name}
+                  className={`max-w-72 px-3 py-3 wrap-anywhere first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+                >
+                  {at > 0 ? (
+                    cell
+                  ) : (
+                    <Link
+                      to={list.addressOf(idOf(row))}
+                      preventScrollReset
+                      data-row={idOf(row)}
+                      className="font-strong outline-transparent after:absolute after:inset-0"
+                    >
+                      {cell}
+                    </Link>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

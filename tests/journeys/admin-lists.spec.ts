@@ -1,0 +1,55 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
+
+test('a list of the back office is searched, opened and closed by keyboard, and waits out a lost network', async ({
+  page,
+  site,
+}) => {
+  const { user } = await givenSiteMember(site, '정가람')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/member-management')
+  const rows = page.locator('[data-row]')
+
+  await test.step('a table while nothing is open, cards beside what is', async () => {
+    await expect(page.getByRole('columnheader', { name: '이메일' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type(user.email)
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === user.email)
+    await expect(rows).toHaveCount(1)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await expect(rows.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: '정가람' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(rows.first()).toBeFocused()
+  })
+
+  await test.step('on a phone the detail takes the list’s place', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await rows.first().click()
+    await expect(page.getByRole('link', { name: '010-1234-5678' })).toBeVisible()
+    await expect(rows.first()).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '목록으로' }).click()
+    await expect(rows.first()).toBeFocused()
+  })
+
+  await test.step('what is looked for stays without a network, and is found when it is back', async () => {
+    const search = page.getByRole('textbox', { name: '이름, 아이디' })
+    await page.context().setOffline(true)
+    await search.fill('아무도 없음')
+    await expect(page.getByText('인터넷에 연결되어 있지 않아 불러오지 못했어요.')).toBeVisible()
+    await expect(search).toHaveValue('아무도 없음')
+    await page.context().setOffline(false)
+    await expect(page.getByText('찾는 회원이 없어요')).toBeVisible()
+    await page.getByRole('link', { name: '조건 지우기' }).click()
+    await expect(rows).not.toHaveCount(0)
+    await expect(search).toHaveValue('')
+  })
+})
