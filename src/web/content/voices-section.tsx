@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { listReviews, Review } from '#contract/reviews.ts'
 import { carousels } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ReviewQuote } from '#web/reviews/review-quote.tsx'
+import { useOpenReview } from '#web/reviews/use-open-review.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { useShown } from '#web/ui/use-shown.ts'
 import { SectionHead } from './section-head.tsx'
-
-const ReviewDialog = lazy(async () => ({
-  default: (await import('#web/reviews/review-dialog.tsx')).ReviewDialog,
-}))
 
 interface VoicesSectionProps {
   /** Null when they could not be read. */
@@ -51,7 +46,7 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
 
 function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
-  const { shown, isOpen, show, close } = useShown<Review>()
+  const { open, dialog } = useOpenReview()
 
   return (
     <>
@@ -61,14 +56,10 @@ function Voices({ reviews }: { readonly reviews: readonly Review[] }) {
         limits={carousels.reviews}
         slides={reviews.map((review) => ({
           id: review.id,
-          slide: <ReviewQuote review={review} onOpen={() => show(review)} />,
+          slide: <ReviewQuote review={review} onOpen={() => open(review)} />,
         }))}
       />
-      {shown && (
-        <Suspense>
-          <ReviewDialog review={shown} open={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -6,11 +6,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useShown } from '#web/ui/use-shown.ts'
 import { galleryReviews, type ReviewList } from './queries.ts'
 import { RatingSummary } from './rating-summary.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
-import { ReviewTile } from './review-tile.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { useOpenReview } from './use-open-review.tsx'
 
 interface GalleryProps {
   /** The page of reviews that was rendered with the page; null when it could not be read. */
@@ -57,18 +56,18 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-10 pt-8 md:grid-cols-3 md:gap-x-7 l
 
 function Tiles({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
-  const { shown, isOpen, show, close } = useShown<Review>()
+  const { open, dialog } = useOpenReview()
 
   return (
     <>
       <ul aria-label={text.list} className={GRID}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewTile review={review} onOpen={() => show(review)} />
+            <ReviewCard look="tile" review={review} onOpen={() => open(review)} />
           </li>
         ))}
       </ul>
-      {shown && <ReviewDialog review={shown} open={isOpen} onClose={close} />}
+      {dialog}
     </>
   )
 }

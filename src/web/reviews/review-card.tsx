@@ -1,50 +1,63 @@
 import type { Review } from '#contract/reviews.ts'
-import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Rating } from '#web/ui/rating.tsx'
+import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
 
 interface ReviewCardProps {
   readonly review: Review
   readonly onOpen: () => void
+  /** `row`: words beside the picture, in a list; `tile`: below it, in a grid. */
+  readonly look: keyof typeof looks
 }
 
-/** A review in a list; all of it opens on a press. Without scripts the whole text stands here. */
-export function ReviewCard({ review, onOpen }: ReviewCardProps) {
+const looks = {
+  row: {
+    Heading: 'h3',
+    article: 'grid grid-cols-[6.5rem_1fr] gap-x-5 py-6 md:grid-cols-[10rem_1fr] md:gap-x-7 md:py-8',
+    words: 'min-w-0',
+    heading: 'text-lead',
+    title: 'hover:text-clay',
+    text: 'mt-2 line-clamp-3 max-w-(--container-text) md:line-clamp-4',
+  },
+  tile: {
+    Heading: 'h2',
+    article: 'group flex h-full flex-col',
+    words: 'mt-3.5 grow',
+    heading: '',
+    title: 'line-clamp-3 group-hover:text-clay',
+    text: 'mt-1.5 line-clamp-2 text-small text-muted',
+  },
+} as const
+
+/** A review in short; all of it opens on a press. Without scripts the whole text stands here. */
+export function ReviewCard({ review, onOpen, look }: ReviewCardProps) {
   const text = useText().reviews
+  const { Heading, ...of } = looks[look]
 
   return (
-    <article className="relative grid grid-cols-[6.5rem_1fr] gap-x-5 py-6 md:grid-cols-[10rem_1fr] md:gap-x-7 md:py-8">
+    <article className={classNames('relative', of.article)}>
       <ReviewPicture review={review} className="aspect-[4/5]" />
-      <div className="flex min-w-0 flex-col">
+      <div className={classNames('flex flex-col', of.words)}>
         <p className="text-small">
           <Rating value={review.rating} label={text.rating} />
         </p>
-        <h3 className="mt-1 text-lead font-strong">
+        <Heading className={classNames('mt-1 font-strong', of.heading)}>
           <button
             type="button"
             onClick={onOpen}
             aria-haspopup="dialog"
-            className="text-left after:absolute after:inset-0 hover:text-clay"
+            className={classNames('text-left after:absolute after:inset-0', of.title)}
           >
             {review.title}
           </button>
-        </h3>
-        <p className="mt-2 line-clamp-3 max-w-(--container-text) whitespace-pre-line noscript:line-clamp-none md:line-clamp-4">
+        </Heading>
+        <p className={classNames('whitespace-pre-line noscript:line-clamp-none', of.text)}>
           {review.text}
         </p>
         <ReviewByline review={review} />
       </div>
     </article>
-  )
-}
-
-export function ReviewByline({ review }: { readonly review: Review }) {
-  const { date } = useFormat()
-  return (
-    <p className="mt-auto flex flex-wrap gap-x-3 pt-4 text-small text-muted">
-      <span>{review.author}</span>
-      <time dateTime={review.date}>{date(review.date)}</time>
-    </p>
   )
 }

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { authorPortrait } from './author-portrait.ts'
-import { ReviewByline } from './review-card.tsx'
+import { ReviewByline } from './review-byline.tsx'
 
 interface ReviewDialogProps {
   readonly review: Review

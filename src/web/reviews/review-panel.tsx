@@ -7,11 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useShown } from '#web/ui/use-shown.ts'
 import { productReviews, type ReviewList } from './queries.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
+import { useOpenReview } from './use-open-review.tsx'
 
 interface ReviewPanelProps {
   readonly consultingType: ConsultingType
@@ -49,18 +48,18 @@ export function ReviewPanel({ consultingType, rendered, page, hrefOf }: ReviewPa
 
 function ReviewRows({ reviews }: { readonly reviews: readonly Review[] }) {
   const text = useText().reviews
-  const { shown, isOpen, show, close } = useShown<Review>()
+  const { open, dialog } = useOpenReview()
 
   return (
     <>
       <ul aria-label={text.list}>
         {reviews.map((review) => (
           <li key={review.id} className="border-b border-sand">
-            <ReviewCard review={review} onOpen={() => show(review)} />
+            <ReviewCard look="row" review={review} onOpen={() => open(review)} />
           </li>
         ))}
       </ul>
-      {shown && <ReviewDialog review={shown} open={isOpen} onClose={close} />}
+      {dialog}
     </>
   )
 }

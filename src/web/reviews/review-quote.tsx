@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Rating } from '#web/ui/rating.tsx'
-import { ReviewByline } from './review-card.tsx'
+import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
 
 interface ReviewQuoteProps {

@@ -1,0 +1,13 @@
+import type { Review } from '#contract/reviews.ts'
+import { useFormat } from '#web/language/use-format.ts'
+
+/** Who said it and when. */
+export function ReviewByline({ review }: { readonly review: Pick<Review, 'author' | 'date'> }) {
+  const { date } = useFormat()
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-3 pt-4 text-small text-muted">
+      <span>{review.author}</span>
+      <time dateTime={review.date}>{date(review.date)}</time>
+    </p>
+  )
+}
