@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredText } from './fields.ts'
+import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const writtenFields = {
@@ -65,6 +65,36 @@ export const getReview = endpoint({
   reply: reviewReply,
   refusals: [],
 })
+
+/** What a review earns with and without a picture; 0 once its order has earned. */
+const earnings = z.object({ text: wonField, photo: wonField })
+
+/** Beside the page stand the completed orders that have no review yet, the newest first. */
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/v1/reviews/me',
+  summary: 'The member’s own reviews, and the orders that can still be reviewed',
+  access: 'member',
+  query: pageQuery(pageSizes.default),
+  reply: pageOf(
+    reviewReply.extend({
+      order_number: z.string(),
+      /** The studio took it out of sight. */
+      is_hidden: z.boolean(),
+    }),
+  ).extend({
+    waiting: z.array(
+      z.object({
+        order_number: z.string(),
+        consulting_type: consultingTypeField,
+        ordered_at: z.string(),
+        points_to_earn: earnings,
+      }),
+    ),
+  }),
+  refusals: [],
+})
+export type MyReviews = z.output<(typeof listMyReviews)['reply']>
 
 /** Multipart: `payload` (JSON), `images` 0–3. */
 export const writeReview = endpoint({

@@ -65,6 +65,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/product-inquiries/me': members,
   'GET /v1/promotions/my-coupons': members,
   'POST /v1/reviews': members,
+  'GET /v1/reviews/me': members,
   'POST /v1/social/link': members,
   'GET /v1/wishlist': members,
   'POST /v1/wishlist': members,

@@ -20,6 +20,17 @@ export function pageOfMember(
   })
 }
 
+/** A member's orders whose consulting is over, newest first. */
+export const completedOrdersOf = (db: Db, memberId: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'CONSULTING_COMPLETED')
+    .orderBy('placed_at', 'desc')
+    .orderBy('number')
+    .execute()
+
 /** The guest orders of somebody who knows both address and phone, newest first. */
 export const pageOfGuest = (db: Db, email: string, phone: string, page: Page) =>
   pageOf(db, page, (it) =>

@@ -1,5 +1,6 @@
 export { balanceOf, lockBalance } from './balance.ts'
 export { earnPoints } from './earn-points.ts'
 export { expirePoints } from './expire-points.ts'
+export { ordersThatEarned } from './orders-that-earned.ts'
 export { restorePoints } from './restore-points.ts'
 export { spendPoints } from './spend-points.ts'

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeReview, deleteReview } from './change-review.ts'
+import { listMyReviews } from './list-my-reviews.ts'
 import { getReview, listReviews } from './read-reviews.ts'
 import { servePicture } from './serve-picture.ts'
 import { writeReview } from './write-review.ts'
@@ -12,6 +13,7 @@ const TRIES_AN_HOUR = 30
 
 export const reviewRoutes = (deps: Deps): Route[] => [
   route(contract.listReviews, ({ query }) => listReviews(deps, query)),
+  route(contract.listMyReviews, ({ query }, member) => listMyReviews(deps, query, member)),
   route(contract.getReview, ({ params }) => getReview(deps, params.id)),
 
   route(contract.writeReview, async ({ body: payload }, member, context) => {

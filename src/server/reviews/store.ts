@@ -42,6 +42,26 @@ export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undef
 export const findReviewOfOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('reviews').select('id').where('order_number', '=', orderNumber).executeTakeFirst()
 
+/** A member's own, hidden ones too, the newest first. */
+export const findOwn = (
+  db: Db,
+  memberId: string,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<ReviewRow[]> =>
+  db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+
+/** The orders that a member has reviewed. */
+export const reviewedOrdersOf = (db: Db, memberId: string) =>
+  db.selectFrom('reviews').select('order_number').where('member_id', '=', memberId).execute()
+
 export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<PictureRow[]> =>
   reviewIds.length === 0
     ? []

@@ -1,0 +1,56 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { listMyReviews as contract, MyReviews } from '#contract/reviews.ts'
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { completedOrdersOf } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+import { ordersThatEarned } from '#server/points/index.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { toReply } from './review-reply.ts'
+import { findOwn, picturesOf, reviewedOrdersOf } from './store.ts'
+
+/** What a member wrote, also what is out of sight, and what they can still write of. Source: docs/rules.md V-1. */
+export async function listMyReviews(
+  { db }: Pick<Deps, 'db'>,
+  query: ParsedOf<typeof contract>['query'],
+  { memberId }: Member,
+): Promise<MyReviews> {
+  const [rows, reviewed] = await Promise.all([
+    findOwn(db, memberId, query),
+    reviewedOrdersOf(db, memberId),
+  ])
+  const pictures = Map.groupBy(
+    await picturesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ review_id }) => review_id,
+  )
+  const items = rows.map((row) => ({
+    ...toReply(row, pictures.get(row.id) ?? []),
+    order_number: row.order_number,
+    is_hidden: row.is_hidden,
+  }))
+  const done = new Set(reviewed.map(({ order_number }) => order_number))
+  return { ...toPage(items, reviewed.length, query), waiting: await waiting(db, memberId, done) }
+}
+
+async function waiting(db: Db, memberId: string, reviewed: ReadonlySet<string>) {
+  const [orders, earned, { reviewPoints, reviewPhotoPoints }] = await Promise.all([
+    completedOrdersOf(db, memberId),
+    ordersThatEarned(db, memberId, 'REVIEW'),
+    readSettings(db),
+  ])
+  return orders
+    .filter(({ number }) => !reviewed.has(number))
+    .map(({ number, consulting_type, placed_at }) => ({
+      order_number: number,
+      consulting_type,
+      ordered_at: placed_at.toISOString(),
+      points_to_earn: earned.has(number)
+        ? { text: won(0), photo: won(0) }
+        : { text: reviewPoints, photo: reviewPhotoPoints },
+    }))
+}
