@@ -52,4 +52,8 @@ export const ui: Messages['ui'] = {
   nextSlide: 'Next slide',
   previousSlide: 'Previous slide',
   newTab: 'opens in a new tab',
+  kept: (when) => `Saved on this device · ${when}`,
+  keptNow: 'just now',
+  keptNothing: 'Not saved on this device',
+  restored: 'You can go on where you left off.',
 }

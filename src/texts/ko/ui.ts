@@ -51,4 +51,8 @@ export const ui = {
   nextSlide: '다음 장',
   previousSlide: '이전 장',
   newTab: '새 창에서 열려요',
+  kept: (when: string) => `이 기기에 저장됨 · ${when}`,
+  keptNow: '방금',
+  keptNothing: '이 기기에는 저장되지 않아요',
+  restored: '지난번에 적던 내용을 이어서 쓸 수 있어요.',
 }

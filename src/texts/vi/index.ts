@@ -9,6 +9,7 @@ import { myPage } from './my-page.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { ownAccount } from './own-account.ts'
+import { photos } from './photos.ts'
 import { points } from './points.ts'
 import { refusals } from './refusals.ts'
 import { reports } from './reports.ts'
@@ -28,6 +29,7 @@ export const vi: Messages = {
   ordering,
   orders,
   ownAccount,
+  photos,
   points,
   refusals,
   reports,

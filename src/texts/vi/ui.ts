@@ -52,4 +52,8 @@ export const ui: Messages['ui'] = {
   nextSlide: 'Trang sau',
   previousSlide: 'Trang trước',
   newTab: 'mở trong thẻ mới',
+  kept: (when) => `Đã lưu trên máy này · ${when}`,
+  keptNow: 'vừa xong',
+  keptNothing: 'Không lưu trên máy này',
+  restored: 'Bạn có thể viết tiếp phần đang dở.',
 }

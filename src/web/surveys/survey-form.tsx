@@ -1,16 +1,16 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
+import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
 import { answeredCount, QUESTIONS } from './answers.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
 import { FaceQuestions } from './face-questions.tsx'
-import { KeptNote } from './kept-note.tsx'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { PersonQuestions } from './person-questions.tsx'
-import { PhotoSlots } from './photo-slots.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
+import { SurveyPhotos } from './survey-photos.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
 
@@ -27,7 +27,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   const { number } = useFormat()
   const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it
-  const { answers } = draft
+  const { content: answers } = draft
   const answered = answeredCount(answers, photos.ready.length)
   const wrong = Object.keys(it.problems).length
   const progressText = text.progress(number(answered), number(QUESTIONS))
@@ -57,7 +57,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-4">
               <Section>
-                <PhotoSlots
+                <SurveyPhotos
                   photos={photos}
                   progress={progress}
                   retentionDays={photoRetentionDays}

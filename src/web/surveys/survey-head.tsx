@@ -10,7 +10,7 @@ interface SurveyHeadProps {
 
 /** What is asked for, and how far one has come. */
 export function SurveyHead({ answered, progressText, restored }: SurveyHeadProps) {
-  const text = useText().surveys
+  const { surveys: text, ui } = useText()
 
   return (
     <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
@@ -24,7 +24,7 @@ export function SurveyHead({ answered, progressText, restored }: SurveyHeadProps
         max={QUESTIONS}
         valueText={progressText}
       />
-      {restored && <p className="mt-3 text-small text-moss">{text.restored}</p>}
+      {restored && <p className="mt-3 text-small text-moss">{ui.restored}</p>}
     </header>
   )
 }

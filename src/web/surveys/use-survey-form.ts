@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import type { Change } from './answers.ts'
+import { type Answers, type Change, noAnswers } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
-import { useDraft } from './use-draft.ts'
-import { usePhotos } from './use-photos.ts'
 import { useSendSurvey } from './use-send-survey.ts'
 
 /** Answers, photos and problems of one survey, and what happens when it is sent. */
@@ -17,8 +18,14 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const format = useFormat()
   const received = useReceived()
   const guest = survey.sender === 'guest'
-  const draft = useDraft(survey.orderNumber, { email: survey.email, phone: survey.phone })
-  const photos = usePhotos(survey.orderNumber)
+  const draft = useDraft<Answers>(`survey_draft:${survey.orderNumber}`, (kept) => ({
+    ...noAnswers,
+    email: survey.email,
+    phone: survey.phone,
+    ...typed(kept),
+    agreed: false,
+  }))
+  const photos = usePhotos(survey.orderNumber, MAX_SURVEY_PHOTOS)
   const { send, progress } = useSendSurvey(survey)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
@@ -40,12 +47,12 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (progress !== null) return
-    const found = findProblems(draft.answers, { text, format, guest })
+    const found = findProblems(draft.content, { text, format, guest })
     if (Object.keys(found).length > 0) return stayWith(found, null)
 
     setFailure(null)
     const blobs = photos.ready.map(({ blob }) => blob)
-    const answer = await send(draft.answers, blobs)
+    const answer = await send(draft.content, blobs)
     if (typeof answer !== 'string') {
       const stop = stopFor(answer, guest)
       return stop ? onStop(stop) : stayWith(problemsFromServer(answer.fields), answer)
@@ -55,6 +62,11 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     await received(answer)
   }
   return { form, draft, photos, progress, problems, failure, change, submit }
+}
+
+/** An empty field of a draft does not take away what is known otherwise. */
+function typed(answers: Answers | null): Partial<Answers> {
+  return Object.fromEntries(Object.entries(answers ?? {}).filter(([, value]) => value !== ''))
 }
 
 function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {

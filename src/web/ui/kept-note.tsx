@@ -4,15 +4,15 @@ import { useText } from '#web/language/use-text.ts'
 interface KeptNoteProps {
   readonly savedAt: string | null
   readonly now: Date
-  /** Something has been answered: nothing kept of nothing needs no word. */
+  /** Something has been written: nothing kept of nothing needs no word. */
   readonly begun: boolean
 }
 
 const JUST_NOW_MS = 60_000
 
-/** That what was answered is on this device, and since when. */
+/** That what was written is on this device, and since when. */
 export function KeptNote({ savedAt, now, begun }: KeptNoteProps) {
-  const text = useText().surveys
+  const text = useText().ui
   const { relative } = useFormat()
   if (!savedAt) return begun ? text.keptNothing : null
   const isNow = now.getTime() - new Date(savedAt).getTime() < JUST_NOW_MS

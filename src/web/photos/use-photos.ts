@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
-import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { keepPhoto, readPhoto } from './photo-keeping.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
-
-export const photoKinds = ['front', 'side', 'now'] as const
-export type PhotoKind = (typeof photoKinds)[number]
 
 export type Slot = PreparedPhoto | 'preparing' | null
 /** What was wrong with a file that was chosen; the photos chosen before stay. */
@@ -27,11 +23,9 @@ export interface Photos {
   readonly forget: () => void
 }
 
-const none: readonly Slot[] = photoKinds.map(() => null)
-
-/** The survey's three photos, checked, made smaller and kept on this device. */
-export function usePhotos(orderNumber: string): Photos {
-  const [slots, setSlots] = useState(none)
+/** The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`. */
+export function usePhotos(form: string, count: number): Photos {
+  const [slots, setSlots] = useState<readonly Slot[]>(() => Array(count).fill(null))
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const put = (at: number, slot: Slot) =>
     setSlots((all) => all.map((each, index) => (index === at ? slot : each)))
@@ -41,19 +35,20 @@ export function usePhotos(orderNumber: string): Photos {
 
   useEffect(() => {
     let isGone = false
-    photoKinds.forEach(async (_, at) => {
-      const kept = await readPhoto(orderNumber, at)
+    for (let at = 0; at < count; at++) void restore(at)
+    async function restore(at: number) {
+      const kept = await readPhoto(form, at)
       if (kept && !isGone)
         setSlots((all) => all.map((each, i) => (i === at ? (each ?? kept) : each)))
-    })
+    }
     return () => {
       isGone = true
     }
-  }, [orderNumber])
+  }, [form, count])
 
   async function choose(slot: number, files: readonly File[]) {
     const free = slots.flatMap((each, at) => (at !== slot && each === null ? [at] : []))
-    const places = [slot, ...free].slice(0, MAX_SURVEY_PHOTOS)
+    const places = [slot, ...free].slice(0, count)
     const report = (kind: ChoiceProblem['kind'], name: string) =>
       setProblems((all) => [...all, { kind, name, slot }])
     clear(slot)
@@ -70,7 +65,7 @@ export function usePhotos(orderNumber: string): Photos {
         put(at, before)
       } else {
         put(at, photo)
-        void keepPhoto(orderNumber, at, photo)
+        void keepPhoto(form, at, photo)
       }
     }
   }
@@ -78,7 +73,7 @@ export function usePhotos(orderNumber: string): Photos {
   const remove = (slot: number) => {
     put(slot, null)
     clear(slot)
-    void keepPhoto(orderNumber, slot, null)
+    void keepPhoto(form, slot, null)
   }
   return {
     slots,
@@ -86,6 +81,6 @@ export function usePhotos(orderNumber: string): Photos {
     problems,
     choose,
     remove,
-    forget: () => photoKinds.forEach((_, at) => void keepPhoto(orderNumber, at, null)),
+    forget: () => slots.forEach((_, at) => void keepPhoto(form, at, null)),
   }
 }

@@ -1,22 +1,23 @@
 import type { DragEvent } from 'react'
-import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { sharesOf } from './photo-shares.ts'
-import { PhotoSlot } from './photo-slot.tsx'
-import { type ChoiceProblem, type Photos, photoKinds, type Slot } from './use-photos.ts'
+import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
+import type { ChoiceProblem, Photos, Slot } from './use-photos.ts'
 
 interface PhotoSlotsProps {
+  readonly title: string
+  readonly hint: string
+  /** Who sees them, and for how long. */
+  readonly note: string
+  readonly places: readonly PhotoPlace[]
   readonly photos: Photos
-  /** Of all bytes, 0 to 1, while the survey is being sent. */
+  /** Of all bytes, 0 to 1, while the form is being sent. */
   readonly progress: number | null
-  readonly retentionDays: number
 }
 
-/** Three places for photos beside each other. Files may also be dropped on them. */
-export function PhotoSlots({ photos, progress, retentionDays }: PhotoSlotsProps) {
-  const texts = useText().surveys
-  const text = texts.photos
-  const { number } = useFormat()
+/** Places for photos beside each other, three in a row. Files may also be dropped on them. */
+export function PhotoSlots({ title, hint, note, places, photos, progress }: PhotoSlotsProps) {
+  const text = useText().photos
   const { slots, problems } = photos
   const shares = sharesOf(slots.map(sizeOf), progress)
   const dark = slots.flatMap((slot, at) =>
@@ -32,13 +33,13 @@ export function PhotoSlots({ photos, progress, retentionDays }: PhotoSlotsProps)
 
   return (
     <fieldset onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <legend className="text-lead font-strong">{text.title}</legend>
-      <p className="mt-0.5 text-small text-muted">{text.hint}</p>
+      <legend className="text-lead font-strong">{title}</legend>
+      <p className="mt-0.5 text-small text-muted">{hint}</p>
       <div className="mt-3 grid grid-cols-3 gap-2.5">
-        {photoKinds.map((kind, at) => (
+        {places.map((place, at) => (
           <PhotoSlot
-            key={kind}
-            kind={kind}
+            key={place.name}
+            place={place}
             slot={slots[at] ?? null}
             sent={shares?.[at] ?? null}
             onChoose={(files) => void photos.choose(at, files)}
@@ -58,7 +59,7 @@ export function PhotoSlots({ photos, progress, retentionDays }: PhotoSlotsProps)
           </p>
         ))}
       </div>
-      <p className="mt-2 text-tiny text-muted">{text.privacy(number(retentionDays))}</p>
+      <p className="mt-2 text-tiny text-muted">{note}</p>
     </fieldset>
   )
 }

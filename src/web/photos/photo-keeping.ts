@@ -1,21 +1,22 @@
 import type { PreparedPhoto } from './prepare-photo.ts'
 
 const DATABASE = 'gyeol'
-const STORE = 'survey-photos'
+const STORE = 'photos'
+const VERSION = 2
 
-const keyOf = (orderNumber: string, slot: number) => `${orderNumber}/${slot}`
+const keyOf = (form: string, slot: number) => `${form}/${slot}`
 
 /**
- * Photos as this device keeps them until they are sent. A browser that refuses makes no difference
+ * The photos of a form as this device keeps them until they are sent. A browser that refuses makes no difference
  * but that a reload loses them: nothing here fails.
  */
-export const keepPhoto = (orderNumber: string, slot: number, photo: PreparedPhoto | null) =>
+export const keepPhoto = (form: string, slot: number, photo: PreparedPhoto | null) =>
   inStore('readwrite', (store) =>
-    photo ? store.put(photo, keyOf(orderNumber, slot)) : store.delete(keyOf(orderNumber, slot)),
+    photo ? store.put(photo, keyOf(form, slot)) : store.delete(keyOf(form, slot)),
   )
 
-export const readPhoto = (orderNumber: string, slot: number) =>
-  inStore<PreparedPhoto | undefined>('readonly', (store) => store.get(keyOf(orderNumber, slot)))
+export const readPhoto = (form: string, slot: number) =>
+  inStore<PreparedPhoto | undefined>('readonly', (store) => store.get(keyOf(form, slot)))
 
 async function inStore<Found>(
   mode: IDBTransactionMode,
@@ -34,8 +35,11 @@ async function inStore<Found>(
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  const request = indexedDB.open(DATABASE, VERSION)
+  request.onupgradeneeded = () => {
+    for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name)
+    request.result.createObjectStore(STORE)
+  }
   return answerOf(request)
 }
 

@@ -4,10 +4,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CameraIcon, CheckIcon, CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import type { PreparedPhoto } from './prepare-photo.ts'
-import type { PhotoKind, Slot } from './use-photos.ts'
+import type { Slot } from './use-photos.ts'
+
+/** What stands in one place: its name, and the camera that takes it. */
+export interface PhotoPlace {
+  readonly name: string
+  readonly camera: 'user' | 'environment'
+}
 
 interface PhotoSlotProps {
-  readonly kind: PhotoKind
+  readonly place: PhotoPlace
   readonly slot: Slot
   /** While it is being sent: how much of it has gone, 0 to 1. */
   readonly sent: number | null
@@ -16,10 +22,9 @@ interface PhotoSlotProps {
 }
 
 /** The place of one photo: empty to take or choose, then the photo, to replace or remove. */
-export function PhotoSlot({ kind, slot, sent, onChoose, onRemove }: PhotoSlotProps) {
-  const texts = useText().surveys
-  const text = texts.photos
-  const name = texts.photoKinds[kind]
+export function PhotoSlot({ place, slot, sent, onChoose, onRemove }: PhotoSlotProps) {
+  const text = useText().photos
+  const { name, camera } = place
   const photo = slot === 'preparing' ? null : slot
   const isSending = sent !== null && photo !== null
 
@@ -82,7 +87,7 @@ export function PhotoSlot({ kind, slot, sent, onChoose, onRemove }: PhotoSlotPro
       {!photo && sent === null && slot !== 'preparing' && (
         <FileLabel
           label={text.takeOne(name)}
-          camera={kind === 'front' ? 'user' : 'environment'}
+          camera={camera}
           onChoose={onChoose}
           className="relative hidden min-h-touch items-center justify-center gap-1.5 text-small text-muted pointer-coarse:flex"
         >
@@ -129,7 +134,7 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
 }
 
 function Preview({ photo, label }: { readonly photo: PreparedPhoto; readonly label: string }) {
-  const text = useText().surveys.photos
+  const text = useText().photos
   const [address, setAddress] = useState<string>()
 
   useEffect(() => {

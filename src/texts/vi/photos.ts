@@ -1,0 +1,20 @@
+import type { Messages } from '../messages.ts'
+
+export const photos: Messages['photos'] = {
+  choose: 'Chụp hoặc chọn',
+  take: 'Chụp',
+  remove: (kind) => `Bỏ ảnh: ${kind}`,
+  add: (kind) => `Chụp hoặc chọn ảnh: ${kind}`,
+  takeOne: (kind) => `Chụp ảnh: ${kind}`,
+  replaceOne: (kind) => `Đổi ảnh: ${kind}`,
+  picture: (kind) => `Ảnh đã chọn: ${kind}`,
+  preparing: 'Đang xử lý',
+  noPreview: 'Không xem trước được nhưng vẫn gửi được',
+  sent: (percent) => `${percent}%`,
+  ordinals: ['thứ nhất', 'thứ hai', 'thứ ba'],
+  dark: (ordinal) => `Ảnh ${ordinal} hơi tối. Bạn thử chụp lại gần cửa sổ nhé?`,
+  notPicture: (name) => `“${name}” không phải là ảnh. Hãy chọn ảnh như JPEG, PNG hoặc WebP.`,
+  tooLarge: (name) => `“${name}” lớn hơn 10 MB. Mỗi ảnh tối đa 10 MB.`,
+  broken: (name) => `Không đọc được “${name}”. Hãy chọn ảnh khác.`,
+  tooMany: 'Chỉ gửi được tối đa 3 ảnh. Các ảnh đã chọn trước vẫn còn.',
+}
