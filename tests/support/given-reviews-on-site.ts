@@ -11,18 +11,25 @@ import {
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** A review of an order that went all the way. */
-export async function givenReviewOnSite(
-  site: RunningSite,
-  member: SiteMember,
-  written: { readonly rating: number; readonly title: string; readonly text: string },
-): Promise<Review> {
+/** The number of an order that went all the way. */
+export async function givenCompletedOrderOnSite(site: RunningSite, member: SiteMember) {
   const { order_number } = await givenMemberOrder(site, member)
   await givenDeposit(site, order_number)
   await givenMemberSurvey(site, member, order_number)
   await givenReport(site, order_number)
   const { token } = member
   await callSite(site.url, completeOrder, { params: { order_number } }, { token })
+  return order_number
+}
+
+/** A review of such an order. */
+export async function givenReviewOnSite(
+  site: RunningSite,
+  member: SiteMember,
+  written: { readonly rating: number; readonly title: string; readonly text: string },
+): Promise<Review> {
+  const order_number = await givenCompletedOrderOnSite(site, member)
   const body = { order_number, ...written }
+  const { token } = member
   return callSite(site.url, writeReview, { body }, { token, idempotencyKey: unique() })
 }

@@ -20,4 +20,10 @@ export const reviews: Messages['reviews'] = {
     order: 'Book a consultation',
   },
   failed: 'The reviews could not be loaded. Please try again in a moment.',
+  mine: {
+    title: 'My reviews',
+    intro: 'You can review each completed order once.',
+    write: 'Write a review',
+    edit: 'Edit review',
+  },
 }

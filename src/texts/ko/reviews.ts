@@ -19,4 +19,10 @@ export const reviews = {
     order: '나도 상담받기',
   },
   failed: '후기를 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+  mine: {
+    title: '내 후기',
+    intro: '상담이 끝난 주문에 한 번씩 쓸 수 있어요.',
+    write: '후기 쓰기',
+    edit: '후기 수정',
+  },
 }

@@ -20,4 +20,10 @@ export const reviews: Messages['reviews'] = {
     order: 'Đặt buổi tư vấn',
   },
   failed: 'Không tải được đánh giá. Vui lòng thử lại sau giây lát.',
+  mine: {
+    title: 'Đánh giá của tôi',
+    intro: 'Mỗi đơn đã hoàn tất được đánh giá một lần.',
+    write: 'Viết đánh giá',
+    edit: 'Sửa đánh giá',
+  },
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { useSession } from '#web/api/session.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLateMessages } from '#web/language/use-late-messages.ts'
+import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -26,7 +27,7 @@ export default function AdminLayout() {
   const session = useSession()
   const hasCookie = useRouteLoaderData<RootData>('root')?.viewer.kind === 'member'
   const found = useQuery(administrator(session?.user.id ?? 'nobody', hasCookie))
-  const text = useAdminMessages()
+  const { text } = useLateMessages('admin-messages', loadAdminMessages)
   const isNobody = found.data === null
 
   useEffect(() => {
@@ -53,18 +54,4 @@ export default function AdminLayout() {
       </div>
     </AdminTextContext>
   )
-}
-
-/** Those of the language before stay until the new ones are there. */
-function useAdminMessages() {
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['admin-messages', language],
-    queryFn: async () => ({ text: await loadAdminMessages(language) }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (before) => before,
-    structuralSharing: false,
-    networkMode: 'always',
-  })
-  return data?.text
 }

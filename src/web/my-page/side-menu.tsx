@@ -11,6 +11,7 @@ import {
 import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { bookingsAddress } from '#web/orders/order-addresses.ts'
+import { myReviewsAddress } from '#web/reviews/review-addresses.ts'
 import { savedAddresses } from '#web/saved/saved-place.ts'
 import { Badge } from './badge.tsx'
 import { me } from './my-page-queries.ts'
@@ -19,7 +20,7 @@ import { WhoIAm } from './who-i-am.tsx'
 
 /** Who one is and the ways through one's own screens. Source: MYP-02. */
 export function SideMenu() {
-  const { accounts, layout, ownAccount, myPage: text } = useText()
+  const { accounts, layout, ownAccount, reviews, myPage: text } = useText()
   const { data: user, isError } = useQuery(me)
   const session = useSession()
   const news = useNews()
@@ -50,6 +51,7 @@ export function SideMenu() {
     { to: myInquiriesAddress, label: text.menuInquiries, end: false, count: news.inquiries },
     { to: inquiryBoardAddress, label: text.menuBoard, end: false },
     { to: myQuestionsAddress, label: text.menuQuestions, end: false },
+    { to: myReviewsAddress, label: reviews.mine.title, end: false },
     { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
     { to: '/user/mypage/settings', label: ownAccount.settings.title, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { ReviewLink } from '#web/reviews/review-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -23,6 +24,9 @@ export function OrderActions({ order, proof }: OrderActionsProps) {
     <>
       {order.canonical_status === 'RESULT_SENT' && (
         <CompleteButton pointsToEarn={order.points_to_earn} proof={proof} />
+      )}
+      {order.canonical_status === 'CONSULTING_COMPLETED' && !proof.guestToken && (
+        <ReviewLink orderNumber={order.order_number} kind="secondary" />
       )}
       {order.is_cancellable && (
         <Button kind="quiet" onClick={() => setCancelling(true)}>

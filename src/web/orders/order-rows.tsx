@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { ReviewLink } from '#web/reviews/review-link.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NextIcon } from '#web/ui/icons.tsx'
 import type { OrderListItem } from './my-orders-queries.ts'
 import { orderAddress, orderDetailsAddress } from './order-addresses.ts'
@@ -49,13 +51,19 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-small text-moss">{text.surveyDone}</span>
-        <Link
-          to={orderDetailsAddress(order.order_number)}
-          aria-label={`${text.detail} · ${order.order_number}`}
-          className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
-        >
-          {text.detail}
-        </Link>
+        <span className="flex flex-wrap gap-x-6">
+          {order.status === 'CONSULTING_COMPLETED' && (
+            <ReviewLink orderNumber={order.order_number} kind="quiet" size="small" />
+          )}
+          <ButtonLink
+            kind="quiet"
+            size="small"
+            to={orderDetailsAddress(order.order_number)}
+            aria-label={`${text.detail} · ${order.order_number}`}
+          >
+            {text.detail}
+          </ButtonLink>
+        </span>
       </div>
     </div>
   )

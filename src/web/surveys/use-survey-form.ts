@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -7,6 +7,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { type Answers, type Change, noAnswers } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
@@ -84,19 +85,4 @@ function useReceived() {
     await dialogs.alert(title, { text: status === 'PAYMENT_PENDING' ? unpaidText : text, ok })
     await navigate('/user/mypage')
   }
-}
-
-/** A form, and the way to the first of its fields that keeps it from being sent. */
-function useLeadToProblem() {
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-
-  useEffect(() => {
-    const first = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!first) return
-    first.focus({ preventScroll: true })
-    first.scrollIntoView({ block: 'center' })
-  }, [tries])
-
-  return [form, () => setTries((count) => count + 1)] as const
 }

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#texts/messages.ts'
+import { useLanguage } from './use-text.ts'
+
+interface LateMessages<Messages> {
+  /** Those of the language before stay until the new ones have come. */
+  readonly text: Messages | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** Sentences that only some screens need and that are loaded with them, in the language of the page. */
+export function useLateMessages<Messages>(
+  name: string,
+  load: (language: Language) => Promise<Messages>,
+): LateMessages<Messages> {
+  const language = useLanguage()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [name, language],
+    queryFn: async () => ({ text: await load(language) }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+    structuralSharing: false,
+    networkMode: 'always',
+  })
+  return { text: data?.text, failed: isError, retry: () => void refetch() }
+}

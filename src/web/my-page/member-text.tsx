@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { loadMemberMessages, type MemberMessages } from '#texts/member-messages.ts'
+import { useLateMessages } from '#web/language/use-late-messages.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Problem } from '#web/ui/problem.tsx'
+
+const MemberTextContext = createContext<MemberMessages | null>(null)
+
+interface MemberTextProps {
+  /** The shape of the screen until its sentences are there. */
+  readonly toCome: ReactNode
+  readonly children: ReactNode
+}
+
+/** Around the part of a screen that only members see: brings its sentences. */
+export function MemberText({ toCome, children }: MemberTextProps) {
+  const { offline } = useText().myPage
+  const { text, failed, retry } = useLateMessages('member-messages', loadMemberMessages)
+
+  if (text) return <MemberTextContext value={text}>{children}</MemberTextContext>
+  return failed ? (
+    <div className="py-7">
+      <Problem onRetry={retry}>{offline}</Problem>
+    </div>
+  ) : (
+    toCome
+  )
+}
+
+/** What only members read, in the language of the page. */
+export function useMemberText(): MemberMessages {
+  const text = useContext(MemberTextContext)
+  if (!text) throw new Error('outside of MemberText')
+  return text
+}

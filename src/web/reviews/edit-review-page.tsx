@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { EditReview } from './edit-review.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import { ReviewStop } from './review-stop.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadTitle(context, ({ reviews }) => reviews.mine.edit)
+
+/** Other words and another rating for a review of one's own. */
+export default function EditReviewPage() {
+  const text = useText().reviews.mine
+  const { id } = useParams()
+
+  return (
+    <ReviewDesk title={text.edit}>
+      {({ items }) => {
+        const review = items.find((it) => it.id === id)
+        return review ? <EditReview key={id} review={review} /> : <ReviewStop why="gone" />
+      }}
+    </ReviewDesk>
+  )
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteReview, listMyReviews, type MyReviews } from '#contract/reviews.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+import { reads } from '#web/api/order-reads.ts'
+
+export type MyReview = MyReviews['items'][number]
+export type WaitingOrder = MyReviews['waiting'][number]
+
+/** One's own reviews and the orders that wait for one. */
+export const myReviews = (page = 1, size: number = pageSizes.default) =>
+  queryOptions({
+    queryKey: ['reviews', 'mine', page, size],
+    queryFn: ({ signal }) => call(listMyReviews, { query: { page, size } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Has reviews and points read anew, after one was written, changed or taken away. */
+export function useRereadReviews() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      ['reviews', reads.points, reads.users].map((word) =>
+        queries.invalidateQueries({ queryKey: [word] }),
+      ),
+    )
+}
+
+export function useDeleteReview() {
+  const reread = useRereadReviews()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteReview, { params: { id } }),
+    onSuccess: () => void reread(),
+  })
+}

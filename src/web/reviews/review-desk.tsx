@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MyReviews } from '#contract/reviews.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { useText } from '#web/language/use-text.ts'
+import { MemberText } from '#web/my-page/member-text.tsx'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { myReviews } from './my-reviews-queries.ts'
+import { myReviewsAddress } from './review-addresses.ts'
+
+interface ReviewDeskProps {
+  readonly title: string
+  /** What stands there once one's own reviews are known. */
+  readonly children: (mine: MyReviews) => ReactNode
+}
+
+/** The screen on which a review is written or changed. */
+export function ReviewDesk({ title, children }: ReviewDeskProps) {
+  const text = useText().reviews.mine
+
+  return (
+    <Page title={title} above={<BackLink to={myReviewsAddress}>{text.title}</BackLink>}>
+      <MemberText toCome={<FormToCome />}>
+        <Desk>{children}</Desk>
+      </MemberText>
+    </Page>
+  )
+}
+
+function Desk({ children }: Pick<ReviewDeskProps, 'children'>) {
+  const session = useSessionNeeded()
+  const mine = useQuery({ ...myReviews(1, pageSizes.maximum), enabled: session !== null })
+
+  if (mine.data) return children(mine.data)
+  if (!mine.isError) return <FormToCome />
+  return (
+    <LoadProblem error={mine.error} busy={mine.isFetching} onRetry={() => void mine.refetch()} />
+  )
+}
+
+const FormToCome = () => (
+  <Loading>
+    <div className="grid gap-8 py-8">
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-13 w-full" />
+      <Skeleton className="h-50 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import type { DraftInHand } from '#web/api/use-draft.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { KeptNote } from '#web/ui/kept-note.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { StarChoice } from '#web/ui/star-choice.tsx'
+import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import {
+  lengths,
+  problemsFromServer,
+  problemsOf,
+  type ReviewProblems,
+  type ReviewWords,
+} from './review-words.ts'
+
+interface ReviewFormProps {
+  readonly draft: DraftInHand<ReviewWords>
+  readonly submitLabel: string
+  readonly busy: boolean
+  /** Something that was chosen is not ready to be sent. */
+  readonly waiting?: boolean
+  /** What is being done, while it is being sent. */
+  readonly status?: string | null
+  /** Sends it; answers why it was not taken, or null. */
+  readonly send: (words: ReviewWords) => Promise<ApiRefusal | null>
+  /** Over the stars: what is reviewed. */
+  readonly above?: ReactNode
+  /** Between the words and the button: pictures. */
+  readonly children?: ReactNode
+}
+
+/** Stars, title and words. What was typed stays until it was received, also in this browser. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { draft, submitLabel, busy, waiting, status, above, children } = props
+  const text = useMemberText().myReviews
+  const { number } = useFormat()
+  const [problems, setProblems] = useState<ReviewProblems>({})
+  const [failure, setFailure] = useState<ApiRefusal | null>(null)
+  const [form, leadToProblem] = useLeadToProblem()
+  const words = draft.content
+
+  function change(part: Partial<ReviewWords>) {
+    draft.change(part)
+    setProblems((all) =>
+      Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))),
+    )
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setFailure(null)
+    const found = problemsOf(words, text.problems, number)
+    const refusal = Object.keys(found).length > 0 ? null : await props.send(words)
+    setProblems(refusal ? problemsFromServer(refusal.fields) : found)
+    setFailure(refusal)
+    leadToProblem()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-8 py-8"
+      onSubmit={(event) => void submit(event)}
+    >
+      {above}
+      <StarChoice
+        legend={text.rating}
+        hint={text.ratingHint}
+        labels={text.ratings}
+        value={words.rating}
+        problem={problems.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <TextField
+        label={text.title}
+        value={words.title}
+        maxLength={lengths.title}
+        problem={problems.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={text.text}
+        hint={text.textHint}
+        rows={8}
+        value={words.text}
+        limit={lengths.text}
+        problem={problems.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {children}
+      <p className="text-small text-muted">{text.publicNote}</p>
+      <StickyActionBar>
+        {failure && !busy && (
+          <div className="mb-3">
+            <Problem>{`${failureWords(failure, text)}\n${text.kept}`}</Problem>
+          </div>
+        )}
+        <p role="status" className="mb-2 min-h-6 text-small text-muted">
+          {busy ? status : <KeptNote {...draft} begun={words.text !== ''} />}
+        </p>
+        <Button type="submit" wide busy={busy} disabled={waiting}>
+          {submitLabel}
+        </Button>
+      </StickyActionBar>
+    </form>
+  )
+}
+
+const failureWords = (failure: ApiRefusal, text: { offline: string; failed: string }) =>
+  failure.code === 'OFFLINE' ? text.offline : (failure.words ?? text.failed)

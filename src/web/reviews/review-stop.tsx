@@ -1,0 +1,19 @@
+import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { myReviewsAddress } from './review-addresses.ts'
+
+/** Why there is nothing to write here, and the way to one's reviews. */
+export function ReviewStop({ why }: { readonly why: 'exists' | 'notYet' | 'gone' }) {
+  const text = useMemberText().myReviews
+  const { mine } = useText().reviews
+
+  return (
+    <EmptyState
+      title={text[`${why}Title`]}
+      text={text[`${why}Text`]}
+      action={<ButtonLink to={myReviewsAddress}>{mine.title}</ButtonLink>}
+    />
+  )
+}

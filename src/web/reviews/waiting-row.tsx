@@ -1,0 +1,46 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { WaitingOrder } from './my-reviews-queries.ts'
+import { writeReviewAddress } from './review-addresses.ts'
+
+/** A completed order, and the way to its review. */
+export function WaitingRow({ order }: { readonly order: WaitingOrder }) {
+  const { myPage, reviews } = useText()
+  const text = useMemberText().myReviews
+  const { date } = useFormat()
+  const name = myPage.consultingTypes[order.consulting_type]
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-sand py-4 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-strong">{name}</p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          <span className="figures">{order.order_number}</span>
+          <span>{text.ordered(date(order.ordered_at))}</span>
+        </p>
+        <p className="mt-1 text-small text-moss">
+          <EarningsNote order={order} />
+        </p>
+      </div>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        to={writeReviewAddress(order.order_number)}
+        aria-label={`${reviews.mine.write} · ${name} ${order.order_number}`}
+      >
+        {reviews.mine.write}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** What a review of this order would earn. */
+export function EarningsNote({ order }: { readonly order: Pick<WaitingOrder, 'points_to_earn'> }) {
+  const text = useMemberText().myReviews
+  const { points } = useFormat()
+  const { text: plain, photo } = order.points_to_earn
+  if (photo === 0 && plain === 0) return text.noMorePoints
+  return text.earn(points(plain), points(photo))
+}

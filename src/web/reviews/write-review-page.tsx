@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { ReviewDesk } from './review-desk.tsx'
+import { ReviewStop } from './review-stop.tsx'
+import { WriteReview } from './write-review.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadTitle(context, ({ reviews }) => reviews.mine.write)
+
+type Stop = 'exists' | 'notYet'
+
+/** A review of one order that is completed, once. Source: docs/rules.md V-1. */
+export default function WriteReviewPage() {
+  const text = useText().reviews.mine
+  const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()
+  const [stop, setStop] = useState<Stop>()
+
+  return (
+    <ReviewDesk title={text.write}>
+      {({ items, waiting }) => {
+        const order = waiting.find((it) => it.order_number === orderNumber)
+        if (stop) return <ReviewStop why={stop} />
+        if (order) return <WriteReview key={orderNumber} order={order} onStop={setStop} />
+        const isWritten = items.some((it) => it.order_number === orderNumber)
+        return <ReviewStop why={isWritten ? 'exists' : 'notYet'} />
+      }}
+    </ReviewDesk>
+  )
+}

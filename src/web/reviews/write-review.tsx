@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router'
+import { writeReview } from '#contract/reviews.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { useUpload } from '#web/api/use-upload.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { PhotoSlots } from '#web/photos/photo-slots.tsx'
+import { usePhotos } from '#web/photos/use-photos.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useRereadReviews, type WaitingOrder } from './my-reviews-queries.ts'
+import { myReviewsAddress } from './review-addresses.ts'
+import { ReviewForm } from './review-form.tsx'
+import { noWords, type ReviewWords } from './review-words.ts'
+import { EarningsNote } from './waiting-row.tsx'
+
+interface WriteReviewProps {
+  readonly order: WaitingOrder
+  /** The order cannot be reviewed, or not any more. */
+  readonly onStop: (why: 'exists' | 'notYet') => void
+}
+
+/** The form of a new review. Words and photos are kept on this device until they were received. */
+export function WriteReview({ order, onStop }: WriteReviewProps) {
+  const { order_number, consulting_type } = order
+  const { myPage, photos: photoText } = useText()
+  const text = useMemberText().myReviews
+  const { points, number } = useFormat()
+  const navigate = useNavigate()
+  const say = useToast()
+  const reread = useRereadReviews()
+  const draft = useDraft<ReviewWords>(`review_draft:${order_number}`, (kept) => ({
+    ...noWords,
+    ...kept,
+  }))
+  const photos = usePhotos(`review:${order_number}`, MAX_REVIEW_PHOTOS)
+  const { send: upload, progress } = useUpload()
+
+  async function send({ rating, title, text: words }: ReviewWords) {
+    const body = { order_number, rating, title, text: words }
+    const blobs = photos.ready.map(({ blob }) => blob)
+    const answer = await upload(writeReview, { body }, blobs)
+    if (answer instanceof ApiRefusal) {
+      const why = stopFor(answer)
+      if (why) onStop(why)
+      return why ? null : answer
+    }
+    draft.forget()
+    photos.forget()
+    const earned = answer.points_earned
+    say(earned > 0 ? text.writtenWith(points(earned)) : text.written)
+    void reread()
+    await navigate(myReviewsAddress)
+    return null
+  }
+
+  const percent = progress !== null && photos.ready.length > 0 && Math.floor(progress * 100)
+  return (
+    <ReviewForm
+      draft={draft}
+      submitLabel={text.submit}
+      busy={progress !== null}
+      waiting={photos.slots.includes('preparing')}
+      status={percent === false || percent === 100 ? text.sending : text.sent(number(percent))}
+      send={send}
+      above={
+        <p>
+          <span className="block font-strong">
+            {myPage.consultingTypes[consulting_type]}{' '}
+            <span className="figures font-normal text-muted">{order_number}</span>
+          </span>
+          <span className="text-small text-moss">
+            <EarningsNote order={order} />
+          </span>
+        </p>
+      }
+    >
+      <PhotoSlots
+        title={text.photos}
+        hint={text.photosHint}
+        note={text.photosNote}
+        places={photoText.ordinals.map((name) => ({ name, camera: 'environment' }))}
+        photos={photos}
+        progress={progress}
+      />
+    </ReviewForm>
+  )
+}
+
+function stopFor(refusal: ApiRefusal) {
+  if (isRefusal(refusal, 'REVIEW_EXISTS')) return 'exists'
+  return isRefusal(refusal, 'ORDER_NOT_COMPLETED', 'ORDER_NOT_FOUND') ? 'notYet' : null
+}

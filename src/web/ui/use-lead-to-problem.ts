@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A form, and the way to the first of its fields that keeps it from being sent. */
+export function useLeadToProblem() {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const first =
+      tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+    if (!first) return
+    first.focus({ preventScroll: true })
+    first.scrollIntoView({ block: 'center' })
+  }, [tries])
+
+  return [form, () => setTries((count) => count + 1)] as const
+}

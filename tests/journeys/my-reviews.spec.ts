@@ -1,0 +1,107 @@
+import { writeReview } from '#contract/reviews.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember, signIn, unique } from '#tests/support/given-on-site.ts'
+import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
+import { screens } from '#tests/support/on-order-page.ts'
+import { givenPhoto } from '#tests/support/pictures.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+test('[MYP-02] [PRD-03] a member on a phone writes a review, changes it and takes it away', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const number = await givenCompletedOrderOnSite(site, member)
+  await page.setViewportSize(screens.phone)
+  await signIn(page, site, member)
+  const send = page.getByRole('button', { name: '후기 올리기' })
+  const first = page.getByLabel('첫 번째 사진 찍거나 고르기')
+
+  await test.step('from the list of orders; what is missing is said, stars go by the keyboard', async () => {
+    await page.goto('/user/mypage/inquery')
+    await page.getByRole('link', { name: `후기 쓰기 · ${number}` }).click()
+    await expect(page.getByText('사진을 함께 올리면 1,000P를 드려요.')).toBeVisible()
+    await send.click()
+    await expect(page.getByText('별점을 골라 주세요.')).toBeVisible()
+    await expect(page.getByLabel('1/5')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByLabel('4/5 · 좋았어요')).toBeChecked()
+    await page.getByLabel('제목').fill('미용실에서 바로 통했어요')
+    await page.getByLabel('내용').fill('결과지를 그대로 보여 드렸어요.')
+    await expectAccessible(page)
+  })
+
+  await test.step('a reload keeps it; a picture that is none is refused by its content', async () => {
+    await first.setInputFiles({
+      name: 'fake.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('no picture at all'),
+    })
+    await expect(page.getByText('미리 볼 수 없는 형식이지만')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('내용')).toHaveValue('결과지를 그대로 보여 드렸어요.')
+    await expect(page.getByLabel('4/5')).toBeChecked()
+    await expect(page.getByText('미리 볼 수 없는 형식이지만')).toBeVisible()
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText('적은 내용과 사진은 그대로 있어요.')
+    await page.getByRole('button', { name: '첫 번째 사진 빼기' }).click()
+    const buffer = await givenPhoto(90, 120)
+    await first.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
+  })
+
+  await test.step('without a connection nothing is lost, and the next try tells the points', async () => {
+    await page.context().setOffline(true)
+    await send.click()
+    await expect(page.getByText('인터넷에 연결되어 있지 않아 보내지 못했어요.')).toBeVisible()
+    await page.context().setOffline(false)
+    await send.click()
+    await expect(page.getByText('후기를 올렸어요. 1,000P를 드렸어요.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '미용실에서 바로 통했어요' })).toBeVisible()
+    await expect(page.getByAltText('님이 올린 사진 1')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('changed, and taken away after a question that names it', async () => {
+    await page.getByRole('link', { name: '‘미용실에서 바로 통했어요’ 수정하기' }).click()
+    await expect(page.getByText('올린 사진은 그대로 있어요.')).toBeVisible()
+    await page.getByLabel('제목').fill('다시 생각해 보니')
+    await page.getByRole('button', { name: '저장하기' }).click()
+    await expect(page.getByRole('heading', { name: '다시 생각해 보니' })).toBeVisible()
+    await page.getByRole('button', { name: '‘다시 생각해 보니’ 삭제하기' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('‘다시 생각해 보니’ 후기를 삭제할까요?')
+    await question.getByRole('button', { name: '삭제하기' }).click()
+    await expect(page.getByText('후기를 삭제했어요.')).toBeVisible()
+    await expect(page.getByText('이 주문은 후기 포인트를 이미 드렸어요.')).toBeVisible()
+  })
+})
+
+test('[PRD-03] an order that was reviewed meanwhile, or is not completed, says so and leads on', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const order_number = await givenCompletedOrderOnSite(site, member)
+  await page.setViewportSize(screens.wide)
+  await signIn(page, site, member)
+  await page.goto(`/user/mypage/my-reviews/write/${order_number}`)
+  await page.getByLabel('5/5').check({ force: true })
+  await page.getByLabel('제목').fill('또 한 번')
+  await page.getByLabel('내용').fill('두 번째로 쓰는 후기예요.')
+
+  const body = { order_number, rating: 5, title: '먼저 쓴 후기', text: '다른 창에서 썼어요.' }
+  const { token } = member
+  await callSite(site.url, writeReview, { body }, { token, idempotencyKey: unique() })
+  await page.getByRole('button', { name: '후기 올리기' }).click()
+  await expect(page.getByText('이 주문에는 이미 후기를 썼어요')).toBeVisible()
+  await page.getByRole('link', { name: '내 후기' }).last().click()
+  await expect(page.getByRole('heading', { name: '먼저 쓴 후기' })).toBeVisible()
+
+  await page.goto('/user/mypage/my-reviews/write/NOTMINE9')
+  await expect(page.getByText('아직 후기를 쓸 수 없는 주문이에요')).toBeVisible()
+})
