@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { login, register } from '#contract/accounts.ts'
 import { listMyOrders } from '#contract/orders.ts'
+import { login } from '#contract/sign-in.ts'
+import { register } from '#contract/sign-up.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import {
   givenProvenEmail,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
-import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { signedIn } from './sign-in.ts'
 
 const ofProvider = z.object({ provider: z.string().max(20) })
 

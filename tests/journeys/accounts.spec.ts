@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findPassword, logout } from '#contract/accounts.ts'
 import { listOutbox } from '#contract/notifications.ts'
+import { findPassword, logout } from '#contract/sign-in.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {

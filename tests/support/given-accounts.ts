@@ -1,10 +1,5 @@
-import {
-  findPassword,
-  login,
-  register,
-  sendEmailCode,
-  verifyEmailCode,
-} from '#contract/accounts.ts'
+import { findPassword, login } from '#contract/sign-in.ts'
+import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { hashPassword } from '#server/accounts/index.ts'
 import { replyOf, type TestApp } from './app.ts'
 

@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  login,
-  register,
-  sendEmailCode,
-  type UserInfo,
-  verifyEmailCode,
-} from '#contract/accounts.ts'
+import type { UserInfo } from '#contract/accounts.ts'
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
+import { login } from '#contract/sign-in.ts'
+import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { callSite } from './site-calls.ts'

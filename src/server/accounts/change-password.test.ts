@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { changePassword, findPassword, getMe, login, logout, refresh } from '#contract/accounts.ts'
+import { getMe } from '#contract/accounts.ts'
 import { listMyOrders, quoteOrder } from '#contract/orders.ts'
+import { changePassword, findPassword, login, logout, refresh } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import {

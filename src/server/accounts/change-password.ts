@@ -1,5 +1,5 @@
-import type { changePassword as contract } from '#contract/accounts.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import type { changePassword as contract } from '#contract/sign-in.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'

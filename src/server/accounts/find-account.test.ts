@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPassword, findUserId, login } from '#contract/accounts.ts'
+import { findPassword, findUserId, login } from '#contract/sign-in.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAccount, temporaryPasswordSentTo } from '#tests/support/given-accounts.ts'

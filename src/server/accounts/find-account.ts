@@ -1,8 +1,8 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
 import type {
   findUserId as idContract,
   findPassword as passwordContract,
-} from '#contract/accounts.ts'
-import type { ParsedOf } from '#contract/endpoint.ts'
+} from '#contract/sign-in.ts'
 import { maskUserId } from '#domain/accounts/masking.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { listMembers as contract } from '#contract/accounts.ts'
+import type { listMembers as contract } from '#contract/admin-members.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'

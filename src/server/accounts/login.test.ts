@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { getMe, listMembers, login } from '#contract/accounts.ts'
+import { getMe } from '#contract/accounts.ts'
+import { listMembers } from '#contract/admin-members.ts'
+import { login } from '#contract/sign-in.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'

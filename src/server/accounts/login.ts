@@ -1,5 +1,5 @@
-import type { login as contract } from '#contract/accounts.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { login as contract } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { giveBackAll, limitAll } from '#server/platform/rate-limit.ts'

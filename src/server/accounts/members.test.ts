@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listMembers, login } from '#contract/accounts.ts'
+import { listMembers } from '#contract/admin-members.ts'
+import { login } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { ensureAdministrator } from './ensure-administrator.ts'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { endMySession, endOtherSessions, getMe, listMySessions, login } from '#contract/accounts.ts'
+import { getMe } from '#contract/accounts.ts'
+import { endMySession, endOtherSessions, listMySessions } from '#contract/my-sessions.ts'
+import { login } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenAccount, PASSWORD } from '#tests/support/given-accounts.ts'

@@ -1,5 +1,5 @@
-import type { endMySession, listMySessions } from '#contract/accounts.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { endMySession, listMySessions } from '#contract/my-sessions.ts'
 import { deviceName } from '#domain/accounts/device.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'

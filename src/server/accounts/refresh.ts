@@ -1,5 +1,5 @@
-import type { refresh as contract } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { refresh as contract } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkUserId, login, register, sendPhoneCode, verifyPhoneCode } from '#contract/accounts.ts'
+import { login } from '#contract/sign-in.ts'
+import { checkUserId, register, sendPhoneCode, verifyPhoneCode } from '#contract/sign-up.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import {

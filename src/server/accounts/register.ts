@@ -1,5 +1,5 @@
-import type { register as contract } from '#contract/accounts.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { register as contract } from '#contract/sign-up.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,8 @@
-import * as contract from '#contract/accounts.ts'
+import * as own from '#contract/accounts.ts'
+import * as admin from '#contract/admin-members.ts'
+import * as sessions from '#contract/my-sessions.ts'
+import * as signIn from '#contract/sign-in.ts'
+import * as signUp from '#contract/sign-up.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changePassword } from './change-password.ts'
@@ -27,38 +31,38 @@ const email = (target: string) => ({ purpose: 'email', target }) as const
 const phone = (target: string) => ({ purpose: 'phone', target }) as const
 
 export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
-  route(contract.checkUserId, ({ body }, _caller, context) =>
+  route(signUp.checkUserId, ({ body }, _caller, context) =>
     checkUserId(deps, body.user_id, context),
   ),
-  route(contract.sendEmailCode, ({ body }, _caller, context) =>
+  route(signUp.sendEmailCode, ({ body }, _caller, context) =>
     sendContactCode(deps, email(body.email), context),
   ),
-  route(contract.verifyEmailCode, ({ body }, _caller, context) =>
+  route(signUp.verifyEmailCode, ({ body }, _caller, context) =>
     verifyContact(deps, email(body.email), body.code, context),
   ),
-  route(contract.sendPhoneCode, ({ body }, _caller, context) =>
+  route(signUp.sendPhoneCode, ({ body }, _caller, context) =>
     sendContactCode(deps, phone(body.phone), context),
   ),
-  route(contract.verifyPhoneCode, ({ body }, _caller, context) =>
+  route(signUp.verifyPhoneCode, ({ body }, _caller, context) =>
     verifyContact(deps, phone(body.phone), body.code, context),
   ),
-  route(contract.register, ({ body }, _caller, context) => register(deps, doors, body, context)),
-  route(contract.login, ({ body }, _caller, context) => login(deps, body, context)),
-  route(contract.refresh, (_input, _caller, context) => refresh(deps, context)),
-  route(contract.logout, (_input, caller, context) => logout(deps, caller, context)),
-  route(contract.findUserId, ({ body }, _caller, context) => findUserId(deps, body, context)),
-  route(contract.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
-  route(contract.changePassword, ({ body }, member) => changePassword(deps, body, member)),
-  route(contract.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
-  route(contract.updateMe, ({ body }, member, context) =>
+  route(signUp.register, ({ body }, _caller, context) => register(deps, doors, body, context)),
+  route(signIn.login, ({ body }, _caller, context) => login(deps, body, context)),
+  route(signIn.refresh, (_input, _caller, context) => refresh(deps, context)),
+  route(signIn.logout, (_input, caller, context) => logout(deps, caller, context)),
+  route(signIn.findUserId, ({ body }, _caller, context) => findUserId(deps, body, context)),
+  route(signIn.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
+  route(signIn.changePassword, ({ body }, member) => changePassword(deps, body, member)),
+  route(own.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
+  route(own.updateMe, ({ body }, member, context) =>
     updateMe(deps, doors.pointsOf, body, member, context),
   ),
   ...socialRoutes(deps, doors),
-  route(contract.listMySessions, (_input, member) => mySessions(deps, member)),
-  route(contract.endMySession, ({ params }, member) => endOne(deps, params, member)),
-  route(contract.endOtherSessions, (_input, member) => endOthers(deps, member)),
-  route(contract.withdraw, (_input, member, context) =>
+  route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),
+  route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
+  route(sessions.endOtherSessions, (_input, member) => endOthers(deps, member)),
+  route(own.withdraw, (_input, member, context) =>
     withdraw(deps, doors.onWithdrawn, member, context),
   ),
-  route(contract.listMembers, ({ query }) => listMembers(deps, query)),
+  route(admin.listMembers, ({ query }) => listMembers(deps, query)),
 ]

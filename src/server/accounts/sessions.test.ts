@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getMe, login, logout, refresh } from '#contract/accounts.ts'
+import { getMe } from '#contract/accounts.ts'
+import { login, logout, refresh } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'

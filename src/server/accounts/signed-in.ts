@@ -1,5 +1,5 @@
-import type { login } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { login } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { getMe, login, withdraw } from '#contract/accounts.ts'
+import { getMe, withdraw } from '#contract/accounts.ts'
 import { createInquiry } from '#contract/inquiries.ts'
+import { login } from '#contract/sign-in.ts'
 import { linkSocialLogin, listSocialProviders, startSocialLogin } from '#contract/social-login.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { type Called, replyOf, startApp, type TestApp } from '#tests/support/app.ts'

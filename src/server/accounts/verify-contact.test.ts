@@ -4,7 +4,7 @@ import {
   sendPhoneCode,
   verifyEmailCode,
   verifyPhoneCode,
-} from '#contract/accounts.ts'
+} from '#contract/sign-up.ts'
 import { startApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { codeSentTo } from '#tests/support/given-accounts.ts'

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import {
-  checkUserId,
-  getMe,
-  listMembers,
-  login,
-  refresh,
-  updateMe,
-  withdraw,
-} from '#contract/accounts.ts'
+import { getMe, updateMe, withdraw } from '#contract/accounts.ts'
+import { listMembers } from '#contract/admin-members.ts'
 import { getAdminOrder, listOrders } from '#contract/admin-orders.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { completeOrder } from '#contract/orders.ts'
+import { login, refresh } from '#contract/sign-in.ts'
+import { checkUserId } from '#contract/sign-up.ts'
 import { forgetPayers } from '#server/payments/index.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { checkUserId } from '#contract/accounts.ts'
+import { checkUserId } from '#contract/sign-up.ts'
 import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS, testClock } from '#tests/support/clock.ts'
 import { testDatabase } from '#tests/support/database.ts'

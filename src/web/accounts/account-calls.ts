@@ -1,19 +1,15 @@
 import type { z } from 'zod'
+import { updateMe, withdraw } from '#contract/accounts.ts'
+import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
-  changePassword,
   checkUserId,
-  findPassword,
-  findUserId,
-  login,
   register,
   type registerBody,
   sendEmailCode,
   sendPhoneCode,
-  updateMe,
   verifyEmailCode,
   verifyPhoneCode,
-  withdraw,
-} from '#contract/accounts.ts'
+} from '#contract/sign-up.ts'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endMySession, endOtherSessions, listMySessions } from '#contract/accounts.ts'
+import { endMySession, endOtherSessions, listMySessions } from '#contract/my-sessions.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'

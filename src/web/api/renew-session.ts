@@ -1,5 +1,5 @@
-import { refresh } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { refresh } from '#contract/sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentSession, loseSession, startSession } from './session.ts'
 

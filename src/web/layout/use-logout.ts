@@ -14,7 +14,7 @@ export function useLogout(to: string): () => Promise<void> {
   return async () => {
     // Fetched only now: the contract's schemas are much for a page that merely offers the button.
     const [{ logout }, { call }] = await Promise.all([
-      import('#contract/accounts.ts'),
+      import('#contract/sign-in.ts'),
       import('#web/api/client.ts'),
     ])
     await call(logout, {}).catch(() => undefined)

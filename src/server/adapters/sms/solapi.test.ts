@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendPhoneCode, verifyPhoneCode } from '#contract/accounts.ts'
+import { sendPhoneCode, verifyPhoneCode } from '#contract/sign-up.ts'
 import { deliverMessages } from '#server/notifications/deliver-messages.ts'
 import { startApp } from '#tests/support/app.ts'
 import { startSolapi } from '#tests/support/solapi-server.ts'

@@ -1,4 +1,4 @@
-import { register, sendEmailCode, verifyEmailCode } from '#contract/accounts.ts'
+import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { DEMO_PASSWORD, type DemoMember } from './people.ts'
 import { type DemoStudio, toCaller } from './studio.ts'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMe, logout, type User } from '#contract/accounts.ts'
+import { getMe, type User } from '#contract/accounts.ts'
+import { logout } from '#contract/sign-in.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { renewSession } from '#web/api/renew-session.ts'

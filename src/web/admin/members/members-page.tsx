@@ -1,4 +1,4 @@
-import { listMembers } from '#contract/accounts.ts'
+import { listMembers } from '#contract/admin-members.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { writtenPhone } from '#domain/accounts/phone.ts'
 import { call } from '#web/api/client.ts'
