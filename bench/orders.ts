@@ -106,6 +106,7 @@ async function recordOneOrder() {
     sms: null,
     storage: folderStorage(join(dataDir, 'files')),
     paymentProviders: [bankTransfer()],
+    startJob: async () => {},
     socialLogins: [],
     log: createLogger('silent'),
   }

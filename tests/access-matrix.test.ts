@@ -84,6 +84,35 @@ const owned: Readonly<Record<string, Owned>> = {
     administrator: 'in',
     forGuests: true,
   },
+  'POST /v1/payments/attempts': {
+    call: ({ order }, guest_token) => ({
+      url: '/v1/payments/attempts',
+      body: { order_number: order, guest_token },
+    }),
+    administrator: 'in',
+    forGuests: true,
+  },
+  'POST /v1/payments/confirm': {
+    call: ({ order }, guest_token) => ({
+      url: '/v1/payments/confirm',
+      body: { order_number: order, guest_token, payment_key: 'tgen_1', amount: 100_000 },
+    }),
+    administrator: 'in',
+    forGuests: true,
+  },
+  'GET /v1/payments/by-order/:order_number': {
+    call: giving(({ order }) => `/v1/payments/by-order/${order}`),
+    administrator: 'in',
+    forGuests: true,
+  },
+  'POST /v1/payments/method': {
+    call: ({ order }, guest_token) => ({
+      url: '/v1/payments/method',
+      body: { order_number: order, guest_token, payment_method: 'bank_transfer' },
+    }),
+    administrator: 'in',
+    forGuests: true,
+  },
   'GET /v1/surveys/:order_number': {
     call: giving(({ order }) => `/v1/surveys/${order}`),
     administrator: 'in',

@@ -25,5 +25,7 @@ export interface Deps {
   readonly paymentProviders: readonly PaymentProvider[]
   /** The other accounts that can be signed in with. */
   readonly socialLogins: readonly SocialLogin[]
+  /** Runs a job of the clock now, once, on whichever instance is free. */
+  readonly startJob: (name: string) => Promise<void>
   readonly log: Logger
 }

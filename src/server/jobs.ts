@@ -10,9 +10,10 @@ import {
   cancelUnpaidOrders,
   completeOrders,
   forgetGuestTokens,
+  payingOrders,
   remindSurveys,
 } from './orders/index.ts'
-import { forgetPayers } from './payments/index.ts'
+import { forgetPayers, NOTICES_JOB, watchAttempts, workOffNotices } from './payments/index.ts'
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
@@ -31,6 +32,8 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => removeUntakenReviewPictures(deps),
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
+  { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
+  { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },

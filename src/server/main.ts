@@ -33,6 +33,7 @@ const databaseUrl = config.DATABASE_URL ?? embedded!.url
 await migrate(databaseUrl)
 const db = openDatabase(databaseUrl)
 
+let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
 const deps: Deps = {
   db,
   now: () => new Date(),
@@ -44,6 +45,7 @@ const deps: Deps = {
   storage: storageOf(config),
   paymentProviders: paymentProviders(config, log),
   socialLogins: socialLogins((provider) => socialSettings(config, provider)),
+  startJob: async (name) => jobs?.start(name),
   log,
 }
 
@@ -64,7 +66,7 @@ const app = await createApp({
     trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
   }),
 })
-const jobs = await startJobs(databaseUrl, allJobs(deps), log)
+jobs = await startJobs(databaseUrl, allJobs(deps), log)
 const delivery = startDelivery(deps)
 await app.listen({ host: config.HOST, port: config.PORT })
 greet()
@@ -74,7 +76,7 @@ async function stop() {
   if (stopping) return
   stopping = true
   await app.close()
-  await Promise.all([jobs.stop(), delivery.stop(), pageChanges.stop()])
+  await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
   deps.mail?.close()
   await db.destroy()
   await embedded?.stop()

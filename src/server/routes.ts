@@ -10,7 +10,7 @@ import { leaveInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
-import { adoptGuestOrders, leaveOrders } from './orders/index.ts'
+import { adoptGuestOrders, leaveOrders, payingOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Route } from './platform/route.ts'
@@ -47,7 +47,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...pointRoutes(deps),
   ...orderRoutes(deps),
   ...orderAdminRoutes(deps, { surveyOf }),
-  ...paymentRoutes(deps),
+  ...paymentRoutes(deps, payingOrders(deps)),
   ...surveyRoutes(deps),
   ...reportRoutes(deps),
   ...reviewRoutes(deps),

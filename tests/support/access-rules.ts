@@ -38,6 +38,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/orders/guest/token': anybody,
   'POST /v1/orders/quote': anybody,
   'GET /v1/payments/methods': anybody,
+  // No payment company is set up.
+  'POST /v1/payments/webhooks/toss': { nobody: 404, member: 404, administrator: 404 },
   'GET /v1/photos/:id': anybody,
   'POST /v1/product-inquiries': anybody,
   'POST /v1/product-inquiries/guest/:id': anybody,

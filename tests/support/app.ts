@@ -67,6 +67,7 @@ export async function openApp(given: Partial<Deps> = {}) {
     sms: null,
     storage: memoryStorage(),
     paymentProviders: [bankTransfer()],
+    startJob: async () => {},
     socialLogins: [],
     log: createLogger('silent'),
     ...given,

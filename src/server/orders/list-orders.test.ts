@@ -162,6 +162,7 @@ test('a workbook that cannot hold the whole list says so in its first line', asy
     userAgent: '',
     requestId: 'of-this-test',
     idempotency: null,
+    header: () => null,
     cookies: {},
     files: [],
     setCookie() {},

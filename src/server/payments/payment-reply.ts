@@ -18,7 +18,9 @@ export const toPaymentReply = (payment: PaymentRow): Payment => ({
 })
 
 /** Whether money goes back to an account that the customer has to name, not the way it came. */
-export const needsRefundAccount = ({ method, amount }: PaymentRow): boolean =>
-  amount > 0 && accountMethods.includes(method)
+export const needsRefundAccount = ({
+  method,
+  amount,
+}: Pick<PaymentRow, 'method' | 'amount'>): boolean => amount > 0 && accountMethods.includes(method)
 
 const accountMethods: readonly string[] = ['bank_transfer', 'virtual_account']

@@ -1,11 +1,27 @@
+import * as paying from '#contract/paying.ts'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { openAttempt } from './attempt-paying.ts'
+import { changeMethod } from './change-method.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { watchPaying } from './watch-paying.ts'
 
-export const paymentRoutes = ({ paymentProviders }: Deps): Route[] => [
+export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
   route(contract.listPaymentMethods, async () => ({
-    items: paymentProviders.flatMap(({ name, methods, clientKey }) =>
+    items: deps.paymentProviders.flatMap(({ name, methods, clientKey }) =>
       methods.map((method) => ({ method, provider: name, client_key: clientKey })),
     ),
   })),
+  route(paying.openPaymentAttempt, ({ body }, caller) => openAttempt(deps, orders, caller, body)),
+  route(paying.confirmPayment, (input, caller, context) =>
+    confirmPayment(deps, orders, caller, input, context),
+  ),
+  route(paying.getPaying, (input, caller) => watchPaying(deps, orders, caller, input)),
+  route(paying.changePaymentMethod, (input, caller) => changeMethod(deps, orders, caller, input)),
+  route(paying.receiveTossNotice, ({ body }, _caller, context) =>
+    receiveNotice(deps, body, context),
+  ),
 ]

@@ -27,7 +27,19 @@ const FIRST_ATTEMPT = 1
 export async function startPayment(tx: Db, payment: NewPayment): Promise<PaymentRow> {
   if (payment.amount === 0) return insertPayment(tx, nothingToPay(payment))
 
-  const { providers, method, orderNumber, amount, depositorName, at } = payment
+  const { orderNumber, amount, at } = payment
+  return insertPayment(tx, {
+    ...beginPayment(payment),
+    order_number: orderNumber,
+    status: 'WAITING',
+    amount,
+    created_at: at,
+  })
+}
+
+/** What a payment by this method starts with. Refuses PAYMENT_METHOD_UNAVAILABLE. */
+export function beginPayment(payment: Omit<NewPayment, 'at'>) {
+  const { providers, method, orderNumber, amount, depositorName } = payment
   const provider =
     providers.find(({ methods }) => methods.includes(method)) ??
     refuse('PAYMENT_METHOD_UNAVAILABLE')
@@ -35,17 +47,13 @@ export async function startPayment(tx: Db, payment: NewPayment): Promise<Payment
     { orderNumber, amount, depositorName, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
     { bankAccount: toDepositAccount(payment.settings) },
   )
-  return insertPayment(tx, {
-    order_number: orderNumber,
+  return {
     provider: provider.name,
     method,
-    status: 'WAITING',
-    amount,
     depositor_name: depositorName,
     deposit_account: depositAccount && JSON.stringify(depositAccount),
     due_at: dueAt,
-    created_at: at,
-  })
+  }
 }
 
 const nothingToPay = ({ orderNumber, at }: NewPayment) => ({

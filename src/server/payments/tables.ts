@@ -1,5 +1,7 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { PaymentTaskKind } from '#contract/payment-tasks.ts'
 import type { paymentStatuses } from '#contract/payments.ts'
+import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -14,7 +16,7 @@ export interface PaymentTables {
     amount: number
     refunded_amount: Generated<number>
     depositor_name: string | null
-    deposit_account: JSONColumnType<DepositAccount | null, string | null>
+    deposit_account: JSONColumnType<DepositAccount | null, string | null, string | null>
     provider_reference: string | null
     due_at: Date | null
     paid_at: Date | null
@@ -31,5 +33,50 @@ export interface PaymentTables {
     requested_by: 'customer' | 'admin' | 'system'
     requested_at: Date
     paid_out_at: Date | null
+  }
+  payment_attempts: {
+    id: Generated<string>
+    order_number: string
+    attempt: number
+    provider: string
+    provider_order_id: string
+    amount: number
+    status: AttemptStatus
+    payment_key: string | null
+    method: string | null
+    secret: string | null
+    deposit_account: JSONColumnType<DepositAccount | null, string | null, string | null>
+    deposit_due_at: Date | null
+    failure_code: string | null
+    receipt_url: string | null
+    answer: JSONColumnType<object | null, string | null, string | null>
+    created_at: Date
+    asked_at: Date | null
+    settled_at: Date | null
+  }
+  payment_notices: {
+    id: GeneratedAlways<number>
+    provider: string
+    transmission_id: string
+    event: string
+    payment_key: string | null
+    provider_order_id: string | null
+    secret: string | null
+    received_at: Date
+    worked_at: Date | null
+    result: string | null
+  }
+  payment_tasks: {
+    id: GeneratedAlways<number>
+    kind: PaymentTaskKind
+    subject: string
+    order_number: string | null
+    payment_key: string | null
+    amount: number | null
+    detail: JSONColumnType<Readonly<Record<string, unknown>>, string, string>
+    opened_at: Date
+    closed_at: Date | null
+    closed_by: string | null
+    resolution: string | null
   }
 }

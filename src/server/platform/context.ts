@@ -18,6 +18,8 @@ export interface RequestContext {
   readonly userAgent: string
   readonly requestId: string
   readonly idempotency: IdempotencyKey | null
+  /** By its name in lower case; null where none came. */
+  header(name: string): string | null
   readonly cookies: Readonly<Record<string, string | undefined>>
   /** Pictures of a multipart body, each within the size limit, not yet looked at. */
   readonly files: readonly UploadedFile[]

@@ -76,11 +76,15 @@ function contextOf(
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
     idempotency: idempotencyOf(endpoint, request, body, files),
+    header: (name) => headerOf(request, name),
     cookies: parseCookies(request),
     files,
     setCookie: (cookie) => cookies.push(cookie),
   }
 }
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string | null =>
+  String(headers[name] ?? '').slice(0, 200) || null
 
 function idempotencyOf(
   { idempotency: scope }: Endpoint,

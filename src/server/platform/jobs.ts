@@ -28,5 +28,9 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
     })
     await boss.schedule(name, cron, null, { tz: TIME_ZONE })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+  return {
+    /** Runs one now; while one waits to be run, another is not added. */
+    start: async (name: string) => void (await boss.send(name)),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
 }

@@ -42,6 +42,7 @@ const contextOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
   idempotency: null,
+  header: () => null,
   cookies: parseCookies(request),
   files: [],
   setCookie: () => undefined,

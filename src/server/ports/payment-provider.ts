@@ -56,8 +56,21 @@ export interface PaymentCompany {
    * repeated with it after `unknown`. A payment whose deposit is still waited for is ended by it.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>
+  /** The header that names a notice, however often it is sent. */
+  readonly noticeIdHeader: string
+  /** What a notice of the company is about; null for one that is about no payment. */
+  readNotice(body: unknown): CompanyNotice | null
   /** Every movement of money between two moments, both included, oldest first. */
   transactions(from: Date, to: Date): Promise<TransactionsOutcome>
+}
+
+/** A hint that something changed: worth asking, never worth believing. */
+export interface CompanyNotice {
+  readonly event: string
+  readonly paymentKey: string | null
+  readonly providerOrderId: string | null
+  /** Of a deposit: what only the company and we know. */
+  readonly secret: string | null
 }
 
 export type PaymentName = { readonly paymentKey: string } | { readonly providerOrderId: string }

@@ -40,6 +40,7 @@ export const orders: Messages['orders'] = {
   historyNotes: {
     SURVEY_RECEIVED: 'The survey arrived.',
     SURVEY_WAITED: 'The survey had arrived before the payment.',
+    PAID_ONLINE: 'Payment confirmed.',
     NOTHING_TO_PAY: 'Coupon and points paid for everything.',
     UNPAID: 'Cancelled because the payment did not arrive in time.',
     LATE_DEPOSIT: 'The transfer came after the order was cancelled; all of it goes back.',

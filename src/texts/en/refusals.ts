@@ -8,6 +8,7 @@ export const refusals: Messages['refusals'] = {
   SIGN_IN_REQUIRED: 'Please sign in again.',
   INVALID_CREDENTIALS: 'ID or password does not match',
   SESSION_REVOKED: 'Your session has ended. Please sign in again.',
+  PAYMENT_DECLINED: 'The payment was not approved. No money was taken.',
   FORBIDDEN: 'You are not allowed to do this.',
   CROSS_ORIGIN: 'Requests from another site are not accepted.',
   WITHDRAWN_MEMBER: 'Withdrawn member',
@@ -25,6 +26,8 @@ export const refusals: Messages['refusals'] = {
   PRICE_CHANGED: 'The amount has changed. Please check the new amount and order again.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled in its present state.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',
+  PAYMENT_IN_PROGRESS:
+    'We are still checking an earlier payment. We will tell you as soon as it is done.',
   SURVEY_EXISTS: 'The survey has already been sent.',
   SURVEY_CLOSED: 'This order does not take a survey now.',
   REVIEW_EXISTS: 'You have already reviewed this order.',

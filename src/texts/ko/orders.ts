@@ -39,6 +39,7 @@ export const orders = {
   historyNotes: {
     SURVEY_RECEIVED: '설문지가 도착했어요.',
     SURVEY_WAITED: '먼저 도착한 설문지로 상담을 준비해요.',
+    PAID_ONLINE: '결제가 확인됐어요.',
     NOTHING_TO_PAY: '쿠폰과 포인트로 모두 결제됐어요.',
     UNPAID: '결제 기한이 지나 취소됐어요.',
     LATE_DEPOSIT: '취소된 뒤에 입금되어 모두 돌려드려요.',

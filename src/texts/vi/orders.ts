@@ -40,6 +40,7 @@ export const orders: Messages['orders'] = {
   historyNotes: {
     SURVEY_RECEIVED: 'Đã nhận được phiếu khảo sát.',
     SURVEY_WAITED: 'Phiếu khảo sát đã đến trước khi thanh toán.',
+    PAID_ONLINE: 'Đã xác nhận thanh toán.',
     NOTHING_TO_PAY: 'Phiếu giảm giá và điểm đã thanh toán toàn bộ.',
     UNPAID: 'Đã hủy vì không nhận được thanh toán đúng hạn.',
     LATE_DEPOSIT: 'Tiền đến sau khi đơn đã hủy nên được hoàn lại toàn bộ.',

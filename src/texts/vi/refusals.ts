@@ -8,6 +8,7 @@ export const refusals: Messages['refusals'] = {
   SIGN_IN_REQUIRED: 'Vui lòng đăng nhập lại.',
   INVALID_CREDENTIALS: 'ID hoặc mật khẩu không khớp.',
   SESSION_REVOKED: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
+  PAYMENT_DECLINED: 'Khoản thanh toán chưa được chấp nhận. Bạn chưa bị trừ tiền.',
   FORBIDDEN: 'Bạn không có quyền thực hiện việc này.',
   CROSS_ORIGIN: 'Không nhận yêu cầu từ trang web khác.',
   WITHDRAWN_MEMBER: 'Thành viên đã rời khỏi dịch vụ.',
@@ -25,6 +26,8 @@ export const refusals: Messages['refusals'] = {
   PRICE_CHANGED: 'Số tiền đã thay đổi. Vui lòng kiểm tra số tiền mới và đặt lại.',
   ORDER_NOT_CANCELLABLE: 'Không thể hủy đơn hàng ở trạng thái hiện tại.',
   ILLEGAL_TRANSITION: 'Đơn hàng đã thay đổi. Vui lòng tải lại và kiểm tra.',
+  PAYMENT_IN_PROGRESS:
+    'Chúng tôi đang kiểm tra lần thanh toán trước. Khi xong chúng tôi sẽ báo cho bạn.',
   SURVEY_EXISTS: 'Phiếu khảo sát đã được gửi.',
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
   REVIEW_EXISTS: 'Bạn đã viết đánh giá cho đơn hàng này rồi.',

@@ -8,6 +8,7 @@ import type {
   TransactionsOutcome,
 } from '#server/ports/payment-provider.ts'
 import { CONFIGURATION_CODES, decideConfirm, type TossAnswer } from './toss-decision.ts'
+import { readTossNotice } from './toss-notice.ts'
 import { statuses, toCompanyPayment } from './toss-payment.ts'
 import { refundAtToss } from './toss-refund.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
@@ -39,6 +40,8 @@ export const tossPayments = ({
       )
     },
     read: async (asked) => toReadOutcome(await askToss(settings, 'GET', pathOf(asked))),
+    noticeIdHeader: 'tosspayments-webhook-transmission-id',
+    readNotice: readTossNotice,
     refund: (request) => refundAtToss(settings, request),
     transactions: (from, to) => allTransactions(settings, from, to),
   },

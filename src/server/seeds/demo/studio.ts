@@ -42,6 +42,7 @@ export function demoStudio(deps: Deps) {
       userAgent: 'demo',
       requestId: `demo-${fingerprintOf(endpoint.path, moment).slice(0, 12)}`,
       idempotency: null,
+      header: () => null,
       cookies: {},
       files,
       setCookie: () => undefined,

@@ -1,0 +1,110 @@
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PaymentCompany } from '#server/ports/payment-provider.ts'
+import { type AttemptRow, attemptById, updateAttempt, updateAttemptIf } from './attempts-store.ts'
+import { companyAmong } from './company.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { openTask } from './payment-tasks.ts'
+import { takeAnswer } from './take-answer.ts'
+
+export type AskDeps = Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log'>
+
+/** Nobody's payment comes into being so late. */
+const FORGOTTEN_AFTER_MS = 45 * 60_000
+
+/**
+ * Asks the company to take the money of an attempt whose intent is committed. Talks to the network,
+ * so it is called outside of transactions. May be repeated: the attempt's id is the call's key.
+ */
+export async function takeMoney(deps: AskDeps, orders: PayingOrders, attempt: AttemptRow) {
+  const { company } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(company, attempt)
+  switch (answer.outcome) {
+    case 'settled':
+    case 'waitsForDeposit':
+      return void (await takeAnswer(deps, orders, attempt.id, answer.payment))
+    case 'declined':
+      return void (await fail(deps, attempt, answer.code))
+    case 'misconfigured':
+      await alarm(deps, answer.code)
+      return void (await fail(deps, attempt, answer.code))
+    case 'unknown':
+      deps.log.warn({ attempt: attempt.id, why: answer.why }, 'the end of a payment is not known')
+      return askCompany(deps, orders, attempt.id)
+  }
+}
+
+/**
+ * Reads how an attempt stands at the company and takes its answer; what the customer has agreed to
+ * and nobody has taken yet is taken, with the key of before. Never throws for the company's silence.
+ */
+export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId: string) {
+  const { company } = companyAmong(deps.paymentProviders) ?? {}
+  if (!company) return
+  const attempt = await attemptById(deps.db, attemptId)
+  const answer = await company.read(
+    attempt.payment_key
+      ? { paymentKey: attempt.payment_key }
+      : { providerOrderId: attempt.provider_order_id },
+  )
+  if (answer.outcome === 'misconfigured') await alarm(deps, answer.code)
+  if (answer.outcome === 'nothing') return forget(deps, attempt)
+  if (answer.outcome !== 'found') {
+    await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
+    return
+  }
+  await takeAnswer(deps, orders, attempt.id, answer.payment)
+  if (answer.payment.status === 'AGREED') {
+    await confirmAgreed(deps, orders, attempt, answer.payment.paymentKey)
+  }
+}
+
+/** The customer agreed and never came back to say so, or the first call came to nothing. */
+async function confirmAgreed(
+  deps: AskDeps,
+  orders: PayingOrders,
+  { id, status }: AttemptRow,
+  paymentKey: string,
+) {
+  if (status !== 'OPEN' && status !== 'CONFIRMING') return
+  const change = { status: 'CONFIRMING', payment_key: paymentKey, asked_at: deps.now() } as const
+  if (!(await updateAttemptIf(deps.db, id, status, change))) return
+  const { company } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(company, await attemptById(deps.db, id))
+  if ('payment' in answer) await takeAnswer(deps, orders, id, answer.payment)
+  if (answer.outcome === 'declined') {
+    await fail(deps, await attemptById(deps.db, id), answer.code)
+  }
+}
+
+const confirmAt = (company: PaymentCompany, attempt: AttemptRow) =>
+  company.confirm({
+    paymentKey: attempt.payment_key!,
+    providerOrderId: attempt.provider_order_id,
+    amount: won(attempt.amount),
+    idempotencyKey: attempt.id,
+  })
+
+const fail = ({ db, now }: AskDeps, { id }: AttemptRow, code: string) =>
+  updateAttemptIf(db, id, 'CONFIRMING', { status: 'FAILED', failure_code: code, asked_at: now() })
+
+/** The company knows nothing of it: true for good only once it can no longer learn of it. */
+async function forget(deps: AskDeps, attempt: AttemptRow) {
+  const age = deps.now().getTime() - attempt.created_at.getTime()
+  const isOver = attempt.status === 'CONFIRMING' && age > FORGOTTEN_AFTER_MS
+  if (isOver) await fail(deps, attempt, 'NOT_FOUND_PAYMENT')
+  else await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
+}
+
+/** Nobody can pay until the owner has looked at the keys. */
+export async function alarm({ db, now, log }: Pick<AskDeps, 'db' | 'now' | 'log'>, code: string) {
+  log.error({ code }, 'the payment company does not take our keys')
+  await openTask(db, {
+    kind: 'KEYS_REFUSED',
+    orderNumber: null,
+    paymentKey: null,
+    amount: null,
+    detail: { code },
+    at: now(),
+  })
+}

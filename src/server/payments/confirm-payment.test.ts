@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import {
+  changePaymentMethod,
+  confirmPayment,
+  getPaying,
+  openPaymentAttempt,
+} from '#contract/paying.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
+import {
+  givenGuestOrder,
+  givenMemberOrder,
+  kindsSentTo,
+  orderRow,
+} from '#tests/support/given-orders.ts'
+import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+
+const status = async (app: Parameters<typeof orderRow>[0], order: string) =>
+  (await orderRow(app, order)).status
+
+test('[PAY-02] a card payment that was agreed to is taken, and the order is paid', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, paymentKey, proof } = await givenAgreed(app)
+
+  expect(replyOf(await confirm())).toMatchObject({
+    state: 'PAID',
+    status: 'PAID',
+    provider: 'toss',
+    method: 'card',
+    receipt_url: expect.stringContaining(paymentKey),
+  })
+  expect(await status(app, order)).toBe('PAYMENT_COMPLETED')
+  expect(await kindsSentTo(app, 'hana@example.com')).toContain('PAYMENT_CONFIRMED')
+  const { order_number, guest_token } = proof
+  const asked = { params: { order_number }, query: { guest_token } }
+  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+})
+
+test('[PAY-03] Two redirects and a webhook at once pay once', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'twice'
+  const { confirm, order, proof } = await givenAgreed(app)
+  const answers = await Promise.all([confirm(), confirm(), app.workOffNotices(), app.watch()])
+  await app.toss.notices.allSent()
+  await Promise.all([app.workOffNotices(), app.workOffNotices(), confirm()])
+
+  expect(answers.slice(0, 2)).toMatchObject([{ ok: true }, { ok: true }])
+  const asked = { params: { order_number: order }, query: proof }
+  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+  expect(app.toss.book.transactions).toHaveLength(1)
+  const history = await app.db
+    .selectFrom('order_history')
+    .select('status')
+    .where('status', '=', 'PAYMENT_COMPLETED')
+    .execute()
+  expect(history).toHaveLength(1)
+})
+
+test('[PAY-03] a confirm that times out and then is DONE is settled by asking', async () => {
+  const app = await startAppWithToss({ timeoutMs: 150 })
+  for (const trouble of [{ slowMs: 400 }, 'dropsAfter', 'breaksAfter'] as const) {
+    const { confirm, order } = await givenAgreed(app)
+    app.toss.meets('confirm', trouble)
+
+    expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
+    expect(await status(app, order)).toBe('PAYMENT_COMPLETED')
+  }
+})
+
+test('[PAY-03] while nothing answers the end is being checked, and whoever asks next finds it', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, proof } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+
+  expect(replyOf(await confirm())).toMatchObject({ state: 'CHECKING', status: 'WAITING' })
+  expect(await app.call(openPaymentAttempt, { body: proof })).toMatchObject({
+    refusal: { code: 'PAYMENT_IN_PROGRESS' },
+  })
+  app.clock.advance(MINUTE_MS)
+  const asked = { params: { order_number: order }, query: proof }
+  expect(replyOf(await app.call(getPaying, asked))).toMatchObject({ state: 'PAID' })
+})
+
+test('[PAY-03] a confirm that never arrived is repeated under its own key', async () => {
+  const app = await startAppWithToss()
+  const { confirm } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsBefore')
+
+  expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
+  const keys = app.toss.heard
+    .filter(({ call }) => call === 'confirm')
+    .map((it) => it.idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[PAY-03] an amount tampered with is refused before the provider is asked', async () => {
+  const app = await startAppWithToss()
+  const { body, order } = await givenAgreed(app)
+
+  expect(await app.call(confirmPayment, { body: { ...body, amount: 1_000 } })).toMatchObject({
+    status: 422,
+    refusal: { code: 'AMOUNT_MISMATCH' },
+  })
+  expect(app.toss.heard).toEqual([])
+  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] the order id of another is not there, nor is a payment of another order', async () => {
+  const app = await startAppWithToss()
+  const mine = await givenAgreed(app)
+  const another = await givenAgreed(app)
+  const stranger = await givenMember(app)
+  const { guest_token: _proof, ...unproven } = mine.body
+
+  expect(await app.call(confirmPayment, { body: unproven })).toMatchObject({ status: 401 })
+  expect(await app.call(confirmPayment, { body: unproven }, { as: stranger })).toMatchObject({
+    status: 404,
+    refusal: { code: 'ORDER_NOT_FOUND' },
+  })
+  const withAnothersProof = { ...mine.body, guest_token: another.proof.guest_token }
+  expect(await app.call(confirmPayment, { body: withAnothersProof })).toMatchObject({ status: 404 })
+  await another.confirm()
+  const withAnothersPayment = { ...mine.body, payment_key: another.paymentKey }
+  expect(await app.call(confirmPayment, { body: withAnothersPayment })).toMatchObject({
+    status: 404,
+  })
+  expect(await status(app, mine.order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-02] a declined card leaves the order to be paid, by another try or in another way', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, proof, amount } = await givenAgreed(app)
+  app.toss.meets('confirm', { refuses: 'REJECT_CARD_COMPANY' })
+
+  expect(await confirm()).toMatchObject({
+    status: 402,
+    refusal: { code: 'PAYMENT_DECLINED', reason: 'REJECT_CARD_COMPANY' },
+  })
+  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+
+  const again = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  expect(again.provider_order_id).toBe(`${order}_2`)
+  const { paymentKey } = app.toss.book.authorise({ orderId: again.provider_order_id, amount })
+  const body = { ...proof, payment_key: paymentKey, amount }
+  expect(replyOf(await app.call(confirmPayment, { body }))).toMatchObject({ state: 'PAID' })
+})
+
+test('[PAY-02] an unpaid order may be paid by bank transfer instead', async () => {
+  const app = await startAppWithToss()
+  const { confirm, proof } = await givenAgreed(app)
+  app.toss.meets('confirm', { refuses: 'REJECT_CARD_COMPANY' })
+  await confirm()
+
+  const body = { ...proof, payment_method: 'bank_transfer', depositor_name: '김하나' }
+  expect(replyOf(await app.call(changePaymentMethod, { body }))).toMatchObject({
+    method: 'bank_transfer',
+    deposit: { depositor_name: '김하나', account_number: expect.any(String) },
+    due_at: expect.any(String),
+  })
+})
+
+test('[PAY-03] the customer changes the method inside the widget: the provider’s answer counts', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order } = await givenAgreed(app, { method: '가상계좌' })
+
+  expect(replyOf(await confirm())).toMatchObject({
+    state: 'WAITING_FOR_DEPOSIT',
+    method: 'virtual_account',
+    deposit: { bank: '우리은행', account_number: 'X6505636518308' },
+  })
+  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] keys that the provider does not take are the owner’s task, and cost nobody money', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', { refuses: 'UNAUTHORIZED_KEY' })
+
+  expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
+  expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('an order number is enough to confirm, and the same key is the same answer', async () => {
+  const app = await startAppWithToss()
+  const member = await givenMember(app)
+  const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })
+  const { paymentKey } = app.toss.book.authorise({ orderId: order_number, amount: 100_000 })
+  const body = { order_number, payment_key: paymentKey, amount: 100_000 }
+  const options = { as: member, idempotencyKey: 'a-key-of-a-confirmation' }
+
+  const first = replyOf(await app.call(confirmPayment, { body }, options))
+  expect(first).toMatchObject({ state: 'PAID' })
+  expect(replyOf(await app.call(confirmPayment, { body }, options))).toEqual(first)
+  const other = { ...body, payment_key: 'another' }
+  expect(await app.call(confirmPayment, { body: other }, options)).toMatchObject({
+    refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  })
+})
+
+test('a member is known to the provider by what tells nothing, a guest by nothing', async () => {
+  const app = await startAppWithToss()
+  const member = await givenMember(app)
+  const { order_number } = await givenMemberOrder(app, member, { payment_method: 'card' })
+  const open = () => app.call(openPaymentAttempt, { body: { order_number } }, { as: member })
+
+  const { customer_key: key } = replyOf(await open())
+  expect(key).toMatch(/^[A-Za-z0-9_-]{40}$/)
+  expect(replyOf(await open()).customer_key).toBe(key)
+  const guest = await givenGuestOrder(app, { payment_method: 'card' })
+  const asGuest = { order_number: guest.order_number, guest_token: guest.guest_token }
+  expect(replyOf(await app.call(openPaymentAttempt, { body: asGuest })).customer_key).toBeNull()
+  expect(await attemptsOf(app, order_number)).toHaveLength(1)
+})

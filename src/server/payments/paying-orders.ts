@@ -1,0 +1,37 @@
+import type { Language } from '#domain/languages/languages.ts'
+import type { Won } from '#domain/money/won.ts'
+import type { OrderStanding } from '#domain/payments/attempt-step.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/** What paying needs to know of the order that is paid. */
+export interface PayableOrder {
+  readonly number: string
+  readonly memberId: string | null
+  readonly standing: OrderStanding
+  readonly total: Won
+  readonly productName: string
+  readonly customerName: string
+  readonly email: string
+  readonly phone: string
+  readonly language: Language
+  readonly paymentDueAt: Date
+}
+
+/** What paying does to orders; given by the capability above that owns them. */
+export interface PayingOrders {
+  /** Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND: not there, or not the caller's. */
+  find(
+    db: Db,
+    caller: Caller,
+    orderNumber: string,
+    guestToken: string | undefined,
+    at: Date,
+  ): Promise<PayableOrder>
+  /** Locks its row until the transaction ends. Everything that moves money holds this lock. */
+  lock(tx: Db, orderNumber: string): Promise<PayableOrder>
+  /** The money that an order waits for is there. */
+  pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+  /** Money came for an order that was called off unpaid: it is owed back. */
+  payLate(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+}

@@ -1,0 +1,145 @@
+import { won } from '#domain/money/won.ts'
+import { type AttemptStep, stepOf } from '#domain/payments/attempt-step.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
+import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+import { openTask } from './payment-tasks.ts'
+import { paymentOf, updatePayment } from './store.ts'
+
+interface Taken {
+  readonly tx: Db
+  readonly attempt: AttemptRow
+  readonly told: CompanyPayment
+  readonly order: PayableOrder
+  readonly at: Date
+}
+
+/**
+ * Takes the company's word about an attempt, under the order's lock: the one way for the redirect,
+ * the notice, the waiting page and the reconciler alike. The same word twice changes nothing.
+ */
+export function takeAnswer(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orders: PayingOrders,
+  attemptId: string,
+  told: CompanyPayment,
+): Promise<AttemptRow> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const { order_number: orderNumber } = await attemptById(tx, attemptId)
+    const order = await orders.lock(tx, orderNumber)
+    const before = await attemptById(tx, attemptId)
+    const step = stepOf(
+      before.status,
+      {
+        status: told.status,
+        isOurs: isOf(before, told),
+        hasRefunds: told.refunds.length > 0,
+      },
+      order.standing,
+    )
+    const attempt = await updateAttempt(tx, before.id, {
+      payment_key: before.payment_key ?? (step === 'NOTHING' ? null : told.paymentKey),
+      method: told.method,
+      // Later answers may come without it.
+      secret: told.secret ?? before.secret,
+      receipt_url: told.receiptUrl ?? before.receipt_url,
+      answer: JSON.stringify(told.raw),
+      asked_at: at,
+    })
+    await steps[step]({ tx, attempt, told, order, at }, orders)
+    return attemptById(tx, attemptId)
+  })
+}
+
+const isOf = (attempt: AttemptRow, told: CompanyPayment): boolean =>
+  told.isWon &&
+  told.amount === attempt.amount &&
+  told.providerOrderId === attempt.provider_order_id &&
+  (attempt.payment_key === null || attempt.payment_key === told.paymentKey)
+
+type Step = (taken: Taken, orders: PayingOrders) => Promise<void>
+
+const steps: Readonly<Record<AttemptStep, Step>> = {
+  NOTHING: async () => {},
+  SETTLE: async (taken, orders) => {
+    await settle(taken)
+    await orders.pay(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
+  },
+  SETTLE_LATE: async (taken, orders) => {
+    await settle(taken)
+    await orders.payLate(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
+  },
+  GIVE_BACK: async ({ tx, attempt }) => {
+    await updateAttempt(tx, attempt.id, { status: 'UNWANTED' })
+  },
+  MISMATCH: async ({ tx, attempt, told, at }) => {
+    await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: 'MISMATCH' })
+    await openTask(tx, {
+      kind: 'AMOUNT_DIFFERS',
+      orderNumber: attempt.order_number,
+      paymentKey: told.paymentKey,
+      amount: told.amount,
+      detail: { asked: attempt.amount },
+      at,
+    })
+  },
+  WAIT: async ({ tx, attempt, told, order, at }) => {
+    const account = told.deposit?.account ?? null
+    const dueAt = earlier(told.deposit?.dueAt ?? null, order.paymentDueAt)
+    await updateAttempt(tx, attempt.id, {
+      status: 'WAITING_FOR_DEPOSIT',
+      deposit_account: account && JSON.stringify(account),
+      deposit_due_at: told.deposit?.dueAt ?? null,
+    })
+    if (order.standing === 'UNPAID') {
+      await payThrough(tx, attempt, told, { account, dueAt, at })
+    }
+  },
+  FAIL: async ({ tx, attempt, told }) => {
+    await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: told.status })
+  },
+  TAKE_BACK: async ({ tx, attempt, at }) => {
+    await updateAttempt(tx, attempt.id, { status: 'TAKEN_BACK', failure_code: 'TAKEN_BACK' })
+    await openTask(tx, {
+      kind: 'DEPOSIT_TAKEN_BACK',
+      orderNumber: attempt.order_number,
+      paymentKey: attempt.payment_key,
+      amount: won(attempt.amount),
+      detail: {},
+      at,
+    })
+  },
+}
+
+async function settle({ tx, attempt, told, at }: Taken) {
+  await updateAttempt(tx, attempt.id, {
+    status: 'SETTLED',
+    settled_at: at,
+    failure_code: null,
+    payment_key: told.paymentKey,
+  })
+  const account = told.deposit?.account ?? null
+  await payThrough(tx, attempt, told, { account, dueAt: null, at })
+}
+
+/** The order's payment is this one now, whatever had been chosen before. */
+async function payThrough(
+  tx: Db,
+  attempt: AttemptRow,
+  told: CompanyPayment,
+  { account, dueAt }: { account: object | null; dueAt: Date | null; at: Date },
+) {
+  const payment = await paymentOf(tx, attempt.order_number)
+  await updatePayment(tx, payment.id, {
+    provider: attempt.provider,
+    method: told.method,
+    provider_reference: told.paymentKey,
+    deposit_account: account && JSON.stringify(account),
+    due_at: dueAt,
+  })
+}
+
+const earlier = (a: Date | null, b: Date): Date => (a && a < b ? a : b)

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { changePaymentMethod, receiveTossNotice } from '#contract/paying.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenDeposit, orderRow } from '#tests/support/given-orders.ts'
+import {
+  attemptsOf,
+  givenAgreed,
+  openTasks,
+  startAppWithToss,
+  type TossApp,
+} from '#tests/support/given-toss.ts'
+
+const statusOf = async (app: TossApp, order: string) => (await orderRow(app, order)).status
+const results = async ({ db }: TossApp) =>
+  (await db.selectFrom('payment_notices').select('result').orderBy('id').execute()).map(
+    ({ result }) => result,
+  )
+
+test('[PAY-03] webhook first: the notice that comes before the redirect settles, and the redirect finds it', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'atOnce'
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  await app.toss.notices.allSent()
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+
+  expect(await app.workOffNotices()).toBe(1)
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
+})
+
+test('[PAY-03] a webhook twice, late and out of order changes nothing twice', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.toss.book.deposit(orderId)
+  expect(await app.toss.notices.letGo({ backwards: true, times: 3 })).toEqual(Array(12).fill(200))
+
+  expect(await app.workOffNotices()).toBe(4)
+  expect(await app.workOffNotices()).toBe(0)
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  const paid = await app.db
+    .selectFrom('order_history')
+    .select('id')
+    .where('status', '=', 'PAYMENT_COMPLETED')
+    .execute()
+  expect(paid).toHaveLength(1)
+})
+
+test('[PAY-03] a notice is never believed: only what the provider says counts', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, paymentKey } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const claims = { status: 'DONE', paymentKey, orderId, totalAmount: 100_000 }
+  const body = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '', data: claims }
+  const headers = { 'tosspayments-webhook-transmission-id': 'invented' }
+  replyOf(await app.call(receiveTossNotice, { body }, { headers }))
+
+  await app.workOffNotices()
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] news of a deposit needs the secret that only the provider and we know', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
+  const before = reads()
+  const forged = { createdAt: '', secret: 'ps_guessed', status: 'DONE', orderId }
+  expect(await app.toss.notices.send({ transmissionId: 'one', body: forged })).toBe(200)
+  await app.workOffNotices()
+
+  expect(await results(app)).toEqual(['WRONG_SECRET'])
+  expect(reads()).toBe(before)
+  const kept = await app.db.selectFrom('payment_notices').select('secret').execute()
+  expect(kept).toEqual([{ secret: null }])
+})
+
+test('[PAY-03] notices of no order of ours and of other things are kept and answered 200', async () => {
+  const app = await startAppWithToss()
+  const unknown = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'GYNOBODYKNOWS' } }
+  const other = { eventType: 'METHOD_UPDATED', data: {} }
+  for (const [transmissionId, body] of Object.entries({ a: unknown, b: other, c: [] })) {
+    expect(await app.toss.notices.send({ transmissionId, body })).toBe(
+      Array.isArray(body) ? 422 : 200,
+    )
+  }
+  await app.workOffNotices()
+
+  expect(await results(app)).toEqual(['NOT_OURS', 'NOT_OURS'])
+})
+
+test('[PAY-03] redirect lost: what the customer agreed to is taken all the same', async () => {
+  const app = await startAppWithToss()
+  const { order } = await givenAgreed(app)
+  app.clock.advance(MINUTE_MS)
+
+  await app.watch()
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+})
+
+test('[PAY-02] a virtual account is paid by its deposit, told or found', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.clock.advance(HOUR_MS)
+  app.toss.book.deposit(orderId)
+
+  await app.watch()
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+})
+
+test('[PAY-03] a virtual-account deposit after its end is owed back, and its account is closed', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+  replyOf(await app.call(cancelOrder, cancel))
+  app.toss.book.deposit(orderId)
+  await app.toss.notices.letGo()
+  await app.workOffNotices()
+
+  expect(await statusOf(app, order)).toBe('CANCELLED')
+  const owed = await app.db.selectFrom('refunds').select(['order_number', 'amount']).execute()
+  expect(owed).toEqual([{ order_number: order, amount: 100_000 }])
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
+})
+
+test('[PAY-02] the account of an order that is cancelled is ended before anybody pays into it', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+  replyOf(await app.call(cancelOrder, cancel))
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+
+  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED', failure_code: 'LEFT' }])
+})
+
+test('[PAY-02] an account that runs out leaves the order to be paid otherwise', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.clock.advance(DAY_MS)
+  app.toss.book.expire(orderId)
+  await app.toss.notices.letGo()
+  await app.workOffNotices()
+
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] money for an order that was paid otherwise goes back by itself, once', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, paymentKey } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  await givenDeposit(app, order)
+  app.clock.advance(MINUTE_MS)
+  await app.watch()
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+  await app.watch()
+
+  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
+  expect(app.toss.book.byKey(paymentKey).cancels).toHaveLength(1)
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'GIVEN_BACK' }])
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+})
+
+test('[PAY-03] a deposit on an account that was left is the owner’s to give back', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const body = { ...proof, payment_method: 'bank_transfer' }
+  replyOf(await app.call(changePaymentMethod, { body }))
+  await givenDeposit(app, order)
+  app.toss.book.deposit(orderId)
+  await app.watch()
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+
+  expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
+})
+
+test('[PAY-03] a deposit taken back is the owner’s task, and one that comes again is known', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.toss.book.deposit(orderId)
+  await app.toss.notices.letGo()
+  await app.workOffNotices()
+  app.toss.book.takeBack(orderId)
+  await app.toss.notices.letGo()
+  await app.workOffNotices()
+
+  expect(await openTasks(app)).toEqual([`DEPOSIT_TAKEN_BACK ${order}`])
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'TAKEN_BACK' }])
+})
