@@ -100,3 +100,23 @@ test('when the storage fails nothing is kept, and the same try works later', asy
   expect(files.keys()).toEqual([])
   expect((await app.call(sendGuestSurvey, input, options)).status).toBe(201)
 })
+
+test('an order that is called off while the photos are stored takes no survey and keeps no photo', async () => {
+  const files = memoryStorage()
+  const storage = {
+    ...files,
+    async put(...file: Parameters<typeof files.put>) {
+      await app.db.updateTable('orders').set({ status: 'REFUNDED' }).execute()
+      await files.put(...file)
+    },
+  }
+  const app = await startApp({ storage })
+  const { number, proof } = await givenOrderIn(app)
+  const input = { params: { order_number: number }, body: { ...surveyWith(), ...proof } }
+
+  const sent = await app.call(sendGuestSurvey, input, { images: [await givenPhoto()] })
+
+  expect(sent).toMatchObject({ status: 409, refusal: { code: 'SURVEY_CLOSED' } })
+  expect(files.keys()).toEqual([])
+  expect(await app.db.selectFrom('surveys').select('order_number').execute()).toEqual([])
+})
