@@ -77,7 +77,7 @@ export const accounts: Messages['accounts'] = {
     codePlaceholder: '6 digits',
     codeValid: (minutes) => `The code is valid for ${minutes} minutes.`,
     codeLeft: (time) => `${time} left`,
-    codeNotArrived: 'No mail yet? Please look into your spam folder too.',
+    codeNotArrived: 'No mail yet? Please check your spam folder too.',
     verifyCode: 'Verify',
     verified: 'Verified',
     checkUserId: 'Check ID',

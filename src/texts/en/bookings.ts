@@ -25,7 +25,7 @@ export const bookings: Messages['bookings'] = {
   cancelled: 'Your booking is cancelled',
   cancelUntil: (time) => `You can cancel until ${time}.`,
   tooLate:
-    'A consultation cannot be cancelled in the last 24 hours before it. Please contact us if something urgent has come up.',
+    'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   failed: 'That did not work. Please try again in a moment.',
 
   order: 'Which result sheet is it about?',

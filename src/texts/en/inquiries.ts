@@ -53,8 +53,8 @@ export const inquiries: Messages['inquiries'] = {
   },
 
   detail: {
-    failed: 'The inquiry could not be loaded anew.',
-    fallback: 'You see it as the list had it.',
+    failed: 'The inquiry could not be loaded.',
+    fallback: 'This is what the list already showed.',
     answer: 'Answer',
     waiting: 'This inquiry is waiting for its answer.',
     closed: 'This inquiry is closed.',
@@ -81,7 +81,7 @@ export const inquiries: Messages['inquiries'] = {
     privateHint: 'Only you and the studio can read it.',
     name: 'Name',
     email: 'E-mail',
-    emailHint: 'We write to this address once there is an answer.',
+    emailHint: 'We e-mail this address once there is an answer.',
     password: 'Password',
     passwordHint: 'Four digits. You need them to open your private inquiry again.',
     memberPasswordHint:

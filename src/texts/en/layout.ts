@@ -36,9 +36,9 @@ export const layout: Messages['layout'] = {
   copyright: (year, company) => `© ${year} ${company}`,
   noScript: 'You can read this page, but ordering and logging in need JavaScript.',
   notFound: {
-    title: 'There is no such page',
+    title: 'Page not found',
     text: 'The address has changed or the page is gone. Please look for it from the start page.',
-    action: 'To the start page',
+    action: 'Go to the start page',
   },
   fault: {
     title: 'The page could not be opened',

@@ -87,7 +87,7 @@ export const ordering: Messages['ordering'] = {
     bankHint: (days) => `Please transfer within ${days} days of ordering.`,
     depositor: 'Sender’s name on the transfer',
     depositorHint: 'If left empty, we look for the name above.',
-    none: 'There is no way to pay right now. Please come back in a moment.',
+    none: 'No payment method is available right now. Please come back in a moment.',
     free: 'There is nothing to pay, so no payment method is needed.',
   },
   summary: {

@@ -42,7 +42,7 @@ export const refusals: Messages['refusals'] = {
   BOOKING_EXISTS: 'This order already has a consultation booked.',
   BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
   TOO_LATE_TO_CHANGE:
-    'A consultation cannot be cancelled in the last 24 hours before it. Please contact us if something urgent has come up.',
+    'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   PRODUCT_EXISTS: 'There is a product of this kind already. Please change that one.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
@@ -77,7 +77,7 @@ export const refusals: Messages['refusals'] = {
   POINTS_INSUFFICIENT: 'You cannot use more points than you have.',
   POINTS_MEMBERS_ONLY: 'Only members can use points.',
   TOTAL_NOT_POSITIVE: 'The amount to pay must be above 0 won.',
-  PAYMENT_METHOD_UNAVAILABLE: 'This way to pay is not available now.',
+  PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available right now.',
   AMOUNT_MISMATCH: 'The amount differs from the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',

@@ -49,8 +49,8 @@ export const reports: Messages['reports'] = {
       emptyTitle: 'No result sheets yet',
       emptyText: 'Yours will appear here once your survey is in and the consultation is done.',
       emptyAction: 'See my orders',
-      visitorTitle: 'Whose result sheet?',
-      visitorText: 'Sign in, or look up your order if you ordered as a guest.',
+      visitorTitle: 'Sign in to see your result sheets',
+      visitorText: 'If you ordered as a guest, look up your order instead.',
       login: 'Sign in',
       lookup: 'Guest order lookup',
       failed: 'The result sheets could not be loaded. They are safe. Please try again in a moment.',
@@ -58,7 +58,7 @@ export const reports: Messages['reports'] = {
     },
     missing: {
       title: 'This sheet cannot be read yet',
-      text: 'It is still being written, or the link has ended. We will e-mail you when it is ready.',
+      text: 'It is still being written, or the link has expired. We will e-mail you when it is ready.',
     },
     cardView: {
       title: 'This is what I would like',

@@ -51,7 +51,7 @@ export const surveys: Messages['surveys'] = {
   progressLabel: 'Survey progress',
   faceShape: {
     title: 'Face shape',
-    hint: 'Easiest in a mirror with your hair held back. Without an answer we assume oval.',
+    hint: 'Easiest in a mirror with your hair held back. If you skip this, we assume oval.',
   },
   facialType: { title: 'Face type', hint: 'Choose the one that comes closest.' },
   features: { title: 'Choose all that apply', hint: 'Leave it empty if none does.' },
@@ -62,7 +62,7 @@ export const surveys: Messages['surveys'] = {
     hint: 'We use them to balance the length and volume of your hair.',
     height: 'Height (cm)',
     weight: 'Weight (kg)',
-    weightHint: 'Without an answer we assume 60 kg.',
+    weightHint: 'If you skip this, we assume 60 kg.',
     heightMissing: 'Please enter your height.',
     heightRange: (min, max) => `Please enter your height as a number from ${min} to ${max}.`,
     weightRange: (min, max) => `Please enter your weight as a number from ${min} to ${max}.`,
@@ -89,7 +89,7 @@ export const surveys: Messages['surveys'] = {
   },
   discovery: {
     title: 'How did you find us?',
-    hint: 'Without an answer we assume internet search.',
+    hint: 'If you skip this, we assume internet search.',
   },
   contact: {
     title: 'Who placed the order',
@@ -97,7 +97,7 @@ export const surveys: Messages['surveys'] = {
     email: 'E-mail',
     phone: 'Phone',
     emailMissing: 'Please enter your e-mail.',
-    emailInvalid: 'Please enter the whole address, for example hana@example.com',
+    emailInvalid: 'Please enter the full address, for example hana@example.com',
     phoneMissing: 'Please enter your phone number.',
     phoneInvalid: 'This is not a valid phone number.',
     mismatch: 'The order was not found. Please check the e-mail and phone number of your order.',
@@ -105,7 +105,7 @@ export const surveys: Messages['surveys'] = {
   agree: {
     label: 'I have checked everything above',
     hint: 'It cannot be changed once it is sent.',
-    missing: 'Please check that you confirmed all content.',
+    missing: 'Please confirm that you have checked everything.',
   },
   send: 'Send the survey',
   sending: 'Sending. Please keep this page open.',
@@ -118,19 +118,19 @@ export const surveys: Messages['surveys'] = {
   },
   done: {
     title: 'We have your survey',
-    text: 'Your consultant will read it and prepare your result sheet. You can follow it on my page.',
-    unpaidText: 'We begin once your payment is confirmed. You can follow it on my page.',
-    ok: 'Go to my page',
+    text: 'Your consultant will read it and prepare your result sheet. You can follow the progress on My page.',
+    unpaidText: 'We begin once your payment is confirmed. You can follow the progress on My page.',
+    ok: 'Go to My page',
   },
   stops: {
-    toMyPage: 'Go to my page',
+    toMyPage: 'Go to My page',
     exists: {
       title: 'Your survey is already in',
       text: 'Each order takes one survey. Your consultant is preparing the result sheet.',
     },
     closed: {
-      title: 'This order takes no survey now',
-      text: 'It was cancelled or its consultation is already under way. Please check your order.',
+      title: 'This survey is closed',
+      text: 'The order was cancelled, or its consultation is already under way. Please check your order.',
     },
     missing: {
       title: 'The order was not found',
@@ -138,7 +138,7 @@ export const surveys: Messages['surveys'] = {
     },
     noOrder: {
       title: 'Which order is the survey for?',
-      text: 'Choose the order on my page to answer its survey.',
+      text: 'Choose the order on My page to answer its survey.',
     },
     openAgain: 'Open again',
     offline: {

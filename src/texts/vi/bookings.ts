@@ -9,8 +9,8 @@ export const bookings: Messages['bookings'] = {
   channels: { phone: 'Điện thoại', video: 'Video', visit: 'Đến studio' },
   channelHints: {
     phone: 'Chúng tôi gọi theo số bạn đã ghi khi đặt hàng.',
-    video: 'Chúng tôi gửi đường dẫn qua thư trước buổi tư vấn.',
-    visit: 'Mời bạn đến studio. Địa chỉ có trong thư của chúng tôi.',
+    video: 'Chúng tôi gửi đường dẫn qua email trước buổi tư vấn.',
+    visit: 'Mời bạn đến studio. Địa chỉ có trong email của chúng tôi.',
   },
   statuses: { BOOKED: 'Đã đặt', CANCELLED: 'Đã hủy', PAST: 'Đã qua' },
   orderNumber: (number) => `Đơn hàng ${number}`,
@@ -52,7 +52,7 @@ export const bookings: Messages['bookings'] = {
   chosen: (time) => `Hẹn gặp bạn: ${time}`,
   chosenOwn: (time, zone) => `Tức là ${time}, ${zone}.`,
   submit: 'Đặt lịch tư vấn',
-  booked: 'Đã đặt lịch tư vấn. Chúng tôi cũng đã gửi thư cho bạn',
+  booked: 'Đã đặt lịch tư vấn. Chúng tôi cũng đã gửi email cho bạn',
 
   emptyTitle: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả',
   emptyText:
@@ -60,7 +60,7 @@ export const bookings: Messages['bookings'] = {
   toOrders: 'Xem đơn hàng',
   toOrder: 'Đặt dịch vụ tư vấn',
   visitorText:
-    'Hãy đăng nhập, hoặc tra cứu đơn hàng nếu bạn là khách, để đặt lịch. Nếu chưa đặt hàng, vui lòng đặt trước.',
+    'Hãy đăng nhập, hoặc tra cứu đơn nếu bạn đặt không cần tài khoản, để đặt lịch. Nếu chưa đặt hàng, vui lòng đặt trước.',
   login: 'Đăng nhập',
-  lookup: 'Tra cứu đơn hàng của khách',
+  lookup: 'Tra cứu đơn không cần tài khoản',
 }

@@ -52,7 +52,7 @@ export const reports: Messages['reports'] = {
       visitorTitle: 'Bảng kết quả của ai?',
       visitorText: 'Hãy đăng nhập, hoặc tra cứu đơn nếu bạn đặt không cần tài khoản.',
       login: 'Đăng nhập',
-      lookup: 'Tra cứu đơn khách',
+      lookup: 'Tra cứu đơn không cần tài khoản',
       failed: 'Không tải được bảng kết quả. Bảng vẫn còn nguyên, vui lòng thử lại sau giây lát.',
       offline: 'Máy chủ không phản hồi. Hãy kiểm tra kết nối và thử lại.',
     },

@@ -5,8 +5,14 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { emailProblem, nameProblem, phoneSentence, useOrderFields } from './order-fields.ts'
 
+interface ContactSectionProps {
+  readonly profileFailed: boolean
+  readonly onRetry: () => void
+  readonly busy: boolean
+}
+
 /** Whom to reach. A member's own details come by themselves. Source: ORD-08. */
-export function ContactSection({ profileFailed }: { readonly profileFailed: boolean }) {
+export function ContactSection({ profileFailed, onRetry, busy }: ContactSectionProps) {
   const text = useText().ordering.contact
   const { register, formState, control } = useOrderFields()
   const [typedEmail = '', typedPhone = ''] = useWatch({
@@ -18,7 +24,11 @@ export function ContactSection({ profileFailed }: { readonly profileFailed: bool
   return (
     <Section title={text.title}>
       <div className="space-y-6">
-        {profileFailed && <Problem>{text.profileFailed}</Problem>}
+        {profileFailed && (
+          <Problem onRetry={onRetry} busy={busy}>
+            {text.profileFailed}
+          </Problem>
+        )}
         <TextField
           {...register('guest_name')}
           label={text.name}

@@ -67,6 +67,8 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
           <ProductHead product={product} />
           <ContactSection
             profileFailed={me.isError && !(isRefusal(me.error) && me.error.status === 401)}
+            onRetry={() => void me.refetch()}
+            busy={me.isFetching}
           />
           <AddressSection />
           <DiscountSection
