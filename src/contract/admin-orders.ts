@@ -5,13 +5,27 @@ import { endpoint } from './endpoint.ts'
 import { languageField, optionalText, orderNumberField, requiredText, wonField } from './fields.ts'
 import { orderReply } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { paymentReply, refundAccountField, refundFields } from './payments.ts'
+import {
+  bankAccount,
+  extraDepositKinds,
+  paymentReply,
+  refundAccountField,
+  refundFields,
+} from './payments.ts'
 import { surveyReply } from './surveys.ts'
 
 /** What an order waits for, as the studio's queue names it. */
-export const waitingFor = ['DEPOSIT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND', 'NOTHING'] as const
+export const waitingFor = [
+  'MONEY',
+  'DEPOSIT',
+  'SURVEY',
+  'SHEET',
+  'CUSTOMER',
+  'REFUND',
+  'NOTHING',
+] as const
 
-/** `STUDIO`: what only the studio can bring on, the deposits, sheets and refunds of a day. */
+/** `STUDIO`: what only the studio can bring on, the money, sheets and refunds of a day. */
 export const waitFilters = [...waitingFor, 'STUDIO'] as const
 
 const row = z.object({
@@ -69,6 +83,25 @@ export const exportOrders = endpoint({
 
 const orderParams = z.object({ order_number: orderNumberField })
 
+const adminRefund = z.object({
+  id: z.string(),
+  ...refundFields,
+  reason: z.string(),
+  account: bankAccount.nullable(),
+  /** What the rules gave; null where they say nothing, as of money beside the price. */
+  quoted_amount: wonField.nullable(),
+  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
+  approved_by: z.enum(['RULE', 'ADMIN']),
+  /** Of money beside the price. */
+  deposit_kind: z.enum(extraDepositKinds).nullable(),
+  /** The studio pays it out itself. */
+  by_hand: z.boolean(),
+  due_by: z.string(),
+  /** The company's code when it said no. */
+  failure: z.string().nullable(),
+})
+export type AdminRefund = z.output<typeof adminRefund>
+
 export const adminOrderReply = orderReply.extend({
   waiting_for: z.enum(waitingFor),
   language: languageField,
@@ -77,15 +110,19 @@ export const adminOrderReply = orderReply.extend({
   survey: surveyReply.nullable(),
   /** What an administrator may do with it now, from the lifecycle's table. */
   moves: z.array(z.string()),
-  refund: z
-    .object({
-      ...refundFields,
-      reason: z.string(),
-      account: z
-        .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
-        .nullable(),
-    })
-    .nullable(),
+  /** Each by itself, oldest first. */
+  refunds: z.array(adminRefund),
+  /** Money beside the price, oldest first. */
+  extra_deposits: z.array(
+    z.object({
+      kind: z.enum(extraDepositKinds),
+      amount: wonField,
+      depositor: z.string().nullable(),
+      received_at: z.string(),
+      /** It became part of the price. */
+      is_used: z.boolean(),
+    }),
+  ),
 })
 export type AdminOrder = z.output<typeof adminOrderReply>
 
@@ -121,6 +158,37 @@ export const takeLateDeposit = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
+export const receiveDeposit = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/deposits',
+  summary: 'Money is on the account, whatever it is of: it pays the order, waits, or is owed back',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({
+    amount: wonField.refine((amount) => amount > 0),
+    depositor: optionalText(50),
+  }),
+  idempotency: 'payment',
+  reply: z.object({
+    order_number: z.string(),
+    status: z.string(),
+    became: z.enum(['PAID', ...extraDepositKinds]),
+    refund_amount: wonField,
+  }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const takeBackDeposit = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/deposit-taken-back',
+  summary: 'The bank fetched the money of an order back: it is asked for anew',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ note: optionalText(500) }),
+  reply: z.object({ order_number: z.string(), status: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
 export const changeOrderStatus = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/status',
@@ -136,15 +204,20 @@ export const changeOrderStatus = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/refund',
-  summary: 'Refund a paid order, in full by its rules or by another amount with a reason',
+  summary:
+    'Refund a paid order by its rules or another amount; or a part of it, which ends nothing',
   access: 'admin',
   params: orderParams,
-  body: z.object({
-    amount: wonField.optional(),
-    reason: requiredText(200),
-    /** The money has left the account already. */
-    paid_out: z.boolean().default(false),
-  }),
+  body: z
+    .object({
+      amount: wonField.optional(),
+      reason: requiredText(200),
+      /** The money has left the account already. */
+      paid_out: z.boolean().default(false),
+      /** The order goes on, or stays as it ended; needs an amount. */
+      keeps_order: z.boolean().default(false),
+    })
+    .refine(({ keeps_order, amount = 0 }) => !keeps_order || amount > 0, { path: ['amount'] }),
   reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REFUND_TOO_LARGE'],
 })

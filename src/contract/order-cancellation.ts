@@ -5,8 +5,19 @@ import { orderNumberParams, proofQuery } from './orders.ts'
 import { refundAccountField } from './payments.ts'
 
 export const refundQuoteReply = z.object({
+  /** What is here of the customer's money: paid, less what was given back before. */
+  paid: wonField,
   refund_amount: wonField,
-  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
+  /** What is kept, why, and since when. */
+  deductions: z.array(
+    z.object({ code: z.string(), amount: wonField, message: z.string(), since: z.string() }),
+  ),
+  /** Until when everything comes back. */
+  free_until: z.string(),
+  /** By when the money has left, were it agreed now. */
+  due_by: z.string(),
+  /** The way it goes: to an account that the customer names, the way it came, or nothing goes. */
+  goes: z.enum(['TO_ACCOUNT', 'AS_IT_CAME', 'NOWHERE']),
   restored_points: wonField,
   restored_coupon: z.boolean(),
 })

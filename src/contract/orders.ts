@@ -198,7 +198,10 @@ export const orderReply = z.object({
   ...contactReply,
   payment: paymentReply,
   /** Null while nothing is given back. */
+  /** All that was given back, or will be, together. */
   refund: z.object(refundFields).nullable(),
+  /** What is still asked for, beside parts of the price that have come. */
+  missing_amount: wonField,
   is_cancellable: z.boolean(),
   history: z.array(historyItem),
 })

@@ -8,7 +8,18 @@ export const paymentStatuses = [
   'CANCELLED',
   'PARTIALLY_REFUNDED',
   'REFUNDED',
+  /** The bank has fetched it back: it is asked for anew. */
+  'TAKEN_BACK',
 ] as const
+
+/** Money that is not simply the price of its order. */
+export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE'] as const
+
+/**
+ * `APPROVED`: agreed and not paid out; `SENDING`: the company that took the money was asked;
+ * `FAILED`: it said no, and the studio pays by hand.
+ */
+export const refundStatuses = ['APPROVED', 'SENDING', 'PAID_OUT', 'FAILED'] as const
 
 /** One payment of one order, as its customer sees it. */
 export const paymentReply = z.object({
@@ -32,6 +43,12 @@ export const paymentReply = z.object({
 })
 export type Payment = z.output<typeof paymentReply>
 
+export const bankAccount = z.object({
+  bank: z.string(),
+  account_number: z.string(),
+  holder: z.string(),
+})
+
 /** An account that money is paid back to. */
 export const refundAccountField = z.object({
   bank: requiredText(40),
@@ -42,10 +59,10 @@ export const refundAccountField = z.object({
   holder: requiredText(60),
 })
 
-/** What an order gives back: `DUE` until the money has left. */
+/** What an order gives back. */
 export const refundFields = {
   amount: wonField,
-  status: z.enum(['DUE', 'PAID_OUT']),
+  status: z.enum(refundStatuses),
   requested_at: z.string(),
   paid_out_at: z.string().nullable(),
 }

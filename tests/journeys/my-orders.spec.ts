@@ -175,17 +175,19 @@ test('[ORD-18] a member sees the refund, then cancels and says where the money g
   await expect(page.getByText('상태 취소됨')).toBeVisible()
   await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeHidden()
 
-  const { refund } = await callSite(
+  const { refunds } = await callSite(
     site.url,
     getAdminOrder,
     { params: { order_number: number } },
     { token: await adminToken(site) },
   )
-  expect(refund).toMatchObject({
-    amount: 100_000,
-    reason: '일정이 맞지 않아요',
-    account: { bank: '신한은행', account_number: '110123456789', holder: '김하나' },
-  })
+  expect(refunds).toMatchObject([
+    {
+      amount: 100_000,
+      reason: '일정이 맞지 않아요',
+      account: { bank: '신한은행', account_number: '110123456789', holder: '김하나' },
+    },
+  ])
 })
 
 test('[RPT-01] an order whose sheet is there is read and completed by its member', async ({

@@ -121,6 +121,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/orders/:order_number': studio,
   'POST /v1/admin/orders/:order_number/confirm-deposit': studio,
   'POST /v1/admin/orders/:order_number/late-deposit': studio,
+  'POST /v1/admin/orders/:order_number/deposits': studio,
+  'POST /v1/admin/orders/:order_number/deposit-taken-back': studio,
   'POST /v1/admin/orders/:order_number/refund': studio,
   'PUT /v1/admin/orders/:order_number/refund/account': studio,
   'POST /v1/admin/orders/:order_number/refund/paid-out': studio,

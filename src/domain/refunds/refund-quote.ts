@@ -26,9 +26,15 @@ export type DeductionCode = 'AFTER_FREE_WINDOW' | 'SURVEY_MISSED'
 export interface Deduction {
   readonly code: DeductionCode
   readonly amount: Won
+  /** It is kept from here on. */
+  readonly since: Date
 }
 
 export interface RefundQuote {
+  /** What is here of the customer's money before anything goes back. */
+  readonly paid: Won
+  /** Until when everything comes back. */
+  readonly freeUntil: Date
   readonly refundAmount: Won
   /** Only those that keep something. */
   readonly deductions: readonly Deduction[]
@@ -51,6 +57,8 @@ export function quoteRefund(input: RefundInput): RefundQuote | null {
 
   const deductions = move === 'cancel' || freeOfCharge(input) ? [] : deductionsFrom(input)
   return {
+    paid: input.paid,
+    freeUntil: freeUntil(input),
     refundAmount: won(input.paid - sumOf(deductions.map(({ amount }) => amount))),
     deductions,
     restoredPoints: input.usedPoints,
@@ -58,15 +66,18 @@ export function quoteRefund(input: RefundInput): RefundQuote | null {
   }
 }
 
-function freeOfCharge({ orderedAt, now, workBegun, rules }: RefundInput): boolean {
-  const windowEnd = new Date(orderedAt.getTime() + rules.freeWindowMinutes * MINUTE_MS)
-  if (!deadlinePassed(windowEnd, now)) return true
+const freeOfCharge = (input: RefundInput): boolean => !deadlinePassed(freeUntil(input), input.now)
 
-  const withdrawable = rules.statutoryWithdrawalDays > 0 && !workBegun
-  return withdrawable && !deadlinePassed(addDays(orderedAt, rules.statutoryWithdrawalDays), now)
+/** The end of the free window, or of the withdrawal by law where that holds and ends later. */
+function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
+  const windowEnd = new Date(orderedAt.getTime() + rules.freeWindowMinutes * MINUTE_MS)
+  if (workBegun) return windowEnd
+  const lawEnd = addDays(orderedAt, rules.statutoryWithdrawalDays)
+  return lawEnd > windowEnd ? lawEnd : windowEnd
 }
 
-function deductionsFrom({ paid, rules, ...input }: RefundInput): Deduction[] {
+function deductionsFrom(input: RefundInput): Deduction[] {
+  const { paid, rules } = input
   const late = atMost(paid, rules.lateFee)
   const surveyMissed =
     !input.surveySubmitted &&
@@ -75,8 +86,8 @@ function deductionsFrom({ paid, rules, ...input }: RefundInput): Deduction[] {
   const missed = surveyMissed ? atMost(won(paid - late), rules.surveyMissedFee) : won(0)
 
   const deductions: Deduction[] = [
-    { code: 'AFTER_FREE_WINDOW', amount: late },
-    { code: 'SURVEY_MISSED', amount: missed },
+    { code: 'AFTER_FREE_WINDOW', amount: late, since: freeUntil(input) },
+    { code: 'SURVEY_MISSED', amount: missed, since: input.surveyDeadline ?? input.now },
   ]
   return deductions.filter(({ amount }) => amount > 0)
 }

@@ -1,6 +1,7 @@
 import { type MailWords, mailTexts } from '#texts/mails.ts'
 import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
+import { depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 
 /** The words of a mail with what is theirs alone: the code to type, the address to open. */
@@ -55,6 +56,11 @@ export function letterOf(notice: MailNotice): Letter {
       return texts.orderCancelled(of({ because: notice.because }))
     case 'ORDER_REFUNDED':
       return texts.orderRefunded(of(refundedOf(notice)))
+    case 'PART_REFUNDED':
+    case 'DEPOSIT_SHORT':
+    case 'DEPOSIT_RETURNED':
+    case 'DEPOSIT_TAKEN_BACK':
+      return moneyLetter(notice)
     case 'REFUND_PAID_OUT':
       return texts.refundPaidOut(of({ refundAmount: writeWon(language, notice.refundAmount) }))
     case 'CONSULTING_COMPLETED': {
@@ -78,12 +84,7 @@ function placedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_PLACED' }>
     productName: it.productName,
     total: writeWon(language, it.total),
     isFree: it.total === 0,
-    deposit: it.deposit && {
-      bank: it.deposit.bank,
-      accountNumber: it.deposit.account_number,
-      holder: it.deposit.holder,
-      depositorName: it.deposit.depositor_name,
-    },
+    deposit: depositWords(it.deposit),
     dueAt: it.dueAt && writeMoment(language, it.dueAt),
   }
 }

@@ -88,6 +88,30 @@ export type Event =
       readonly restoredPoints: Won
       readonly reason: string
     } & OfOrder)
+  | ({
+      readonly kind: 'PART_REFUNDED'
+      readonly refundAmount: Won
+      readonly reason: string
+    } & OfOrder)
+  | ({
+      readonly kind: 'DEPOSIT_SHORT'
+      readonly amount: Won
+      readonly missing: Won
+      readonly deposit: Deposit | null
+      readonly dueAt: Date | null
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
+      readonly kind: 'DEPOSIT_RETURNED'
+      readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH'
+      readonly amount: Won
+    } & OfOrder)
+  | ({
+      readonly kind: 'DEPOSIT_TAKEN_BACK'
+      readonly amount: Won
+      readonly deposit: Deposit | null
+      readonly orderUrl: string
+    } & OfOrder)
   | ({ readonly kind: 'REFUND_PAID_OUT'; readonly refundAmount: Won } & OfOrder)
   | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
   | {

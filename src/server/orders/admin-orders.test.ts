@@ -127,7 +127,7 @@ test('a status that has work of its own does all of it', async () => {
   expect(replyOf(await move('REFUNDED')).status).toBe('REFUNDED')
 
   expect(await app.db.selectFrom('refunds').selectAll().execute()).toMatchObject([
-    { amount: 100_000, status: 'DUE', requested_by: 'admin' },
+    { amount: 100_000, status: 'APPROVED', requested_by: 'admin' },
   ])
   expect(await kindsSentTo(app, email)).toEqual([
     'ORDER_PLACED',
@@ -197,7 +197,7 @@ test('a refund is due until the studio has paid it out, once', async () => {
   expect(await call(markRefundPaidOut, { params }, { as })).toMatchObject(illegal)
   expect(replyOf(await waiting())).toMatchObject({ items: [], waiting: { REFUND: 0, NOTHING: 1 } })
   const order = replyOf(await call(getAdminOrder, { params }, { as }))
-  expect(order.refund).toMatchObject({ status: 'PAID_OUT', reason: '죄송해요' })
+  expect(order.refunds).toMatchObject([{ status: 'PAID_OUT', reason: '죄송해요' }])
   expect(await kindsSentTo(app, email)).toContain('REFUND_PAID_OUT')
 })
 

@@ -8,8 +8,8 @@ import { confirmDeposit } from './confirm-deposit.ts'
 import { exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
+import { recordDeposit, takeBackDeposit, takeLateDeposit } from './odd-deposits.ts'
 import { markRefundPaidOut, refundOrder, setRefundAccount } from './refund-order.ts'
-import { takeLateDeposit } from './take-late-deposit.ts'
 
 interface Above {
   readonly surveyOf: SurveyOf
@@ -30,6 +30,12 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
   ),
   route(contract.takeLateDeposit, ({ params, body }, admin, context) =>
     takeLateDeposit(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.receiveDeposit, ({ params, body }, admin, context) =>
+    recordDeposit(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.takeBackDeposit, ({ params, body }, admin, context) =>
+    takeBackDeposit(deps, workOn(params, admin, context), body),
   ),
   route(contract.changeOrderStatus, ({ params, body }, admin, context) =>
     changeOrderStatus(deps, workOn(params, admin, context), body),

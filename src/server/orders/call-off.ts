@@ -1,16 +1,24 @@
-import { type Won, won } from '#domain/money/won.ts'
-import { cancelPayment, recordRefund } from '#server/payments/index.ts'
+import type { Won } from '#domain/money/won.ts'
+import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
+import {
+  cancelPayment,
+  heldDeposits,
+  type PaymentRow,
+  paymentOf,
+  recordRefund,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { restorePoints } from '#server/points/index.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
 import { postCalledOff, postCancelled } from './post-order.ts'
+import { refundDeposit } from './refund-deposit.ts'
 import type { OrderRow } from './store.ts'
 import { type CancelledBecause, tellCancelled, tellRefunded } from './tell-customer.ts'
 
 /**
- * Ends an order that was never paid; what it reserved comes back. The order's row must be locked.
+ * Ends an order that was never paid; what it reserved comes back, and so does what came in parts. The order's row must be locked.
  *
  * Refuses ILLEGAL_TRANSITION.
  */
@@ -22,6 +30,9 @@ export async function cancelUnpaid(
   const cancelled = await changeStatus(tx, order, 'cancel', by, at, { ended_at: at })
   await cancelPayment(tx, order.number)
   await postCancelled(tx, cancelled, at)
+  for (const held of await heldDeposits(tx, order.number)) {
+    await refundDeposit(tx, cancelled, held, 'DEPOSIT_UNFINISHED', at)
+  }
   await giveBack(tx, order, at)
   await tellCancelled(tx, cancelled, because, at)
   return cancelled
@@ -29,8 +40,8 @@ export async function cancelUnpaid(
 
 export interface RefundTerms {
   readonly amount: Won
-  /** What had been paid in money. */
-  readonly paid: Won
+  /** What the order's rules give; absent where nobody asked them. */
+  readonly quote: RefundQuote
   readonly reason: string
   readonly account: DepositAccount | null
   readonly paidOut: boolean
@@ -45,23 +56,31 @@ export interface RefundTerms {
  * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid.
  */
 export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): Promise<OrderRow> {
-  const { amount, paid, reason, account, paidOut, by, at } = agreed
+  const { amount, quote, reason, account, paidOut, by, at } = agreed
+  const payment = await paymentOf(tx, order.number)
   const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
   await recordRefund(tx, {
     orderNumber: order.number,
     amount,
     reason,
     account,
+    quote,
     by: by.actor === 'buyer' ? 'customer' : by.actor,
     paidOut,
     at,
   })
-  const terms = { back: amount, before: 0, against: 'CUSTOMER_CREDIT' } as const
-  await postCalledOff(tx, refunded, terms, at)
+  if (payment.status === 'TAKEN_BACK') await cancelPayment(tx, order.number)
+  await postCalledOff(tx, refunded, termsOf(payment, amount), at)
   await giveBack(tx, order, at)
-  await tellRefunded(tx, refunded, { amount, paid: won(paid), reason }, at)
+  await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason }, at)
   return refunded
 }
+
+/** Of what was taken back nothing is here: it is asked for no more. */
+const termsOf = ({ status, amount, refunded_amount: before }: PaymentRow, back: Won) =>
+  status === 'TAKEN_BACK'
+    ? ({ back: amount, before: 0, against: 'RECEIVABLE' } as const)
+    : ({ back, before, against: 'CUSTOMER_CREDIT' } as const)
 
 /** In the order in which orders take them, so that the two never wait for each other. */
 async function giveBack(tx: Db, order: OrderRow, at: Date) {

@@ -1,8 +1,7 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { cancelOrder as endpoint } from '#contract/order-cancellation.ts'
-import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsRefundAccount, paymentOf } from '#server/payments/index.ts'
+import { paymentOf } from '#server/payments/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
@@ -11,7 +10,7 @@ import { texts } from '#texts/all.ts'
 import { cancelUnpaid, refundPaid } from './call-off.ts'
 import { customerOrStudio } from './customer-or-studio.ts'
 import { statusFor } from './reader.ts'
-import { refundQuoteOf, toRefundReply } from './refund-quote.ts'
+import { refundQuoteOf, toRefundReply, wayBack } from './refund-quote.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
@@ -36,7 +35,7 @@ export async function cancelOrder(
     const payment = await paymentOf(tx, number)
     const quote = refundQuoteOf(order, payment, at)
     const account = body.refund_account ?? null
-    if (quote.refundAmount > 0 && !account && needsRefundAccount(payment)) {
+    if (!account && wayBack(quote, payment) === 'TO_ACCOUNT') {
       refuseWithoutAccount(language)
     }
 
@@ -45,7 +44,7 @@ export async function cancelOrder(
     const ended = order.paid_at
       ? await refundPaid(tx, order, {
           amount: quote.refundAmount,
-          paid: won(payment.amount),
+          quote,
           reason: body.reason,
           account,
           paidOut: false,
@@ -58,7 +57,7 @@ export async function cancelOrder(
           at,
         })
     return {
-      ...toRefundReply(quote, language),
+      ...toRefundReply(quote, payment, language, at),
       order_number: number,
       status: statusFor(ended, caller),
     }

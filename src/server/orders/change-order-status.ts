@@ -1,9 +1,8 @@
 import type { changeOrderStatus as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { won } from '#domain/money/won.ts'
 import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf } from '#server/payments/index.ts'
+import { missingOf, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
@@ -44,22 +43,28 @@ interface Change {
 async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change: Change) {
   const { by, note, at } = change
   const payment = await paymentOf(tx, order.number)
-  const amount = won(payment.amount)
   switch (to) {
     case 'PAYMENT_COMPLETED':
-      return payOrder(deps, tx, order, { amount, depositor: null, by, at })
+      return payOrder(deps, tx, order, {
+        amount: await missingOf(tx, payment),
+        depositor: null,
+        by,
+        at,
+      })
     case 'CANCELLED':
       return cancelUnpaid(tx, order, { by, because: 'STUDIO', at })
-    case 'REFUNDED':
+    case 'REFUNDED': {
+      const quote = refundQuoteOf(order, payment, at)
       return refundPaid(tx, order, {
-        amount: refundQuoteOf(order, payment, at).refundAmount,
-        paid: amount,
+        amount: quote.refundAmount,
+        quote,
         reason: note ?? texts[order.language].orders.cancel.byStudio,
         account: null,
         paidOut: false,
         by,
         at,
       })
+    }
     case 'CONSULTING_SCHEDULED':
       return changeStatus(tx, order, 'schedule', by, at)
     case 'CONSULTING_COMPLETED':

@@ -4,7 +4,7 @@ import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/text-search.ts'
-import { dueOrPlaced, isByHand, isWaitingFor, refundIsDue } from './waiting.ts'
+import { dueOrPlaced, isByHand, isWaitingFor, moneyIsOdd, refundIsDue } from './waiting.ts'
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
 
@@ -15,7 +15,7 @@ export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' |
 export const findOrders = (db: Db, filters: OrderFilters) =>
   matching(db, filters)
     .selectAll('orders')
-    .select((it) => refundIsDue(it).as('refund_is_due'))
+    .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
     .$if(isByHand(filters.waiting_for), (orders) => orders.orderBy(dueOrPlaced))
     .$if(!isByHand(filters.waiting_for), (orders) => orders.orderBy('orders.placed_at', 'desc'))
     .orderBy('orders.number')

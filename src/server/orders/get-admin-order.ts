@@ -1,16 +1,18 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf, refundOf } from '#server/payments/index.ts'
+import { type ExtraDepositRow, extraDepositsOf, isHeld } from '#server/payments/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { toOrderReply } from './order-reply.ts'
+import { moneyOf, type OrderMoney, toOrderReply } from './order-reply.ts'
 import { findOrder, historyOf } from './store.ts'
+import { toAdminRefund } from './to-admin-refund.ts'
 import { waitOf } from './waiting.ts'
 
 /** Given by the capability above that owns surveys. */
@@ -26,26 +28,39 @@ export async function getAdminOrder(
 ): Promise<AdminOrder> {
   const { db, now } = deps
   const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
-  const refund = await refundOf(db, orderNumber)
   const survey = await surveyOf(db, deps, orderNumber)
   if (survey && survey.images.length > 0) {
     await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
   }
   const { language }: { language: Language } = context
   const reader = { vocabulary: 'canonical', language } as const
-  const payment = await paymentOf(db, orderNumber)
-  const reply = toOrderReply(order, payment, refund, await historyOf(db, order.id), reader)
+  const money = await moneyOf(db, orderNumber)
+  const deposits = await extraDepositsOf(db, orderNumber)
+  const reply = toOrderReply(order, money, await historyOf(db, order.id), reader)
   return {
     ...reply,
-    waiting_for: waitOf(order.status, refund?.status === 'DUE'),
+    waiting_for: waitOf(order.status, {
+      refundIsDue: money.refunds.some(({ status }) => status !== 'PAID_OUT'),
+      moneyIsOdd: isOdd(money, deposits),
+    }),
     language: order.language,
     is_member: order.member_id !== null,
     member_id: order.member_id,
     survey,
     moves: movesFrom(order.status, 'admin'),
-    refund:
-      reply.refund && refund
-        ? { ...reply.refund, reason: refund.reason, account: refund.account }
-        : null,
+    refunds: money.refunds.map((each) => toAdminRefund(each, deposits, language)),
+    extra_deposits: deposits.map((each) => ({
+      kind: each.kind,
+      amount: won(each.amount),
+      depositor: each.depositor_name,
+      received_at: each.received_at.toISOString(),
+      is_used: each.used_at !== null,
+    })),
   }
 }
+
+/** The same as `moneyIsOdd`, of one order that is known. */
+const isOdd = ({ payment, refunds }: OrderMoney, deposits: readonly ExtraDepositRow[]) =>
+  payment.status === 'TAKEN_BACK' ||
+  refunds.some(({ status }) => status === 'FAILED') ||
+  deposits.some(isHeld)

@@ -117,6 +117,7 @@ test('a queue is worked off oldest first and counts what waits for each hand', a
     is_member: false,
   })
   expect(queue.waiting).toEqual({
+    MONEY: 0,
     DEPOSIT: 2,
     SURVEY: 1,
     SHEET: 0,

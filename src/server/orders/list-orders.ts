@@ -11,7 +11,10 @@ import { statusLabel } from './reader.ts'
 import type { OrderRow } from './store.ts'
 import { countWaiting, waitEndsAt, waitOf } from './waiting.ts'
 
-export type FoundOrder = OrderRow & { readonly refund_is_due: unknown }
+export type FoundOrder = OrderRow & {
+  readonly refund_is_due: unknown
+  readonly money_is_odd: unknown
+}
 
 /** The studio's list of orders, with how many wait for each hand. */
 export async function listOrders(
@@ -41,7 +44,10 @@ const toRow = (order: FoundOrder, payment: PaymentRow, language: Language): Admi
   consulting_type: order.consulting_type,
   status: order.status,
   status_label: statusLabel(language, 'canonical', order.status),
-  waiting_for: waitOf(order.status, order.refund_is_due === true),
+  waiting_for: waitOf(order.status, {
+    refundIsDue: order.refund_is_due === true,
+    moneyIsOdd: order.money_is_odd === true,
+  }),
   due_at: waitEndsAt(order)?.toISOString() ?? null,
   customer_name: order.contact_name,
   customer_email: order.contact_email,

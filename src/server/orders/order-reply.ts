@@ -1,9 +1,17 @@
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
-import { type PaymentRow, type RefundRow, toPaymentReply } from '#server/payments/index.ts'
+import {
+  missingOf,
+  type PaymentRow,
+  paymentOf,
+  type RefundRow,
+  refundsOf,
+  toPaymentReply,
+} from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
 import { historyNote } from './history-note.ts'
 import { statusLabel, statusWord } from './reader.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
@@ -56,18 +64,36 @@ export const toGuestItem = (order: OrderRow, payment: PaymentRow, language: Lang
   payment: toPaymentReply(payment),
 })
 
-const toRefund = (refund: RefundRow) => ({
-  amount: won(refund.amount),
-  status: refund.status,
-  requested_at: refund.requested_at.toISOString(),
-  paid_out_at: refund.paid_out_at?.toISOString() ?? null,
-})
+/** What an order's money is: paid, given back, and still asked for. */
+export interface OrderMoney {
+  readonly payment: PaymentRow
+  readonly refunds: readonly RefundRow[]
+  readonly missing: Won
+}
+
+export async function moneyOf(db: Db, orderNumber: string): Promise<OrderMoney> {
+  const payment = await paymentOf(db, orderNumber)
+  const refunds = await refundsOf(db, orderNumber)
+  return { payment, refunds, missing: await missingOf(db, payment) }
+}
+
+/** Several refunds as one, which has left when all of it has. */
+function toRefund(refunds: readonly RefundRow[]) {
+  const first = refunds[0]
+  if (!first) return null
+  const last = refunds.find(({ status }) => status !== 'PAID_OUT') ?? refunds.at(-1)!
+  return {
+    amount: sumOf(refunds.map(({ amount }) => won(amount))),
+    status: last.status,
+    requested_at: first.requested_at.toISOString(),
+    paid_out_at: last.paid_out_at?.toISOString() ?? null,
+  }
+}
 
 /** The whole order. */
 export const toOrderReply = (
   order: OrderRow,
-  payment: PaymentRow,
-  refund: RefundRow | undefined,
+  { payment, refunds, missing }: OrderMoney,
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
@@ -95,7 +121,8 @@ export const toOrderReply = (
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
   payment: toPaymentReply(payment),
-  refund: refund ? toRefund(refund) : null,
+  refund: toRefund(refunds),
+  missing_amount: missing,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,

@@ -1,31 +1,36 @@
 import { won } from '#domain/money/won.ts'
 import type { OrderStanding } from '#domain/payments/attempt-step.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PayableOrder, PayingOrders } from '#server/payments/index.ts'
+import { type PayableOrder, type PayingOrders, paymentOf } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
 import { bySystem } from './change-status.ts'
-import { payOrder } from './pay-order.ts'
+import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
-import { oweLateMoney } from './take-late-deposit.ts'
+import { takeBack } from './take-back.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /** What a payment company's word does to orders. */
 export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
   find: async (db, caller, orderNumber, guestToken, at) =>
-    toPayable(await findOrderFor(db, caller, orderNumber, guestToken, at)),
-  lock: async (tx, orderNumber) => toPayable(await lockOrder(tx, orderNumber)),
+    toPayable(db, await findOrderFor(db, caller, orderNumber, guestToken, at)),
+  lock: async (tx, orderNumber) => toPayable(tx, await lockOrder(tx, orderNumber)),
   async pay(tx, orderNumber, amount, at) {
     const order = await lockOrder(tx, orderNumber)
-    await payOrder(deps, tx, order, { amount, depositor: null, by: bySystem('PAID_ONLINE'), at })
+    const by = bySystem('PAID_ONLINE')
+    await receiveDeposit(deps, tx, order, { amount, depositor: null, by, at })
   },
-  async payLate(tx, orderNumber, amount, at) {
-    await oweLateMoney(tx, await lockOrder(tx, orderNumber), { amount, depositor: null, at })
+  async takeBack(tx, orderNumber, at) {
+    const order = await lockOrder(tx, orderNumber)
+    // What has been given back in part is the owner's to look at.
+    if ((await paymentOf(tx, orderNumber)).status !== 'PAID') return
+    await takeBack(deps, tx, order, bySystem('DEPOSIT_TAKEN_BACK'), at)
   },
 })
 
-const toPayable = (order: OrderRow): PayableOrder => ({
+const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   number: order.number,
   memberId: order.member_id,
-  standing: standingOf(order),
+  standing: await standingOf(db, order),
   total: won(order.total_price),
   productName: order.product_name,
   customerName: order.contact_name,
@@ -35,7 +40,12 @@ const toPayable = (order: OrderRow): PayableOrder => ({
   paymentDueAt: order.payment_due_at,
 })
 
-function standingOf({ status, paid_at: paidAt }: OrderRow): OrderStanding {
+/** Whose money was taken back is paid for anew. */
+async function standingOf(
+  db: Db,
+  { number, status, paid_at: paidAt }: OrderRow,
+): Promise<OrderStanding> {
   if (status === 'PAYMENT_PENDING') return 'UNPAID'
+  if ((await paymentOf(db, number)).status === 'TAKEN_BACK') return 'UNPAID'
   return paidAt ? 'PAID' : 'OVER'
 }

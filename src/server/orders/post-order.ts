@@ -1,4 +1,5 @@
 import { credit, debit, type LedgerAccount, type LedgerEvent, post } from '#server/ledger/index.ts'
+import type { RefundRow } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
@@ -42,6 +43,20 @@ export const postCancelled = (tx: Db, order: OrderRow, at: Date) =>
     credit('DISCOUNTS_PROMISED', discountsOf(order)),
     credit('RECEIVABLE', order.total_price),
   ])
+
+/** A part of the price goes back; of an order that was called off, of what had been kept. */
+export const postAllowance = (tx: Db, order: OrderRow, refund: RefundRow, at: Date) =>
+  post(tx, {
+    what: 'ALLOWANCE',
+    cause: `refund:${refund.id}:allowance`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: [
+      debit(order.status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', refund.amount),
+      credit('CUSTOMER_CREDIT', refund.amount),
+    ],
+  })
 
 /**
  * The sale is undone: `back` is the customer's again, what had been given back before stays given,

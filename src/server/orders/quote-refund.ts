@@ -13,5 +13,6 @@ export async function quoteRefund(
   language: Language,
 ): Promise<ReplyOf<typeof endpoint>> {
   const payment = await paymentOf(db, order.number)
-  return toRefundReply(refundQuoteOf(order, payment, now()), language)
+  const at = now()
+  return toRefundReply(refundQuoteOf(order, payment, at), payment, language, at)
 }

@@ -1,37 +1,45 @@
 import type { refundOrder as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { won } from '#domain/money/won.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
 import { moveOrder } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
 import {
+  isPaidByHand,
   setRefundAccount as keepAccount,
   markRefundPaidOut as markPaidOut,
   paymentOf,
+  recordRefund,
+  refundsOf,
 } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import { refundPaid } from './call-off.ts'
+import { postAllowance } from './post-order.ts'
 import { refundQuoteOf } from './refund-quote.ts'
-import { aboutOrder } from './tell-customer.ts'
+import type { OrderRow } from './store.ts'
+import { tellRefundAgreed, tellRefundPaidOut } from './tell-customer.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
 
 /**
- * The studio refunds a paid order, by its rules or by another amount.
+ * The studio refunds a paid order, by its rules or by another amount; or a part of it, and the order
+ * goes on or stays ended. Several refunds are never more than was paid.
  *
- * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than was paid.
+ * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than is left.
  */
 export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
   const entry = { action: 'order.refund', detail: body }
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
+    if (body.keeps_order) return refundPart(tx, order, body, at)
     if (!moveOrder(order.status, 'refund', 'admin')) refuse('ORDER_NOT_CANCELLABLE')
     const payment = await paymentOf(tx, order.number)
-    const amount = body.amount ?? refundQuoteOf(order, payment, at).refundAmount
+    const quote = refundQuoteOf(order, payment, at)
+    const amount = body.amount ?? quote.refundAmount
     const { status } = await refundPaid(tx, order, {
       amount,
-      paid: won(payment.amount),
+      quote,
       reason: body.reason,
       account: null,
       paidOut: body.paid_out,
@@ -42,6 +50,24 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
   })
 }
 
+/** Source: docs/rules.md R-10. */
+async function refundPart(
+  tx: Db,
+  order: OrderRow,
+  { amount, reason, paid_out: paidOut }: Body,
+  at: Date,
+) {
+  const payment = await paymentOf(tx, order.number)
+  const isPaid = payment.status === 'PAID' || payment.status === 'PARTIALLY_REFUNDED'
+  if (!isPaid || !order.paid_at) refuse('ORDER_NOT_CANCELLABLE')
+  const part = amount ?? won(0)
+  const terms = { orderNumber: order.number, amount: part, reason, account: null } as const
+  const refund = await recordRefund(tx, { ...terms, by: 'admin', paidOut, at })
+  await postAllowance(tx, order, refund, at)
+  await tellRefundAgreed(tx, order, { amount: part, reason }, at)
+  return { order_number: order.number, status: order.status, refund_amount: part }
+}
+
 /** The customer has said where to. Refuses ILLEGAL_TRANSITION: no refund is due. */
 export function setRefundAccount(deps: Deps, work: AdminWork, account: DepositAccount) {
   return withOrder(deps, work, { action: 'order.refund-account' }, async ({ tx, order }) => {
@@ -50,12 +76,25 @@ export function setRefundAccount(deps: Deps, work: AdminWork, account: DepositAc
   })
 }
 
-/** The money of a refund has left; its customer is told. Refuses ILLEGAL_TRANSITION: none is due. */
+/**
+ * The studio has paid out whatever it owes of an order; its customer is told.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is to be paid out by hand.
+ */
 export function markRefundPaidOut(deps: Deps, work: AdminWork) {
   return withOrder(deps, work, { action: 'order.refund-paid-out' }, async ({ tx, order, at }) => {
-    const refund = await markPaidOut(tx, order.number, at)
-    const refundAmount = won(refund.amount)
-    await notify(tx, { ...aboutOrder(order), kind: 'REFUND_PAID_OUT', refundAmount }, at)
+    const refundAmount = await payOutByHand(tx, order, at)
+    if (refundAmount === null) refuse('ILLEGAL_TRANSITION')
     return { order_number: order.number, refund_amount: refundAmount }
   })
+}
+
+/** How much was paid out, or null where nothing was to be. The order's row must be locked. */
+export async function payOutByHand(tx: Db, order: OrderRow, at: Date): Promise<Won | null> {
+  const due = (await refundsOf(tx, order.number)).filter(isPaidByHand)
+  if (due.length === 0) return null
+  for (const refund of due) await markPaidOut(tx, refund, at)
+  const refundAmount = sumOf(due.map(({ amount }) => won(amount)))
+  await tellRefundPaidOut(tx, order, refundAmount, at)
+  return refundAmount
 }

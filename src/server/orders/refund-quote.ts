@@ -1,7 +1,8 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
+import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
-import type { PaymentRow } from '#server/payments/index.ts'
+import { needsRefundAccount, type PaymentRow } from '#server/payments/index.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import type { OrderRow } from './store.ts'
@@ -14,7 +15,7 @@ import type { OrderRow } from './store.ts'
 export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): RefundQuote {
   const quote = quoteRefund({
     status: order.status,
-    paid: won(payment.status === 'PAID' ? payment.amount : 0),
+    paid: moneyHere(payment),
     usedPoints: won(order.used_points),
     hasCoupon: order.member_coupon_id !== null,
     orderedAt: order.placed_at,
@@ -27,12 +28,38 @@ export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): R
   return quote ?? refuse('ORDER_NOT_CANCELLABLE')
 }
 
-export const toRefundReply = (quote: RefundQuote, language: Language) => ({
+const paidStatuses: readonly PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED']
+
+/** What was paid and has not been given back. */
+const moneyHere = ({ status, amount, refunded_amount }: PaymentRow) =>
+  won(paidStatuses.includes(status) ? amount - refunded_amount : 0)
+
+/** How the money of a quote would go back. */
+export function wayBack(
+  { refundAmount }: RefundQuote,
+  payment: PaymentRow,
+): 'TO_ACCOUNT' | 'AS_IT_CAME' | 'NOWHERE' {
+  if (refundAmount === 0) return 'NOWHERE'
+  return needsRefundAccount(payment) ? 'TO_ACCOUNT' : 'AS_IT_CAME'
+}
+
+/** A quote in the reader's language. */
+export const toRefundReply = (
+  quote: RefundQuote,
+  payment: PaymentRow,
+  language: Language,
+  at: Date,
+) => ({
+  paid: quote.paid,
+  free_until: quote.freeUntil.toISOString(),
+  due_by: refundDueBy(at).toISOString(),
+  goes: wayBack(quote, payment),
   refund_amount: quote.refundAmount,
-  deductions: quote.deductions.map(({ code, amount }) => ({
+  deductions: quote.deductions.map(({ code, amount, since }) => ({
     code,
     amount,
     message: texts[language].orders.deductions[code],
+    since: since.toISOString(),
   })),
   restored_points: quote.restoredPoints,
   restored_coupon: quote.restoredCoupon,

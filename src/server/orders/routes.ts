@@ -2,7 +2,6 @@ import * as guests from '#contract/guest-orders.ts'
 import * as cancellation from '#contract/order-cancellation.ts'
 import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf, refundOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { countingGuesses } from '#server/promotions/index.ts'
@@ -10,7 +9,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
-import { toOrderReply } from './order-reply.ts'
+import { moneyOf, toOrderReply } from './order-reply.ts'
 import { type Asked, placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { quoteRefund } from './quote-refund.ts'
@@ -48,13 +47,10 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.getOrder, async ({ params, query }, caller, { language }) => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
-      return toOrderReply(
-        order,
-        await paymentOf(db, order.number),
-        await refundOf(db, order.number),
-        await historyOf(db, order.id),
-        { vocabulary: vocabularyFor(order, caller), language },
-      )
+      return toOrderReply(order, await moneyOf(db, order.number), await historyOf(db, order.id), {
+        vocabulary: vocabularyFor(order, caller),
+        language,
+      })
     }),
     route(guests.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),

@@ -57,6 +57,56 @@ export type CancelledBecause = Extract<Notice, { kind: 'ORDER_CANCELLED' }>['bec
 export const tellCancelled = (tx: Db, order: OrderRow, because: CancelledBecause, at: Date) =>
   notify(tx, { ...aboutOrder(order), kind: 'ORDER_CANCELLED', because }, at)
 
+/** A part came. `missing` is asked for until the order's deadline. */
+export const tellDepositShort = (
+  tx: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount, missing }: { readonly amount: Won; readonly missing: Won },
+  { orderUrl }: CustomerLinks,
+  at: Date,
+) => {
+  const { deposit, due_at } = toPaymentReply(payment)
+  const dueAt = due_at === null ? null : new Date(due_at)
+  const notice = { ...aboutOrder(order), kind: 'DEPOSIT_SHORT', amount, missing } as const
+  return notify(tx, { ...notice, deposit, dueAt, orderUrl }, at)
+}
+
+/** Money came that nothing asked for; it goes back. */
+export const tellDepositReturned = (
+  tx: Db,
+  order: OrderRow,
+  it: { readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH'; readonly amount: Won },
+  at: Date,
+) => notify(tx, { ...aboutOrder(order), kind: 'DEPOSIT_RETURNED', ...it }, at)
+
+/** The bank fetched the order's money back; it is asked for anew. */
+export const tellDepositTakenBack = (
+  tx: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  { orderUrl }: CustomerLinks,
+  at: Date,
+) => {
+  const { deposit } = toPaymentReply(payment)
+  const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
+  return notify(tx, { ...notice, amount: won(payment.amount) }, at)
+}
+
+/** A part of the price goes back and the order stays as it is. */
+export const tellRefundAgreed = (
+  tx: Db,
+  order: OrderRow,
+  refund: { readonly amount: Won; readonly reason: string },
+  at: Date,
+) => {
+  const { amount: refundAmount, reason } = refund
+  return notify(tx, { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason }, at)
+}
+
+export const tellRefundPaidOut = (tx: Db, order: OrderRow, refundAmount: Won, at: Date) =>
+  notify(tx, { ...aboutOrder(order), kind: 'REFUND_PAID_OUT', refundAmount }, at)
+
 export function tellRefunded(
   tx: Db,
   order: OrderRow,

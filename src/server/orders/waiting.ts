@@ -19,12 +19,22 @@ const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
 }
 
 /** Waits that end by the studio's own hand: such orders are worked off by their deadlines. */
-const byHand: readonly WaitingFor[] = ['DEPOSIT', 'SHEET', 'REFUND']
+const byHand: readonly WaitingFor[] = ['MONEY', 'DEPOSIT', 'SHEET', 'REFUND']
 export const isByHand = (wait: WaitFilter | undefined): boolean =>
   wait === 'STUDIO' || byHand.some((each) => each === wait)
 
-export const waitOf = (status: OrderStatus, refundIsDue: boolean): WaitingFor =>
-  refundIsDue ? 'REFUND' : waits[status]
+/** What of an order's money waits beside its status. */
+interface MoneyWaits {
+  readonly refundIsDue: boolean
+  /** Taken back, come in part, or refused by the company that should have given it back. */
+  readonly moneyIsOdd: boolean
+}
+
+/** Odd money is looked at first; a sheet is written whatever is owed back. */
+export function waitOf(status: OrderStatus, { refundIsDue, moneyIsOdd }: MoneyWaits): WaitingFor {
+  if (moneyIsOdd) return 'MONEY'
+  return refundIsDue && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
+}
 
 /** When the wait is over, where that is known. */
 export function waitEndsAt(order: OrderRow): Date | null {
@@ -38,39 +48,67 @@ export const dueOrPlaced = sql<Date>`case orders.status when 'PAYMENT_PENDING'
 
 /** Whether money of this order is still owed back. */
 export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it.exists(
-    it
-      .selectFrom('refunds')
-      .select(sql`1`.as('one'))
-      .whereRef('refunds.order_number', '=', 'orders.number')
-      .where('refunds.status', '=', 'DUE'),
+  it(
+    'orders.number',
+    'in',
+    it.selectFrom('refunds').select('order_number').where('status', '<>', 'PAID_OUT'),
   )
 
-/** Orders that wait for this, as a condition. */
+/** Whether somebody has to look at this order's money. Source: docs/rules.md M-6. */
+export const moneyIsOdd = (it: ExpressionBuilder<Tables, 'orders'>) =>
+  it(
+    'orders.number',
+    'in',
+    it
+      .selectFrom('payments')
+      .select('order_number')
+      .where('status', '=', 'TAKEN_BACK')
+      .unionAll(it.selectFrom('refunds').select('order_number').where('status', '=', 'FAILED'))
+      .unionAll(
+        it
+          .selectFrom('extra_deposits')
+          .select('order_number')
+          .where('kind', '=', 'TOO_LITTLE')
+          .where('used_at', 'is', null)
+          .where('returned_amount', '=', 0),
+      ),
+  )
+
+/** Orders that wait for this, as a condition: `waitOf` in SQL. */
 export function isWaitingFor(
   it: ExpressionBuilder<Tables, 'orders'>,
   wait: WaitFilter,
 ): Expression<SqlBool> {
   if (wait === 'STUDIO') return it.or(byHand.map((each) => isWaitingFor(it, each)))
-  if (wait === 'REFUND') return refundIsDue(it)
+  if (wait === 'MONEY') return moneyIsOdd(it)
+  const isPlain = it.not(moneyIsOdd(it))
+  if (wait === 'REFUND')
+    return it.and([refundIsDue(it), statusWaitsFor(it, 'SHEET', false), isPlain])
+  const inStatus = it.and([statusWaitsFor(it, wait, true), isPlain])
+  return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(refundIsDue(it))])
+}
+
+function statusWaitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, does: boolean) {
   const statuses = (Object.keys(waits) as OrderStatus[]).filter((each) => waits[each] === wait)
-  const inStatus = it('orders.status', 'in', statuses)
-  return wait === 'NOTHING' ? it.and([inStatus, it.not(refundIsDue(it))]) : inStatus
+  return it('orders.status', does ? 'in' : 'not in', statuses)
 }
 
 /** How many orders wait for each hand. */
 export async function countWaiting(db: Db): Promise<Record<WaitingFor, number>> {
-  const counts = { DEPOSIT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0, NOTHING: 0 }
+  const counts = { MONEY: 0, DEPOSIT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0, NOTHING: 0 }
   const rows = await db
     .selectFrom('orders')
-    .select((it) => ['status', it.fn.countAll<number>().as('orders')])
-    .groupBy('status')
+    .select((it) => [
+      'status',
+      refundIsDue(it).as('refund_is_due'),
+      moneyIsOdd(it).as('money_is_odd'),
+      it.fn.countAll<number>().as('orders'),
+    ])
+    .groupBy(['status', 'refund_is_due', 'money_is_odd'])
     .execute()
-  const { due } = await db
-    .selectFrom('refunds')
-    .select((it) => it.fn.countAll<number>().as('due'))
-    .where('status', '=', 'DUE')
-    .executeTakeFirstOrThrow()
-  for (const { status, orders } of rows) counts[waits[status]] += orders
-  return { ...counts, REFUND: due, NOTHING: counts.NOTHING - due }
+  for (const { status, refund_is_due, money_is_odd, orders } of rows) {
+    const of = { refundIsDue: refund_is_due === true, moneyIsOdd: money_is_odd === true }
+    counts[waitOf(status, of)] += orders
+  }
+  return counts
 }

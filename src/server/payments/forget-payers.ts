@@ -14,6 +14,12 @@ export async function forgetPayers({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     .where('depositor_name', 'is not', null)
     .executeTakeFirst()
   await db
+    .updateTable('extra_deposits')
+    .set({ depositor_name: null })
+    .where('received_at', '<', before)
+    .where('depositor_name', 'is not', null)
+    .execute()
+  await db
     .updateTable('refunds')
     .set({ account: null })
     .where('paid_out_at', '<', before)

@@ -1,16 +1,29 @@
+export {
+  extraDepositsOf,
+  heldDeposits,
+  isHeld,
+  keepExtraDeposit,
+  missingOf,
+} from './extra-deposits.ts'
 export { forgetPayers } from './forget-payers.ts'
 export type { PayableOrder, PayingOrders } from './paying-orders.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'
-export { markRefundPaidOut, recordRefund, setRefundAccount } from './record-refund.ts'
-export { cancelPayment, settleLatePayment, settlePayment } from './settle-payment.ts'
+export {
+  isPaidByHand,
+  markRefundPaidOut,
+  recordRefund,
+  setRefundAccount,
+} from './record-refund.ts'
+export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {
+  type ExtraDepositRow,
   type PaymentRow,
   paymentOf,
   paymentsOf,
   type RefundRow,
-  refundOf,
+  refundsOf,
 } from './store.ts'
 export { watchAttempts } from './watch-attempts.ts'
 export { workOffNotices } from './work-off-notices.ts'

@@ -30,8 +30,8 @@ export interface PayingOrders {
   ): Promise<PayableOrder>
   /** Locks its row until the transaction ends. Everything that moves money holds this lock. */
   lock(tx: Db, orderNumber: string): Promise<PayableOrder>
-  /** The money that an order waits for is there. */
+  /** Money is there: it pays the order, or is owed back where nothing is asked for. */
   pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
-  /** Money came for an order that was called off unpaid: it is owed back. */
-  payLate(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+  /** What an order was paid with is gone again. */
+  takeBack(tx: Db, orderNumber: string, at: Date): Promise<void>
 }

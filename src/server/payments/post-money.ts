@@ -1,24 +1,57 @@
-import { credit, debit, type LedgerAccount, post } from '#server/ledger/index.ts'
+import type { Won } from '#domain/money/won.ts'
+import { credit, debit, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { PaymentRow, RefundRow } from './store.ts'
+import type { ExtraDepositRow, PaymentRow, RefundRow } from './store.ts'
 
 /** Under which the book keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
 const partOf = ({ provider, method }: Pick<PaymentRow, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
-/** Money of a payment came: what was asked for, or a customer's credit where nothing was. */
+/** The price of an order is here, `held` of it since before as its customer's credit. */
 export function postReceived(
   tx: Db,
   payment: PaymentRow,
-  against: Extract<LedgerAccount, 'RECEIVABLE' | 'CUSTOMER_CREDIT'>,
-  at: Date,
+  { held, isAgain, at }: { held: Won; isAgain: boolean; at: Date },
 ) {
   return post(tx, {
     what: 'MONEY_RECEIVED',
-    cause: `payment:${payment.id}:received`,
+    // Money that was taken back may come a second time.
+    cause: `payment:${payment.id}:received${isAgain ? `:${at.toISOString()}` : ''}`,
     at,
     orderNumber: payment.order_number,
-    lines: [debit('RECEIVED', payment.amount, partOf(payment)), credit(against, payment.amount)],
+    lines: [
+      debit('RECEIVED', payment.amount - held, partOf(payment)),
+      debit('CUSTOMER_CREDIT', held),
+      credit('RECEIVABLE', payment.amount),
+    ],
+  })
+}
+
+/** The bank fetched the price of an order back. */
+export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
+  return post(tx, {
+    what: 'MONEY_TAKEN_BACK',
+    cause: `payment:${payment.id}:taken-back:${at.toISOString()}`,
+    at,
+    orderNumber: payment.order_number,
+    lines: [
+      debit('RECEIVABLE', payment.amount),
+      credit('RECEIVED', payment.amount, partOf(payment)),
+    ],
+  })
+}
+
+/** Money came that nothing asked for, or a part of what was. */
+export function postExtra(tx: Db, deposit: ExtraDepositRow, payment: PaymentRow, at: Date) {
+  return post(tx, {
+    what: 'MONEY_RECEIVED',
+    cause: `deposit:${deposit.id}:received`,
+    at,
+    orderNumber: deposit.order_number,
+    lines: [
+      debit('RECEIVED', deposit.amount, partOf(payment)),
+      credit('CUSTOMER_CREDIT', deposit.amount),
+    ],
   })
 }
 

@@ -1,9 +1,16 @@
 import type { Won } from '#domain/money/won.ts'
+import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { postApproved, postPaidOut } from './post-money.ts'
-import { type PaymentRow, paymentOf, type RefundRow, updatePayment } from './store.ts'
+import {
+  type ExtraDepositRow,
+  type PaymentRow,
+  paymentOf,
+  type RefundRow,
+  updatePayment,
+} from './store.ts'
 
 interface Refund {
   readonly orderNumber: string
@@ -12,71 +19,107 @@ interface Refund {
   /** Where to; null where the provider knows, or it is still to be asked for. */
   readonly account: DepositAccount | null
   readonly by: 'customer' | 'admin' | 'system'
+  /** What the order's rules gave and kept; absent where they say nothing. */
+  readonly quote?: Pick<RefundQuote, 'refundAmount' | 'deductions'> | null
+  /** Of this deposit; absent: of the order's price. */
+  readonly deposit?: ExtraDepositRow
   /** The money has left already. */
   readonly paidOut: boolean
   readonly at: Date
 }
 
 /**
- * Writes down what a paid order gives back: DUE until somebody has paid it out. Nothing to give back
- * is paid out at once.
+ * Agrees to a refund, which is paid out later: by hand, or by the company that took the money.
+ * Nothing to give back is paid out at once. By the rules' own amount it is agreed by them, by another
+ * by whoever says so. Source: docs/rules.md R-8.
  *
- * Refuses REFUND_TOO_LARGE: more than was paid.
+ * Refuses REFUND_TOO_LARGE: more than was paid and has not been given back.
  */
 export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
-  const payment = await paymentOf(tx, refund.orderNumber)
-  if (refund.amount > payment.amount) refuse('REFUND_TOO_LARGE')
-  await updatePayment(tx, payment.id, {
-    refunded_amount: refund.amount,
-    status: statusAfter(payment, refund.amount),
-  })
-  const isDone = refund.paidOut || refund.amount === 0
+  const { orderNumber, amount, deposit, quote = null, at } = refund
+  const payment = await paymentOf(tx, orderNumber)
+  const left = deposit
+    ? deposit.amount - deposit.returned_amount
+    : payment.amount - payment.refunded_amount
+  if (amount > left) refuse('REFUND_TOO_LARGE')
+  const isDone = refund.paidOut || amount === 0
+  const isByRule = refund.by !== 'admin' || quote?.refundAmount === amount
   const row = await tx
     .insertInto('refunds')
     .values({
-      payment_id: payment.id,
-      order_number: refund.orderNumber,
-      amount: refund.amount,
+      payment_id: deposit?.payment_id ?? payment.id,
+      deposit_id: deposit?.id ?? null,
+      order_number: orderNumber,
+      amount,
+      quoted_amount: quote?.refundAmount ?? null,
+      deductions: JSON.stringify(
+        quote?.deductions.map(({ code, amount }) => ({ code, amount })) ?? [],
+      ),
       reason: refund.reason,
-      status: isDone ? 'PAID_OUT' : 'DUE',
+      status: isDone ? 'PAID_OUT' : 'APPROVED',
       account: refund.account && JSON.stringify(refund.account),
       requested_by: refund.by,
-      requested_at: refund.at,
-      paid_out_at: isDone ? refund.at : null,
+      requested_at: at,
+      approved_by: isByRule ? 'RULE' : 'ADMIN',
+      approved_at: at,
+      by_company: !isDone && payment.provider_reference !== null,
+      paid_out_at: isDone ? at : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await postApproved(tx, row, refund.at)
-  if (isDone) await postPaidOut(tx, row, payment, refund.at)
+  if (!deposit) {
+    await updatePayment(tx, payment.id, { status: statusAfter(payment, amount) })
+  }
+  await postApproved(tx, row, at)
+  if (isDone) await postPaidOut(tx, row, payment, at)
   return row
 }
 
 function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
-  if (amount === payment.amount) return 'REFUNDED'
-  return amount > 0 ? 'PARTIALLY_REFUNDED' : payment.status
+  const refunded = payment.refunded_amount + amount
+  if (refunded === 0) return payment.status
+  return refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
 }
 
-/** Where a refund goes to, learned after it was decided. Refuses ILLEGAL_TRANSITION: none is due. */
+/** Where refunds go to, learned after they were agreed. Refuses ILLEGAL_TRANSITION: none is due. */
 export async function setRefundAccount(tx: Db, orderNumber: string, account: DepositAccount) {
   const { numUpdatedRows } = await tx
     .updateTable('refunds')
     .set({ account: JSON.stringify(account) })
     .where('order_number', '=', orderNumber)
-    .where('status', '=', 'DUE')
+    .where('status', 'in', ['APPROVED', 'FAILED'])
     .executeTakeFirst()
   if (numUpdatedRows === 0n) refuse('ILLEGAL_TRANSITION')
 }
 
-/** The money of a refund has left. Refuses ILLEGAL_TRANSITION: none is due. */
-export async function markRefundPaidOut(tx: Db, orderNumber: string, at: Date): Promise<RefundRow> {
-  const refund = await tx
+/** Refunds that somebody pays out by hand; what a company is asked for is not among them. */
+export const isPaidByHand = ({ status, by_company }: RefundRow): boolean =>
+  status === 'FAILED' || (status === 'APPROVED' && !by_company)
+
+/** The studio has paid this refund out itself. Refuses ILLEGAL_TRANSITION: it is not to. */
+export async function markRefundPaidOut(tx: Db, refund: RefundRow, at: Date): Promise<RefundRow> {
+  if (!isPaidByHand(refund)) refuse('ILLEGAL_TRANSITION')
+  return settleRefund(tx, refund, { by_company: false }, at)
+}
+
+/** The money of a refund has left. */
+export async function settleRefund(
+  tx: Db,
+  refund: RefundRow,
+  how: Partial<Pick<RefundRow, 'by_company' | 'provider_reference'>>,
+  at: Date,
+): Promise<RefundRow> {
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow()
+  const paidOut = await tx
     .updateTable('refunds')
-    .set({ status: 'PAID_OUT', paid_out_at: at })
-    .where('order_number', '=', orderNumber)
-    .where('status', '=', 'DUE')
+    .set({ ...how, status: 'PAID_OUT', paid_out_at: at })
+    .where('id', '=', refund.id)
     .returningAll()
-    .executeTakeFirst()
-  if (!refund) refuse('ILLEGAL_TRANSITION')
-  await postPaidOut(tx, refund, await paymentOf(tx, orderNumber), at)
-  return refund
+    .executeTakeFirstOrThrow()
+  await postPaidOut(tx, paidOut, payment, at)
+  return paidOut
 }

@@ -1,8 +1,9 @@
 import type { Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { postReceived } from './post-money.ts'
-import { paymentOf, updatePayment } from './store.ts'
+import { heldFor, takeHeld } from './extra-deposits.ts'
+import { postReceived, postTakenBack } from './post-money.ts'
+import { type PaymentRow, paymentOf, updatePayment } from './store.ts'
 
 interface Settlement {
   readonly orderNumber: string
@@ -14,47 +15,46 @@ interface Settlement {
 
 /**
  * The money is here. Whoever learns of it (an administrator, a provider's word, a reconciler) comes
- * through this door, with the order's row locked; the second one finds it ALREADY settled.
+ * through this door, with the order's row locked; the second one finds it ALREADY settled. A part
+ * that came before counts, and money that was taken back may come again.
  *
- * Refuses AMOUNT_MISMATCH: it is not what the order costs.
+ * Refuses AMOUNT_MISMATCH: it is not what is missing of the order's price.
  */
 export async function settlePayment(
   tx: Db,
   { orderNumber, amount, depositor, at }: Settlement,
 ): Promise<'SETTLED' | 'ALREADY'> {
   const payment = await paymentOf(tx, orderNumber)
-  if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
-  if (payment.status !== 'WAITING') return 'ALREADY'
+  const held = await heldFor(tx, orderNumber)
+  const isAsked = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
+  if (amount !== (isAsked ? payment.amount - held : payment.amount)) refuse('AMOUNT_MISMATCH')
+  if (!isAsked) return 'ALREADY'
   const paid = await updatePayment(tx, payment.id, {
     status: 'PAID',
     paid_at: at,
     depositor_name: depositor ?? payment.depositor_name,
   })
-  await postReceived(tx, paid, 'RECEIVABLE', at)
+  if (held > 0) await takeHeld(tx, orderNumber, at)
+  await postReceived(tx, paid, { held, isAgain: payment.status === 'TAKEN_BACK', at })
   return 'SETTLED'
 }
 
 /**
- * Money came that nobody waited for any more. Refuses AMOUNT_MISMATCH; ILLEGAL_TRANSITION: it was
- * not called off, or came before.
+ * The bank fetched the money back: it is asked for anew, and the order goes on meanwhile.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is paid, or some of it has been given back.
  */
-export async function settleLatePayment(
-  tx: Db,
-  { orderNumber, amount, depositor, at }: Settlement,
-): Promise<void> {
+export async function takeBackPayment(tx: Db, orderNumber: string, at: Date): Promise<PaymentRow> {
   const payment = await paymentOf(tx, orderNumber)
-  if (payment.status !== 'CANCELLED') refuse('ILLEGAL_TRANSITION')
-  if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
-  const paid = await updatePayment(tx, payment.id, {
-    status: 'PAID',
-    paid_at: at,
-    depositor_name: depositor ?? payment.depositor_name,
-  })
-  await postReceived(tx, paid, 'CUSTOMER_CREDIT', at)
+  if (payment.status !== 'PAID' || payment.amount === 0) refuse('ILLEGAL_TRANSITION')
+  await postTakenBack(tx, payment, at)
+  return updatePayment(tx, payment.id, { status: 'TAKEN_BACK' })
 }
 
 /** No money is waited for any more. */
 export async function cancelPayment(tx: Db, orderNumber: string): Promise<void> {
   const payment = await paymentOf(tx, orderNumber)
-  if (payment.status === 'WAITING') await updatePayment(tx, payment.id, { status: 'CANCELLED' })
+  if (payment.status === 'WAITING' || payment.status === 'TAKEN_BACK') {
+    await updatePayment(tx, payment.id, { status: 'CANCELLED' })
+  }
 }

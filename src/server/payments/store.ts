@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
+export type ExtraDepositRow = Selectable<PaymentTables['extra_deposits']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
 
 /** The order's latest attempt to pay. Every order has one. */
@@ -51,11 +52,13 @@ export async function updatePayment(
     .executeTakeFirstOrThrow()
 }
 
-/** What the order gave back, or will; nothing while it was not called off. */
-export async function refundOf(db: Db, orderNumber: string): Promise<RefundRow | undefined> {
+/** Everything the order gave back, or will, oldest first; money beside its price among it. */
+export async function refundsOf(db: Db, orderNumber: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
     .selectAll()
     .where('order_number', '=', orderNumber)
-    .executeTakeFirst()
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute()
 }

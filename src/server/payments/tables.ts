@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PaymentTaskKind } from '#contract/payment-tasks.ts'
-import type { paymentStatuses } from '#contract/payments.ts'
+import type { extraDepositKinds, paymentStatuses, refundStatuses } from '#contract/payments.ts'
 import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
+import type { Deduction } from '#domain/refunds/refund-quote.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -22,16 +23,36 @@ export interface PaymentTables {
     paid_at: Date | null
     created_at: Date
   }
+  extra_deposits: {
+    id: Generated<string>
+    order_number: string
+    payment_id: string
+    kind: (typeof extraDepositKinds)[number]
+    amount: number
+    returned_amount: Generated<number>
+    depositor_name: string | null
+    received_at: Date
+    used_at: Date | null
+  }
   refunds: {
     id: Generated<string>
     payment_id: string
+    deposit_id: string | null
     order_number: string
     amount: number
+    quoted_amount: number | null
+    deductions: JSONColumnType<readonly Pick<Deduction, 'code' | 'amount'>[], string>
     reason: string
-    status: 'DUE' | 'PAID_OUT'
+    status: (typeof refundStatuses)[number]
     account: JSONColumnType<DepositAccount | null, string | null, string | null>
     requested_by: 'customer' | 'admin' | 'system'
     requested_at: Date
+    approved_by: 'RULE' | 'ADMIN'
+    approved_at: Date
+    by_company: Generated<boolean>
+    sent_at: Date | null
+    failure: string | null
+    provider_reference: string | null
     paid_out_at: Date | null
   }
   payment_attempts: {

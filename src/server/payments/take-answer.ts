@@ -70,7 +70,7 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
   },
   SETTLE_LATE: async (taken, orders) => {
     await settle(taken)
-    await orders.payLate(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
+    await orders.pay(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
   },
   GIVE_BACK: async ({ tx, attempt }) => {
     await updateAttempt(tx, attempt.id, { status: 'UNWANTED' })
@@ -101,8 +101,9 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
   FAIL: async ({ tx, attempt, told }) => {
     await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: told.status })
   },
-  TAKE_BACK: async ({ tx, attempt, at }) => {
+  TAKE_BACK: async ({ tx, attempt, at }, orders) => {
     await updateAttempt(tx, attempt.id, { status: 'TAKEN_BACK', failure_code: 'TAKEN_BACK' })
+    await orders.takeBack(tx, attempt.order_number, at)
     await openTask(tx, {
       kind: 'DEPOSIT_TAKEN_BACK',
       orderNumber: attempt.order_number,

@@ -53,6 +53,7 @@ export const admin: AdminMessages = {
     },
     waits: 'Filter by next step',
     chips: {
+      MONEY: 'Money',
       DEPOSIT: 'Deposit',
       SURVEY: 'Survey',
       SHEET: 'Sheet',
@@ -61,6 +62,7 @@ export const admin: AdminMessages = {
       NOTHING: 'Done',
     },
     todo: {
+      MONEY: 'look at odd money',
       DEPOSIT: 'confirm deposit',
       SURVEY: 'waiting for survey',
       SHEET: 'write sheet',
@@ -147,7 +149,43 @@ export const admin: AdminMessages = {
         'All of it becomes a refund to pay out and the customer gets an e-mail. This cannot be undone.',
       done: (name) => `Recorded as a refund owed to ${name}.`,
     },
+    extraDeposit: {
+      open: 'Write down another deposit',
+      title: 'Another deposit',
+      text: 'Write it down if more money came for an order that is paid or has ended. All of it becomes a refund to pay out and the customer gets a mail.',
+      submit: 'Write it down',
+      askedAgain: 'The bank reversed the deposit. Check amount and name when it has come again.',
+      held: (when, amount) => `${amount} had come ${when}.`,
+      other: {
+        open: 'This is what really came',
+        submit: 'Write this amount down',
+        more: (amount) =>
+          `The order becomes paid, and the extra ${amount} a refund to pay out. The customer gets a mail.`,
+        less: (amount) =>
+          `${amount} is missing, so the order waits on. The customer is told by mail what is left.`,
+      },
+      became: {
+        PAID: () => 'The deposit is confirmed.',
+        TOO_LITTLE: () => 'Written down as a part. The customer was told what is left.',
+        TOO_MUCH: (amount) => `Confirmed. ${amount} stands among the refunds to pay out.`,
+        TWICE: (amount) => `${amount} stands among the refunds to pay out.`,
+        LATE: (amount) => `${amount} stands among the refunds to pay out.`,
+      },
+    },
     refundDue: {
+      byRules: 'By the rules',
+      kept: 'Kept',
+      agreed: 'Agreed by',
+      agreedBy: { RULE: 'The refund rules', ADMIN: 'The studio' },
+      state: 'State',
+      states: {
+        APPROVED: 'Still to be sent.',
+        SENDING: 'The payment company was asked.',
+        FAILED: 'The payment company refused. Please transfer it.',
+        PAID_OUT: '',
+      },
+      dueBy: (day) => `To be sent by ${day}.`,
+      failure: 'Code of the payment company',
       saveAccount: 'Save the account',
       accountSaved: 'The account is saved.',
       title: 'Refund to pay out',
@@ -160,7 +198,6 @@ export const admin: AdminMessages = {
       confirmText: 'The customer is told that the refund is done. This cannot be undone.',
       done: (name) => `${name}’s refund is done.`,
       paidOut: (when) => `Paid out ${when}.`,
-      requested: (when) => `Requested ${when}.`,
       paidTitle: 'Refund paid out',
     },
     refund: {
@@ -183,6 +220,13 @@ export const admin: AdminMessages = {
       done: (name) => `${name}’s order is refunded.`,
     },
     moves: {
+      takenBack: {
+        open: 'The deposit was reversed',
+        title: (name) => `Was the deposit of ${name} reversed?`,
+        text: 'Write it down if the bank took the deposit back. The order stays as it is, and the customer is asked by mail to pay again.',
+        submit: 'It was reversed',
+        done: 'The deposit is waited for again.',
+      },
       note: 'Note',
       noteHint: 'It stays in the history.',
       noteTooLong: 'Up to 500 characters.',

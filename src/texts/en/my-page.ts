@@ -97,6 +97,7 @@ export const myPage: Messages['myPage'] = {
     },
     paymentStatus: 'Payment status',
     paymentStatuses: {
+      TAKEN_BACK: 'Reversed by the bank',
       WAITING: 'Waiting for the transfer',
       PAID: 'Paid',
       CANCELLED: 'Cancelled',

@@ -44,6 +44,10 @@ export const orders: Messages['orders'] = {
     NOTHING_TO_PAY: 'Coupon and points paid for everything.',
     UNPAID: 'Cancelled because the payment did not arrive in time.',
     LATE_DEPOSIT: 'The transfer came after the order was cancelled; all of it goes back.',
+    SECOND_DEPOSIT: 'Paid a second time; all of the second payment goes back.',
+    DEPOSIT_TOO_MUCH: 'More came than the order costs; the difference goes back.',
+    DEPOSIT_UNFINISHED: 'The rest of the price did not come; what came goes back.',
+    DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit; it is waited for again.',
     AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
   },
   cancel: {
@@ -56,6 +60,7 @@ export const orders: Messages['orders'] = {
   },
   /** What an order waits for, in the studio's queue. */
   waiting: {
+    MONEY: 'Odd money',
     DEPOSIT: 'Deposit',
     SURVEY: 'Survey',
     SHEET: 'Result sheet',

@@ -52,6 +52,7 @@ export const admin = {
     },
     waits: '기다리는 일로 고르기',
     chips: {
+      MONEY: '돈 확인',
       DEPOSIT: '입금',
       SURVEY: '설문지',
       SHEET: '결과지',
@@ -60,6 +61,7 @@ export const admin = {
       NOTHING: '끝남',
     },
     todo: {
+      MONEY: '들어온 돈 확인',
       DEPOSIT: '입금 확인',
       SURVEY: '설문지 기다림',
       SHEET: '결과지 쓰기',
@@ -145,7 +147,43 @@ export const admin = {
       confirmText: '전액이 보낼 환불금에 올라가고 고객에게 메일이 가요. 되돌릴 수 없어요.',
       done: (name: string) => `${name} 님에게 돌려줄 돈으로 적었어요.`,
     },
+    extraDeposit: {
+      open: '또 들어온 입금 적기',
+      title: '또 들어온 입금',
+      text: '이미 결제되었거나 끝난 주문에 돈이 더 들어왔다면 적어 주세요. 전액이 보낼 환불금이 되고 손님에게 메일이 가요.',
+      submit: '입금 적기',
+      askedAgain: '은행에서 입금을 되돌렸어요. 다시 들어온 금액과 이름을 확인해 주세요.',
+      held: (when: string, amount: string) => `${when}에 ${amount}이 먼저 들어왔어요.`,
+      other: {
+        open: '이 금액이 정말 들어왔어요',
+        submit: '이 금액으로 적기',
+        more: (amount: string) =>
+          `주문은 결제 완료로 바뀌고, 더 들어온 ${amount}은 보낼 환불금이 돼요. 손님에게 메일이 가요.`,
+        less: (amount: string) =>
+          `${amount}이 모자라 주문은 계속 기다려요. 남은 금액을 손님에게 메일로 알려요.`,
+      },
+      became: {
+        PAID: () => '입금을 확인했어요.',
+        TOO_LITTLE: () => '일부 입금으로 적었어요. 남은 금액을 손님에게 알렸어요.',
+        TOO_MUCH: (amount: string) => `결제를 확인했어요. ${amount}은 보낼 환불금에 올렸어요.`,
+        TWICE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
+        LATE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
+      },
+    },
     refundDue: {
+      byRules: '규정대로면',
+      kept: '공제',
+      agreed: '정한 사람',
+      agreedBy: { RULE: '환불 규정', ADMIN: '스튜디오' },
+      state: '상태',
+      states: {
+        APPROVED: '보내기 전이에요.',
+        SENDING: '결제사에 요청했어요.',
+        FAILED: '결제사가 거절했어요. 계좌로 보내 주세요.',
+        PAID_OUT: '',
+      },
+      dueBy: (day: string) => `${day}까지 보내야 해요.`,
+      failure: '결제사가 알린 코드',
       saveAccount: '계좌 적어 두기',
       accountSaved: '계좌를 적어 두었어요.',
       title: '보낼 환불금',
@@ -158,7 +196,6 @@ export const admin = {
       confirmText: '고객에게 환불을 마쳤다는 메일이 가요. 되돌릴 수 없어요.',
       done: (name: string) => `${name} 님의 환불을 마쳤어요.`,
       paidOut: (when: string) => `${when}에 보냈어요.`,
-      requested: (when: string) => `${when}에 요청했어요.`,
       paidTitle: '보낸 환불금',
     },
     refund: {
@@ -181,6 +218,13 @@ export const admin = {
       done: (name: string) => `${name} 님의 주문을 환불했어요.`,
     },
     moves: {
+      takenBack: {
+        open: '입금이 되돌려졌어요',
+        title: (name: string) => `${name} 님의 입금이 되돌려졌나요?`,
+        text: '은행에서 입금을 되돌렸다면 적어 주세요. 주문은 그대로 두고, 다시 입금해 달라는 메일이 손님에게 가요.',
+        submit: '되돌려졌다고 적기',
+        done: '다시 입금을 기다려요.',
+      },
       note: '남길 말',
       noteHint: '진행 기록에 남아요.',
       noteTooLong: '500자까지 적을 수 있어요.',

@@ -1,4 +1,5 @@
 import { bookingMails } from './booking-mails.ts'
+import { moneyMails } from './money-mails.ts'
 
 /** What one mail says around its link: the deposit account, amounts and times come as lines. */
 export interface MailWords {
@@ -251,4 +252,5 @@ export const mails = {
   }),
 
   bookings: bookingMails,
+  money: moneyMails,
 }

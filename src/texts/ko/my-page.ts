@@ -95,6 +95,7 @@ export const myPage = {
     } as Readonly<Record<string, string>>,
     paymentStatus: '결제 상태',
     paymentStatuses: {
+      TAKEN_BACK: '입금이 되돌려졌어요',
       WAITING: '입금을 기다려요',
       PAID: '결제했어요',
       CANCELLED: '취소됐어요',

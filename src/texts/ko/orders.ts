@@ -43,6 +43,10 @@ export const orders = {
     NOTHING_TO_PAY: '쿠폰과 포인트로 모두 결제됐어요.',
     UNPAID: '결제 기한이 지나 취소됐어요.',
     LATE_DEPOSIT: '취소된 뒤에 입금되어 모두 돌려드려요.',
+    SECOND_DEPOSIT: '이미 결제된 뒤에 또 입금되어 모두 돌려드려요.',
+    DEPOSIT_TOO_MUCH: '주문 금액보다 더 입금되어 남는 금액을 돌려드려요.',
+    DEPOSIT_UNFINISHED: '나머지 금액이 들어오지 않아 보내신 금액을 돌려드려요.',
+    DEPOSIT_TAKEN_BACK: '은행에서 입금을 되돌려 다시 입금을 기다려요.',
     AUTO_COMPLETED: '결과지를 보낸 뒤 정해진 날이 지나 완료됐어요.',
   },
   cancel: {
@@ -54,6 +58,7 @@ export const orders = {
   },
   /** What an order waits for, in the studio's queue. */
   waiting: {
+    MONEY: '들어온 돈 확인',
     DEPOSIT: '입금 확인',
     SURVEY: '설문지',
     SHEET: '결과지 작성',

@@ -53,6 +53,7 @@ export const admin: AdminMessages = {
     },
     waits: 'Lọc theo việc đang chờ',
     chips: {
+      MONEY: 'Kiểm tra tiền',
       DEPOSIT: 'Chuyển khoản',
       SURVEY: 'Khảo sát',
       SHEET: 'Kết quả',
@@ -61,6 +62,7 @@ export const admin: AdminMessages = {
       NOTHING: 'Xong',
     },
     todo: {
+      MONEY: 'kiểm tra tiền lạ',
       DEPOSIT: 'xác nhận chuyển khoản',
       SURVEY: 'chờ khảo sát',
       SHEET: 'viết kết quả',
@@ -147,7 +149,44 @@ export const admin: AdminMessages = {
         'Toàn bộ trở thành tiền hoàn cần chuyển và khách nhận được email. Không thể hoàn tác.',
       done: (name) => `Đã ghi là tiền cần trả lại cho ${name}.`,
     },
+    extraDeposit: {
+      open: 'Ghi thêm khoản chuyển',
+      title: 'Khoản chuyển khác',
+      text: 'Hãy ghi lại nếu có thêm tiền cho đơn đã thanh toán hoặc đã kết thúc. Toàn bộ trở thành tiền hoàn cần chuyển và khách nhận được thư.',
+      submit: 'Ghi lại',
+      askedAgain:
+        'Ngân hàng đã thu hồi khoản chuyển. Hãy kiểm tra số tiền và tên khi tiền đến lại.',
+      held: (when, amount) => `${amount} đã đến ${when}.`,
+      other: {
+        open: 'Số tiền này đúng là đã đến',
+        submit: 'Ghi số tiền này',
+        more: (amount) =>
+          `Đơn hàng thành đã thanh toán, phần dư ${amount} trở thành tiền hoàn cần chuyển. Khách nhận được thư.`,
+        less: (amount) =>
+          `Còn thiếu ${amount} nên đơn hàng tiếp tục chờ. Khách được báo phần còn lại qua thư.`,
+      },
+      became: {
+        PAID: () => 'Đã xác nhận chuyển khoản.',
+        TOO_LITTLE: () => 'Đã ghi là một phần. Khách đã được báo phần còn lại.',
+        TOO_MUCH: (amount) => `Đã xác nhận. ${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
+        TWICE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
+        LATE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
+      },
+    },
     refundDue: {
+      byRules: 'Theo quy định',
+      kept: 'Khấu trừ',
+      agreed: 'Quyết định bởi',
+      agreedBy: { RULE: 'Quy định hoàn tiền', ADMIN: 'Studio' },
+      state: 'Trạng thái',
+      states: {
+        APPROVED: 'Chưa chuyển.',
+        SENDING: 'Đã yêu cầu công ty thanh toán.',
+        FAILED: 'Công ty thanh toán từ chối. Vui lòng tự chuyển khoản.',
+        PAID_OUT: '',
+      },
+      dueBy: (day) => `Cần chuyển trước hết ngày ${day}.`,
+      failure: 'Mã của công ty thanh toán',
       saveAccount: 'Lưu tài khoản',
       accountSaved: 'Đã lưu tài khoản.',
       title: 'Tiền hoàn cần chuyển',
@@ -160,7 +199,6 @@ export const admin: AdminMessages = {
       confirmText: 'Khách nhận email báo đã hoàn tiền. Không thể hoàn tác.',
       done: (name) => `Đã hoàn tiền cho ${name}.`,
       paidOut: (when) => `Đã chuyển ${when}.`,
-      requested: (when) => `Yêu cầu ${when}.`,
       paidTitle: 'Tiền hoàn đã chuyển',
     },
     refund: {
@@ -183,6 +221,13 @@ export const admin: AdminMessages = {
       done: (name) => `Đã hoàn tiền đơn hàng của ${name}.`,
     },
     moves: {
+      takenBack: {
+        open: 'Tiền đã bị thu hồi',
+        title: (name) => `Khoản chuyển của ${name} đã bị thu hồi?`,
+        text: 'Hãy ghi lại nếu ngân hàng thu hồi khoản chuyển. Đơn hàng giữ nguyên và khách nhận thư nhờ chuyển lại.',
+        submit: 'Đã bị thu hồi',
+        done: 'Đang chờ chuyển khoản lại.',
+      },
       note: 'Ghi chú',
       noteHint: 'Ghi chú ở lại trong lịch sử.',
       noteTooLong: 'Tối đa 500 ký tự.',

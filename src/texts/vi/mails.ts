@@ -1,5 +1,6 @@
 import type { MailTexts } from '#texts/mails.ts'
 import { bookingMails } from './booking-mails.ts'
+import { moneyMails } from './money-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
@@ -209,4 +210,5 @@ export const mails: MailTexts = {
   }),
 
   bookings: bookingMails,
+  money: moneyMails,
 }

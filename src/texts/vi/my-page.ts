@@ -96,6 +96,7 @@ export const myPage: Messages['myPage'] = {
     },
     paymentStatus: 'Trạng thái thanh toán',
     paymentStatuses: {
+      TAKEN_BACK: 'Ngân hàng đã thu hồi',
       WAITING: 'Đang chờ chuyển khoản',
       PAID: 'Đã thanh toán',
       CANCELLED: 'Đã hủy',

@@ -44,6 +44,10 @@ export const orders: Messages['orders'] = {
     NOTHING_TO_PAY: 'Phiếu giảm giá và điểm đã thanh toán toàn bộ.',
     UNPAID: 'Đã hủy vì không nhận được thanh toán đúng hạn.',
     LATE_DEPOSIT: 'Tiền đến sau khi đơn đã hủy nên được hoàn lại toàn bộ.',
+    SECOND_DEPOSIT: 'Đã thanh toán lần thứ hai nên khoản sau được hoàn lại toàn bộ.',
+    DEPOSIT_TOO_MUCH: 'Chuyển nhiều hơn giá đơn hàng nên phần chênh lệch được hoàn lại.',
+    DEPOSIT_UNFINISHED: 'Phần tiền còn lại không đến nên số tiền đã chuyển được hoàn lại.',
+    DEPOSIT_TAKEN_BACK: 'Ngân hàng thu hồi khoản chuyển nên đơn đang chờ chuyển lại.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
   },
   cancel: {
@@ -55,6 +59,7 @@ export const orders: Messages['orders'] = {
   },
   /** What an order waits for, in the studio's queue. */
   waiting: {
+    MONEY: 'Tiền cần kiểm tra',
     DEPOSIT: 'Tiền chuyển khoản',
     SURVEY: 'Phiếu khảo sát',
     SHEET: 'Bảng kết quả',

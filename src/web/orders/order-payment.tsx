@@ -15,33 +15,37 @@ interface OrderPaymentProps {
 export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()
-  const waits = payment.status === 'WAITING'
+  const waits = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
     {
       term: text.paymentStatus,
-      value: refund?.status === 'DUE' ? text.refundDue : text.paymentStatuses[payment.status],
+      value:
+        refund && refund.status !== 'PAID_OUT'
+          ? text.refundDue
+          : text.paymentStatuses[payment.status],
     },
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
     waits && payment.deposit && { term: text.deposit, value: <Deposit {...payment.deposit} /> },
     waits && payment.deposit && { term: text.depositor, value: payment.deposit.depositor_name },
-    payment.refunded_amount > 0 && {
-      term: text.refunded,
-      value: (
-        <>
-          {format.won(payment.refunded_amount)}
-          {refund && (
-            <span className="block text-small text-muted">
-              {refund.paid_out_at
-                ? text.refundPaidOut(format.dateTime(refund.paid_out_at))
-                : text.refundDueText}
-            </span>
-          )}
-        </>
-      ),
-    },
+    refund !== null &&
+      refund.amount > 0 && {
+        term: text.refunded,
+        value: (
+          <>
+            {format.won(refund.amount)}
+            {refund && (
+              <span className="block text-small text-muted">
+                {refund.paid_out_at
+                  ? text.refundPaidOut(format.dateTime(refund.paid_out_at))
+                  : text.refundDueText}
+              </span>
+            )}
+          </>
+        ),
+      },
   ]
 
   return <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { typedAmount } from './amount-field.ts'
-import { useConfirmDeposit, useLateDeposit } from './order-queries.ts'
+import { useConfirmDeposit, useLateDeposit, useReceiveDeposit } from './order-queries.ts'
 import { Part } from './part.tsx'
 
 const deposit = z.object({ amount: typedAmount, depositor: z.string().trim().max(50) })
@@ -31,11 +31,16 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
   const onDone = () => say(words.done(name))
   const confirmed = useConfirmDeposit(order.order_number, onDone)
   const late = useLateDeposit(order.order_number, onDone)
+  const extra = useReceiveDeposit(order.order_number, ({ became, refund_amount }) =>
+    say(text.order.extraDeposit.became[became](format.won(refund_amount))),
+  )
+  const isAskedAgain = order.payment.status === 'TAKEN_BACK'
   const send = isLate ? late : confirmed
+  const expected = isLate ? order.payment.amount : order.missing_amount
   const form = useForm({
     resolver: zodResolver(deposit),
     defaultValues: {
-      amount: String(order.payment.amount),
+      amount: String(isLate ? order.payment.amount : order.missing_amount),
       depositor: order.payment.deposit?.depositor_name ?? name,
     },
   })
@@ -44,13 +49,31 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
   async function submit({ amount, depositor }: z.output<typeof deposit>) {
     const title = words.confirm(name, format.won(amount))
     if (!(await confirm(title, { text: words.confirmText, ok: words.submit }))) return
-    send.mutate({ amount, depositor })
+    if (isAskedAgain) extra.mutate({ amount, depositor })
+    else send.mutate({ amount, depositor })
+  }
+
+  /** It is no slip of the pen: that much came. */
+  async function submitOther({ amount, depositor }: z.output<typeof deposit>) {
+    const { other } = text.order.extraDeposit
+    const difference = format.won(Math.abs(amount - expected))
+    const consequence = isLate
+      ? words.confirmText
+      : amount > expected
+        ? other.more(difference)
+        : other.less(difference)
+    const title = words.confirm(name, format.won(amount))
+    if (!(await confirm(title, { text: consequence, ok: other.submit }))) return
+    extra.mutate({ amount, depositor })
   }
 
   return (
     <Part title={words.title}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-        <p className="text-small text-muted">{words.text}</p>
+        <p className="text-small text-muted">
+          {isAskedAgain ? text.order.extraDeposit.askedAgain : words.text}
+        </p>
+        <HeldParts order={order} />
         <div className="grid grid-cols-2 gap-4">
           <TextField
             label={words.amount}
@@ -59,7 +82,7 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
               form.formState.errors.amount
                 ? words.amountNeeded
                 : isMismatch
-                  ? words.mismatch(format.won(order.payment.amount))
+                  ? words.mismatch(format.won(expected))
                   : null
             }
             {...form.register('amount')}
@@ -67,7 +90,8 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
           <TextField optional label={words.depositor} {...form.register('depositor')} />
         </div>
         {send.isError && !isMismatch && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
-        <div>
+        {extra.isError && <Problem>{extra.error.words ?? text.writeFailed}</Problem>}
+        <div className="flex flex-wrap gap-x-6">
           <Button
             type="submit"
             kind={isLate ? 'secondary' : 'primary'}
@@ -76,8 +100,34 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
           >
             {words.submit}
           </Button>
+          {isMismatch && (
+            <Button
+              kind="quiet"
+              size="small"
+              busy={extra.isPending}
+              onClick={form.handleSubmit(submitOther)}
+            >
+              {text.order.extraDeposit.other.open}
+            </Button>
+          )}
         </div>
       </form>
     </Part>
+  )
+}
+
+/** What has come of the price already. */
+function HeldParts({ order }: { readonly order: AdminOrder }) {
+  const words = useAdminText().order.extraDeposit
+  const format = useFormat()
+  const held = order.extra_deposits.filter(({ kind, is_used }) => kind === 'TOO_LITTLE' && !is_used)
+  if (held.length === 0 || order.missing_amount === 0) return null
+
+  return (
+    <ul className="text-small text-clay">
+      {held.map(({ amount, received_at }) => (
+        <li key={received_at}>{words.held(format.dateTime(received_at), format.won(amount))}</li>
+      ))}
+    </ul>
   )
 }

@@ -8,12 +8,12 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useChangeStatus } from './order-queries.ts'
+import { useChangeStatus, useTakeBackDeposit } from './order-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
 
 /** Moves that need nothing but a yes and perhaps a note. */
-export type PlainMove = 'cancel' | 'schedule' | 'complete'
+export type PlainMove = 'cancel' | 'schedule' | 'complete' | 'takenBack'
 
 interface MoveDialogProps {
   readonly order: AdminOrder
@@ -30,16 +30,21 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const say = useToast()
   const formId = useId()
   const [note, setNote] = useState('')
-  const send = useChangeStatus(order.order_number, () => {
+  const onDone = () => {
     onClose()
     say(words.done)
-  })
+  }
+  const change = useChangeStatus(order.order_number, onDone)
+  const takeBack = useTakeBackDeposit(order.order_number, onDone)
+  const send = move === 'takenBack' ? takeBack : change
   const isTooLong = [...note].length > NOTE_MAX_LENGTH
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isTooLong) return
-    send.mutate({ status: orderMoves[move].to, note: note.trim() || null })
+    const words = note.trim() || null
+    if (move === 'takenBack') takeBack.mutate(words)
+    else change.mutate({ status: orderMoves[move].to, note: words })
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { DepositDialog } from './deposit-dialog.tsx'
 import { MoveDialog, type PlainMove } from './move-dialog.tsx'
 import { Part } from './part.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -11,9 +12,16 @@ const plainMoves = ['schedule', 'complete', 'cancel'] as const satisfies readonl
 /** What else the lifecycle allows now; each asks before it is done. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText().order
-  const [open, setOpen] = useState<PlainMove | 'refund' | null>(null)
-  const moves = plainMoves.filter((move) => order.moves.includes(move))
-  const canRefund = order.moves.includes('refund')
+  const [open, setOpen] = useState<PlainMove | 'refund' | 'deposit' | null>(null)
+  const { status, amount, refunded_amount: refunded } = order.payment
+  const isPaidByTransfer = amount > 0 && order.payment.deposit !== null && status !== 'WAITING'
+  const moves = [
+    ...plainMoves.filter((move) => order.moves.includes(move)),
+    ...(status === 'PAID' && isPaidByTransfer ? (['takenBack'] as const) : []),
+  ]
+  const canRefund =
+    order.moves.includes('refund') ||
+    (refunded < amount && (status === 'PAID' || status === 'PARTIALLY_REFUNDED'))
   if (moves.length === 0 && !canRefund) return null
 
   return (
@@ -24,6 +32,11 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
             {text.moves[move].open}
           </Button>
         ))}
+        {isPaidByTransfer && order.missing_amount === 0 && (
+          <Button kind="quiet" size="small" onClick={() => setOpen('deposit')}>
+            {text.extraDeposit.open}
+          </Button>
+        )}
         {canRefund && (
           <Button kind="quiet" size="small" onClick={() => setOpen('refund')}>
             {text.refund.open}
@@ -39,6 +52,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
           onClose={() => setOpen(null)}
         />
       ))}
+      <DepositDialog order={order} open={open === 'deposit'} onClose={() => setOpen(null)} />
       {canRefund && (
         <RefundDialog order={order} open={open === 'refund'} onClose={() => setOpen(null)} />
       )}

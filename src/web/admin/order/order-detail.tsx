@@ -26,8 +26,8 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
       )}
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">
-          {order.waiting_for === 'DEPOSIT' && <DepositPanel order={order} />}
-          {order.refund && <RefundPanel order={order} refund={order.refund} />}
+          {order.missing_amount > 0 && <DepositPanel order={order} />}
+          {order.refunds.length > 0 && <RefundPanel order={order} />}
           <SheetPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />

@@ -1,11 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import {
   changeOrderStatus,
   confirmDeposit,
   getAdminOrder,
   markRefundPaidOut,
+  receiveDeposit,
   refundOrder,
   setRefundAccount,
+  takeBackDeposit,
   takeLateDeposit,
 } from '#contract/admin-orders.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
@@ -65,6 +68,38 @@ export const useLateDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
     takeLateDeposit,
     (body: InputOf<typeof takeLateDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
+    onDone,
+  )
+
+/** One key a panel or dialog: however often it is pressed, the money came once. */
+export function useReceiveDeposit(
+  orderNumber: string,
+  onDone: (reply: ReplyOf<typeof receiveDeposit>) => void,
+) {
+  const queries = useQueryClient()
+  const key = useRef<string>(undefined)
+  return useMutation<
+    ReplyOf<typeof receiveDeposit>,
+    ApiRefusal,
+    InputOf<typeof receiveDeposit>['body']
+  >({
+    mutationFn: (body) => {
+      key.current ??= crypto.randomUUID()
+      const input = { ...paramsOf(orderNumber), body }
+      return call(receiveDeposit, input, { idempotencyKey: key.current })
+    },
+    onSuccess: (reply) => {
+      key.current = undefined
+      onDone(reply)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'orders'] }),
+  })
+}
+
+export const useTakeBackDeposit = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    takeBackDeposit,
+    (note: string | null) => ({ ...paramsOf(orderNumber), body: { note } }),
     onDone,
   )
 

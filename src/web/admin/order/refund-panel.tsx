@@ -1,8 +1,8 @@
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { AdminOrder, AdminRefund } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -12,13 +12,8 @@ import { useRefundPaidOut } from './order-queries.ts'
 import { Part } from './part.tsx'
 import { RefundAccountForm } from './refund-account-form.tsx'
 
-interface RefundPanelProps {
-  readonly order: AdminOrder
-  readonly refund: NonNullable<AdminOrder['refund']>
-}
-
-/** Money that is owed back, with the account it goes to; or that it has gone. */
-export function RefundPanel({ order, refund }: RefundPanelProps) {
+/** Money that is owed back, with the account it goes to, and what has gone. */
+export function RefundPanel({ order }: { readonly order: AdminOrder }) {
   const text = useAdminText()
   const words = text.order.refundDue
   const format = useFormat()
@@ -26,48 +21,30 @@ export function RefundPanel({ order, refund }: RefundPanelProps) {
   const { confirm } = useDialogs()
   const name = order.guest_name
   const send = useRefundPaidOut(order.order_number, () => say(words.done(name)))
-  const isDue = refund.status === 'DUE'
-  const { account } = refund
+  const isDue = order.refunds.some(({ status }) => status !== 'PAID_OUT')
+  const byHand = order.refunds.filter((refund) => refund.by_hand)
+  const amount = byHand.reduce((sum, refund) => sum + refund.amount, 0)
 
   async function paidOut() {
-    const title = words.confirm(name, format.won(refund.amount))
+    const title = words.confirm(name, format.won(amount))
     if (!(await confirm(title, { text: words.confirmText, ok: words.submit }))) return
     send.mutate(undefined)
   }
 
   return (
-    <Part
-      title={isDue ? words.title : words.paidTitle}
-      note={
-        refund.paid_out_at
-          ? words.paidOut(format.dateTime(refund.paid_out_at))
-          : words.requested(format.dateTime(refund.requested_at))
-      }
-    >
-      <DefinitionList
-        dense
-        items={[
-          { term: words.amount, value: <Money amount={refund.amount} /> },
-          { term: words.reason, value: refund.reason },
-          {
-            term: words.account,
-            value: account ? (
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span>
-                  {account.bank} <span className="figures">{account.account_number}</span>{' '}
-                  {account.holder}
-                </span>
-                {isDue && <CopyButton value={account.account_number} what={words.account} />}
-              </span>
-            ) : (
-              words.noAccount
-            ),
-          },
-        ]}
-      />
-      {isDue && !account && <RefundAccountForm orderNumber={order.order_number} />}
+    <Part title={isDue ? words.title : words.paidTitle}>
+      <ul className="divide-y divide-sand">
+        {order.refunds.map((refund) => (
+          <li key={refund.id} className="py-2 first:pt-0">
+            <RefundFacts refund={refund} />
+          </li>
+        ))}
+      </ul>
+      {byHand.some(({ account }) => !account) && (
+        <RefundAccountForm orderNumber={order.order_number} />
+      )}
       {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
-      {isDue && (
+      {byHand.length > 0 && (
         <div className="pt-3">
           <Button size="small" busy={send.isPending} onClick={() => void paidOut()}>
             {words.submit}
@@ -76,4 +53,44 @@ export function RefundPanel({ order, refund }: RefundPanelProps) {
       )}
     </Part>
   )
+}
+
+/** One refund: how much, why, who agreed, where to and until when. */
+function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
+  const words = useAdminText().order.refundDue
+  const format = useFormat()
+  const { account, paid_out_at, quoted_amount } = refund
+  const isOverridden = quoted_amount !== null && quoted_amount !== refund.amount
+  const items: (Definition | false)[] = [
+    { term: words.amount, value: <Money amount={refund.amount} /> },
+    isOverridden && { term: words.byRules, value: <Money amount={quoted_amount} /> },
+    ...refund.deductions.map(({ message, amount }) => ({
+      term: words.kept,
+      value: `${format.won(amount)} · ${message}`,
+    })),
+    { term: words.reason, value: refund.reason },
+    { term: words.agreed, value: words.agreedBy[refund.approved_by] },
+    {
+      term: words.state,
+      value: paid_out_at
+        ? words.paidOut(format.dateTime(paid_out_at))
+        : `${words.states[refund.status]} ${words.dueBy(format.date(refund.due_by))}`,
+    },
+    refund.failure !== null && { term: words.failure, value: refund.failure },
+    (refund.by_hand || account !== null) && {
+      term: words.account,
+      value: account ? (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>
+            {account.bank} <span className="figures">{account.account_number}</span>{' '}
+            {account.holder}
+          </span>
+          {refund.by_hand && <CopyButton value={account.account_number} what={words.account} />}
+        </span>
+      ) : (
+        words.noAccount
+      ),
+    },
+  ]
+  return <DefinitionList dense items={items.filter((item) => item !== false)} />
 }

@@ -31,8 +31,8 @@ test('[PAY-01] money that comes after the cancellation is owed back in full, onc
   const whole = await call(getOrder, { params, query: { guest_token } })
   expect(replyOf(whole)).toMatchObject({
     canonical_status: 'CANCELLED',
-    payment: { status: 'REFUNDED', refunded_amount: 100_000 },
-    refund: { amount: 100_000, status: 'DUE', paid_out_at: null },
+    payment: { status: 'CANCELLED', refunded_amount: 0 },
+    refund: { amount: 100_000, status: 'APPROVED', paid_out_at: null },
     history: [
       { status: 'PAYMENT_PENDING' },
       { status: 'CANCELLED' },
@@ -42,9 +42,9 @@ test('[PAY-01] money that comes after the cancellation is owed back in full, onc
   const queue = await call(listOrders, { query: { waiting_for: 'STUDIO' } }, { as })
   expect(replyOf(queue)).toMatchObject({ items: [params], waiting: { REFUND: 1, NOTHING: 0 } })
   expect(await kindsSentTo(app, 'hana@example.com')).toEqual([
+    'DEPOSIT_RETURNED',
     'ORDER_CANCELLED',
     'ORDER_PLACED',
-    'ORDER_REFUNDED',
   ])
 })
 
@@ -66,10 +66,9 @@ test('the account of a refund is named until the money has left', async () => {
 
   replyOf(await named())
 
-  expect(replyOf(await call(getAdminOrder, { params }, { as })).refund).toMatchObject({
-    status: 'DUE',
-    account: { ...accountToRefundTo, account_number: '1002345678901' },
-  })
+  expect(replyOf(await call(getAdminOrder, { params }, { as })).refunds).toMatchObject([
+    { status: 'APPROVED', account: { ...accountToRefundTo, account_number: '1002345678901' } },
+  ])
   replyOf(await call(markRefundPaidOut, { params }, { as }))
   expect(await named()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
 })

@@ -1,0 +1,48 @@
+import { mailTexts } from '#texts/mails.ts'
+import type { Letter, MailNotice } from './letter.ts'
+import { writeMoment, writeWon } from './mail-format.ts'
+
+type Kind = 'PART_REFUNDED' | 'DEPOSIT_SHORT' | 'DEPOSIT_RETURNED' | 'DEPOSIT_TAKEN_BACK'
+type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
+type Deposit = Extract<MailNotice, { readonly kind: 'ORDER_PLACED' }>['deposit']
+
+/** What the mail about money that is not simply an order's price says. */
+export function moneyLetter(notice: MoneyNotice): Letter {
+  const { language, customerName: name, orderNumber } = notice
+  const texts = mailTexts[language].money
+  const of = { name, orderNumber }
+  switch (notice.kind) {
+    case 'PART_REFUNDED': {
+      const refundAmount = writeWon(language, notice.refundAmount)
+      return texts.partRefunded({ ...of, refundAmount, reason: notice.reason })
+    }
+    case 'DEPOSIT_RETURNED': {
+      const amount = writeWon(language, notice.amount)
+      return texts.depositReturned({ ...of, amount, because: notice.because })
+    }
+    case 'DEPOSIT_TAKEN_BACK': {
+      const amount = writeWon(language, notice.amount)
+      const deposit = depositWords(notice.deposit)
+      return { ...texts.depositTakenBack({ ...of, amount, deposit }), url: notice.orderUrl }
+    }
+    case 'DEPOSIT_SHORT': {
+      const words = texts.depositShort({
+        ...of,
+        amount: writeWon(language, notice.amount),
+        missing: writeWon(language, notice.missing),
+        deposit: depositWords(notice.deposit),
+        dueAt: notice.dueAt && writeMoment(language, notice.dueAt),
+      })
+      return { ...words, url: notice.orderUrl }
+    }
+  }
+}
+
+/** The account to transfer to, as mails name its parts. */
+export const depositWords = (deposit: Deposit) =>
+  deposit && {
+    bank: deposit.bank,
+    accountNumber: deposit.account_number,
+    holder: deposit.holder,
+    depositorName: deposit.depositor_name,
+  }

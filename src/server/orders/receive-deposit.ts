@@ -1,0 +1,93 @@
+import { type Won, won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  type ExtraDepositRow,
+  keepExtraDeposit,
+  missingOf,
+  paymentOf,
+  settlePayment,
+} from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { ChangedBy } from './change-status.ts'
+import { customerLinks } from './customer-links.ts'
+import { payOrder } from './pay-order.ts'
+import { refundDeposit } from './refund-deposit.ts'
+import type { OrderRow } from './store.ts'
+import { tellDepositReturned, tellDepositShort } from './tell-customer.ts'
+
+interface Arrived {
+  readonly amount: Won
+  readonly depositor: string | null
+  readonly by: ChangedBy
+  readonly at: Date
+}
+
+interface Received {
+  /** `PAID`: it was what was missing. */
+  readonly became: 'PAID' | ExtraDepositRow['kind']
+  readonly order: OrderRow
+  readonly refundAmount: Won
+}
+
+/**
+ * Money is here, whatever it is: what was missing pays the order, more pays it and the rest is owed
+ * back, less waits for the rest until the order's deadline, and what nothing asked for is owed back.
+ * Its customer is told. The order's row must be locked. Source: docs/rules.md M-1 to M-4.
+ */
+export async function receiveDeposit(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  arrived: Arrived,
+): Promise<Received> {
+  const { amount, depositor, at } = arrived
+  const payment = await paymentOf(tx, order.number)
+  const pays = order.status === 'PAYMENT_PENDING'
+  if (!pays && payment.status !== 'TAKEN_BACK') {
+    const kind = order.status === 'CANCELLED' ? 'LATE' : 'TWICE'
+    return { became: kind, order, refundAmount: await oweBack(tx, order, kind, arrived) }
+  }
+
+  const missing = await missingOf(tx, payment)
+  if (amount < missing) {
+    const { number: orderNumber } = order
+    await keepExtraDeposit(tx, { orderNumber, kind: 'TOO_LITTLE', amount, depositor, at })
+    const links = await customerLinks(deps, tx, order, at)
+    await tellDepositShort(
+      tx,
+      order,
+      payment,
+      { amount, missing: won(missing - amount) },
+      links,
+      at,
+    )
+    return { became: 'TOO_LITTLE', order, refundAmount: won(0) }
+  }
+
+  const paid = pays ? await payOrder(deps, tx, order, { ...arrived, amount: missing }) : order
+  if (!pays) await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, at })
+  const over = won(amount - missing)
+  if (over === 0) return { became: 'PAID', order: paid, refundAmount: over }
+  const refundAmount = await oweBack(tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
+  return { became: 'TOO_MUCH', order: paid, refundAmount }
+}
+
+type OwedBack = Exclude<ExtraDepositRow['kind'], 'TOO_LITTLE'>
+const NOTES = {
+  LATE: 'LATE_DEPOSIT',
+  TWICE: 'SECOND_DEPOSIT',
+  TOO_MUCH: 'DEPOSIT_TOO_MUCH',
+} as const satisfies Record<OwedBack, string>
+
+async function oweBack(
+  tx: Db,
+  order: OrderRow,
+  kind: OwedBack,
+  { amount, depositor, at }: Arrived,
+) {
+  const { number: orderNumber } = order
+  const deposit = await keepExtraDeposit(tx, { orderNumber, kind, amount, depositor, at })
+  await refundDeposit(tx, order, deposit, NOTES[kind], at)
+  await tellDepositReturned(tx, order, { because: kind, amount }, at)
+  return amount
+}

@@ -1,0 +1,75 @@
+import type { Won } from '#domain/money/won.ts'
+import { won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { postExtra } from './post-money.ts'
+import { type ExtraDepositRow, type PaymentRow, paymentOf } from './store.ts'
+
+interface Extra {
+  readonly orderNumber: string
+  readonly kind: ExtraDepositRow['kind']
+  readonly amount: Won
+  readonly depositor: string | null
+  readonly at: Date
+}
+
+/**
+ * Writes down money that is not simply the price of its order. It is the customer's until it becomes
+ * part of the price or is given back. The order's row must be locked. Source: docs/rules.md M-1.
+ */
+export async function keepExtraDeposit(
+  tx: Db,
+  { orderNumber, kind, amount, depositor, at }: Extra,
+): Promise<ExtraDepositRow> {
+  const payment = await paymentOf(tx, orderNumber)
+  const deposit = await tx
+    .insertInto('extra_deposits')
+    .values({
+      order_number: orderNumber,
+      payment_id: payment.id,
+      kind,
+      amount,
+      depositor_name: depositor,
+      received_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await postExtra(tx, deposit, payment, at)
+  return deposit
+}
+
+/** Every deposit of an order beside its price, oldest first. */
+export const extraDepositsOf = (db: Db, orderNumber: string): Promise<ExtraDepositRow[]> =>
+  db
+    .selectFrom('extra_deposits')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+
+/** Parts of the price that wait for the rest. */
+export async function heldDeposits(db: Db, orderNumber: string): Promise<ExtraDepositRow[]> {
+  return (await extraDepositsOf(db, orderNumber)).filter(isHeld)
+}
+
+export const isHeld = ({ kind, used_at, returned_amount }: ExtraDepositRow): boolean =>
+  kind === 'TOO_LITTLE' && used_at === null && returned_amount === 0
+
+/** How much of the order's price has come in parts. */
+export async function heldFor(db: Db, orderNumber: string): Promise<Won> {
+  const held = await heldDeposits(db, orderNumber)
+  return won(held.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+/** What is still asked for. */
+export async function missingOf(db: Db, payment: PaymentRow): Promise<Won> {
+  const isAsked = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
+  return isAsked ? won(payment.amount - (await heldFor(db, payment.order_number))) : won(0)
+}
+
+/** The rest has come: the parts are the price now. */
+export async function takeHeld(tx: Db, orderNumber: string, at: Date): Promise<void> {
+  const held = await heldDeposits(tx, orderNumber)
+  const ids = held.map(({ id }) => id)
+  await tx.updateTable('extra_deposits').set({ used_at: at }).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,71 @@
+import type { moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+
+const linesOf = (deposit: OfAccount | null) =>
+  deposit
+    ? ([
+        ['Bank', deposit.bank],
+        ['Account number', deposit.accountNumber],
+        ['Account holder', deposit.holder],
+        ['Depositor', deposit.depositorName],
+      ] as const)
+    : []
+
+const returned: Readonly<Record<ReturnedBecause, string>> = {
+  LATE: 'your transfer reached us after the order had been cancelled, so all of it goes back. If you would still like the consultation, please place a new order.',
+  TWICE: 'your order was already paid when this transfer arrived, so all of it goes back.',
+  TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
+}
+
+export const moneyMails: typeof ko = {
+  depositShort: (it) => ({
+    subject: `[Gyeol] Your transfer was a little short (${it.orderNumber})`,
+    heading: `${it.missing} is still missing`,
+    paragraphs: [
+      `${it.name}, we received ${it.amount}. Please transfer the rest to the same account and your order goes on.`,
+      'If the rest has not arrived by the deadline, the order is cancelled and we pay back what you sent.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Received', it.amount],
+      ['Still missing', it.missing],
+      ...linesOf(it.deposit),
+      ...(it.dueAt ? ([['Pay by', it.dueAt]] as const) : []),
+    ],
+    action: 'See the order',
+  }),
+  depositReturned: (it) => ({
+    subject: `[Gyeol] We are paying your transfer back (${it.orderNumber})`,
+    heading: `${it.amount} goes back to you`,
+    paragraphs: [
+      `${it.name}, ${returned[it.because]}`,
+      'Please reply to this mail with the account to pay it to. We send it within three business days.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Goes back', it.amount],
+    ],
+  }),
+  depositTakenBack: (it) => ({
+    subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,
+    heading: 'The bank reversed your transfer',
+    paragraphs: [
+      `${it.name}, the bank has taken back the transfer that we had confirmed. Your order is still open, so please transfer the amount again.`,
+      'If you think this is a mistake, reply to this mail and we will look into it together.',
+    ],
+    lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
+    action: 'See the order',
+  }),
+  partRefunded: (it) => ({
+    subject: `[Gyeol] A part of your payment goes back (${it.orderNumber})`,
+    heading: `${it.refundAmount} goes back to you`,
+    paragraphs: [
+      `${it.name}, we are paying back a part of what you paid. Your order stays as it is.`,
+      'We will write again when it has been sent.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Goes back', it.refundAmount],
+      ['Reason', it.reason],
+    ],
+  }),
+}

@@ -1,0 +1,101 @@
+import type { MailWords } from './mails.ts'
+
+interface OfOrder {
+  readonly name: string
+  readonly orderNumber: string
+}
+
+/** An account to transfer to. */
+export interface OfAccount {
+  readonly bank: string
+  readonly accountNumber: string
+  readonly holder: string
+  readonly depositorName: string
+}
+
+/** Why money that came goes back. */
+export type ReturnedBecause = 'LATE' | 'TWICE' | 'TOO_MUCH'
+
+const linesOf = (deposit: OfAccount | null) =>
+  deposit
+    ? ([
+        ['은행', deposit.bank],
+        ['계좌번호', deposit.accountNumber],
+        ['예금주', deposit.holder],
+        ['입금자명', deposit.depositorName],
+      ] as const)
+    : []
+
+const returned: Readonly<Record<ReturnedBecause, string>> = {
+  LATE: '이미 취소된 주문에 입금되어 모두 돌려드려요. 상담을 받고 싶으시면 새로 주문해 주세요.',
+  TWICE: '이미 결제된 주문에 한 번 더 입금되어 모두 돌려드려요.',
+  TOO_MUCH: '주문은 잘 결제됐어요. 더 보내신 금액은 돌려드려요.',
+}
+
+/** Mails about money that is not simply the price of its order. */
+export const moneyMails = {
+  depositShort: (
+    it: OfOrder & {
+      readonly amount: string
+      readonly missing: string
+      readonly deposit: OfAccount | null
+      readonly dueAt: string | null
+    },
+  ): MailWords => ({
+    subject: `[결] 입금액이 조금 모자라요 (${it.orderNumber})`,
+    heading: `${it.missing}이 더 필요해요`,
+    paragraphs: [
+      `${it.name} 님, ${it.amount}을 받았어요. 남은 금액을 같은 계좌로 보내 주시면 주문이 이어져요.`,
+      '기한까지 남은 금액이 들어오지 않으면 주문은 취소되고, 보내신 금액은 돌려드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['받은 금액', it.amount],
+      ['남은 금액', it.missing],
+      ...linesOf(it.deposit),
+      ...(it.dueAt ? ([['입금 기한', it.dueAt]] as const) : []),
+    ],
+    action: '주문 보기',
+  }),
+  depositReturned: (
+    it: OfOrder & { readonly because: ReturnedBecause; readonly amount: string },
+  ): MailWords => ({
+    subject: `[결] 보내신 금액을 돌려드려요 (${it.orderNumber})`,
+    heading: `${it.amount}을 돌려드려요`,
+    paragraphs: [
+      `${it.name} 님, ${returned[it.because]}`,
+      '돌려받을 계좌를 이 메일에 답장으로 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['돌려드릴 금액', it.amount],
+    ],
+  }),
+  depositTakenBack: (
+    it: OfOrder & { readonly amount: string; readonly deposit: OfAccount | null },
+  ): MailWords => ({
+    subject: `[결] 입금이 취소되었어요 (${it.orderNumber})`,
+    heading: '은행에서 입금을 되돌렸어요',
+    paragraphs: [
+      `${it.name} 님, 확인했던 입금을 은행에서 되돌렸어요. 주문은 그대로 두었으니 다시 입금해 주세요.`,
+      '잘못된 안내라고 생각되면 이 메일에 답장해 주세요. 함께 확인할게요.',
+    ],
+    lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],
+    action: '주문 보기',
+  }),
+  partRefunded: (
+    it: OfOrder & { readonly refundAmount: string; readonly reason: string },
+  ): MailWords => ({
+    subject: `[결] 일부 금액을 돌려드려요 (${it.orderNumber})`,
+    heading: `${it.refundAmount}을 돌려드려요`,
+    paragraphs: [
+      `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드려요. 주문은 그대로예요.`,
+      '보낸 뒤에 다시 메일로 알려 드려요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['돌려드릴 금액', it.refundAmount],
+      ['사유', it.reason],
+    ],
+  }),
+}

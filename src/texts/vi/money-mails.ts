@@ -1,0 +1,76 @@
+import type { moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+
+const linesOf = (deposit: OfAccount | null) =>
+  deposit
+    ? ([
+        ['Ngân hàng', deposit.bank],
+        ['Số tài khoản', deposit.accountNumber],
+        ['Chủ tài khoản', deposit.holder],
+        ['Tên người chuyển', deposit.depositorName],
+      ] as const)
+    : []
+
+const returned: Readonly<Record<ReturnedBecause, string>> = {
+  LATE: 'tiền của bạn đến sau khi đơn hàng đã bị hủy nên chúng tôi hoàn lại toàn bộ. Nếu vẫn muốn được tư vấn, bạn vui lòng đặt đơn mới.',
+  TWICE: 'đơn hàng đã được thanh toán trước khi khoản tiền này đến nên chúng tôi hoàn lại toàn bộ.',
+  TOO_MUCH:
+    'đơn hàng của bạn đã được thanh toán. Bạn chuyển nhiều hơn giá đơn hàng nên chúng tôi hoàn lại phần chênh lệch.',
+}
+
+export const moneyMails: typeof ko = {
+  depositShort: (it) => ({
+    subject: `[Gyeol] Số tiền chuyển còn thiếu (${it.orderNumber})`,
+    heading: `Còn thiếu ${it.missing}`,
+    paragraphs: [
+      `${it.name} ơi, chúng tôi đã nhận được ${it.amount}. Bạn vui lòng chuyển nốt phần còn lại vào cùng tài khoản để đơn hàng được tiếp tục.`,
+      'Nếu quá hạn mà chưa nhận đủ, đơn hàng sẽ bị hủy và chúng tôi hoàn lại số tiền bạn đã chuyển.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Đã nhận', it.amount],
+      ['Còn thiếu', it.missing],
+      ...linesOf(it.deposit),
+      ...(it.dueAt ? ([['Hạn chuyển khoản', it.dueAt]] as const) : []),
+    ],
+    action: 'Xem đơn hàng',
+  }),
+  depositReturned: (it) => ({
+    subject: `[Gyeol] Chúng tôi hoàn lại tiền bạn đã chuyển (${it.orderNumber})`,
+    heading: `${it.amount} sẽ được hoàn lại`,
+    paragraphs: [
+      `${it.name} ơi, ${returned[it.because]}`,
+      'Bạn vui lòng trả lời email này kèm số tài khoản nhận tiền. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền hoàn lại', it.amount],
+    ],
+  }),
+  depositTakenBack: (it) => ({
+    subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
+    heading: 'Ngân hàng đã thu hồi khoản chuyển',
+    paragraphs: [
+      `${it.name} ơi, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng chuyển lại nhé.`,
+      'Nếu bạn cho rằng có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền cần chuyển', it.amount],
+      ...linesOf(it.deposit),
+    ],
+    action: 'Xem đơn hàng',
+  }),
+  partRefunded: (it) => ({
+    subject: `[Gyeol] Hoàn lại một phần tiền (${it.orderNumber})`,
+    heading: `${it.refundAmount} sẽ được hoàn lại`,
+    paragraphs: [
+      `${it.name} ơi, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
+      'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền hoàn lại', it.refundAmount],
+      ['Lý do', it.reason],
+    ],
+  }),
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { typedAmount } from './amount-field.ts'
+import { useReceiveDeposit } from './order-queries.ts'
+
+const deposit = z.object({
+  amount: typedAmount.refine((amount) => amount > 0),
+  depositor: z.string().trim().max(50),
+})
+
+interface DepositDialogProps {
+  readonly order: AdminOrder
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Money that came for an order that is paid already, or ended: it is owed back. */
+export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
+  const text = useAdminText()
+  const ui = useText().ui
+  const words = text.order.extraDeposit
+  const fields = text.order.deposit
+  const format = useFormat()
+  const say = useToast()
+  const formId = useId()
+  const form = useForm({
+    resolver: zodResolver(deposit),
+    defaultValues: { amount: '', depositor: '' },
+  })
+  const send = useReceiveDeposit(order.order_number, ({ became, refund_amount }) => {
+    onClose()
+    say(words.became[became](format.won(refund_amount)))
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button type="submit" form={formId} busy={send.isPending}>
+            {words.submit}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((values) => send.mutate(values))}
+        className="grid gap-4"
+      >
+        <TextField
+          label={fields.amount}
+          inputMode="numeric"
+          problem={form.formState.errors.amount ? fields.amountNeeded : null}
+          {...form.register('amount')}
+        />
+        <TextField optional label={fields.depositor} {...form.register('depositor')} />
+        {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+      </form>
+    </Dialog>
+  )
+}
