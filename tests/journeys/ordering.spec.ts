@@ -13,7 +13,6 @@ import {
   openOrder,
   ordersOf,
   payButton,
-  refuseWith,
   screens,
   staysAbovePayBar,
 } from '#tests/support/on-order-page.ts'
@@ -258,22 +257,4 @@ test('[ORD-09] a price that changed is shown before it is asked for', async ({ p
   await payButton(page, '95,000').click()
   await nextStep(page)
   expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 95_000 }])
-})
-
-test('[ORD-10] a guest order that fails says why', async ({ page }) => {
-  await openOrder(page)
-  await fillIn(page, newGuest())
-  await agreement(page).check()
-
-  for (const [status, code, sentence] of [
-    [422, 'VALIDATION_FAILED', '입력 정보가 올바르지 않습니다.'],
-    [500, 'INTERNAL_ERROR', '창고가 닫혔어요'],
-    [500, 'INTERNAL_ERROR', '비회원 주문 처리 중 오류가 발생했습니다.'],
-    [429, 'TOO_MANY_REQUESTS', '(오류 코드: 429)'],
-  ] as const) {
-    await page.route(guestCall, refuseWith(status, { code, message: '창고가 닫혔어요' }))
-    await payButton(page).click()
-    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
-    await page.unroute(guestCall)
-  }
 })

@@ -14,6 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { MyCoupons } from './my-coupons.tsx'
 import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
+import { PromotionCheck } from './promotion-check.tsx'
 
 const NEWEST = 3
 
@@ -62,10 +63,13 @@ export function MemberHome() {
         <Section title={text.coupons.title}>
           <MyCoupons />
         </Section>
-        <Section title={text.pointsPart.title}>
-          <MyPoints />
+        <Section title={text.codeCheck.title}>
+          <PromotionCheck />
         </Section>
       </div>
+      <Section title={text.pointsPart.title}>
+        <MyPoints />
+      </Section>
     </Page>
   )
 }

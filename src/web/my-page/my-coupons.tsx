@@ -8,6 +8,7 @@ import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { myCoupons } from './my-page-queries.ts'
+import { useDiscountText } from './use-discount-text.ts'
 
 /** The member's coupons, usable ones first, ten a page. */
 export function MyCoupons() {
@@ -44,17 +45,14 @@ function CouponRow({ coupon }: { readonly coupon: Coupon }) {
   const text = useText().myPage.coupons
   const format = useFormat()
   const usable = coupon.status === 'ACTIVE'
-  const value =
-    coupon.discount_type === 'PERCENTAGE'
-      ? text.percent(coupon.discount_value)
-      : text.amount(format.won(coupon.discount_value))
+  const discountText = useDiscountText()
 
   return (
     <li
       className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-sand py-3 first:pt-0 ${usable ? '' : 'text-muted'}`}
     >
       <span className={usable ? 'font-strong' : ''}>{coupon.name}</span>
-      <span className="figures">{value}</span>
+      <span className="figures">{discountText(coupon)}</span>
       <span className="text-small text-muted">
         {coupon.end_date ? text.until(format.date(coupon.end_date)) : text.noEnd}
       </span>

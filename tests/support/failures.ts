@@ -1,0 +1,72 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** One way for a call to fail: no answer at all, or an answer with these words of the server. */
+export interface Failure {
+  readonly way: string
+  /** 0 when no answer comes. */
+  readonly status: number
+  /** What the server says, in the place where a screen looks for it; none when no answer comes. */
+  readonly words: string
+  readonly body: object
+}
+
+const detailed = (status: number, code: string, way = String(status)): Failure => {
+  const words = `서버의 말 ${way}`
+  return { way, status, words, body: { code, message: '덜 자세한 말', detail: words } }
+}
+
+const listed = '목록의 첫째 말'
+
+/** Every listed way, each with words of its own, so that no screen passes by showing the last ones. */
+export const failures: readonly Failure[] = [
+  { way: 'no answer', status: 0, words: '', body: {} },
+  detailed(400, 'MALFORMED_REQUEST'),
+  detailed(403, 'FORBIDDEN'),
+  detailed(404, 'NOT_FOUND'),
+  detailed(409, 'ILLEGAL_TRANSITION'),
+  detailed(410, 'LINK_EXPIRED'),
+  detailed(422, 'VALIDATION_FAILED', '422 in words'),
+  {
+    way: '422 as a list',
+    status: 422,
+    words: listed,
+    body: {
+      code: 'VALIDATION_FAILED',
+      message: '덜 자세한 말',
+      detail: [{ loc: ['body', 'nothing_on_screen'], msg: listed, type: 'custom' }],
+    },
+  },
+  detailed(429, 'TOO_MANY_REQUESTS'),
+  detailed(500, 'INTERNAL_ERROR'),
+]
+
+/** Who is not, or no longer, signed in: where that leads is another matter than what is said. */
+export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
+
+const answer = (route: Route, { status, body }: Failure) =>
+  status === 0 ? route.abort() : route.fulfill({ status, json: body })
+
+interface FailingCall {
+  readonly method: string
+  readonly address: string
+}
+
+/** Makes one call fail, however often it is tried, while `press` makes it and until `seen`. */
+export async function whileFailing(
+  page: Page,
+  { method, address }: FailingCall,
+  failure: Failure,
+  { press, seen }: { press: () => Promise<unknown>; seen: () => Promise<unknown> },
+) {
+  let failed = 0
+  const fail = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
+    failed += 1
+    return answer(route, failure)
+  }
+  await page.route(address, fail)
+  await press()
+  await expect.poll(() => failed, { message: `${method} ${address} was not called` }).not.toBe(0)
+  await seen()
+  await page.unroute(address, fail)
+}
