@@ -55,5 +55,5 @@ export const ui: Messages['ui'] = {
   kept: (when) => `Saved on this device · ${when}`,
   keptNow: 'just now',
   keptNothing: 'Not saved on this device',
-  restored: 'You can go on where you left off.',
+  restored: 'You can pick up where you left off.',
 }

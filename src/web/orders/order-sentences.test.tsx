@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type Order, orderReply } from '#contract/orders.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { NextStepPanel } from './next-step-panel.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderHead } from './order-head.tsx'
+
+const proof = { orderNumber: 'GY1' }
+
+const orderIn = (canonical_status: OrderStatus): Order =>
+  orderReply.parse({
+    order_number: 'GY1',
+    consulting_type: 'HAIR_CONSULTING',
+    subtotal: 100_000,
+    total_price: 100_000,
+    status: canonical_status,
+    status_label: '',
+    created_at: '2026-11-02T01:00:00.000Z',
+    has_survey: false,
+    has_survey_submitted: false,
+    report_status: null,
+    report_id: null,
+    survey_deadline: canonical_status === 'PAYMENT_PENDING' ? null : '2026-11-09T01:00:00.000Z',
+    canonical_status,
+    items: [],
+    shipping_fee: 0,
+    discount_coupon: 0,
+    discount_promotion: 0,
+    discount_amount: 0,
+    promotion_code: null,
+    coupon_name: null,
+    used_points: 0,
+    final_price: 100_000,
+    points_to_earn: 1_000,
+    guest_name: '김하나',
+    guest_email: 'hana@example.com',
+    guest_phone: '01012345678',
+    guest_postal_code: null,
+    guest_basic_address: null,
+    guest_detailed_address: null,
+    delivery_message: null,
+    payment: {
+      method: 'bank_transfer',
+      provider: 'bank_transfer',
+      status: canonical_status === 'PAYMENT_PENDING' ? 'WAITING' : 'PAID',
+      amount: 100_000,
+      refunded_amount: 0,
+      paid_at: null,
+      due_at: null,
+      deposit: null,
+    },
+    refund: null,
+    is_cancellable: false,
+    history: [],
+  })
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['PAYMENT_COMPLETED',    '상담이 끝나면 1,000P를 드려요.'],
+  ['CONSULTING_COMPLETED', '상담이 끝나 1,000P를 드렸어요.'],
+  ['CANCELLED',            null],
+  ['REFUNDED',             null],
+] as const)('[ORD-15] an order that is %s says of its points %s', async (status, sentence) => {
+  const html = await renderedHtml(() => <OrderAmounts order={orderIn(status)} />)
+
+  if (sentence) expect(html).toContain(sentence)
+  else expect(html).not.toContain('1,000P')
+})
+
+test('[ORD-12] the survey may come before the money only while the money is to come', async () => {
+  const early = '입금하기 전에 먼저 적어도 돼요.'
+  const htmlOf = (status: OrderStatus) =>
+    renderedHtml(() => <NextStepPanel order={orderIn(status)} guestToken={null} />)
+
+  expect(await htmlOf('PAYMENT_PENDING')).toContain(early)
+  expect(await htmlOf('PAYMENT_COMPLETED')).not.toContain(early)
+})
+
+test('[ORD-15] a paid order says what is to be sent, and by when', async () => {
+  const order = orderIn('PAYMENT_COMPLETED')
+  const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
+
+  expect(html).toContain('까지 설문지를 보내 주세요.')
+})
