@@ -38,6 +38,7 @@ export function Agreements({ values, onChange, problem }: AgreementsProps) {
             label={labels[name]}
             checked={values[name]}
             onChange={(event) => onChange(name, event.target.checked)}
+            aria-invalid={problem && !values[name] ? true : undefined}
             problem={at === names.length - 1 ? problem : undefined}
           />
           <Link

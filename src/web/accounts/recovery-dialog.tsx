@@ -97,7 +97,7 @@ function Said({
       {maskedUserId && (
         <p className="mb-4 border-b border-sand pb-4 text-ink">
           <span className="text-small text-muted">{text.yourId}</span>
-          <strong className="display-heading block">{maskedUserId}</strong>
+          <strong className="figures block text-total">{maskedUserId}</strong>
         </p>
       )}
       <p>{text[lost].sent(email)}</p>

@@ -14,7 +14,7 @@ export function SurveySkeleton() {
   return (
     <>
       <SurveyTop backTo="/user/mypage" />
-      <Column width="column" className="pb-20">
+      <Column width="column" className="min-h-dvh pb-20">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
           <SurveyHead
             answered={0}

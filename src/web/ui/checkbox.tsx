@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, problem, ...input }: CheckboxProps) {
             {...input}
             type="checkbox"
             aria-describedby={notes || undefined}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={problem ? true : input['aria-invalid']}
             className="peer size-6 appearance-none border border-control bg-transparent checked:border-ink aria-invalid:border-clay disabled:border-sand"
           />
           <CheckIcon className="pointer-events-none absolute inset-0.5 hidden size-5 text-ink peer-checked:block" />
