@@ -97,6 +97,8 @@ const adminRefund = z.object({
   /** The studio pays it out itself. */
   by_hand: z.boolean(),
   due_by: z.string(),
+  /** It cannot leave before its customer has named an account. */
+  lacks_account: z.boolean(),
   /** The company's code when it said no. */
   failure: z.string().nullable(),
 })

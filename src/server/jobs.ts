@@ -12,6 +12,7 @@ import {
   forgetGuestTokens,
   payingOrders,
   remindSurveys,
+  sendRefunds,
 } from './orders/index.ts'
 import { forgetPayers, NOTICES_JOB, watchAttempts, workOffNotices } from './payments/index.ts'
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
@@ -33,6 +34,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
+  { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },

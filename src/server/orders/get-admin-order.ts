@@ -48,7 +48,7 @@ export async function getAdminOrder(
     member_id: order.member_id,
     survey,
     moves: movesFrom(order.status, 'admin'),
-    refunds: money.refunds.map((each) => toAdminRefund(each, deposits, language)),
+    refunds: money.refunds.map((each) => toAdminRefund(each, money.payment, deposits, language)),
     extra_deposits: deposits.map((each) => ({
       kind: each.kind,
       amount: won(each.amount),

@@ -2,12 +2,19 @@ import type { AdminRefund } from '#contract/admin-orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
-import { type ExtraDepositRow, isPaidByHand, type RefundRow } from '#server/payments/index.ts'
+import {
+  type ExtraDepositRow,
+  isPaidByHand,
+  needsRefundAccount,
+  type PaymentRow,
+  type RefundRow,
+} from '#server/payments/index.ts'
 import { texts } from '#texts/all.ts'
 
 /** One refund for the studio, with what the rules gave and who agreed to it. */
 export const toAdminRefund = (
   refund: RefundRow,
+  payment: PaymentRow,
   deposits: readonly Pick<ExtraDepositRow, 'id' | 'kind'>[],
   language: Language,
 ): AdminRefund => ({
@@ -28,5 +35,9 @@ export const toAdminRefund = (
   deposit_kind: deposits.find(({ id }) => id === refund.deposit_id)?.kind ?? null,
   by_hand: isPaidByHand(refund),
   due_by: refundDueBy(refund.approved_at).toISOString(),
+  lacks_account:
+    refund.account === null &&
+    refund.status !== 'PAID_OUT' &&
+    (isPaidByHand(refund) || needsRefundAccount(payment)),
   failure: refund.failure,
 })

@@ -15,6 +15,7 @@ export {
   recordRefund,
   setRefundAccount,
 } from './record-refund.ts'
+export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {

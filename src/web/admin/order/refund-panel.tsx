@@ -40,7 +40,7 @@ export function RefundPanel({ order }: { readonly order: AdminOrder }) {
           </li>
         ))}
       </ul>
-      {byHand.some(({ account }) => !account) && (
+      {order.refunds.some((refund) => refund.lacks_account) && (
         <RefundAccountForm orderNumber={order.order_number} />
       )}
       {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
@@ -77,7 +77,7 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
         : `${words.states[refund.status]} ${words.dueBy(format.date(refund.due_by))}`,
     },
     refund.failure !== null && { term: words.failure, value: refund.failure },
-    (refund.by_hand || account !== null) && {
+    (refund.lacks_account || account !== null) && {
       term: words.account,
       value: account ? (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { getAdminOrder, refundOrder, setRefundAccount } from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
+import { givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
+import type { TossMethod } from '#tests/support/toss/book.ts'
+import { sendRefunds } from './send-refunds.ts'
+
+const reason = '일정이 바뀌었어요'
+
+async function startWithPaid(method: TossMethod = '카드') {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, { method })
+  await confirm()
+  if (method === '가상계좌') {
+    app.toss.book.deposit(orderId)
+    await app.toss.notices.letGo()
+    await app.workOffNotices()
+  }
+  const params = { order_number: order }
+  const as = await givenAdmin(app)
+  return {
+    app,
+    order,
+    params,
+    as,
+    guest_token: proof.guest_token,
+    balance: () => app.toss.book.byKey(paymentKey).balanceAmount,
+    send: () => sendRefunds(app.deps),
+    part: (amount: number) =>
+      app.call(refundOrder, { params, body: { amount, reason, keeps_order: true } }, { as }),
+    refunds: async () => replyOf(await app.call(getAdminOrder, { params }, { as })).refunds,
+  }
+}
+
+test('[PAY-03] a card payment goes back the way it came, and its customer is told', async () => {
+  const { app, order, params, guest_token, balance, send, refunds } = await startWithPaid()
+  const cancelled = await app.call(cancelOrder, { params, body: { reason, guest_token } })
+  expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
+  expect(await refunds()).toMatchObject([{ status: 'APPROVED', by_hand: false }])
+
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(0)
+  expect(await refunds()).toMatchObject([{ status: 'PAID_OUT', failure: null }])
+  expect(await kindsSentTo(app, 'hana@example.com')).toContain('REFUND_PAID_OUT')
+  expect(await accountOf(app, 'RECEIVED', order)).toBe(0)
+  await expectBooksToBalance(app)
+  expect(await send()).toBe(0)
+})
+
+test('[PAY-03] partial cancel twice, and jobs that race: each goes back once', async () => {
+  const { app, balance, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  replyOf(await part(20_000))
+
+  await Promise.all([send(), send(), send()])
+  await send()
+
+  expect(balance()).toBe(50_000)
+  expect(await refunds()).toMatchObject([{ status: 'PAID_OUT' }, { status: 'PAID_OUT' }])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a cancel whose end is not known is asked for again and goes back once', async () => {
+  const { app, balance, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', 'breaksBefore')
+
+  expect(await send()).toBe(0)
+  expect(await refunds()).toMatchObject([{ status: 'SENDING', by_hand: false }])
+  await expectBooksToBalance(app)
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(70_000)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] what the company refuses is the studio’s to pay, and a task of today', async () => {
+  const { app, params, as, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+
+  expect(await send()).toBe(0)
+
+  expect(await refunds()).toMatchObject([
+    { status: 'FAILED', by_hand: true, failure: 'REFUND_REJECTED' },
+  ])
+  const order = replyOf(await app.call(getAdminOrder, { params }, { as }))
+  expect(order.waiting_for).toBe('MONEY')
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-02] a deposit on a virtual account goes back once its account is named', async () => {
+  const { app, params, as, balance, send, part } = await startWithPaid('가상계좌')
+  replyOf(await part(30_000))
+  expect(await send()).toBe(0)
+
+  const body = { refund_account: accountToRefundTo }
+  replyOf(await app.call(setRefundAccount, { params, body }, { as }))
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(70_000)
+  await expectBooksToBalance(app)
+})

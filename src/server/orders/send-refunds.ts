@@ -1,0 +1,48 @@
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  askForRefund,
+  beginSending,
+  refundsToSend,
+  takeRefundAnswer,
+} from '#server/payments/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { tellRefundPaidOut } from './tell-customer.ts'
+import { lockOrder } from './visible-order.ts'
+
+type SendDeps = Pick<Deps, 'db' | 'now' | 'log' | 'paymentProviders'>
+
+/**
+ * Gives agreed refunds back the way their money came, one after the other; returns how many have
+ * left. One whose end is not known is asked for again at the next run. Source: docs/rules.md R-11.
+ */
+export async function sendRefunds(deps: SendDeps): Promise<number> {
+  let left = 0
+  for (const { id, order_number } of await refundsToSend(deps.db)) {
+    try {
+      if (await send(deps, order_number, id)) left += 1
+    } catch (error) {
+      deps.log.error({ err: error, refund: id }, 'a refund could not be sent')
+    }
+  }
+  return left
+}
+
+async function send(deps: SendDeps, orderNumber: string, refundId: string): Promise<boolean> {
+  const { db, now, log } = deps
+  const intent = await inTransaction(db, async (tx) => {
+    await lockOrder(tx, orderNumber)
+    return beginSending(tx, refundId, now())
+  })
+  if (!intent) return false
+  const answer = await askForRefund(deps, intent)
+  if (answer.outcome !== 'refunded') log.warn({ refund: refundId, answer }, 'a refund did not end')
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderNumber)
+    const at = now()
+    const refund = await takeRefundAnswer(tx, refundId, answer, at)
+    if (refund?.status !== 'PAID_OUT') return false
+    await tellRefundPaidOut(tx, order, won(refund.amount), at)
+    return true
+  })
+}
