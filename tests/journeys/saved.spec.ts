@@ -31,7 +31,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('헤어 컨설팅')
     await expect(rows).toContainText('100,000원')
-    await expect(page.getByText('지금은 이 기기에만 담겨 있어요.')).toBeVisible()
+    await expect(page.getByText('로그인 전에는 이 기기에만 담겨요.')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -6,6 +6,7 @@ import { getMyPoints } from '#contract/points.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
 import { getReport } from '#contract/reports.ts'
 import { listReviews } from '#contract/reviews.ts'
+import { savedLists } from '#contract/saved.ts'
 import { login } from '#contract/sign-in.ts'
 import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
@@ -42,7 +43,7 @@ test('the demo has an order in every state and every queue of the studio', async
   expect(new Set(list.items.map(({ language }) => language))).toEqual(new Set(['ko', 'en', 'vi']))
 })
 
-test('its members sign in with the password that is printed, and find coupons, points, a sheet', async () => {
+test('its members sign in with the password that is printed, and find coupons, points, a sheet, a cart', async () => {
   const { call, accounts } = demo
   expect(accounts[0]).toMatch(/^hana \/ /)
   const [user_id = '', password = ''] = accounts[0]!.split(' / ')
@@ -56,6 +57,9 @@ test('its members sign in with the password that is printed, and find coupons, p
   expect(replyOf(await call(getMyPoints, {}, { as })).balance).toBe(2_000)
   const coupons = replyOf(await call(listMyCoupons, {}, { as })).items
   expect(coupons.map(({ status }) => status)).toEqual(['ACTIVE', 'USED'])
+  for (const { list } of Object.values(savedLists)) {
+    expect(replyOf(await call(list, {}, { as })).items).toHaveLength(1)
+  }
 })
 
 test('customers of before have reviewed, in three languages, some with pictures', async () => {

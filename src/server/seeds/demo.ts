@@ -9,6 +9,7 @@ import { tellEarlierCustomers } from './demo/earlier-customers.ts'
 import { tellInquiries } from './demo/inquiries.ts'
 import { book, draft, pay, place, publish, survey } from './demo/orders.ts'
 import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
+import { putAside } from './demo/saved.ts'
 import { signUp } from './demo/sign-up.ts'
 import { type DemoStudio, demoStudio, findAdministrator } from './demo/studio.ts'
 import type { Seeded } from './seed.ts'
@@ -100,6 +101,7 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   goTo(0)
   await book(studio, readable)
   await place(studio, guests.yuna, undefined, { promotion_code: 'WELCOME10' })
+  await putAside(studio, { hana, minji, linh })
   return { hana, minji, linh }
 }
 

@@ -17,17 +17,17 @@ export const saved: Messages['saved'] = {
   askRemove: 'Are you sure you want to remove this?',
   removed: 'Removed.',
   removeFailed: 'That could not be removed. Please try again in a moment.',
-  look: 'See the consulting',
-  guestHint: 'For now this is saved on this device only. Log in and it moves to your account.',
+  look: 'See the consultation',
+  guestHint: 'Until you sign in, this is kept on this device only. Then it moves to your account.',
   lists: 'Wishlist and cart',
   wishlist: {
-    intro: 'Consulting you want to come back to.',
+    intro: 'Consultations you want to come back to.',
     empty: 'Nothing on your wishlist yet.',
     emptyText: 'Tap Wishlist on a product page and it will appear here.',
   },
   cart: {
-    intro: 'Each order is for one consulting. The order page shows the full price.',
+    intro: 'Each order is for one consultation. The order page shows the full price.',
     empty: 'Your cart is empty.',
-    emptyText: 'Add a consulting and order it from here when you are ready.',
+    emptyText: 'Add a consultation and order it from here when you are ready.',
   },
 }

@@ -17,7 +17,7 @@ export const saved = {
   removed: '삭제했어요.',
   removeFailed: '삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   look: '컨설팅 보러 가기',
-  guestHint: '지금은 이 기기에만 담겨 있어요. 로그인하면 내 목록으로 옮겨 드려요.',
+  guestHint: '로그인 전에는 이 기기에만 담겨요. 로그인하면 내 목록으로 옮겨 드려요.',
   lists: '찜 목록과 장바구니',
   wishlist: {
     intro: '마음에 둔 컨설팅을 모아 두었어요.',

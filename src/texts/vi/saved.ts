@@ -19,7 +19,7 @@ export const saved: Messages['saved'] = {
   removeFailed: 'Chưa xóa được. Bạn vui lòng thử lại sau ít phút.',
   look: 'Xem gói tư vấn',
   guestHint:
-    'Hiện danh sách này chỉ được lưu trên thiết bị này. Khi bạn đăng nhập, nó sẽ chuyển vào tài khoản của bạn.',
+    'Trước khi đăng nhập, danh sách chỉ lưu trên thiết bị này. Khi bạn đăng nhập, nó sẽ chuyển vào tài khoản.',
   lists: 'Yêu thích và giỏ hàng',
   wishlist: {
     intro: 'Những gói tư vấn bạn muốn ghi nhớ.',

@@ -5,10 +5,9 @@ import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import type { OwnItem } from './saved-queries.ts'
-import { SavedRow } from './saved-row.tsx'
+import { SavedRow, SavedRowToCome } from './saved-row.tsx'
 import { useSaved } from './use-saved.ts'
 
 interface SavedListProps {
@@ -39,7 +38,7 @@ export function SavedList({ list, action }: SavedListProps) {
 
   return (
     <section ref={place} tabIndex={-1} aria-label={layout[list]} className="outline-none">
-      {items.isPending && <SkeletonRows rows={2} />}
+      {items.isPending && <SavedRowToCome />}
       {items.isError && !items.data && (
         <LoadProblem
           error={items.error}

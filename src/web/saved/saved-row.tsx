@@ -5,9 +5,13 @@ import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import type { OwnItem } from './saved-queries.ts'
 
 const STRANDS_OF_A_THUMBNAIL = 40
+
+const grid =
+  'grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-4 border-b border-sand py-5 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6'
 
 interface SavedRowProps {
   readonly item: OwnItem
@@ -23,7 +27,7 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
   const address = productAddress(item.consulting_type)
 
   return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-4 border-b border-sand py-5 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+    <li className={grid}>
       <div
         className={`aspect-square overflow-hidden bg-fill ${item.is_active ? '' : 'opacity-60'}`}
       >
@@ -68,5 +72,22 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
         {item.is_active && action}
       </div>
     </li>
+  )
+}
+
+/** The same row while it is asked for. */
+export function SavedRowToCome() {
+  return (
+    <Loading>
+      <div className={grid}>
+        <Skeleton className="aspect-square" />
+        <div className="flex h-23 flex-col justify-center gap-4">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-5 w-40 max-w-full" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+        <Skeleton className="col-span-2 h-touch w-36 justify-self-end sm:col-span-1" />
+      </div>
+    </Loading>
   )
 }

@@ -26,7 +26,10 @@ interface Toast {
 
 const ToastContext = createContext<Say | null>(null)
 
-/** One short notice at the bottom: something was done, perhaps with a way to undo it. */
+/**
+ * One short notice at the bottom: something was done, perhaps with a way to undo it. It never lies over
+ * the buttons of a question.
+ */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const text = useText().ui
   const [toast, setToast] = useState<Toast>()
@@ -53,7 +56,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         aria-live="polite"
         aria-label={text.notices}
         data-print="none"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8 in-[:has([role=alertdialog])]:invisible"
       >
         {toast && (
           <div

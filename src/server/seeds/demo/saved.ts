@@ -1,0 +1,13 @@
+import { savedLists } from '#contract/saved.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { DemoStudio } from './studio.ts'
+
+/** Every member remembers the consulting; who has ordered twice means to order again. */
+export async function putAside(
+  { call }: DemoStudio,
+  { hana, minji, linh }: Readonly<Record<'hana' | 'minji' | 'linh', Member>>,
+) {
+  const body = { consulting_type: 'HAIR_CONSULTING' } as const
+  for (const as of [hana, minji, linh]) await call(savedLists.wishlist.add, { body }, { as })
+  await call(savedLists.cart.add, { body }, { as: hana })
+}
