@@ -1,4 +1,5 @@
 import {
+  askConsents,
   eraseKeptRecords,
   forgetSessions,
   forgetSocialAttempts,
@@ -52,6 +53,7 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '37 4 * * *',
     run: () => forgetSocialAttempts(deps),
   },
+  { name: 'consents-ask', cron: '0 10 * * *', run: () => askConsents(deps) },
   { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
   { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },

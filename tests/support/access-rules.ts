@@ -75,6 +75,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/cart': members,
   'GET /v1/users/me': members,
   'PUT /v1/users/me': members,
+  'GET /v1/users/me/consents': members,
+  'PUT /v1/users/me/consents/:kind': members,
   'GET /v1/users/me/sessions': members,
   'DELETE /v1/users/me/sessions': members,
   'DELETE /v1/users/me/sessions/:id': members,

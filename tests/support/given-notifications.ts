@@ -8,6 +8,7 @@ const orderUrl = 'http://gyeol.test/user/mypage/inquery/K7QW2M9T'
 const surveyUrl = 'http://gyeol.test/user/consulting/consulting-order/survey?order=K7QW2M9T'
 const reportUrl = 'http://gyeol.test/user/mypage/result-sheet/1?token=a-guest-token-of-32-bytes'
 const loginUrl = 'http://gyeol.test/login'
+const settingsUrl = 'http://gyeol.test/user/mypage/settings'
 const surveyDeadline = new Date('2026-11-12T14:59:59.999Z')
 const deposit = {
   bank: 'Kookmin',
@@ -37,6 +38,22 @@ export const everyEvent: readonly Event[] = [
   { kind: 'WELCOME', name: 'Hana Kim', userId: 'hana1' },
   { kind: 'FIND_ID', name: 'Hana Kim', userId: 'hana1', loginUrl },
   { kind: 'TEMPORARY_PASSWORD', name: 'Hana Kim', password: 'mk7f-a2qz-9rtx', loginUrl },
+  ...[true, false].map(
+    (isGiven): Event => ({
+      kind: 'CONSENT_CHANGED',
+      name: 'Hana Kim',
+      consent: 'marketing_email',
+      isGiven,
+      changedAt: new Date('2026-11-05T01:30:00.000Z'),
+      settingsUrl,
+    }),
+  ),
+  {
+    kind: 'CONSENT_ASKED',
+    name: 'Hana Kim',
+    consents: [{ kind: 'marketing_sms', givenAt: new Date('2024-11-05T01:30:00.000Z') }],
+    settingsUrl,
+  },
   { ...placed, total: won(100_000), deposit, dueAt: new Date('2026-11-05T01:30:00.000Z') },
   { ...placed, total: won(100_000), deposit: null, dueAt: null },
   { ...placed, total: won(0), deposit: null, dueAt: null },

@@ -1,4 +1,5 @@
 export { signAccessToken } from './access-token.ts'
+export { askConsents } from './ask-consents.ts'
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { forgetSessions } from './forget-sessions.ts'
 export { eraseKeptRecords } from './kept-records.ts'

@@ -1,5 +1,6 @@
 import * as own from '#contract/accounts.ts'
 import * as admin from '#contract/admin-members.ts'
+import * as consents from '#contract/consents.ts'
 import * as sessions from '#contract/my-sessions.ts'
 import * as signIn from '#contract/sign-in.ts'
 import * as signUp from '#contract/sign-up.ts'
@@ -13,6 +14,7 @@ import { getMe, type PointsOf } from './get-me.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { changeConsent, myConsents } from './my-consents.ts'
 import { endOne, endOthers, mySessions } from './my-sessions.ts'
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
@@ -61,6 +63,8 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),
   route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
   route(sessions.endOtherSessions, (_input, member) => endOthers(deps, member)),
+  route(consents.getMyConsents, (_input, member) => myConsents(deps.db, member.memberId)),
+  route(consents.changeMyConsent, (input, member) => changeConsent(deps, input, member)),
   route(own.withdraw, (_input, member, context) =>
     withdraw(deps, doors.onWithdrawn, member, context),
   ),

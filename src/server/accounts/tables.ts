@@ -26,6 +26,20 @@ export interface AccountTables {
     version: number
     agreed_at: Date
   }
+  optional_consents: {
+    member_id: string
+    kind: string
+    is_given: boolean
+    changed_at: Date
+    confirmed_at: Date
+  }
+  consent_history: {
+    id: GeneratedAlways<string>
+    member_id: string
+    kind: string
+    event: string
+    at: Date
+  }
   sessions: {
     id: Generated<string>
     member_id: string

@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { dropCodes } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { endConsents } from './consents-store.ts'
 import { type KeptRecord, keepRecords } from './kept-records.ts'
 import type { MemberRow } from './member-row.ts'
 import { eraseMember, findAndLockMember } from './members-store.ts'
@@ -62,6 +63,7 @@ export async function withdraw(
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
   await endAllSessions(tx, row.id, 'WITHDRAWN', at)
   await dropTemporaryPassword(tx, row.id)
+  await endConsents(tx, row.id, at)
   await dropIdentities(tx, row.id)
   await dropCodes(tx, [row.email, row.phone])
   await forgetAddressee(tx, { memberId: row.id, recipients: [row.email, row.phone] })

@@ -33,6 +33,17 @@ export function letterOf(notice: MailNotice): Letter {
       return { ...texts.findId(notice), url: notice.loginUrl }
     case 'TEMPORARY_PASSWORD':
       return { ...texts.temporaryPassword(notice), url: notice.loginUrl }
+    case 'CONSENT_CHANGED': {
+      const changedAt = writeMoment(language, notice.changedAt)
+      return { ...texts.account.consentChanged({ ...notice, changedAt }), url: notice.settingsUrl }
+    }
+    case 'CONSENT_ASKED': {
+      const consents = notice.consents.map(({ kind, givenAt }) => ({
+        kind,
+        givenAt: writeMoment(language, givenAt),
+      }))
+      return { ...texts.account.consentAsked({ ...notice, consents }), url: notice.settingsUrl }
+    }
     case 'ORDER_PLACED':
       return { ...texts.orderPlaced(of(placedOf(notice))), url: notice.orderUrl }
     case 'PAYMENT_CONFIRMED': {

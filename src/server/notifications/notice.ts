@@ -1,3 +1,4 @@
+import type { OptionalConsent } from '#domain/accounts/consents.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
@@ -17,6 +18,11 @@ interface OfOrder {
 interface OfAccount {
   readonly name: string
   readonly loginUrl: string
+}
+
+interface OfSettings {
+  readonly name: string
+  readonly settingsUrl: string
 }
 
 /** A file that goes with a mail. */
@@ -46,6 +52,16 @@ export type Event =
   | { readonly kind: 'WELCOME'; readonly name: string; readonly userId: string }
   | ({ readonly kind: 'FIND_ID'; readonly userId: string } & OfAccount)
   | ({ readonly kind: 'TEMPORARY_PASSWORD'; readonly password: string } & OfAccount)
+  | ({
+      readonly kind: 'CONSENT_CHANGED'
+      readonly consent: OptionalConsent
+      readonly isGiven: boolean
+      readonly changedAt: Date
+    } & OfSettings)
+  | ({
+      readonly kind: 'CONSENT_ASKED'
+      readonly consents: readonly { readonly kind: OptionalConsent; readonly givenAt: Date }[]
+    } & OfSettings)
   | ({
       readonly kind: 'ORDER_PLACED'
       readonly productName: string

@@ -1,4 +1,5 @@
 import type { MailTexts } from '#texts/mails.ts'
+import { accountMails } from './account-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { moneyMails } from './money-mails.ts'
 
@@ -205,6 +206,7 @@ export const mails: MailTexts = {
     action: 'See the inquiry',
   }),
 
+  account: accountMails,
   bookings: bookingMails,
   money: moneyMails,
 }

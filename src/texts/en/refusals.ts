@@ -60,6 +60,8 @@ export const refusals: Messages['refusals'] = {
     'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM videos can be uploaded.',
   VALIDATION_FAILED: 'Please check the information you entered.',
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
+  CONTACT_MISSING:
+    'We have no address or phone number to reach you at. Please add one to your profile first.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
   REDIRECT_NOT_ALLOWED: 'The address to come back to is not one of this site.',

@@ -1,3 +1,4 @@
+import { accountMails } from './account-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { moneyMails } from './money-mails.ts'
 
@@ -251,6 +252,7 @@ export const mails = {
     action: '문의 보기',
   }),
 
+  account: accountMails,
   bookings: bookingMails,
   money: moneyMails,
 }

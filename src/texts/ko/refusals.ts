@@ -52,6 +52,7 @@ export const refusals = {
   MEDIA_NOT_SUPPORTED: 'JPEG, PNG, WebP, AVIF 사진이나 MP4, WebM 영상만 올릴 수 있어요.',
   VALIDATION_FAILED: '입력 정보를 다시 확인해 주세요.',
   IDEMPOTENCY_KEY_REUSED: '같은 요청 번호로 다른 내용이 왔어요. 처음부터 다시 시도해 주세요.',
+  CONTACT_MISSING: '연락받을 이메일이나 전화번호가 없어요. 회원 정보에서 먼저 등록해 주세요.',
   EMAIL_NOT_VERIFIED: '이메일 인증을 먼저 완료해 주세요.',
   PHONE_NOT_VERIFIED: '휴대폰 인증을 먼저 완료해 주세요.',
   REDIRECT_NOT_ALLOWED: '로그인 뒤에 돌아올 주소가 이 사이트의 주소가 아니에요.',

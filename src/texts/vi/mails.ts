@@ -1,4 +1,5 @@
 import type { MailTexts } from '#texts/mails.ts'
+import { accountMails } from './account-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { moneyMails } from './money-mails.ts'
 
@@ -209,6 +210,7 @@ export const mails: MailTexts = {
     action: 'Xem câu hỏi',
   }),
 
+  account: accountMails,
   bookings: bookingMails,
   money: moneyMails,
 }

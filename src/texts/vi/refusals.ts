@@ -57,6 +57,7 @@ export const refusals: Messages['refusals'] = {
   MEDIA_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP, AVIF và video MP4, WebM.',
   VALIDATION_FAILED: 'Vui lòng kiểm tra lại thông tin đã nhập.',
   IDEMPOTENCY_KEY_REUSED: 'Cùng một số yêu cầu nhưng nội dung khác. Vui lòng bắt đầu lại.',
+  CONTACT_MISSING: 'Chưa có email hoặc số điện thoại để liên hệ. Vui lòng thêm vào hồ sơ trước.',
   EMAIL_NOT_VERIFIED: 'Vui lòng xác nhận email trước.',
   PHONE_NOT_VERIFIED: 'Vui lòng xác nhận số điện thoại trước.',
   REDIRECT_NOT_ALLOWED: 'Địa chỉ quay lại không thuộc trang này.',

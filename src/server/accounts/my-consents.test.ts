@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { withdraw } from '#contract/accounts.ts'
+import { changeMyConsent, getMyConsents } from '#contract/consents.ts'
+import { login } from '#contract/sign-in.ts'
+import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/calendar/seoul-day.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { type GivenMember, givenMember } from '#tests/support/given.ts'
+import { givenSignedUp } from '#tests/support/given-accounts.ts'
+import { askConsents } from './ask-consents.ts'
+
+const change = (app: TestApp, as: GivenMember, kind: OptionalConsent, is_given: boolean) =>
+  app.call(changeMyConsent, { params: { kind }, body: { is_given } }, { as })
+
+const mailsTo = ({ db }: TestApp, { email }: { readonly email: string }) =>
+  db
+    .selectFrom('messages')
+    .select(['kind', 'subject', 'text', 'language'])
+    .where('recipient', '=', email)
+    .where('kind', 'like', 'CONSENT%')
+    .orderBy('created_at')
+    .execute()
+
+test('[MYP-04] a new member has agreed to what an account needs and to nothing else', async () => {
+  const app = await startApp()
+  const { user_id, password } = await givenSignedUp(app)
+  const { access_token: token } = replyOf(await app.call(login, { body: { user_id, password } }))
+
+  const { required, optional, history } = replyOf(
+    await app.call(getMyConsents, {}, { as: { token } }),
+  )
+
+  expect(required.map(({ kind }) => kind).sort()).toEqual(['privacy', 'sensitive', 'terms'])
+  expect(optional.map(({ is_given, changed_at }) => [is_given, changed_at])).toEqual([
+    [false, null],
+    [false, null],
+  ])
+  expect(history).toEqual([])
+})
+
+test('[MYP-04] giving and withdrawing are written down and told at once, in the member’s language', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await app.db.updateTable('members').set({ language: 'en' }).execute()
+  const given = app.clock.now().toISOString()
+
+  const after = replyOf(await change(app, member, 'marketing_email', true))
+  expect(after.optional[0]).toMatchObject({ is_given: true, changed_at: given })
+  app.clock.advance(MINUTE_MS)
+  const withdrawn = replyOf(await change(app, member, 'marketing_email', false))
+
+  expect(withdrawn.optional[0]).toMatchObject({ is_given: false, ask_again_at: null })
+  expect(withdrawn.history.map(({ event }) => event)).toEqual(['WITHDRAWN', 'GIVEN'])
+  const mails = await mailsTo(app, member)
+  expect(mails.map(({ kind, language }) => [kind, language])).toEqual([
+    ['CONSENT_CHANGED', 'en'],
+    ['CONSENT_CHANGED', 'en'],
+  ])
+  expect(mails[0]!.text).toContain('Consent given')
+  expect(mails[1]!.text).toContain('Consent withdrawn')
+})
+
+test('the same again, and withdrawing what was never given, writes down and tells nothing', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+
+  await change(app, member, 'marketing_sms', false)
+  await Promise.all([1, 2, 3].map(() => change(app, member, 'marketing_sms', true)))
+
+  const { history } = replyOf(await app.call(getMyConsents, {}, { as: member }))
+  expect(history).toMatchObject([{ kind: 'marketing_sms', event: 'GIVEN' }])
+  expect(await mailsTo(app, member)).toHaveLength(1)
+})
+
+test('who has no address agrees to no mails; withdrawing needs none', async () => {
+  const app = await startApp()
+  const member = await givenMember(app, { email: '' })
+
+  expect(await change(app, member, 'marketing_email', true)).toMatchObject({
+    status: 422,
+    refusal: { code: 'CONTACT_MISSING' },
+  })
+  expect(await change(app, member, 'marketing_email', false)).toMatchObject({ status: 200 })
+})
+
+test('a member is asked every two years whether a consent still holds, once', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await change(app, member, 'marketing_email', true)
+  await change(app, member, 'marketing_sms', true)
+  await change(app, member, 'marketing_sms', false)
+  const asked = () => askConsents(app.deps)
+
+  app.clock.advance(730 * DAY_MS)
+  expect(await asked()).toBe(0)
+  app.clock.advance(DAY_MS)
+  expect(await Promise.all([asked(), asked()])).toEqual(expect.arrayContaining([0, 1]))
+  expect(await asked()).toBe(0)
+
+  const mails = (await mailsTo(app, member)).filter(({ kind }) => kind === 'CONSENT_ASKED')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('이메일로 소식과 혜택 받기')
+  expect(mails[0]!.text).not.toContain('문자로')
+  app.clock.advance(731 * DAY_MS)
+  expect(await asked()).toBe(1)
+})
+
+test('whoever leaves agrees to nothing any more and is asked nothing', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await change(app, member, 'marketing_email', true)
+
+  replyOf(await app.call(withdraw, {}, { as: member }))
+  app.clock.advance(800 * DAY_MS)
+
+  expect(await askConsents(app.deps)).toBe(0)
+  const events = await app.db.selectFrom('consent_history').select('event').orderBy('id').execute()
+  expect(events).toEqual([{ event: 'GIVEN' }, { event: 'WITHDRAWN' }])
+})

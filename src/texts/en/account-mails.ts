@@ -1,0 +1,35 @@
+import type { MailTexts } from '../mails.ts'
+
+const consents = {
+  marketing_email: 'News and offers by e-mail',
+  marketing_sms: 'News and offers by text message',
+} as const
+
+export const accountMails: MailTexts['account'] = {
+  consentChanged: ({ name, consent, isGiven, changedAt }) => ({
+    subject: isGiven ? '[Gyeol] You agreed to hear from us' : '[Gyeol] You will not hear from us',
+    heading: isGiven ? 'You agreed to hear from us' : 'You withdrew your consent',
+    paragraphs: [
+      isGiven
+        ? `${name}, this confirms that you agreed to receive news and offers.`
+        : `${name}, this confirms that you withdrew your consent. We will not write to you this way any more.`,
+      'You can change this in your settings at any time. If it was not you, please change your password.',
+    ],
+    lines: [
+      ['About', consents[consent]],
+      ['Result', isGiven ? 'Consent given' : 'Consent withdrawn'],
+      ['Recorded', changedAt],
+    ],
+    action: 'Open settings',
+  }),
+  consentAsked: ({ name, consents: its }) => ({
+    subject: '[Gyeol] Would you still like to hear from us?',
+    heading: 'Please check your consent',
+    paragraphs: [
+      `${name}, two years ago you agreed to the following. Would you like to go on?`,
+      'If so, there is nothing to do. If not, please switch it off in your settings.',
+    ],
+    lines: its.map(({ kind, givenAt }) => [consents[kind], `Agreed ${givenAt}`] as const),
+    action: 'Open settings',
+  }),
+}

@@ -1,0 +1,49 @@
+import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import type { MailWords } from './mails.ts'
+
+const consents: Readonly<Record<OptionalConsent, string>> = {
+  marketing_email: '이메일로 소식과 혜택 받기',
+  marketing_sms: '문자로 소식과 혜택 받기',
+}
+
+interface OfConsent {
+  readonly name: string
+  readonly consent: OptionalConsent
+  readonly isGiven: boolean
+  readonly changedAt: string
+}
+
+interface OfConsents {
+  readonly name: string
+  readonly consents: readonly { readonly kind: OptionalConsent; readonly givenAt: string }[]
+}
+
+/** Mails about an account's settings; times arrive written out. */
+export const accountMails = {
+  consentChanged: ({ name, consent, isGiven, changedAt }: OfConsent): MailWords => ({
+    subject: `[결] 수신 동의를 ${isGiven ? '처리했어요' : '철회했어요'}`,
+    heading: isGiven ? '수신에 동의하셨어요' : '수신 동의를 철회하셨어요',
+    paragraphs: [
+      isGiven
+        ? `${name} 님이 소식과 혜택을 받는 데 동의하신 결과를 알려 드려요.`
+        : `${name} 님이 수신 동의를 철회하신 결과를 알려 드려요. 앞으로 이 방법으로는 보내지 않아요.`,
+      '설정에서 언제든 다시 바꿀 수 있어요. 바꾼 적이 없다면 비밀번호를 바꿔 주세요.',
+    ],
+    lines: [
+      ['항목', consents[consent]],
+      ['처리 결과', isGiven ? '동의' : '철회'],
+      ['처리한 시각', changedAt],
+    ],
+    action: '설정 열기',
+  }),
+  consentAsked: ({ name, consents: its }: OfConsents): MailWords => ({
+    subject: '[결] 소식을 계속 받으시겠어요?',
+    heading: '수신 동의를 확인해 주세요',
+    paragraphs: [
+      `${name} 님이 아래와 같이 동의하신 지 2년이 되어 계속 받으실지 여쭤봐요.`,
+      '계속 받으시려면 아무것도 하지 않으셔도 돼요. 그만 받으시려면 설정에서 꺼 주세요.',
+    ],
+    lines: its.map(({ kind, givenAt }) => [consents[kind], `${givenAt} 동의`] as const),
+    action: '설정 열기',
+  }),
+}
