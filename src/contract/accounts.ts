@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, wonField } from './fields.ts'
+import { emailField, idField, wonField } from './fields.ts'
 
 export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
@@ -65,6 +65,17 @@ export const updateMe = endpoint({
   }),
   reply: userReply.extend({ success: z.literal(true) }),
   refusals: [],
+})
+
+/** For an account without one; the code is that of `/v1/auth/email/send-verification`. */
+export const addMyEmail = endpoint({
+  method: 'POST',
+  path: '/v1/users/me/email',
+  summary: 'Add a proven address to an account that has none; its guest orders join',
+  access: 'member',
+  body: z.object({ email: emailField, code: z.string().trim().min(1).max(10) }),
+  reply: userReply,
+  refusals: ['EMAIL_EXISTS', 'EMAIL_TAKEN', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
 })
 
 /** OPEN_ORDER adds `order_numbers`. Orders, payments and inquiries stay for as long as the law asks. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { told } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { signedIn } from './sign-in.ts'
 
-const ofProvider = z.object({ provider: z.string().max(20) })
+export const ofProvider = z.object({ provider: z.string().max(20) })
 
 export const listSocialProviders = endpoint({
   method: 'GET',
@@ -32,6 +33,13 @@ export const startSocialLogin = endpoint({
   refusals: ['PROVIDER_NOT_CONFIGURED', 'REDIRECT_NOT_ALLOWED'],
 })
 
+/** What the provider sent back, and what only the browser that began knows. */
+export const providerAnswer = z.object({
+  code: z.string().min(1).max(4_000),
+  state: z.string().min(1).max(200),
+  code_verifier: z.string().min(1).max(200),
+})
+
 /** Sets the cookies that a login sets. With `link_token` an account waits to be linked. */
 export const finishSocialLogin = endpoint({
   method: 'POST',
@@ -39,11 +47,7 @@ export const finishSocialLogin = endpoint({
   summary: 'Sign in with what the provider sent back',
   access: 'anyone',
   params: ofProvider,
-  body: z.object({
-    code: z.string().min(1).max(4_000),
-    state: z.string().min(1).max(200),
-    code_verifier: z.string().min(1).max(200),
-  }),
+  body: providerAnswer,
   reply: z.discriminatedUnion('success', [
     signedIn.extend({ success: z.literal(true) }),
     z.object({
@@ -55,12 +59,35 @@ export const finishSocialLogin = endpoint({
   refusals: ['PROVIDER_NOT_CONFIGURED', 'EMAIL_TAKEN'],
 })
 
+const linkTokenField = z.string().min(20).max(100)
+
 export const linkSocialLogin = endpoint({
   method: 'POST',
   path: '/v1/social/link',
   summary: 'Link the account that waits, as the member whose address it has (30 minutes, one use)',
   access: 'member',
-  body: z.object({ link_token: z.string().min(20).max(100) }),
+  body: z.object({ link_token: linkTokenField }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
   refusals: ['LINK_EXPIRED'],
+})
+
+export const sendLinkCode = endpoint({
+  method: 'POST',
+  path: '/v1/social/link/send-code',
+  summary: 'Send a code to the address of the account that a login waits to be linked with',
+  access: 'anyone',
+  body: z.object({ link_token: linkTokenField }),
+  reply: told,
+  refusals: ['LINK_EXPIRED'],
+})
+
+/** Sets the cookies that a login sets. */
+export const verifyLinkCode = endpoint({
+  method: 'POST',
+  path: '/v1/social/link/verify',
+  summary: 'Link the login that waits by the code that was sent, and sign in',
+  access: 'anyone',
+  body: z.object({ link_token: linkTokenField, code: z.string().trim().min(1).max(10) }),
+  reply: signedIn,
+  refusals: ['LINK_EXPIRED', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED', 'ACCOUNT_DISABLED'],
 })

@@ -48,6 +48,16 @@ export const everyEvent: readonly Event[] = [
       settingsUrl,
     }),
   ),
+  ...[true, false].map(
+    (isConnected): Event => ({
+      kind: 'LOGIN_CHANGED',
+      name: 'Hana Kim',
+      provider: 'google',
+      isConnected,
+      changedAt: new Date('2026-11-05T01:30:00.000Z'),
+      settingsUrl,
+    }),
+  ),
   {
     kind: 'CONSENT_ASKED',
     name: 'Hana Kim',

@@ -3,9 +3,9 @@ import { emailField } from '#contract/fields.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { SocialProfile } from '#server/ports/social-login.ts'
 import { texts } from '#texts/all.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
+import type { Person } from './identify-person.ts'
 import type { MemberRow } from './member-row.ts'
 import {
   findByEmail,
@@ -13,12 +13,9 @@ import {
   holdIdentity,
   insertIdentity,
   insertLink,
-  type SocialIdentity,
 } from './social-store.ts'
 
 const LINK_VALID_MS = 30 * 60_000
-
-type Person = SocialIdentity & SocialProfile
 
 type Admission =
   | { readonly kind: 'member'; readonly member: MemberRow }

@@ -1,9 +1,9 @@
 import { consentsDueBefore, type OptionalConsent } from '#domain/accounts/consents.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { noteConsent } from './consents-store.ts'
+import { toLanguage } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>
@@ -59,7 +59,7 @@ async function askOne(tx: Db, { publicUrl }: Needed, memberId: string, at: Date)
     at,
   )
   const settingsUrl = `${publicUrl}/user/mypage/settings`
-  const to = { to: member.email, language: member.language as Language }
+  const to = { to: member.email, language: toLanguage(member.language) }
   await notify(tx, { kind: 'CONSENT_ASKED', name: member.name, consents, settingsUrl, ...to }, at)
   return true
 }

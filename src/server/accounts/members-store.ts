@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
 import { withdrawnId } from './withdrawn-id.ts'
@@ -30,6 +30,18 @@ export async function updateContact(
   contact: Pick<MemberRow, 'phone' | 'postal_code' | 'basic_address' | 'detailed_address'>,
 ) {
   await db.updateTable('members').set(contact).where('id', '=', memberId).execute()
+}
+
+/** Writes an address for whoever has none. Refuses EMAIL_TAKEN: the index decides. */
+export async function setEmail(tx: Db, memberId: string, email: string) {
+  await tx
+    .updateTable('members')
+    .set({ email })
+    .where('id', '=', memberId)
+    .execute()
+    .catch((error: { readonly constraint?: string }) => {
+      throw error.constraint === 'members_email' ? new Refusal('EMAIL_TAKEN') : error
+    })
 }
 
 /** Holds a living member's row: nothing new of theirs is written until the transaction ends. */

@@ -6,7 +6,6 @@ import {
   type OptionalConsent,
   optionalConsents,
 } from '#domain/accounts/consents.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -19,7 +18,7 @@ import {
   requiredConsentsOf,
   setConsent,
 } from './consents-store.ts'
-import type { MemberRow } from './member-row.ts'
+import { type MemberRow, toLanguage } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
 
 /** What a member agreed to and when. Source: MYP-04. */
@@ -73,7 +72,7 @@ export async function changeConsent(
     await noteConsent(tx, memberId, [kind], isGiven ? 'GIVEN' : 'WITHDRAWN', at)
     const about = { name: member.name, consent: kind, isGiven, changedAt: at }
     const settingsUrl = `${publicUrl}/user/mypage/settings`
-    const to = { to: member.email, language: member.language as Language }
+    const to = { to: member.email, language: toLanguage(member.language) }
     await notify(tx, { kind: 'CONSENT_CHANGED', ...about, settingsUrl, ...to }, at)
   })
   return myConsents(db, memberId)

@@ -6,6 +6,7 @@ import * as signIn from '#contract/sign-in.ts'
 import * as signUp from '#contract/sign-up.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { addEmail } from './add-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
@@ -58,6 +59,9 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(own.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
   route(own.updateMe, ({ body }, member, context) =>
     updateMe(deps, doors.pointsOf, body, member, context),
+  ),
+  route(own.addMyEmail, ({ body }, member, context) =>
+    addEmail(deps, doors, body, member, context),
   ),
   ...socialRoutes(deps, doors),
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),

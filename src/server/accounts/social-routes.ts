@@ -1,9 +1,12 @@
+import * as mine from '#contract/my-logins.ts'
 import * as contract from '#contract/social-login.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { finishSocialLogin } from './finish-social-login.ts'
+import { linkByCode, sendCodeForLink } from './link-by-code.ts'
 import { linkSocialLogin } from './link-social-login.ts'
+import { connect, disconnect, myLogins } from './my-logins.ts'
 import { listProviders, startSocialLogin } from './start-social-login.ts'
 
 export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
@@ -17,4 +20,11 @@ export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
   route(contract.linkSocialLogin, ({ body }, member, context) =>
     linkSocialLogin(deps, body.link_token, member, context),
   ),
+  route(contract.sendLinkCode, ({ body }, _caller, context) =>
+    sendCodeForLink(deps, body, context),
+  ),
+  route(contract.verifyLinkCode, ({ body }, _caller, context) => linkByCode(deps, body, context)),
+  route(mine.listMyLogins, (_input, member) => myLogins(deps, member)),
+  route(mine.connectLogin, (input, member, context) => connect(deps, input, member, context)),
+  route(mine.disconnectLogin, ({ params }, member) => disconnect(deps, params, member)),
 ]

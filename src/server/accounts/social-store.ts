@@ -77,15 +77,25 @@ export async function insertIdentity(
     .execute()
 }
 
-/** The providers that a member signs in with, the first one first. */
-export async function providersOf(db: Db, memberId: string): Promise<string[]> {
-  const rows = await db
+/** At which providers a member signs in, and since when, the first one first. */
+export const identitiesOf = (db: Db, memberId: string) =>
+  db
     .selectFrom('social_logins')
-    .select('provider')
+    .select(['provider', 'created_at'])
     .where('member_id', '=', memberId)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ provider }) => provider)
+
+export async function providersOf(db: Db, memberId: string): Promise<string[]> {
+  return (await identitiesOf(db, memberId)).map(({ provider }) => provider)
+}
+
+export async function dropIdentity(tx: Db, memberId: string, provider: SocialProvider) {
+  await tx
+    .deleteFrom('social_logins')
+    .where('member_id', '=', memberId)
+    .where('provider', '=', provider)
+    .execute()
 }
 
 interface WaitingLink extends SocialIdentity {
@@ -100,6 +110,15 @@ export async function insertLink(tx: Db, { provider, subject, ...link }: Waiting
     .values({ ...link, provider, subject })
     .execute()
 }
+
+/** For whom an identity waits, while it does. */
+export const findLink = (db: Db, tokenHash: string, at: Date) =>
+  db
+    .selectFrom('social_links')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
 
 /** The identity that waits for this member, which is used up. */
 export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: Date) {

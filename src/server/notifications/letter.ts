@@ -37,6 +37,10 @@ export function letterOf(notice: MailNotice): Letter {
       const changedAt = writeMoment(language, notice.changedAt)
       return { ...texts.account.consentChanged({ ...notice, changedAt }), url: notice.settingsUrl }
     }
+    case 'LOGIN_CHANGED': {
+      const changedAt = writeMoment(language, notice.changedAt)
+      return { ...texts.account.loginChanged({ ...notice, changedAt }), url: notice.settingsUrl }
+    }
     case 'CONSENT_ASKED': {
       const consents = notice.consents.map(({ kind, givenAt }) => ({
         kind,

@@ -1,4 +1,5 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
@@ -56,6 +57,12 @@ export type Event =
       readonly kind: 'CONSENT_CHANGED'
       readonly consent: OptionalConsent
       readonly isGiven: boolean
+      readonly changedAt: Date
+    } & OfSettings)
+  | ({
+      readonly kind: 'LOGIN_CHANGED'
+      readonly provider: SocialProvider
+      readonly isConnected: boolean
       readonly changedAt: Date
     } & OfSettings)
   | ({

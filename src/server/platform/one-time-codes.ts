@@ -5,12 +5,12 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from './database.ts'
 import { sameText } from './same-text.ts'
 
-/** What a code proves: an address, a number, or that somebody reads the mails of a guest order. */
-export type CodePurpose = 'email' | 'phone' | 'guest_order'
+/** What a code proves: an address, a number, or that somebody reads the mails of a guest order or of an account. */
+export type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
 
 export interface CodeSubject {
   readonly purpose: CodePurpose
-  /** The address, the digits, or the order's number. */
+  /** The address, the digits, the order's number, or the hash of a link's token. */
   readonly target: string
 }
 

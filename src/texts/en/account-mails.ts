@@ -1,4 +1,5 @@
 import type { MailTexts } from '../mails.ts'
+import { social } from './social-login.ts'
 
 const consents = {
   marketing_email: 'News and offers by e-mail',
@@ -20,6 +21,20 @@ export const accountMails: MailTexts['account'] = {
       ['Result', isGiven ? 'Consent given' : 'Consent withdrawn'],
       ['Recorded', changedAt],
     ],
+    action: 'Open settings',
+  }),
+  loginChanged: ({ name, provider, isConnected, changedAt }) => ({
+    subject: isConnected
+      ? '[Gyeol] A login has been connected'
+      : '[Gyeol] A login has been disconnected',
+    heading: `${social.providers[provider]} ${isConnected ? 'connected' : 'disconnected'}`,
+    paragraphs: [
+      isConnected
+        ? `${name}, you can now sign in with ${social.providers[provider]} as well.`
+        : `${name}, you can no longer sign in with ${social.providers[provider]}.`,
+      'If it was not you, please check the connections in your settings and change your password.',
+    ],
+    lines: [['Recorded', changedAt]],
     action: 'Open settings',
   }),
   consentAsked: ({ name, consents: its }) => ({

@@ -14,7 +14,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Your e-mail code',
     heading: 'Here is your code',
     paragraphs: [
-      'Please enter these six digits on the sign-up screen. The code works for 10 minutes.',
+      'Please enter these six digits on our screen. The code works for 10 minutes.',
       'If you did not ask for it, you can ignore this mail.',
     ],
   }),

@@ -62,6 +62,11 @@ export const refusals: Messages['refusals'] = {
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
   CONTACT_MISSING:
     'We have no address or phone number to reach you at. Please add one to your profile first.',
+  EMAIL_EXISTS: 'Your account already has an e-mail address.',
+  LOGIN_TAKEN:
+    'This account is connected to another member. Sign in as that member, disconnect it, and try again.',
+  LAST_LOGIN:
+    'This is your only way to sign in, so it cannot be disconnected. Add an e-mail address and set a password first.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
   REDIRECT_NOT_ALLOWED: 'The address to come back to is not one of this site.',

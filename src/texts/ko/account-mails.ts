@@ -1,5 +1,7 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { MailWords } from './mails.ts'
+import { social } from './social-login.ts'
 
 const consents: Readonly<Record<OptionalConsent, string>> = {
   marketing_email: '이메일로 소식과 혜택 받기',
@@ -10,6 +12,13 @@ interface OfConsent {
   readonly name: string
   readonly consent: OptionalConsent
   readonly isGiven: boolean
+  readonly changedAt: string
+}
+
+interface OfLogin {
+  readonly name: string
+  readonly provider: SocialProvider
+  readonly isConnected: boolean
   readonly changedAt: string
 }
 
@@ -34,6 +43,18 @@ export const accountMails = {
       ['처리 결과', isGiven ? '동의' : '철회'],
       ['처리한 시각', changedAt],
     ],
+    action: '설정 열기',
+  }),
+  loginChanged: ({ name, provider, isConnected, changedAt }: OfLogin): MailWords => ({
+    subject: `[결] 소셜 로그인을 ${isConnected ? '연결했어요' : '끊었어요'}`,
+    heading: `${social.providers[provider]} 계정을 ${isConnected ? '연결했어요' : '끊었어요'}`,
+    paragraphs: [
+      isConnected
+        ? `${name} 님, 이제 ${social.providers[provider]} 계정으로도 로그인할 수 있어요.`
+        : `${name} 님, 이제 ${social.providers[provider]} 계정으로는 로그인할 수 없어요.`,
+      '직접 하신 일이 아니라면 설정에서 연결을 확인하고 비밀번호를 바꿔 주세요.',
+    ],
+    lines: [['처리한 시각', changedAt]],
     action: '설정 열기',
   }),
   consentAsked: ({ name, consents: its }: OfConsents): MailWords => ({

@@ -53,6 +53,11 @@ export const refusals = {
   VALIDATION_FAILED: '입력 정보를 다시 확인해 주세요.',
   IDEMPOTENCY_KEY_REUSED: '같은 요청 번호로 다른 내용이 왔어요. 처음부터 다시 시도해 주세요.',
   CONTACT_MISSING: '연락받을 이메일이나 전화번호가 없어요. 회원 정보에서 먼저 등록해 주세요.',
+  EMAIL_EXISTS: '이미 등록한 이메일이 있어요.',
+  LOGIN_TAKEN:
+    '이 소셜 계정은 다른 회원에게 연결되어 있어요. 그 회원으로 로그인해 연결을 끊은 뒤 다시 시도해 주세요.',
+  LAST_LOGIN:
+    '남은 로그인 방법이 이것뿐이라 연결을 끊을 수 없어요. 이메일을 등록하고 비밀번호를 만든 뒤 다시 시도해 주세요.',
   EMAIL_NOT_VERIFIED: '이메일 인증을 먼저 완료해 주세요.',
   PHONE_NOT_VERIFIED: '휴대폰 인증을 먼저 완료해 주세요.',
   REDIRECT_NOT_ALLOWED: '로그인 뒤에 돌아올 주소가 이 사이트의 주소가 아니에요.',

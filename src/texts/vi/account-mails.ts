@@ -1,4 +1,5 @@
 import type { MailTexts } from '../mails.ts'
+import { social } from './social-login.ts'
 
 const consents = {
   marketing_email: 'Nhận tin và ưu đãi qua email',
@@ -20,6 +21,20 @@ export const accountMails: MailTexts['account'] = {
       ['Kết quả', isGiven ? 'Đã đồng ý' : 'Đã rút lại'],
       ['Thời điểm', changedAt],
     ],
+    action: 'Mở cài đặt',
+  }),
+  loginChanged: ({ name, provider, isConnected, changedAt }) => ({
+    subject: isConnected
+      ? '[Gyeol] Đã kết nối tài khoản đăng nhập'
+      : '[Gyeol] Đã ngắt kết nối tài khoản đăng nhập',
+    heading: `${isConnected ? 'Đã kết nối' : 'Đã ngắt kết nối'} ${social.providers[provider]}`,
+    paragraphs: [
+      isConnected
+        ? `${name} thân mến, từ nay bạn cũng có thể đăng nhập bằng ${social.providers[provider]}.`
+        : `${name} thân mến, từ nay bạn không thể đăng nhập bằng ${social.providers[provider]} nữa.`,
+      'Nếu không phải bạn, hãy kiểm tra các kết nối trong phần cài đặt và đổi mật khẩu.',
+    ],
+    lines: [['Thời điểm', changedAt]],
     action: 'Mở cài đặt',
   }),
   consentAsked: ({ name, consents: its }) => ({

@@ -15,7 +15,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Mã xác thực email',
     heading: 'Mã xác thực của bạn',
     paragraphs: [
-      'Vui lòng nhập sáu chữ số dưới đây vào màn hình đăng ký. Mã có hiệu lực trong 10 phút.',
+      'Vui lòng nhập sáu chữ số dưới đây vào màn hình của chúng tôi. Mã có hiệu lực trong 10 phút.',
       'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua thư này.',
     ],
   }),

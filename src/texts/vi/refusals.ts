@@ -58,6 +58,11 @@ export const refusals: Messages['refusals'] = {
   VALIDATION_FAILED: 'Vui lòng kiểm tra lại thông tin đã nhập.',
   IDEMPOTENCY_KEY_REUSED: 'Cùng một số yêu cầu nhưng nội dung khác. Vui lòng bắt đầu lại.',
   CONTACT_MISSING: 'Chưa có email hoặc số điện thoại để liên hệ. Vui lòng thêm vào hồ sơ trước.',
+  EMAIL_EXISTS: 'Tài khoản của bạn đã có email.',
+  LOGIN_TAKEN:
+    'Tài khoản này đã kết nối với một thành viên khác. Hãy đăng nhập bằng thành viên đó, ngắt kết nối rồi thử lại.',
+  LAST_LOGIN:
+    'Đây là cách đăng nhập duy nhất của bạn nên không thể ngắt kết nối. Hãy thêm email và tạo mật khẩu trước.',
   EMAIL_NOT_VERIFIED: 'Vui lòng xác nhận email trước.',
   PHONE_NOT_VERIFIED: 'Vui lòng xác nhận số điện thoại trước.',
   REDIRECT_NOT_ALLOWED: 'Địa chỉ quay lại không thuộc trang này.',

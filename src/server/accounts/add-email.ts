@@ -1,0 +1,56 @@
+import type { addMyEmail as contract } from '#contract/accounts.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { proveCode } from '#server/platform/one-time-codes.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { RegistrationDoors } from './enrol-member.ts'
+import { getMe, type PointsOf } from './get-me.ts'
+import { toLanguage } from './member-row.ts'
+import { findAndLockMember, findById, setEmail } from './members-store.ts'
+import { verifyCodeLimits } from './rate-limits.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+
+/**
+ * Gives an account without an address the one whose code its member has read. The guest orders of that
+ * address join the account. That it is another member's is said only to who has proven it.
+ *
+ * Refuses EMAIL_EXISTS, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and EMAIL_TAKEN. Source: docs/rules.md
+ * A-17, O-6.
+ */
+export async function addEmail(
+  deps: Needed,
+  doors: RegistrationDoors & { readonly pointsOf: PointsOf },
+  { email, code }: ParsedOf<typeof contract>['body'],
+  caller: Member,
+  { ip }: Pick<RequestContext, 'ip'>,
+): Promise<ReplyOf<typeof contract>> {
+  const at = deps.now()
+  await limitAll(deps, verifyCodeLimits(email, ip), at)
+  if ((await findById(deps.db, caller.memberId))?.email !== '') refuse('EMAIL_EXISTS')
+  const outcome = await proveCode(
+    deps.db,
+    deps.secret,
+    { purpose: 'email', target: email },
+    code,
+    at,
+  )
+  if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')
+  if (outcome === 'expired') refuse('EMAIL_CODE_EXPIRED')
+
+  await inTransaction(deps.db, async (tx) => {
+    const member = (await findAndLockMember(tx, caller.memberId)) ?? refuse('SIGN_IN_REQUIRED')
+    if (member.email !== '') refuse('EMAIL_EXISTS')
+    await setEmail(tx, member.id, email)
+    for (const step of doors.onRegistered) await step(tx, { id: member.id, email }, at)
+    const { name, user_id: userId } = member
+    const language = toLanguage(member.language)
+    await notify(tx, { kind: 'WELCOME', name, userId, to: email, language }, at)
+  })
+  return getMe(deps, doors.pointsOf, caller)
+}

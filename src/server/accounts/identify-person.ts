@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { finishSocialLogin } from '#contract/social-login.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import type { SocialProfile } from '#server/ports/social-login.ts'
+import { texts } from '#texts/all.ts'
+import { socialLimits } from './rate-limits.ts'
+import { type SocialIdentity, takeAttempt } from './social-store.ts'
+import { attemptProof, socialLoginOf } from './start-social-login.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log'>
+
+export type Person = SocialIdentity & SocialProfile
+
+/** A provider's "no", in words for whoever came back. */
+export interface Declined {
+  readonly success: false
+  readonly message: string
+}
+
+export const declined = (message: string): Declined => ({ success: false, message })
+
+/**
+ * Asks the provider who came back, with the attempt that this browser began, which counts once. Call
+ * it outside of a transaction; every "no" of the provider is an answer in words.
+ *
+ * Refuses PROVIDER_NOT_CONFIGURED.
+ */
+export async function identifyPerson(
+  deps: Needed,
+  provider: string,
+  { code, state, code_verifier: codeVerifier }: ParsedOf<typeof finishSocialLogin>['body'],
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+): Promise<Person | Declined> {
+  const login = socialLoginOf(deps, provider)
+  const { answers } = texts[language].accounts.social
+  const at = deps.now()
+  await limitAll(deps, socialLimits(ip), at)
+
+  const proof = attemptProof(login, state, challengeOf(codeVerifier))
+  const attempt = await takeAttempt(deps.db, proof, at)
+  if (!attempt) return declined(answers.attemptOver)
+
+  const redirectUri = attempt.redirect_uri
+  const answer = await login.identify({ code, state, codeVerifier, redirectUri })
+  if ('refused' in answer) {
+    deps.log.warn({ provider, ...answer }, 'social login refused')
+    return declined(answers[answer.refused])
+  }
+  return { provider: login.provider, ...answer.known }
+}
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')

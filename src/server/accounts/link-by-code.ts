@@ -1,0 +1,77 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { sendLinkCode, verifyLinkCode } from '#contract/social-login.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { hashLinkToken } from './admit-identity.ts'
+import { findById } from './members-store.ts'
+import { newSession } from './open-session.ts'
+import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
+import { signedIn } from './signed-in.ts'
+import { findLink, insertIdentity, takeLink } from './social-store.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+
+/**
+ * Sends a code to the account that a login waits to be linked with, at the account's own address.
+ *
+ * Refuses LINK_EXPIRED. Source: docs/rules.md A-10.
+ */
+export async function sendCodeForLink(
+  deps: Needed,
+  { link_token }: ParsedOf<typeof sendLinkCode>['body'],
+  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+): Promise<ReplyOf<typeof sendLinkCode>> {
+  const at = deps.now()
+  const { member, subject } = await waitingLink(deps.db, link_token, at)
+  await limitAll(deps, sendCodeLimits(member.email, ip), at)
+  await inTransaction(deps.db, async (tx) => {
+    const code = await issueCode(tx, deps.secret, subject, at)
+    await notify(tx, { kind: 'EMAIL_CODE', code, to: member.email, language }, at)
+  })
+  return { success: true, message: texts[language].accounts.answers.email.sent }
+}
+
+/**
+ * Links the login that waits for whoever reads the account's mails, and signs them in. The code is of
+ * this login alone: another's opens nothing.
+ *
+ * Refuses LINK_EXPIRED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and ACCOUNT_DISABLED.
+ */
+export async function linkByCode(
+  deps: Needed,
+  { link_token, code }: ParsedOf<typeof verifyLinkCode>['body'],
+  context: RequestContext,
+): Promise<ReplyOf<typeof verifyLinkCode>> {
+  const at = deps.now()
+  const { member, subject } = await waitingLink(deps.db, link_token, at)
+  await limitAll(deps, verifyCodeLimits(member.email, context.ip), at)
+  const outcome = await proveCode(deps.db, deps.secret, subject, code, at)
+  if (outcome === 'mismatch') refuse('EMAIL_CODE_MISMATCH')
+  if (outcome === 'expired') refuse('EMAIL_CODE_EXPIRED')
+  if (!member.is_active) refuse('ACCOUNT_DISABLED')
+
+  const session = await inTransaction(deps.db, async (tx) => {
+    const link = await takeLink(tx, hashLinkToken(link_token), member.id, at)
+    if (!link) refuse('LINK_EXPIRED')
+    const identity = { provider: link.provider as SocialProvider, subject: link.subject }
+    await insertIdentity(tx, identity, member.id, at)
+    return newSession(tx, { member, temporaryHash: null }, context, at)
+  })
+  return signedIn(deps, { member, mustChangePassword: false }, session, context, at)
+}
+
+async function waitingLink(db: Db, token: string, at: Date) {
+  const hash = hashLinkToken(token)
+  const link = (await findLink(db, hash, at)) ?? refuse('LINK_EXPIRED')
+  const member = await findById(db, link.member_id)
+  if (!member || member.withdrawn_at || member.email === '') refuse('LINK_EXPIRED')
+  const subject: CodeSubject = { purpose: 'social_link', target: hash }
+  return { member, subject }
+}
