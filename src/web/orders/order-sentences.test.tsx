@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
@@ -51,9 +52,10 @@ const orderIn = (canonical_status: OrderStatus): Order =>
       deposit: null,
     },
     refund: null,
+    missing_amount: 0,
     is_cancellable: false,
     history: [],
-  })
+  } satisfies z.input<typeof orderReply>)
 
 // biome-ignore format: a table reads by columns
 test.each([
