@@ -19,7 +19,7 @@ const capabilities: Record<string, readonly string[]> = {
   content: ['settings'],
   promotions: [],
   ledger: [],
-  points: ['settings', 'ledger'],
+  points: ['settings', 'ledger', 'notifications'],
   payments: ['settings', 'ledger'],
   accounts: ['settings', 'notifications'],
   saved: ['catalog'],

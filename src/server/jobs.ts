@@ -19,13 +19,14 @@ import { forgetPayers, NOTICES_JOB, watchAttempts, workOffNotices } from './paym
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
-import { expirePoints } from './points/index.ts'
+import { expirePoints, remindPoints } from './points/index.ts'
 import { removeUntakenReviewPictures } from './reviews/index.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
 /** Everything that the site does by the clock. */
 export const allJobs = (deps: Deps): Job[] => [
   { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
+  { name: 'points-remind', cron: '30 10 * * *', run: () => remindPoints(deps) },
   { name: 'survey-photos-erase', cron: '40 3 * * *', run: () => erasePhotos(deps) },
   { name: 'survey-photos-untaken', cron: '50 3 * * *', run: () => removeUntakenPhotos(deps) },
   {

@@ -125,6 +125,13 @@ export const everyEvent: readonly Event[] = [
     answer: 'About five days.\n\nWe write to you.',
     inquiryUrl: 'http://gyeol.test/user/product-inquiries?inquiry=1',
   },
+  {
+    kind: 'POINTS_EXPIRING',
+    name: 'Hana Kim',
+    points: won(1_500),
+    firstAt: new Date('2026-11-30T14:59:59.999Z'),
+    pointsUrl: 'http://gyeol.test/user/mypage',
+  },
   ...bookingChannels.flatMap((channel): Event[] => [
     { kind: 'BOOKING_MADE', ...booking, channel },
     { kind: 'BOOKING_REMINDER', ...booking, channel, where, timeZone: 'Asia/Seoul' },

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages/languages.ts'
 import { signAccessToken } from '#server/accounts/index.ts'
 import type { TestApp } from './app.ts'
 
@@ -15,7 +16,12 @@ let counter = 0
 /** A member who is signed in. Give `role: 'ADMIN'` for an administrator. */
 export async function givenMember(
   { db, deps, clock }: TestApp,
-  given: { readonly role?: 'USER' | 'ADMIN'; readonly email?: string; readonly name?: string } = {},
+  given: {
+    readonly role?: 'USER' | 'ADMIN'
+    readonly email?: string
+    readonly name?: string
+    readonly language?: Language
+  } = {},
 ): Promise<GivenMember> {
   counter += 1
   const at = clock.now()
@@ -27,6 +33,7 @@ export async function givenMember(
       email: given.email ?? `hana${counter}@example.com`,
       phone: '01012345678',
       role: given.role ?? 'USER',
+      ...(given.language && { language: given.language }),
       created_at: at,
     })
     .returning(['id', 'user_id', 'name', 'email', 'phone'])

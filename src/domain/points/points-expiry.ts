@@ -2,6 +2,9 @@ import { addDays, addMonths, endOfSeoulDay, seoulDayOf } from '#domain/calendar/
 
 export const RESTORED_POINTS_VALID_DAYS = 30
 
+/** Points that end within so many days are named apart, and their member is told once. */
+export const EXPIRING_SOON_DAYS = 30
+
 /**
  * The last instant at which points earned at `earnedAt` can be spent: the end of the same day of
  * the month, so many calendar months later, in Seoul. Source: docs/rules.md PT-3.

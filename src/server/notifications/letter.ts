@@ -85,6 +85,14 @@ export function letterOf(notice: MailNotice): Letter {
     }
     case 'INQUIRY_ANSWERED':
       return { ...texts.inquiryAnswered(notice), url: notice.inquiryUrl }
+    case 'POINTS_EXPIRING': {
+      const points = writePoints(language, notice.points)
+      const until = writeMoment(language, notice.firstAt)
+      return {
+        ...texts.pointsExpiring({ name: notice.name, points, until }),
+        url: notice.pointsUrl,
+      }
+    }
     case 'BOOKING_MADE':
     case 'BOOKING_LINK':
     case 'BOOKING_REMINDER':

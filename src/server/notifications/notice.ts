@@ -144,6 +144,14 @@ export type Event =
       readonly answer: string
       readonly inquiryUrl: string
     }
+  | {
+      readonly kind: 'POINTS_EXPIRING'
+      readonly name: string
+      readonly points: Won
+      /** When the first of them end. */
+      readonly firstAt: Date
+      readonly pointsUrl: string
+    }
   | ({ readonly kind: 'BOOKING_MADE' | 'BOOKING_LINK' | 'BOOKING_REMINDER' } & OfBooking)
   | ({ readonly kind: 'BOOKING_MOVED'; readonly formerlyAt: Date } & OfBooking)
   | ({

@@ -4,13 +4,12 @@ import type * as contract from '#contract/points.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
+import { EXPIRING_SOON_DAYS } from '#domain/points/points-expiry.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
 import { lockBalance } from './balance.ts'
 import type { PointReason } from './reason.ts'
-
-const EXPIRING_SOON_DAYS = 30
 
 type Query = ParsedOf<typeof contract.getMyPoints>['query']
 

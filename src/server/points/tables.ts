@@ -13,6 +13,7 @@ export interface PointTables {
     remaining: number
     granted_at: Date
     expires_at: Date
+    reminded_at: Generated<Date | null>
   }
   point_entries: {
     id: GeneratedAlways<number>

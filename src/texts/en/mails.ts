@@ -205,6 +205,19 @@ export const mails: MailTexts = {
     lines: [['Inquiry', it.title]],
     action: 'See the inquiry',
   }),
+  pointsExpiring: (it) => ({
+    subject: `[Gyeol] ${it.points} will expire soon`,
+    heading: 'Some of your points will expire soon',
+    paragraphs: [
+      `${it.name}, points that you earned with consultings and reviews will expire within 30 days.`,
+      'You can use them when you order. Those that expire first are used first.',
+    ],
+    lines: [
+      ['Expiring', it.points],
+      ['The first by', it.until],
+    ],
+    action: 'See my points',
+  }),
 
   account: accountMails,
   bookings: bookingMails,

@@ -251,6 +251,23 @@ export const mails = {
     lines: [['문의', it.title]],
     action: '문의 보기',
   }),
+  pointsExpiring: (it: {
+    readonly name: string
+    readonly points: string
+    readonly until: string
+  }): MailWords => ({
+    subject: `[결] 포인트 ${it.points}가 곧 사라져요`,
+    heading: '곧 사라지는 포인트가 있어요',
+    paragraphs: [
+      `${it.name} 님, 상담과 후기로 모은 포인트가 30일 안에 사라져요.`,
+      '포인트는 주문할 때 쓸 수 있고, 먼저 사라지는 것부터 쓰여요.',
+    ],
+    lines: [
+      ['사라지는 포인트', it.points],
+      ['가장 이른 기한', it.until],
+    ],
+    action: '내 포인트 보기',
+  }),
 
   account: accountMails,
   bookings: bookingMails,

@@ -209,6 +209,19 @@ export const mails: MailTexts = {
     lines: [['Câu hỏi', it.title]],
     action: 'Xem câu hỏi',
   }),
+  pointsExpiring: (it) => ({
+    subject: `[Gyeol] ${it.points} sắp hết hạn`,
+    heading: 'Bạn có điểm sắp hết hạn',
+    paragraphs: [
+      `Chào ${it.name}, một phần điểm bạn nhận được từ các lần tư vấn và đánh giá sẽ hết hạn trong 30 ngày tới.`,
+      'Bạn có thể dùng điểm khi đặt dịch vụ. Điểm nào hết hạn trước sẽ được dùng trước.',
+    ],
+    lines: [
+      ['Số điểm sắp hết hạn', it.points],
+      ['Hạn sớm nhất', it.until],
+    ],
+    action: 'Xem điểm của tôi',
+  }),
 
   account: accountMails,
   bookings: bookingMails,

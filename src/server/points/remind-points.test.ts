@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { won } from '#domain/money/won.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { startApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenPoints } from '#tests/support/given-points.ts'
+import { lockBalance, remindPoints, spendPoints } from './index.ts'
+
+const HALF_A_YEAR_LESS = 160
+
+test('a member is told once of all points that end within a month, in the member’s language', async () => {
+  const app = await startApp()
+  const member = await givenMember(app, { language: 'vi' })
+  await givenPoints(app, member, 2_000, { daysAgo: HALF_A_YEAR_LESS })
+  await givenPoints(app, member, 700, { daysAgo: HALF_A_YEAR_LESS - 1 })
+  await givenPoints(app, member, 9_000)
+  await inTransaction(app.db, async (tx) => {
+    const order = { memberId: member.id, orderNumber: 'K7QW2M9T', at: app.clock.now() }
+    await lockBalance(tx, member.id, order.at)
+    await spendPoints(tx, { ...order, amount: won(1_500) })
+  })
+
+  expect(await remindPoints(app.deps)).toBe(1)
+  expect(await remindPoints(app.deps)).toBe(0)
+
+  const mails = await app.db
+    .selectFrom('messages')
+    .select(['recipient', 'subject'])
+    .where('kind', '=', 'POINTS_EXPIRING')
+    .execute()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.recipient).toBe(member.email)
+  expect(mails[0]?.subject).toMatch(/1[.,]200.*sắp hết hạn/)
+})
+
+test('nobody is told of points that are spent, have ended, or have time', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  await givenPoints(app, member, 2_000)
+  await givenPoints(app, await givenMember(app), 2_000, { daysAgo: 200 })
+
+  expect(await remindPoints(app.deps)).toBe(0)
+
+  app.clock.advance(HALF_A_YEAR_LESS * DAY_MS)
+  expect(await remindPoints(app.deps)).toBe(1)
+})
