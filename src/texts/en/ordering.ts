@@ -100,6 +100,7 @@ export const ordering: Messages['ordering'] = {
     total: 'To pay',
     earn: (points) => `You earn ${points} once the consultation is done.`,
     failed: 'The price could not be updated. What you see is the earlier price.',
+    missing: 'The price could not be loaded. What you filled in is still here; please try again.',
   },
   agreement: {
     label: 'I have read and accept the refund rules',

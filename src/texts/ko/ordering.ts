@@ -98,6 +98,7 @@ export const ordering = {
     total: '결제할 금액',
     earn: (points: string) => `상담이 끝나면 ${points}를 드려요.`,
     failed: '금액을 새로 계산하지 못했어요. 보이는 금액은 그 전의 금액이에요.',
+    missing: '금액을 불러오지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
   },
   agreement: {
     label: '환불 규정을 읽었고 동의해요',

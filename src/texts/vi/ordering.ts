@@ -99,6 +99,7 @@ export const ordering: Messages['ordering'] = {
     total: 'Tổng thanh toán',
     earn: (points) => `Bạn nhận ${points} khi tư vấn xong.`,
     failed: 'Chưa tính lại được số tiền. Số đang hiện là số trước đó.',
+    missing: 'Không tải được số tiền. Nội dung bạn đã điền vẫn còn, vui lòng thử lại.',
   },
   agreement: {
     label: 'Tôi đã đọc và đồng ý với quy định hoàn tiền',

@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
+import { ordering } from '#texts/ko/ordering.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderHead } from './order-head.tsx'
+import { PriceSummary } from './price-summary.tsx'
 
 const proof = { orderNumber: 'GY1' }
 
@@ -84,4 +86,12 @@ test('[ORD-15] a paid order says what is to be sent, and by when', async () => {
   const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
 
   expect(html).toContain('까지 설문지를 보내 주세요.')
+})
+
+test('[ORD-03] a price that never came is not said to be an earlier one', async () => {
+  const live = { shown: undefined, isOld: false, isFailed: true, isFetching: false, retry() {} }
+  const html = await renderedHtml(() => <PriceSummary live={live} />)
+
+  expect(html).toContain(ordering.summary.missing)
+  expect(html).not.toContain(ordering.summary.failed)
 })

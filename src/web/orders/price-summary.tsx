@@ -6,8 +6,14 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { noticeOf } from './quote-notices.ts'
 import type { LiveQuote } from './use-quote.ts'
 
+interface PriceSummaryProps {
+  readonly live: Pick<LiveQuote, 'shown' | 'isOld' | 'isFailed' | 'isFetching'> & {
+    readonly retry: () => void
+  }
+}
+
 /** The server's figures, line by line. Old ones stay, paler, until the new are there. */
-export function PriceSummary({ live }: { readonly live: LiveQuote }) {
+export function PriceSummary({ live }: PriceSummaryProps) {
   const text = useText().ordering.summary
   const { points } = useFormat()
   const quote = live.shown
@@ -43,7 +49,7 @@ export function PriceSummary({ live }: { readonly live: LiveQuote }) {
       {live.isFailed && (
         <div className="mt-4">
           <Problem onRetry={live.retry} busy={live.isFetching}>
-            {text.failed}
+            {quote ? text.failed : text.missing}
           </Problem>
         </div>
       )}
