@@ -83,7 +83,7 @@ export const exportOrders = endpoint({
 
 const orderParams = z.object({ order_number: orderNumberField })
 
-const adminRefund = z.object({
+export const adminRefund = z.object({
   id: z.string(),
   ...refundFields,
   reason: z.string(),

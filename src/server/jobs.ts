@@ -7,6 +7,7 @@ import {
 } from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
 import type { Deps } from './deps.ts'
+import { compareMoney } from './ledger/index.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
@@ -36,6 +37,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
+  { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },

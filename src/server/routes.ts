@@ -8,6 +8,7 @@ import { contentRoutes } from './content/routes.ts'
 import type { Deps } from './deps.ts'
 import { leaveInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import { adoptGuestOrders, leaveOrders, payingOrders } from './orders/index.ts'
@@ -44,6 +45,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...contentRoutes(deps),
   ...contentAdminRoutes(deps),
   ...promotionRoutes(deps),
+  ...ledgerRoutes(deps),
   ...pointRoutes(deps),
   ...orderRoutes(deps),
   ...orderAdminRoutes(deps, { surveyOf }),

@@ -1,3 +1,4 @@
+import * as money from '#contract/admin-money.ts'
 import * as contract from '#contract/admin-orders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -5,6 +6,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
+import { exportDueRefunds, listDueRefunds, payOutRefunds } from './due-refunds.ts'
 import { exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -48,6 +50,13 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
   ),
   route(contract.markRefundPaidOut, ({ params }, admin, context) =>
     markRefundPaidOut(deps, workOn(params, admin, context)),
+  ),
+  route(money.listDueRefunds, (_input, _admin, { language }) =>
+    listDueRefunds(deps.db, deps.now(), language),
+  ),
+  route(money.exportDueRefunds, (_input, admin, context) => exportDueRefunds(deps, admin, context)),
+  route(money.payOutRefunds, ({ body }, admin, context) =>
+    payOutRefunds(deps, admin, body, context),
   ),
 ]
 

@@ -48,7 +48,10 @@ export async function getAdminOrder(
     member_id: order.member_id,
     survey,
     moves: movesFrom(order.status, 'admin'),
-    refunds: money.refunds.map((each) => toAdminRefund(each, money.payment, deposits, language)),
+    refunds: money.refunds.map((each) => {
+      const deposit = deposits.find(({ id }) => id === each.deposit_id)
+      return toAdminRefund(each, money.payment, deposit?.kind ?? null, language)
+    }),
     extra_deposits: deposits.map((each) => ({
       kind: each.kind,
       amount: won(each.amount),

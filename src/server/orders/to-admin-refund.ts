@@ -14,8 +14,8 @@ import { texts } from '#texts/all.ts'
 /** One refund for the studio, with what the rules gave and who agreed to it. */
 export const toAdminRefund = (
   refund: RefundRow,
-  payment: PaymentRow,
-  deposits: readonly Pick<ExtraDepositRow, 'id' | 'kind'>[],
+  payment: Pick<PaymentRow, 'method' | 'amount'>,
+  depositKind: ExtraDepositRow['kind'] | null,
   language: Language,
 ): AdminRefund => ({
   id: refund.id,
@@ -32,7 +32,7 @@ export const toAdminRefund = (
     message: texts[language].orders.deductions[code],
   })),
   approved_by: refund.approved_by,
-  deposit_kind: deposits.find(({ id }) => id === refund.deposit_id)?.kind ?? null,
+  deposit_kind: depositKind,
   by_hand: isPaidByHand(refund),
   due_by: refundDueBy(refund.approved_at).toISOString(),
   lacks_account:

@@ -69,6 +69,7 @@ export const orders: Messages['orders'] = {
     NOTHING: 'Nothing',
   },
   workbook: {
+    sheet: 'Orders',
     leftOut: (rows, total) =>
       `Only ${rows} of ${total} orders are here. Please download the rest period by period.`,
     columns: {

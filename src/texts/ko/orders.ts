@@ -67,6 +67,7 @@ export const orders = {
     NOTHING: '없음',
   },
   workbook: {
+    sheet: '주문',
     leftOut: (rows: string, total: string) =>
       `${total}건 가운데 ${rows}건만 담았어요. 기간을 나누어 내려받아 주세요.`,
     columns: {

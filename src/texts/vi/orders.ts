@@ -68,6 +68,7 @@ export const orders: Messages['orders'] = {
     NOTHING: 'Không',
   },
   workbook: {
+    sheet: 'Đơn hàng',
     leftOut: (rows, total) =>
       `Chỉ có ${rows} trên ${total} đơn ở đây. Vui lòng tải phần còn lại theo từng giai đoạn.`,
     columns: {

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { adminRefund } from './admin-orders.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, wonField } from './fields.ts'
+
+const dueRefund = adminRefund.extend({
+  order_number: z.string(),
+  customer_name: z.string(),
+  is_overdue: z.boolean(),
+})
+export type DueRefund = z.output<typeof dueRefund>
+
+export const listDueRefunds = endpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds',
+  summary: 'Every refund that the studio pays out itself and has not, by its deadline',
+  access: 'admin',
+  reply: z.object({ items: z.array(dueRefund), total: wonField, overdue: z.int() }),
+  refusals: [],
+})
+
+export const exportDueRefunds = endpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds.xlsx',
+  summary: 'The same as a workbook for the bank: only those with an account',
+  access: 'admin',
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
+export const payOutRefunds = endpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/paid-out',
+  summary: 'These refunds have been paid out; those that had left before are passed over',
+  access: 'admin',
+  body: z.object({ refund_ids: z.array(idField).min(1).max(500) }),
+  reply: z.object({ paid_out: z.int(), total: wonField }),
+  refusals: [],
+})
+
+const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+/** Months in Seoul, both included; without them the last twelve. */
+const months = z.object({ from: monthField.optional(), to: monthField.optional() })
+
+/** Won of one month; `vat` is what of `net` is tax. */
+export const settlementRow = z.object({
+  month: z.string(),
+  gross: z.int(),
+  coupon: z.int(),
+  promotion: z.int(),
+  points: z.int(),
+  /** Paid in money for orders, less what banks took back. */
+  received: z.int(),
+  /** Agreed to be given back of orders' prices, and what was kept of them. */
+  refunds: z.int(),
+  kept: z.int(),
+  /** Null where no provider has told them. */
+  fees: z.int().nullable(),
+  net: z.int(),
+  vat: z.int(),
+  supply: z.int(),
+})
+export type SettlementRow = z.output<typeof settlementRow>
+
+export const listSettlements = endpoint({
+  method: 'GET',
+  path: '/v1/admin/settlements',
+  summary: 'Sales, discounts, refunds and tax by month, from the book',
+  access: 'admin',
+  query: months,
+  reply: z.object({ items: z.array(settlementRow) }),
+  refusals: [],
+})
+
+export const exportSettlements = endpoint({
+  method: 'GET',
+  path: '/v1/admin/settlements.xlsx',
+  summary: 'The same as a workbook, with every movement of money behind it',
+  access: 'admin',
+  query: months,
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
+export const listMoneyDisagreements = endpoint({
+  method: 'GET',
+  path: '/v1/admin/money-disagreements',
+  summary: 'Whatever of orders, payments, refunds, points and the book does not agree: nothing',
+  access: 'admin',
+  reply: z.object({
+    items: z.array(
+      z.object({ what: z.string(), subject: z.string(), expected: z.int(), found: z.int() }),
+    ),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  exportSettlements,
+  listMoneyDisagreements,
+  listSettlements,
+} from '#contract/admin-money.ts'
+import { receiveDeposit } from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import {
+  accountToRefundTo,
+  givenCouponOf,
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenPointsOf,
+} from '#tests/support/given-orders.ts'
+import { textOfWorkbook } from '#tests/support/workbook.ts'
+
+/** In November a sale of 90,000 after coupon and points, and one of 100,000 that is refunded in December. */
+async function givenTwoMonths(app: TestApp) {
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 5_000)
+  const discounts = { coupon_id: await givenCouponOf(app, member), used_points: 5_000 }
+  const sold = await givenMemberOrder(app, member, discounts)
+  await givenDeposit(app, sold.order_number)
+  await givenGuestOrder(app) // never paid
+  app.clock.set(new Date('2026-11-30T14:59:00Z'))
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  await givenDeposit(app, order_number)
+  app.clock.advance(DAY_MS)
+  const body = { reason: '사정', guest_token, refund_account: accountToRefundTo }
+  replyOf(await app.call(cancelOrder, { params: { order_number }, body }))
+  return { sold: sold.order_number, refunded: order_number }
+}
+
+test('a month of Seoul tells what was sold, taken off, received, given back, and its tax', async () => {
+  const app = await startApp()
+  await givenTwoMonths(app)
+
+  const { items } = replyOf(await app.call(listSettlements, {}, { as: await givenAdmin(app) }))
+
+  const none = { coupon: 0, promotion: 0, points: 0, refunds: 0, kept: 0, fees: null }
+  expect(items).toEqual([
+    {
+      ...none,
+      month: '2026-12',
+      gross: 0,
+      received: 0,
+      refunds: 90_000,
+      kept: 10_000,
+      net: -90_000,
+      vat: -8_182,
+      supply: -81_818,
+    },
+    {
+      ...none,
+      month: '2026-11',
+      gross: 200_000,
+      coupon: 5_000,
+      points: 5_000,
+      received: 190_000,
+      net: 190_000,
+      vat: 17_273,
+      supply: 172_727,
+    },
+  ])
+  await expectBooksToBalance(app)
+})
+
+test('money that is no sale is in the movements and not in the month’s figures', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  await givenDeposit(app, order_number)
+  const as = await givenAdmin(app)
+  const twice = { params: { order_number }, body: { amount: 70_000 } }
+  replyOf(await app.call(receiveDeposit, twice, { as }))
+
+  const { items } = replyOf(await app.call(listSettlements, {}, { as }))
+
+  expect(items).toMatchObject([{ received: 100_000, refunds: 0, net: 100_000 }])
+  const text = textOfWorkbook(replyOf(await app.call(exportSettlements, {}, { as })) as Uint8Array)
+  expect(text).toContain('70000')
+})
+
+test('the workbook has the months, the rule of the tax, and every movement behind them', async () => {
+  const app = await startApp()
+  const { sold, refunded } = await givenTwoMonths(app)
+  const as = await givenAdmin(app)
+  const query = { from: '2026-11', to: '2026-11' }
+
+  const file = await app.call(exportSettlements, { query }, { as, language: 'en' })
+
+  expect(file.headers['content-disposition']).toContain('settlement-2026-11.xlsx')
+  const text = textOfWorkbook(replyOf(file) as Uint8Array)
+  for (const part of ['10/110', '2026-11', '190000', '17273', sold, refunded, 'bank_transfer']) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('2026-12')
+})
+
+test('what does not agree is shown to the studio', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  await givenDeposit(app, order_number)
+  const as = await givenAdmin(app)
+  const ask = async () => replyOf(await app.call(listMoneyDisagreements, {}, { as })).items
+  expect(await ask()).toEqual([])
+
+  await sql`update payments set amount = 99000`.execute(app.db)
+
+  expect(await ask()).toEqual([
+    { what: 'RECEIVED', subject: order_number, expected: 99_000, found: 100_000 },
+  ])
+})

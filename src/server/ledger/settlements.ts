@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { SettlementRow } from '#contract/admin-money.ts'
+import { addMonths, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { vatIn } from '#domain/money/vat.ts'
+import { won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+
+const MONTHS = 12
+
+export interface Months {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The two instants that the months lie between; without months the last twelve with this one. */
+export function periodOf({ from, to }: Months, now: Date) {
+  const { year, month } = seoulDayOf(now)
+  const last = to ? firstDayOf(to) : { year, month, day: 1 }
+  const first = from ? firstDayOf(from) : addMonths(last, 1 - MONTHS)
+  return { start: startOfSeoulDay(first), end: startOfSeoulDay(addMonths(last, 1)) }
+}
+
+function firstDayOf(text: string) {
+  const [year = 0, month = 0] = text.split('-').map(Number)
+  return { year, month, day: 1 }
+}
+
+type Period = ReturnType<typeof periodOf>
+
+/**
+ * What was sold, taken off, received and given back in each month of Seoul that has any, newest
+ * first. An order counts in the month in which its money came, a refund in which it was agreed.
+ * Source: docs/rules.md L-6.
+ */
+export async function settlements(db: Db, { start, end }: Period): Promise<SettlementRow[]> {
+  const { rows } = await sql<Omit<SettlementRow, 'net' | 'vat' | 'supply'>>`
+    select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM') as month,
+      ${sumOf('ORDER_PAID', 'SALES', 'credit - debit')} as gross,
+      ${sumOf('ORDER_PAID', 'COUPON_DISCOUNTS', 'debit - credit')} as coupon,
+      ${sumOf('ORDER_PAID', 'PROMOTION_DISCOUNTS', 'debit - credit')} as promotion,
+      ${sumOf('ORDER_PAID', 'POINTS_TENDERED', 'debit - credit')} as points,
+      coalesce(sum(credit - debit) filter (where account = 'RECEIVABLE'
+        and what in ('MONEY_RECEIVED', 'MONEY_TAKEN_BACK')), 0)::bigint as received,
+      coalesce(sum(credit - debit) filter (where account = 'CUSTOMER_CREDIT'
+        and what in ('ORDER_CALLED_OFF', 'ALLOWANCE')), 0)::bigint as refunds,
+      coalesce(sum(credit - debit) filter (where account = 'REFUND_DEDUCTIONS'), 0)::bigint as kept,
+      (sum(debit - credit) filter (where account = 'PROVIDER_FEES'))::bigint as fees
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    where at >= ${start} and at < ${end} and what <> 'POINTS_MOVED'
+    group by month order by month desc
+  `.execute(db)
+  return rows.map((row) => {
+    const net = won(row.received - row.refunds)
+    return { ...row, net, vat: vatIn(net), supply: net - vatIn(net) }
+  })
+}
+
+const sumOf = (what: string, account: string, signed: 'credit - debit' | 'debit - credit') => sql`
+  coalesce(sum(${sql.raw(signed)}) filter (where what = ${what} and account = ${account}), 0)::bigint`
+
+/** Every movement of money of a period, oldest first: what came (+) and what went (−). */
+export async function movements(db: Db, { start, end }: Period, limit: number) {
+  return db
+    .selectFrom('ledger_lines')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_lines.entry_id')
+    .select(['at', 'what', 'order_number', 'part', 'debit', 'credit'])
+    .where('account', '=', 'RECEIVED')
+    .where('at', '>=', start)
+    .where('at', '<', end)
+    .orderBy('at')
+    .orderBy('ledger_entries.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whatever does not agree; see the view. */
+export async function moneyDisagreements(db: Db) {
+  const { rows } = await sql<{ what: string; subject: string; expected: number; found: number }>`
+    select what, subject, expected, found from money_disagreements order by what, subject limit 200
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,121 @@
+import type { DueRefund, payOutRefunds as payingOut } from '#contract/admin-money.ts'
+import type { FileReply, ParsedOf } from '#contract/endpoint.ts'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
+import type { Deps } from '#server/deps.ts'
+import { isPaidByHand, markRefundPaidOut } from '#server/payments/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { amountCell, headCell, textCell, workbook } from '#server/platform/workbook.ts'
+import { workbookTexts } from '#texts/workbooks.ts'
+import { tellRefundPaidOut } from './tell-customer.ts'
+import { toAdminRefund } from './to-admin-refund.ts'
+import { lockOrder } from './visible-order.ts'
+
+/** What the studio pays out itself and has not, by its deadline. Source: docs/rules.md R-9. */
+export async function listDueRefunds(db: Db, at: Date, language: Language) {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.number', 'refunds.order_number')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('extra_deposits', 'extra_deposits.id', 'refunds.deposit_id')
+    .selectAll('refunds')
+    .select(['contact_name', 'extra_deposits.kind as deposit_kind', 'method'])
+    .select('payments.amount as payment_amount')
+    .where((it) =>
+      it.or([
+        it('refunds.status', '=', 'FAILED'),
+        it.and([it('refunds.status', '=', 'APPROVED'), it('by_company', '=', false)]),
+      ]),
+    )
+    .orderBy('refunds.approved_at')
+    .orderBy('refunds.id')
+    .execute()
+  const items = rows.map(
+    ({ contact_name, deposit_kind, method, payment_amount: amount, ...refund }): DueRefund => ({
+      ...toAdminRefund(refund, { method, amount }, deposit_kind, language),
+      order_number: refund.order_number,
+      customer_name: contact_name,
+      is_overdue: deadlinePassed(refundDueBy(refund.approved_at), at),
+    }),
+  )
+  return {
+    items,
+    total: sumOf(items.map(({ amount }) => amount)),
+    overdue: items.filter((each) => each.is_overdue).length,
+  }
+}
+
+/** Those whose account is known, as a bank's transfer list. Who took it along is written down. */
+export async function exportDueRefunds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+): Promise<FileReply> {
+  const at = now()
+  const { items } = await listDueRefunds(db, at, context.language)
+  const ready = items.flatMap(({ account, ...refund }) => (account ? [{ ...refund, account }] : []))
+  const texts = workbookTexts[context.language].refunds
+  await audit(db, admin, context, {
+    action: 'refunds.export',
+    subject: 'refunds',
+    detail: { refunds: ready.map(({ id }) => id) },
+    at,
+  })
+  return workbook(`refunds-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
+    {
+      name: texts.sheet,
+      head: [texts.columns.map(headCell)],
+      rows: ready.map(({ account, ...refund }) => [
+        textCell(account.bank),
+        textCell(account.account_number),
+        textCell(account.holder),
+        amountCell(refund.amount),
+        textCell(refund.order_number),
+        textCell(refund.customer_name),
+        textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
+      ]),
+    },
+  ])
+}
+
+/**
+ * The studio has paid these out; each customer is told. Each is a transaction of its own, so that one
+ * that somebody else marked meanwhile is passed over and keeps no other from being marked.
+ */
+export async function payOutRefunds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  { refund_ids: ids }: ParsedOf<typeof payingOut>['body'],
+  context: RequestContext,
+) {
+  const paid: Won[] = []
+  for (const id of new Set(ids)) {
+    const amount = await payOut(db, id, now())
+    if (amount !== null) paid.push(amount)
+  }
+  const detail = { refunds: ids, paid_out: paid.length }
+  const entry = { action: 'refunds.paid-out', subject: 'refunds', detail, at: now() }
+  await audit(db, admin, context, entry)
+  return { paid_out: paid.length, total: sumOf(paid) }
+}
+
+function payOut(db: Db, refundId: string, at: Date): Promise<Won | null> {
+  return inTransaction(db, async (tx) => {
+    const find = () =>
+      tx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+    const found = await find()
+    if (!found) return null
+    const order = await lockOrder(tx, found.order_number)
+    const refund = (await find())!
+    if (!isPaidByHand(refund)) return null
+    await markRefundPaidOut(tx, refund, at)
+    await tellRefundPaidOut(tx, order, won(refund.amount), at)
+    return won(refund.amount)
+  })
+}
