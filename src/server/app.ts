@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
 import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
+import { payingPages } from './payments/index.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
 import { MULTIPART_LIMITS } from './platform/multipart.ts'
@@ -86,7 +87,13 @@ export async function createApp({
   if (pages) {
     const visitors = { callerOf: pageCaller(deps), isStranger }
     const callsOf = pageCalls(routes)
-    await servePages(app, visitors, { pages, callsOf, deps, changes: pageChanges })
+    await servePages(app, visitors, {
+      pages,
+      callsOf,
+      deps,
+      openPages: payingPages(deps.paymentProviders),
+      changes: pageChanges,
+    })
   }
   app.setNotFoundHandler((request, reply) =>
     pages && !isCall(request.url)

@@ -142,6 +142,7 @@ test('[PAY-02] a declined card leaves the order to be paid, by another try or in
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
 
   const again = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
   expect(again.provider_order_id).toBe(`${order}_2`)
   const { paymentKey } = app.toss.book.authorise({ orderId: again.provider_order_id, amount })
   const body = { ...proof, payment_key: paymentKey, amount }

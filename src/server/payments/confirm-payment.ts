@@ -52,9 +52,9 @@ export async function confirmPayment(
   if (attempt && isNew) await takeMoney(deps, orders, attempt)
   if (attempt?.status === 'CONFIRMING' && !isNew) await askCompany(deps, orders, attempt.id)
 
-  const paying = await payingOf(deps.db, await orders.find(deps.db, caller, number, token, at))
-  if (paying.state === 'DECLINED') refuse('PAYMENT_DECLINED', { reason: paying.failure_code })
-  return paying
+  const end = attempt && (await attemptById(deps.db, attempt.id))
+  if (end?.status === 'FAILED') refuse('PAYMENT_DECLINED', { reason: end.failure_code })
+  return payingOf(deps.db, await orders.find(deps.db, caller, number, token, at))
 }
 
 async function claim(

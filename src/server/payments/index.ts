@@ -7,6 +7,7 @@ export {
 } from './extra-deposits.ts'
 export { forgetPayers } from './forget-payers.ts'
 export type { PayableOrder, PayingOrders } from './paying-orders.ts'
+export { payingPages } from './paying-pages.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'
 export {

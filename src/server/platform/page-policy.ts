@@ -14,28 +14,47 @@ export function markedScripts(html: string, mark: string) {
   return { html: html.replaceAll(attribute, ''), scripts }
 }
 
+/** A page, and all below it, that another company's window is part of. No other page lets it in. */
+export interface OpenPage {
+  readonly path: string
+  /** Where its scripts come from and what its window speaks to. */
+  readonly hosts: readonly string[]
+}
+
+/** What a page lets in besides the site itself. */
+interface Openings {
+  /** Addresses to speak to. */
+  readonly connectTo: readonly string[]
+  /** Hosts of another company's window. */
+  readonly hosts: readonly string[]
+}
+
 /**
  * Only scripts of the site itself and exactly these inline ones: by hash rather than by nonce, so
  * that a rendered page can be kept and answered again.
  */
-export function pagePolicy(scripts: readonly string[], connectTo: readonly string[]): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  { connectTo, hosts }: Openings = { connectTo: [], hosts: [] },
+): string {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...new Set(hashes), ...SCRIPT_HOSTS].join(' '),
+    ['script-src', "'self'", ...new Set(hashes), POSTCODE_SCRIPTS, ...hosts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ['img-src', "'self' data: blob:", ...hosts].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", 'https://*.tosspayments.com', ...connectTo].join(' '),
-    'frame-src https://postcode.map.daum.net https://postcode.map.kakao.com https://*.tosspayments.com',
+    ['connect-src', "'self'", ...connectTo, ...hosts].join(' '),
+    ['frame-src', ...POSTCODE_FRAMES, ...hosts].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...hosts].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-/** Postcode search and payment widget, each loaded only where it is used. */
-const SCRIPT_HOSTS = ['https://t1.kakaocdn.net', 'https://js.tosspayments.com']
+/** The postcode search, loaded when it is used. */
+const POSTCODE_SCRIPTS = 'https://t1.kakaocdn.net'
+const POSTCODE_FRAMES = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import { languageOf } from './language.ts'
 import type { pageCalls } from './page-calls.ts'
 import { type PageDocument, pageDocument } from './page-document.ts'
-import { markedScripts, pagePolicy } from './page-policy.ts'
+import { markedScripts, type OpenPage, pagePolicy } from './page-policy.ts'
 import type { PageInput, PageRenderer } from './pages.ts'
 
 /** What came of a page: a document, or an answer of another kind (a redirect, data of a page). */
@@ -22,11 +22,12 @@ export interface Rendering {
   readonly pages: PageRenderer
   readonly callsOf: ReturnType<typeof pageCalls>
   readonly deps: Pick<Deps, 'publicUrl' | 'now'>
+  readonly openPages: readonly OpenPage[]
 }
 
 /** Renders one page for whoever asks, with its content policy. */
 export async function renderPage(
-  { pages, callsOf, deps }: Rendering,
+  { pages, callsOf, deps, openPages }: Rendering,
   request: FastifyRequest,
   caller: Caller,
   asked: Request,
@@ -48,10 +49,14 @@ export async function renderPage(
   const response = await pages.render(asked, page)
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const document = isHtml ? documentOf(text, page.scriptMark, pages.connectTo) : null
+  const hosts = hostsOn(new URL(asked.url).pathname, openPages)
+  const openings = { connectTo: pages.connectTo ?? [], hosts }
+  const document = isHtml ? documentOf(text, page.scriptMark, openings) : null
   const { status } = response
+  const headers = [...response.headers]
+  if (hosts.length > 0) headers.push(['cross-origin-opener-policy', 'same-origin-allow-popups'])
   const isWhole = document !== null && status === 200 && failures === 0
-  return { status, headers: [...response.headers], document, text, isWhole }
+  return { status, headers, document, text, isWhole }
 }
 
 /** A session that must change its password first sees the pages of a visitor. Source: docs/rules.md A-6. */
@@ -63,7 +68,10 @@ const viewOf = (request: FastifyRequest, caller: Caller) => ({
       : ({ kind: 'visitor' } as const),
 })
 
-function documentOf(text: string, scriptMark: string, connectTo: readonly string[] = []) {
+const hostsOn = (path: string, openPages: readonly OpenPage[]): readonly string[] =>
+  openPages.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.hosts ?? []
+
+function documentOf(text: string, scriptMark: string, openings: Parameters<typeof pagePolicy>[1]) {
   const { html, scripts } = markedScripts(text, scriptMark)
-  return pageDocument(html, pagePolicy(scripts, connectTo))
+  return pageDocument(html, pagePolicy(scripts, openings))
 }

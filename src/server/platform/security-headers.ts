@@ -10,7 +10,7 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   })

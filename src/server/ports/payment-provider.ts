@@ -47,6 +47,8 @@ export interface PaymentProvider {
 export interface PaymentCompany {
   /** Where the browser gets the widget from. */
   readonly scriptUrl: string
+  /** What the widget's page must let in. */
+  readonly widgetHosts: readonly string[]
   /** Takes money that the customer has agreed to. Safe to repeat with the same key. */
   confirm(request: ConfirmRequest): Promise<ConfirmOutcome>
   /** What the company knows of a payment, by its own key or by the order id that it was given. */

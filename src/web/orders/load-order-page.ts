@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { consultingTypeField, getProduct } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { quoteOrder } from '#contract/orders.ts'
 import { listPaymentMethods } from '#contract/payments.ts'
 import { describePage } from '#web/layout/describe-page.ts'
@@ -28,11 +29,17 @@ export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
     product,
     quote,
     site: { refund_rules, points_rules, survey_deadline_days, payment_deadline_days },
-    methods: methods.items.map(({ method }) => method),
+    methods: firstOfEach(methods.items),
     viewer,
     page,
   }
 }
+
+/** A company's own window offers all of its methods, so one stands for them. */
+const firstOfEach = (items: ReplyOf<typeof listPaymentMethods>['items']): string[] =>
+  items
+    .filter(({ provider }, at) => items.findIndex((it) => it.provider === provider) === at)
+    .map(({ method }) => method)
 
 export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>
 

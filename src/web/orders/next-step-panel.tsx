@@ -6,7 +6,13 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { DepositDetails } from './deposit-details.tsx'
-import { guestOrderAddress, orderDetailsAddress, surveyAddress } from './order-addresses.ts'
+import {
+  guestOrderAddress,
+  isPaidByCompany,
+  orderDetailsAddress,
+  payingAddress,
+  surveyAddress,
+} from './order-addresses.ts'
 
 interface NextStepPanelProps {
   readonly order: Order
@@ -19,6 +25,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const { won } = useFormat()
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
+  const isToPay = isPending && isPaidByCompany(payment)
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
@@ -40,8 +47,16 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {isToPay && (
+          <ButtonLink reloadDocument to={payingAddress(number)}>
+            {text.toPay}
+          </ButtonLink>
+        )}
         {wantsSurvey && (
-          <ButtonLink to={surveyAddress(number, guestToken)}>
+          <ButtonLink
+            {...(isToPay && { kind: 'secondary' })}
+            to={surveyAddress(number, guestToken)}
+          >
             {isPending ? text.toSurveyFirst : text.toSurvey}
           </ButtonLink>
         )}
@@ -77,9 +92,10 @@ function titleOf(
 }
 
 function eventsOf(
-  { canonical_status: status, has_survey_submitted: surveyIn }: Order,
+  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
   text: Messages['ordering']['next'],
 ) {
+  const isByCompany = isPaidByCompany(payment)
   const isPaid = status !== 'PAYMENT_PENDING'
   const survey = surveyIn
     ? ({ title: text.survey, note: text.surveyDone, state: 'done' } as const)
@@ -87,8 +103,8 @@ function eventsOf(
       ? ({ title: text.survey, note: text.surveyNotePaid, state: 'now' } as const)
       : ({ title: text.survey, note: text.surveyNote, state: 'ahead' } as const)
   return [
-    isPaid
-      ? ({ title: text.deposit, state: 'done' } as const)
+    isPaid || isByCompany
+      ? ({ title: text.payment, state: isPaid ? 'done' : 'now' } as const)
       : ({ title: text.deposit, note: text.depositNote, state: 'now' } as const),
     survey,
     {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { guestTokenOf } from './guest-tokens.ts'
-import { type OrderProof, wholeOrder } from './my-orders-queries.ts'
+import { wholeOrder } from './my-orders-queries.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
+import { useOrderProof } from './use-order-proof.ts'
 
 interface NextStepProps {
   readonly orderNumber: string
@@ -17,7 +16,7 @@ interface NextStepProps {
 /** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
 export function NextStep({ orderNumber, guestToken }: NextStepProps) {
   const text = useText().ordering.next
-  const proof = useProof(orderNumber, guestToken)
+  const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
     ...wholeOrder(proof ?? { orderNumber }),
     enabled: proof !== null,
@@ -45,14 +44,4 @@ export function NextStep({ orderNumber, guestToken }: NextStepProps) {
       </div>
     </Loading>
   )
-}
-
-/** Known once the page has come alive: what this browser keeps, the server cannot know. */
-function useProof(orderNumber: string, given: string | null | undefined): OrderProof | null {
-  const [proof, setProof] = useState<OrderProof | null>(null)
-  useEffect(
-    () => setProof({ orderNumber, guestToken: given ?? guestTokenOf(orderNumber) }),
-    [orderNumber, given],
-  )
-  return proof
 }

@@ -1,5 +1,8 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 
+import type { Payment } from '#contract/payments.ts'
+import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+
 /** Where the screens of an order are. A guest's carry the token, as their mails do. */
 const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>) => {
   const search = new URLSearchParams(
@@ -24,6 +27,13 @@ export const guestOrderAddress = (orderNumber: string, token: string | null) =>
 
 export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
+
+/** Whether the next thing to do is to pay on the page of the payment company. */
+export const isPaidByCompany = ({ status, deposit }: Pick<Payment, 'status' | 'deposit'>) =>
+  status === 'WAITING' && deposit === null
+
+/** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
+export const payingAddress = (orderNumber: string) => withQuery(PAYING_PAGE, { order: orderNumber })
 
 export const reportAddress = (reportId: string, token?: string | null) =>
   withQuery(`/user/mypage/result-sheet/${reportId}`, { token })

@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import { reportAddress, surveyAddress } from './order-addresses.ts'
+import { isPaidByCompany, payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
 import { useWaitsFor } from './use-waits-for.ts'
 
 interface OrderHeadProps {
@@ -35,6 +35,15 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
 
 function NextAction({ order, proof: { orderNumber, guestToken } }: OrderHeadProps) {
   const text = useText().myPage.detail
+  if (isPaidByCompany(order.payment)) {
+    return (
+      <div className="mt-6">
+        <ButtonLink reloadDocument to={payingAddress(orderNumber)}>
+          {text.toPay}
+        </ButtonLink>
+      </div>
+    )
+  }
   const next = order.report_id
     ? { to: reportAddress(order.report_id, guestToken), label: text.toReport }
     : surveyOpen(order.canonical_status) && !order.has_survey_submitted

@@ -1,9 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
+import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { isPaidByCompany } from './order-addresses.ts'
 
 interface OrderPaymentProps {
   readonly payment: Payment
@@ -20,10 +22,7 @@ export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
     {
       term: text.paymentStatus,
-      value:
-        refund && refund.status !== 'PAID_OUT'
-          ? text.refundDue
-          : text.paymentStatuses[payment.status],
+      value: statusOf(payment, refund, text),
     },
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
@@ -49,6 +48,15 @@ export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
   ]
 
   return <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
+}
+
+function statusOf(
+  payment: Payment,
+  refund: Order['refund'],
+  text: Messages['myPage']['detail'],
+): string {
+  if (refund && refund.status !== 'PAID_OUT') return text.refundDue
+  return isPaidByCompany(payment) ? text.toBePaid : text.paymentStatuses[payment.status]
 }
 
 function Deposit({ bank, account_number, holder }: NonNullable<Payment['deposit']>) {

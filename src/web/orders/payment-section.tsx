@@ -48,7 +48,7 @@ export function PaymentSection({
         options={methods.map((value) => ({
           value,
           label: labelOf(value, text),
-          hint: value === 'bank_transfer' && text.bankHint(number(deadlineDays)),
+          hint: value === 'bank_transfer' ? text.bankHint(number(deadlineDays)) : text.companyHint,
         }))}
       />
       {method === 'bank_transfer' && (

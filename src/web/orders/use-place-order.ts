@@ -11,6 +11,7 @@ import { useText } from '#web/language/use-text.ts'
 import { dropGuestType } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { mayOrderAsMember } from './may-order-as-member.ts'
+import { isPaidByCompany, payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
 import { failureSentence, markFields } from './order-failure.ts'
 import type { CheckedFields } from './order-fields.ts'
@@ -91,6 +92,10 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     if (kind === 'guest') dropGuestType('cart', body.consulting_type)
     if (!fresh) await alert(failures.earlierOrder)
     void rereadOrders(queries, { refetchType: 'none' })
+    if (isPaidByCompany(placed.payment)) {
+      location.assign(payingAddress(placed.order_number))
+      return true
+    }
     await navigate(`/user/mypage?ordered=${placed.order_number}`, { replace: true })
     return true
   }

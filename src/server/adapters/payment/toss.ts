@@ -33,6 +33,7 @@ export const tossPayments = ({
   begin: ({ dueAt }) => ({ depositAccount: null, dueAt }),
   company: {
     scriptUrl,
+    widgetHosts: [...new Set(['https://*.tosspayments.com', new URL(scriptUrl).origin])],
     async confirm({ paymentKey, providerOrderId, amount, idempotencyKey }) {
       const body = { paymentKey, orderId: providerOrderId, amount }
       return decideConfirm(

@@ -1,0 +1,65 @@
+import type { PayingTexts } from '../paying.ts'
+
+export const paying: PayingTexts = {
+  pageTitle: 'Payment',
+  title: 'Payment',
+  orderNumber: 'Order number',
+  amount: 'Amount to pay',
+  due: (moment) => `Please pay by ${moment}. After that the order is cancelled automatically.`,
+  widget: 'Payment methods and terms',
+  pay: (amount) => `Pay ${amount}`,
+  toBank: 'Pay by bank transfer instead',
+  toBankQuestion: 'Switch to bank transfer?',
+  toBankText:
+    'We will show you the account to transfer to. Until you have paid you can switch back.',
+  toCompany: 'Pay by card or mobile wallet',
+  toOther: 'Pay another way',
+  toOtherText:
+    'The account you were given will be closed. If you have already transferred the money, please wait instead.',
+  methodFailed: 'The payment method could not be changed. Your order is unaffected.',
+  notLoaded:
+    'The payment window could not be loaded. Your order is safe: load it again or pay by bank transfer.',
+  offline: 'You are offline. Your order is safe; try again once you are connected.',
+  closed: 'You closed the payment window, so nothing was paid. Your order is still here.',
+  chooseMethod: 'Please choose a payment method.',
+  agreeTerms: 'Please accept the required terms of the payment service.',
+  moreNeeded: 'The method you chose needs a little more. Please complete it above.',
+  notStarted: 'The payment could not be started. No money was taken, so please press again.',
+
+  checkingTitle: 'Checking your payment',
+  checkingText:
+    'We are waiting for the payment company. This screen changes by itself as soon as it answers. There is no need to pay again.',
+  checkingLong:
+    'This is taking a little longer. You can close the window: we keep checking and will e-mail you the result.',
+  checkAgain: 'Check again',
+  unreachable:
+    'We could not reach the server to show the result. We keep checking your payment and will e-mail you.',
+  noProof: 'This order cannot be opened on this device',
+  noProofText:
+    'If you agreed to the payment, we will check it and e-mail you. You can find your order in the order lookup.',
+  toLookup: 'Go to order lookup',
+
+  overTitle: 'This order was cancelled',
+  overText: 'Anything that was paid will be returned in full.',
+  toOrder: 'View the order',
+  receipt: 'View receipt',
+
+  failTitle: 'The payment was not completed',
+  nothingTaken: 'No money was taken and your order is still here.',
+  amountDiffers:
+    'The amount in the payment window differed from your order, so nothing was charged.',
+  reasons: {
+    PAY_PROCESS_CANCELED: 'You cancelled the payment.',
+    PAY_PROCESS_ABORTED:
+      'The payment stopped on the way. Please try again in a moment or choose another method.',
+    REJECT_CARD_COMPANY:
+      'Your card company did not approve the payment. Please ask them or try another card.',
+    NOT_FOUND_PAYMENT_SESSION: 'The time to pay ran out. Please start again.',
+    EXPIRED: 'The time to pay ran out. Please start again.',
+    EXCEED_MAX_PAYMENT_AMOUNT: 'This is above your card’s limit. Please choose another method.',
+    INVALID_STOPPED_CARD: 'This card is blocked. Please try another one.',
+    INVALID_CARD_EXPIRATION: 'Please check your card’s expiry date.',
+    LEFT: 'The account you were given has been closed.',
+  },
+  otherReason: 'The payment was not approved. Please try again or choose another method.',
+}

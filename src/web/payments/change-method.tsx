@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { companyMethod, useChangeMethod } from './paying-queries.ts'
+import { usePayingText } from './use-paying-text.ts'
+
+interface ChangeMethodProps {
+  readonly proof: OrderProof
+  readonly to: 'bank_transfer' | 'company'
+  /** An account was given that will be closed. */
+  readonly leavesAccount?: boolean
+}
+
+/** Pays the order in another way, once the customer has said so. */
+export function ChangeMethod({ proof, to, leavesAccount }: ChangeMethodProps) {
+  const text = usePayingText()
+  const { confirm } = useDialogs()
+  const changing = useChangeMethod(proof)
+  const company = useQuery(companyMethod)
+  const label = leavesAccount ? text.toOther : to === 'company' ? text.toCompany : text.toBank
+  const method = to === 'company' ? company.data : to
+  if (!method) return null
+
+  async function change(next: string) {
+    const question = leavesAccount
+      ? ([text.toOther, text.toOtherText] as const)
+      : ([text.toBankQuestion, text.toBankText] as const)
+    const agreed =
+      to === 'company' && !leavesAccount
+        ? true
+        : await confirm(question[0], { text: question[1], ok: label })
+    if (agreed) changing.mutate(next)
+  }
+
+  return (
+    <div className="space-y-4">
+      <Button kind="quiet" busy={changing.isPending} onClick={() => void change(method)}>
+        {label}
+      </Button>
+      {changing.error && <Problem>{changing.error.words ?? text.methodFailed}</Problem>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ANONYMOUS, loadTossPayments } from '@tosspayments/tosspayments-sdk'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { openPaymentAttempt } from '#contract/paying.ts'
+import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+
+export type OpenedAttempt = ReplyOf<typeof openPaymentAttempt>
+
+/** Where the widget puts its parts. */
+export const widgetPlaces = { methods: 'paying-methods', agreement: 'paying-agreement' } as const
+
+export interface Widget {
+  /** Leads away to the customer's bank, or rejects with the company's word. */
+  requestPayment(orderNumber: string): Promise<unknown>
+  close(): void
+}
+
+/** Loads the company's script and draws its widget into the two places. Rejects when it cannot. */
+export async function loadWidget(attempt: OpenedAttempt): Promise<Widget> {
+  const company = await loadTossPayments(attempt.client_key, { src: attempt.script_url })
+  const widgets = company.widgets({ customerKey: attempt.customer_key ?? ANONYMOUS })
+  await widgets.setAmount({ currency: 'KRW', value: attempt.amount })
+  const [methods, agreement] = await Promise.all([
+    widgets.renderPaymentMethods({ selector: `#${widgetPlaces.methods}` }),
+    widgets.renderAgreement({ selector: `#${widgetPlaces.agreement}` }),
+  ])
+  return {
+    requestPayment: (orderNumber) =>
+      widgets.requestPayment({
+        orderId: attempt.provider_order_id,
+        orderName: attempt.order_name,
+        customerName: attempt.customer_name,
+        customerEmail: attempt.customer_email,
+        customerMobilePhone: attempt.customer_mobile_phone,
+        successUrl: wayBack('success', orderNumber),
+        failUrl: wayBack('fail', orderNumber),
+      }),
+    close() {
+      for (const part of [methods, agreement]) void part.destroy().catch(() => undefined)
+    },
+  }
+}
+
+const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
+  `${location.origin}${PAYING_PAGE}/${end}?order=${orderNumber}`
+
+/** The company's word for why nothing was started: by code, or by its error's name. */
+export function companyWord(error: unknown): string {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  const word = typeof code === 'string' ? code : String(name ?? '')
+  return word
+    .replace(/Error$/, '')
+    .replace(/[a-z](?=[A-Z])/g, '$&_')
+    .toUpperCase()
+}

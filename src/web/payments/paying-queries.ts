@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import {
+  changePaymentMethod,
+  confirmPayment,
+  getPaying,
+  openPaymentAttempt,
+  type Paying,
+} from '#contract/paying.ts'
+import { listPaymentMethods } from '#contract/payments.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { reads, rereadOrders } from '#web/api/order-reads.ts'
+import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+
+const REST_WHILE_CHECKING_MS = 2_500
+const REST_WHILE_WAITING_MS = 20_000
+
+/** How an order's payment stands, asked again and again while something is still to come. */
+export const paying = ({ orderNumber, guestToken }: OrderProof) =>
+  queryOptions({
+    queryKey: [reads.orders, 'paying', orderNumber, guestToken ?? null],
+    queryFn: ({ signal }) =>
+      call(
+        getPaying,
+        {
+          params: { order_number: orderNumber },
+          query: { guest_token: guestToken ?? undefined },
+        },
+        { signal },
+      ),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'CHECKING') return REST_WHILE_CHECKING_MS
+      return state.data?.state === 'WAITING_FOR_DEPOSIT' && REST_WHILE_WAITING_MS
+    },
+  })
+
+/** What the widget is opened with; never kept, since a try that was used is over. */
+export const openAttempt = (proof: OrderProof) =>
+  queryOptions({
+    queryKey: ['payment-attempt', proof.orderNumber, proof.guestToken ?? null],
+    queryFn: ({ signal }) => call(openPaymentAttempt, { body: bodyOf(proof) }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+
+/** The company's name for an order's widget; null where none is configured. */
+export const companyMethod = queryOptions({
+  queryKey: ['payment-methods'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(listPaymentMethods, {}, { signal })
+    return items.find(({ client_key: key }) => key !== null)?.method ?? null
+  },
+})
+
+const bodyOf = ({ orderNumber, guestToken }: OrderProof) => ({
+  order_number: orderNumber,
+  ...(guestToken && { guest_token: guestToken }),
+})
+
+/** Each answer about a payment is its newest state, for whatever shows it. */
+function useKeepPaying(proof: OrderProof) {
+  const queries = useQueryClient()
+  return (now: Paying) => {
+    void rereadOrders(queries, { refetchType: 'none' })
+    queries.setQueryData(paying(proof).queryKey, now)
+  }
+}
+
+type Confirm = typeof confirmPayment
+
+export function useConfirmPayment(proof: OrderProof) {
+  const keepPaying = useKeepPaying(proof)
+  return useMutation<
+    ReplyOf<Confirm>,
+    ApiRefusal,
+    Pick<InputOf<Confirm>['body'], 'payment_key' | 'amount' | 'provider_order_id'>
+  >({
+    mutationFn: (agreed) => call(confirmPayment, { body: { ...bodyOf(proof), ...agreed } }),
+    onSuccess: keepPaying,
+  })
+}
+
+export function useChangeMethod(proof: OrderProof) {
+  const keepPaying = useKeepPaying(proof)
+  return useMutation<ReplyOf<typeof changePaymentMethod>, ApiRefusal, string>({
+    mutationFn: (method) =>
+      call(changePaymentMethod, { body: { ...bodyOf(proof), payment_method: method } }),
+    onSuccess: keepPaying,
+  })
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { TaskTop } from '#web/layout/task-top.tsx'
+import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { StepTrail } from '#web/ui/step-trail.tsx'
+import { CheckingPanel } from './checking-panel.tsx'
+import { paying } from './paying-queries.ts'
+import { PayingState } from './paying-state.tsx'
+import { usePayingText } from './use-paying-text.ts'
+
+const LOOKUP = '/user/mypage'
+
+interface PayingScreenProps {
+  /** None until the browser has said what it keeps. */
+  readonly proof: OrderProof | null
+  /** What the customer came back with is being taken at this moment. */
+  readonly isConfirming?: boolean
+  /** Why the last try came to nothing, where more is known than the order tells. */
+  readonly code?: string | null | undefined
+}
+
+/** The second of three steps: paying. Whatever led here, it shows how the payment stands. */
+export function PayingScreen({ proof, isConfirming = false, code }: PayingScreenProps) {
+  const text = usePayingText()
+  const steps = useText().ordering.steps
+
+  return (
+    <>
+      <TaskTop backTo={LOOKUP}>
+        <StepTrail steps={steps} current={2} />
+      </TaskTop>
+      <Page title={text.title}>
+        <div className="pt-7">
+          <Content proof={proof} isConfirming={isConfirming} code={code} />
+        </div>
+      </Page>
+    </>
+  )
+}
+
+function Content({ proof, isConfirming, code }: PayingScreenProps) {
+  const text = usePayingText()
+  const asked = useQuery({
+    ...paying(proof ?? { orderNumber: '' }),
+    enabled: Boolean(proof?.orderNumber) && !isConfirming,
+  })
+  const { data: now, error } = asked
+  const check = () => void asked.refetch()
+
+  if (
+    proof?.orderNumber === '' ||
+    isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED', 'VALIDATION_FAILED')
+  ) {
+    return (
+      <EmptyState
+        title={text.noProof}
+        text={text.noProofText}
+        action={<ButtonLink to={LOOKUP}>{text.toLookup}</ButtonLink>}
+      />
+    )
+  }
+  if (isConfirming || now?.state === 'CHECKING') {
+    return <CheckingPanel isUnreachable={Boolean(error)} onCheck={check} busy={asked.isFetching} />
+  }
+  if (now && proof) return <PayingState now={now} proof={proof} code={code} />
+  if (error) {
+    return (
+      <Problem onRetry={check} busy={asked.isFetching}>
+        {isRefusal(error, 'OFFLINE') ? text.offline : text.unreachable}
+      </Problem>
+    )
+  }
+  return (
+    <Loading>
+      <SkeletonText lines={3} />
+      <Skeleton className="mt-7 h-80 w-full" />
+      <Skeleton className="mt-8 h-13 w-full" />
+    </Loading>
+  )
+}

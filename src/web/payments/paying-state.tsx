@@ -1,0 +1,111 @@
+import type { Paying } from '#contract/paying.ts'
+import type { PayingTexts } from '#texts/paying.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import { NextStep } from '#web/orders/next-step.tsx'
+import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { ChangeMethod } from './change-method.tsx'
+import { usePayingText } from './use-paying-text.ts'
+import { WidgetPanel } from './widget-panel.tsx'
+
+interface PayingStateProps {
+  readonly now: Paying
+  readonly proof: OrderProof
+  readonly code?: string | null | undefined
+}
+
+/** What an order's payment asks of its customer now. */
+export function PayingState({ now, proof, code }: PayingStateProps) {
+  const text = usePayingText()
+
+  switch (now.state) {
+    case 'PAID':
+      return (
+        <>
+          <NextStep {...proof} />
+          {now.receipt_url && (
+            <a
+              href={now.receipt_url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="underline decoration-rule underline-offset-4"
+            >
+              {text.receipt}
+            </a>
+          )}
+        </>
+      )
+    case 'OVER':
+      return <Over proof={proof} />
+    case 'WAITING_FOR_DEPOSIT':
+      return (
+        <>
+          <NextStep {...proof} />
+          <ChangeMethod proof={proof} to="company" leavesAccount />
+        </>
+      )
+    default:
+      return now.deposit ? (
+        <>
+          <NextStep {...proof} />
+          <ChangeMethod proof={proof} to="company" />
+        </>
+      ) : (
+        <ToPay now={now} proof={proof} code={code} />
+      )
+  }
+}
+
+function ToPay({ now, proof, code }: PayingStateProps) {
+  const text = usePayingText()
+  const { dateTime } = useFormat()
+  const reason = code ?? (now.state === 'DECLINED' ? now.failure_code : null)
+
+  return (
+    <>
+      {reason && (
+        <div className="mb-7">
+          <Problem>
+            <strong className="font-strong">{text.failTitle}</strong>
+            <span className="block">{reasonOf(reason, text)}</span>
+            <span className="block text-small">{text.nothingTaken}</span>
+          </Problem>
+        </div>
+      )}
+      <p className="text-small text-muted">
+        {text.orderNumber} <span className="figures">{now.order_number}</span>
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+        <span>{text.amount}</span>
+        <span className="display-heading">
+          <Money amount={now.amount} />
+        </span>
+      </p>
+      {now.due_at && <p className="mt-2 text-small text-muted">{text.due(dateTime(now.due_at))}</p>}
+      <div className="mt-7">
+        <WidgetPanel now={now} proof={proof} />
+      </div>
+    </>
+  )
+}
+
+const reasonOf = (code: string, { reasons, otherReason, amountDiffers }: PayingTexts): string =>
+  code === 'AMOUNT_MISMATCH' ? amountDiffers : (reasons[code] ?? otherReason)
+
+function Over({ proof: { orderNumber, guestToken } }: Pick<PayingStateProps, 'proof'>) {
+  const text = usePayingText()
+  const address = guestToken
+    ? guestOrderAddress(orderNumber, guestToken)
+    : orderDetailsAddress(orderNumber)
+  return (
+    <EmptyState
+      title={text.overTitle}
+      text={text.overText}
+      action={<ButtonLink to={address}>{text.toOrder}</ButtonLink>}
+    />
+  )
+}

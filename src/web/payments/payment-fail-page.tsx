@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import type { FrameHandle } from '#web/layout/frame.tsx'
+import { useAskedOrder } from './asked-order.ts'
+import { loadPayingTitle } from './load-paying-title.ts'
+import { PayingScreen } from './paying-screen.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const handle: FrameHandle = { frame: 'task' }
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
+
+/**
+ * Where the company leads back to when nothing was agreed to. The order's own state comes first:
+ * what was paid meanwhile is never called failed. Source: PAY-02.
+ */
+export default function PaymentFailPage() {
+  const [search] = useSearchParams()
+  return <PayingScreen proof={useAskedOrder()} code={search.get('code') ?? 'PAY_PROCESS_ABORTED'} />
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { FrameHandle } from '#web/layout/frame.tsx'
+import { useAskedOrder } from './asked-order.ts'
+import { loadPayingTitle } from './load-paying-title.ts'
+import { PayingScreen } from './paying-screen.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const handle: FrameHandle = { frame: 'task' }
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
+
+/** Paying an order through the company's widget, or in another way. Source: PAY-02. */
+export default function PaymentPage() {
+  return <PayingScreen proof={useAskedOrder()} />
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { FrameHandle } from '#web/layout/frame.tsx'
+import { useAskedOrder } from './asked-order.ts'
+import { loadPayingTitle } from './load-paying-title.ts'
+import { PayingScreen } from './paying-screen.tsx'
+import { useConfirmation } from './use-confirmation.ts'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const handle: FrameHandle = { frame: 'task' }
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPayingTitle(context)
+
+/**
+ * Where the company leads back to with the customer's agreement: it is taken, once however often the
+ * page is loaded, and what came of it is shown. Source: PAY-02, PAY-03.
+ */
+export default function PaymentSuccessPage() {
+  const proof = useAskedOrder()
+  const { isConfirming, code } = useConfirmation(proof)
+
+  return <PayingScreen proof={proof} isConfirming={isConfirming} code={code} />
+}

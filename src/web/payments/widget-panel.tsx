@@ -1,0 +1,52 @@
+import type { Paying } from '#contract/paying.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
+import { ChangeMethod } from './change-method.tsx'
+import { widgetPlaces } from './load-widget.ts'
+import { usePayingText } from './use-paying-text.ts'
+import { useWidget } from './use-widget.ts'
+
+interface WidgetPanelProps {
+  readonly now: Paying
+  readonly proof: OrderProof
+}
+
+/** What is to be paid, the company's widget, and a plain way where it cannot be loaded. */
+export function WidgetPanel({ now, proof }: WidgetPanelProps) {
+  const text = usePayingText()
+  const { won } = useFormat()
+  const { state, busy, word, pay, reload } = useWidget(proof)
+
+  return (
+    <>
+      <section aria-label={text.widget} aria-busy={state === 'loading'} className="min-h-80">
+        {state === 'loading' && (
+          <Loading>
+            <Skeleton className="h-64 w-full" />
+          </Loading>
+        )}
+        {state === 'failed' && <Problem onRetry={reload}>{text.notLoaded}</Problem>}
+        {/* The company draws into these two, so nothing of ours may stand in them. */}
+        <div id={widgetPlaces.methods} />
+        <div id={widgetPlaces.agreement} />
+      </section>
+      <StickyActionBar>
+        {word && (
+          <div className="mb-3 bg-paper">
+            <Problem>{word}</Problem>
+          </div>
+        )}
+        <Button wide busy={busy} disabled={state !== 'ready'} onClick={() => void pay()}>
+          {text.pay(won(now.amount))}
+        </Button>
+      </StickyActionBar>
+      <div className="mt-4 text-center">
+        <ChangeMethod proof={proof} to="bank_transfer" />
+      </div>
+    </>
+  )
+}

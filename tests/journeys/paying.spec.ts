@@ -1,0 +1,113 @@
+import { newGuest } from '#tests/support/given-on-site.ts'
+import { ordersOf, screens } from '#tests/support/on-order-page.ts'
+import {
+  choose,
+  expect,
+  orderToPay,
+  payNow,
+  test,
+  widgetIsReady,
+} from '#tests/support/paying-site.ts'
+
+const PAYMENT = '/user/consulting/consulting-order/payment'
+
+test.use({ viewport: screens.phone })
+
+test('[PAY-02] a guest pays by card on a phone: window closed, declined, paid once by a double tap', async ({
+  page,
+  site,
+  toss,
+}) => {
+  const guest = newGuest()
+  await orderToPay(page, guest)
+
+  // The window is closed: nothing was paid, and everything stands as it was.
+  await choose(page, '창 닫기')
+  await payNow(page).click()
+  await expect(page.getByText('결제창을 닫아 결제되지 않았어요.')).toBeVisible()
+
+  // Each way of coming to nothing is told in its own words.
+  for (const [choice, words] of [
+    ['그만두기', '결제를 그만두셨어요.'],
+    ['결제 실패', '결제가 중간에 멈췄어요.'],
+    ['카드사 거절', '카드사가 결제를 승인하지 않았어요.'],
+  ] as const) {
+    await choose(page, choice)
+    await payNow(page).click()
+    await expect(page).toHaveURL(/payment\/fail/)
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+    await widgetIsReady(page)
+  }
+
+  await choose(page, '카드', '동의하기')
+  await payNow(page).dblclick()
+  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+  expect(toss.book.transactions).toHaveLength(1)
+
+  // Loaded again, and gone back from: paid, and not a second time.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+  expect(toss.book.transactions).toHaveLength(1)
+  expect(await ordersOf(site, guest)).toMatchObject([{ status: 'PAYMENT_COMPLETED' }])
+})
+
+test('[PAY-02] a guest pays into a virtual account: what is typed on the way, and the deposit, count', async ({
+  page,
+  site,
+  toss,
+}) => {
+  await page.setViewportSize(screens.wide)
+  toss.notices.state.delivery = 'atOnce'
+  const guest = newGuest()
+  await orderToPay(page, guest)
+  await choose(page, '가상계좌', '동의하기')
+  await payNow(page).click()
+
+  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  await expect(page.getByText('X6505636518308')).toBeVisible()
+  const [order] = await ordersOf(site, guest)
+  toss.book.deposit(order!.order_number)
+  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test('[PAY-03] while the end is not known the page says what is checked, and then what came of it', async ({
+  page,
+  site,
+  toss,
+}) => {
+  toss.notices.state.delivery = 'held'
+  await orderToPay(page, newGuest())
+  toss.meets('confirm', 'dropsAfter')
+  toss.meets('read', 'dropsBefore')
+  await choose(page, '카드', '동의하기')
+  await payNow(page).click()
+  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
+  await expect(page.getByText(/실패|승인하지/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+
+  // Where the window cannot be loaded there is a plain way; and only its own page lets it in.
+  const policies: (string | undefined)[] = []
+  page.on('response', async (response) => {
+    if (!response.url().includes(PAYMENT) || response.request().resourceType() !== 'document')
+      return
+    policies.push((await response.allHeaders())['content-security-policy'])
+  })
+  await page.route('**/v2/standard', (route) => route.abort())
+  const other = newGuest()
+  await page.goto('/user')
+  const home = await page.request.get(`${site.url}/user`)
+  expect(home.headers()['content-security-policy']).not.toContain('tosspayments')
+  expect(home.headers()['cross-origin-opener-policy']).toBe('same-origin')
+
+  await orderToPay(page, other).catch(() => undefined)
+  await expect(page.getByText('결제창을 불러오지 못했어요.')).toBeVisible()
+  await page.getByRole('button', { name: '무통장 입금으로 결제하기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '무통장 입금으로 결제하기' }).click()
+  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  expect(policies.at(-1)).toContain(`script-src 'self'`)
+  expect(policies.at(-1)).toContain('https://*.tosspayments.com')
+})
