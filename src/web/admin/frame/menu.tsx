@@ -90,7 +90,7 @@ function Foot({ name }: { readonly name: string }) {
           {text.logout}
         </button>
       </div>
-      <div className="-ml-2">
+      <div className="-ml-3 lg:-ml-2 [&_button]:max-lg:min-w-touch">
         <LanguageSwitch />
       </div>
     </div>

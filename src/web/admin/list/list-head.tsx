@@ -9,8 +9,8 @@ interface ListHeadProps {
 
 /** Title, search and filters of a list; beside it they stay while it scrolls. */
 export const ListHead = ({ title, action, children }: ListHeadProps) => (
-  <header className="relative z-10 shrink-0 border-b border-ink bg-paper px-4 pt-4 lg:px-5.5 lg:pt-5">
-    <div className="flex min-h-9 items-center justify-between gap-4">
+  <header className="relative z-10 shrink-0 border-b border-ink bg-paper px-4 pt-3 lg:px-5.5 lg:pt-4">
+    <div className="flex min-h-touch items-center justify-between gap-4">
       <h1 className="font-display text-[1.3125rem] font-light">{title}</h1>
       {action}
     </div>

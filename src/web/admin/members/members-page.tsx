@@ -15,7 +15,7 @@ export type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 /** Everybody who signed up, to be searched; where administrators land after the login. */
 export default function MembersPage() {
   const words = useAdminText().members
-  const { day } = useFormat()
+  const { date } = useFormat()
   const list = useList({
     query: listMembers.query,
     key: ['admin', 'members'],
@@ -51,12 +51,12 @@ export default function MembersPage() {
           name: 'joined',
           label: words.joined,
           numeric: true,
-          cell: ({ created_at }) => day(created_at),
+          cell: ({ created_at }) => date(created_at),
         },
       ]}
       card={(member) => ({
         title: nameOf(member),
-        titleEnd: words.joinedOn(day(member.created_at)),
+        titleEnd: words.joinedOn(date(member.created_at)),
         facts: [member.user_id, member.email].filter(Boolean).join(' · '),
         factsEnd: standing(member),
       })}

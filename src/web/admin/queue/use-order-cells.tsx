@@ -24,21 +24,17 @@ export function useOrderCells(): OrderCells {
     [is_member ? text.member : text.guest, language !== 'ko' && language.toUpperCase()]
       .filter(Boolean)
       .join(' · ')
-  const depositor = ({ depositor_name, customer_name }: AdminOrderRow) =>
-    depositor_name && depositor_name !== customer_name ? depositor_name : null
+  const otherDepositor = (order: AdminOrderRow) => {
+    const { waiting_for, depositor_name: name, customer_name } = order
+    return waiting_for === 'DEPOSIT' && name && name !== customer_name && text.depositor(name)
+  }
   const due = ({ due_at }: AdminOrderRow) => due_at && <Due at={due_at} now={now} />
 
   return {
     card: (order) => ({
       title: `${order.customer_name} · ${todo(order)}`,
       titleEnd: due(order) ?? text.due.ordered(format.relative(order.created_at, now)),
-      facts: [
-        order.order_number,
-        order.waiting_for === 'DEPOSIT' && depositor(order) && text.depositor(depositor(order)!),
-        buyer(order),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      facts: [order.order_number, otherDepositor(order), buyer(order)].filter(Boolean).join(' · '),
       factsEnd: <Money amount={order.total_price} />,
     }),
     columns: [
@@ -47,12 +43,16 @@ export function useOrderCells(): OrderCells {
       { name: 'due', label: text.columns.due, cell: due },
       { name: 'number', label: text.columns.number, cell: ({ order_number }) => order_number },
       { name: 'buyer', label: text.columns.buyer, cell: buyer },
-      { name: 'depositor', label: text.columns.depositor, cell: depositor },
+      {
+        name: 'depositor',
+        label: text.columns.depositor,
+        cell: ({ depositor_name }) => depositor_name,
+      },
       {
         name: 'ordered',
         label: text.columns.ordered,
         numeric: true,
-        cell: ({ created_at }) => format.day(created_at),
+        cell: ({ created_at }) => format.date(created_at),
       },
       {
         name: 'total',
