@@ -53,3 +53,23 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
     await expect(search).toHaveValue('')
   })
 })
+
+test('a question whose dialog cannot be fetched is asked by the browser itself', async ({
+  page,
+  site,
+}) => {
+  const { user } = await givenSiteMember(site)
+  await page.route('**/question-dialog-*.js', (route) => route.abort())
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/outbox?to=${user.email}`)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message())
+    await dialog.accept()
+  })
+
+  await page.getByRole('link', { name: /환영/ }).click()
+  await page.getByRole('button', { name: '다시 보내기' }).click()
+  await expect(page.getByText(`${user.email} 주소로 다시 보낼게요.`)).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining(`${user.email} 주소로 다시 보낼까요?`)])
+})

@@ -19,7 +19,7 @@ export function Menu({ name }: { readonly name: string }) {
     <>
       <nav
         aria-label={text.menu}
-        className="min-h-0 grow space-y-4 overflow-y-auto pb-4 lg:space-y-3"
+        className="min-h-0 grow space-y-4 overflow-y-auto pb-4 lg:space-y-2"
       >
         {destinations.map((group) => (
           <div key={group.name}>
@@ -49,7 +49,7 @@ function Entry({ name, to, isAt }: Destination) {
     <Link
       to={to}
       aria-current={isAt(here) ? 'page' : undefined}
-      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-8.5"
+      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-8"
     >
       {screens[name]}
       {name === 'today' && <WaitingCount />}

@@ -34,23 +34,25 @@ export function ListSearch({ name, label }: ListSearchProps) {
 interface ListChipsProps {
   readonly name: string
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Its values as they are called, in the order in which they stand. */
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** One filter of few values, all of them in sight. */
-export function ListChips({ name, label, options }: ListChipsProps) {
+export function ListChips({ name, label, values }: ListChipsProps) {
   const text = useAdminText().lists
   const [search] = useSearchParams()
-  const chosen = options.find(({ value }) => value === search.get(name))?.value ?? null
+  const named = search.get(name)
+  const chosen = named !== null && named in values ? named : null
 
   return (
     <Chips
       label={label}
-      chips={[{ value: null, label: text.all }, ...options].map((each) => ({
-        name: each.value ?? 'all',
-        label: each.label,
-        to: `?${changed(search, { [name]: each.value })}`,
-        current: each.value === chosen,
+      chips={[null, ...Object.keys(values)].map((value) => ({
+        name: value ?? 'all',
+        label: (value && values[value]) ?? text.all,
+        to: `?${changed(search, { [name]: value })}`,
+        current: value === chosen,
       }))}
     />
   )

@@ -6,6 +6,9 @@ import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
 /** Typing rests this long before the list is searched. */
 const REST_MS = 300
 
+/** Lists refuse to search for more. */
+const SEARCH_MAX_LENGTH = 100
+
 interface SearchFieldProps {
   readonly label: string
   readonly value: string
@@ -46,6 +49,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         inputMode="search"
         aria-label={label}
         placeholder={label}
+        maxLength={SEARCH_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -3,7 +3,5 @@ interface Standing {
   readonly is_withdrawn: boolean
 }
 
-export const memberStates = ['active', 'disabled', 'withdrawn'] as const
-
-export const stateOf = ({ is_active, is_withdrawn }: Standing): (typeof memberStates)[number] =>
+export const stateOf = ({ is_active, is_withdrawn }: Standing) =>
   is_withdrawn ? 'withdrawn' : is_active ? 'active' : 'disabled'

@@ -8,7 +8,7 @@ import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { MemberDetail } from './member-detail.tsx'
-import { memberStates, stateOf } from './member-state.ts'
+import { stateOf } from './member-state.ts'
 
 export type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 
@@ -34,11 +34,7 @@ export default function MembersPage() {
       filters={
         <>
           <ListSearch name="q" label={words.search} />
-          <ListChips
-            name="status"
-            label={words.status}
-            options={memberStates.map((value) => ({ value, label: words.statuses[value] }))}
-          />
+          <ListChips name="status" label={words.status} values={words.statuses} />
         </>
       }
       columns={[

@@ -41,8 +41,8 @@ function Facts({ message }: { readonly message: OutboxMessage }) {
   const items: Definition[] = [
     { term: words.to, value: <span className="break-all">{message.to}</span> },
     {
-      term: words.statuses[message.status],
-      value: words.statusHints[message.status],
+      term: words.state,
+      value: `${words.statuses[message.status]} · ${words.statusHints[message.status]}`,
     },
     { term: words.attempts, value: words.times(format.number(message.attempts)) },
     { term: words.createdAt, value: format.dateTime(message.created_at) },

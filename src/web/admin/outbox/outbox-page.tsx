@@ -1,4 +1,4 @@
-import { listOutbox, messageStatuses, type OutboxMessage } from '#contract/notifications.ts'
+import { listOutbox, type OutboxMessage } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -33,11 +33,7 @@ export default function OutboxPage() {
       filters={
         <>
           <ListSearch name="to" label={words.search} />
-          <ListChips
-            name="status"
-            label={words.status}
-            options={messageStatuses.map((value) => ({ value, label: words.statuses[value] }))}
-          />
+          <ListChips name="status" label={words.status} values={words.statuses} />
         </>
       }
       columns={[
