@@ -43,7 +43,7 @@ export function ListChips({ name, label, values }: ListChipsProps) {
   const text = useAdminText().lists
   const [search] = useSearchParams()
   const named = search.get(name)
-  const chosen = named !== null && named in values ? named : null
+  const chosen = named !== null && Object.hasOwn(values, named) ? named : null
 
   return (
     <Chips
