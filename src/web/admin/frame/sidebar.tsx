@@ -65,7 +65,7 @@ function Name() {
   return (
     <Link
       to="/admin"
-      className="flex min-h-touch items-center font-display text-[1.3125rem] font-light lg:min-h-0"
+      className="flex min-h-touch items-center font-display text-[1.25rem] font-light whitespace-nowrap lg:min-h-8 lg:text-[1.125rem]"
     >
       {admin.name}
     </Link>

@@ -87,7 +87,11 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
             }
             {...form.register('amount')}
           />
-          <TextField optional label={words.depositor} {...form.register('depositor')} />
+          <TextField
+            aria-required={false}
+            label={words.depositor}
+            {...form.register('depositor')}
+          />
         </div>
         {send.isError && !isMismatch && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
         {extra.isError && <Problem>{extra.error.words ?? text.writeFailed}</Problem>}

@@ -24,12 +24,12 @@ export function OrderTrail({ status, label }: OrderTrailProps) {
   if (at < 0) return <p className="text-tiny font-strong">{label}</p>
 
   return (
-    <ol aria-label={text.trail} className="flex text-tiny whitespace-nowrap text-muted">
+    <ol aria-label={text.trail} className="flex flex-wrap text-tiny text-muted">
       {steps.slice(Math.max(0, at - 1), at + 2).map((step, index) => (
         <li
           key={step}
           aria-current={step === status ? 'step' : undefined}
-          className="aria-[current]:font-strong aria-[current]:text-ink"
+          className="whitespace-nowrap aria-[current]:font-strong aria-[current]:text-ink"
         >
           {index > 0 && (
             <span aria-hidden="true" className="mx-1.5 font-regular text-muted">

@@ -73,7 +73,7 @@ function Due({ at, now }: { readonly at: string; readonly now: Date }) {
     <time
       dateTime={at}
       title={format.dateTime(at)}
-      className={isPressing ? 'font-strong text-clay' : ''}
+      className={`whitespace-nowrap ${isPressing ? 'font-strong text-clay' : ''}`}
     >
       {words}
     </time>

@@ -32,7 +32,7 @@ export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }:
             {text.back}
             <span className="figures">· {order.order_number}</span>
           </Link>
-          <h1 className="truncate font-display text-[1.3125rem] leading-snug font-light">
+          <h1 className="font-display text-[1.3125rem] leading-snug font-light wrap-anywhere lg:truncate">
             {text.titleOf(order.guest_name)}
           </h1>
         </div>

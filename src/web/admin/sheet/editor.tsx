@@ -76,11 +76,16 @@ export function Editor({ order, begun }: EditorProps) {
             onChange={sheet.change}
             emptyFields={publish.emptyFields}
           />
-          <p className="pt-6">
+          <div className="flex flex-wrap gap-3 pt-6">
             <Button kind="secondary" onClick={() => setPreviewed(true)}>
               {text.sheet.preview}
             </Button>
-          </p>
+            <span className="lg:hidden">
+              <Button busy={publish.isPending} onClick={publish.run}>
+                {sheet.draft.versions.length > 0 ? text.sheet.publishAgain : text.sheet.publish}
+              </Button>
+            </span>
+          </div>
         </section>
       </div>
       <PreviewDialog
