@@ -73,7 +73,7 @@ function Row({ name, listId, row, onChange, onRemove }: RowProps) {
   const percent = Math.round(row.position * STEPS)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-x-5 gap-y-1 border-b border-sand pt-3 pb-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_2.75rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-x-5 gap-y-1 border-b border-sand pt-3 pb-2 md:grid-cols-[minmax(0,3fr)_minmax(11.5rem,2fr)_minmax(0,2fr)_2.75rem]">
       <CountedField
         label={text.label}
         name={`${name}.label`}
