@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { givenSiteMember, PASSWORD } from '#tests/support/given-on-site.ts'
+import { kept } from '#tests/support/on-order-page.ts'
 import { type RunningSite, startSite } from '#tests/support/site-process.ts'
 import { startSocialServer } from '#tests/support/social-server.ts'
 
@@ -37,7 +38,7 @@ function settingsFor({ settingsOf }: Providers) {
   return Object.fromEntries(entries) as Record<string, string>
 }
 
-test('[LOG-06] [SOC-01] [SOC-02] a visitor signs in with another account, is refused, and is linked', async ({
+test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another account, is refused, is linked, and keeps the cart', async ({
   page,
   browser,
   site,
@@ -76,12 +77,16 @@ test('[LOG-06] [SOC-01] [SOC-02] a visitor signs in with another account, is ref
   await expect(page).toHaveURL('/mainpage')
 
   await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  await page.evaluate(() => {
+    localStorage.clear()
+    localStorage.setItem('guest_cart', '["HAIR_CONSULTING"]')
+  })
   await page.goto('/login')
   await button('Google').click()
   await expect(page).toHaveURL('/mainpage')
   const info = await page.evaluate(() => localStorage.getItem('user_info'))
   expect(JSON.parse(info ?? '{}')).toMatchObject({ id: user.id })
+  await expect.poll(() => kept(page, 'guest_cart')).toBeNull()
 
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 14) KAKAOTALK 10.8.3',
