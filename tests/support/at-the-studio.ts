@@ -135,7 +135,8 @@ export async function linkMailedTo(studio: Page, email: string, subject: string)
   await expect(search).toHaveValue('')
   await search.fill(email)
   await studio.waitForURL((url) => url.searchParams.get('to') === email)
-  await studio.getByRole('link', { name: subject }).filter({ hasText: email }).click()
+  const sent = studio.getByRole('row').filter({ hasText: email })
+  await sent.getByRole('link', { name: subject }).click()
   await expect(studio.getByRole('heading', { level: 2 })).toContainText(subject)
   const text = (await studio.getByRole('article').textContent()) ?? ''
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
