@@ -263,7 +263,7 @@ export const admin: AdminMessages = {
       body: 'Neck · shoulders',
       size: 'Height · weight',
       before: 'Consulted before',
-      beforeCount: (count) => `${count} times`,
+      beforeCount: (count) => (count === '1' ? 'Once' : `${count} times`),
       beforeNone: 'Never',
       discovery: 'Found us through',
       note: 'In their words',

@@ -39,9 +39,17 @@ export function useOrderCells(): OrderCells {
     }),
     columns: [
       { name: 'customer', label: text.columns.customer, cell: (order) => order.customer_name },
-      { name: 'todo', label: text.columns.todo, cell: todo },
+      {
+        name: 'todo',
+        label: text.columns.todo,
+        cell: (order) => <span className="inline-block first-letter:uppercase">{todo(order)}</span>,
+      },
       { name: 'due', label: text.columns.due, cell: due },
-      { name: 'number', label: text.columns.number, cell: ({ order_number }) => order_number },
+      {
+        name: 'number',
+        label: text.columns.number,
+        cell: ({ order_number }) => <span className="whitespace-nowrap">{order_number}</span>,
+      },
       { name: 'buyer', label: text.columns.buyer, cell: buyer },
       {
         name: 'depositor',
