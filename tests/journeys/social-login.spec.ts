@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
-import { givenSiteMember, PASSWORD } from '#tests/support/given-on-site.ts'
+import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
 import { kept } from '#tests/support/on-order-page.ts'
 import { type RunningSite, startSite } from '#tests/support/site-process.ts'
 import { startSocialServer } from '#tests/support/social-server.ts'
@@ -100,4 +100,81 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another accoun
     `kakaotalk://web/openExternal?url=${encodeURIComponent(`${site.url}/login`)}`,
   )
   await context.close()
+})
+
+test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, connects logins, and links by a code', async ({
+  page,
+  site,
+  providers,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const email = `${unique()}@example.com`
+  const code = page.getByLabel('이메일 인증 코드')
+  const verify = page.getByRole('button', { name: '인증하기' })
+
+  await test.step('asked after the login, proven by a code in the profile', async () => {
+    providers.state.person = { id: '41', name: '이서연' }
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Zalo 계정으로 로그인' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('이메일을 등록할까요?')
+    await expect(page).toHaveURL('/mainpage')
+    await question.getByRole('button', { name: '등록하기' }).click()
+    await expect(page).toHaveURL('/user/mypage/profile')
+    await page.getByLabel('이메일', { exact: true }).fill(email)
+    await page.getByRole('button', { name: '인증 코드 받기' }).click()
+    await code.fill(await codeSentTo(site, email))
+    await verify.click()
+    await expect(page.getByText('이메일을 등록했어요.')).toBeVisible()
+    await expect(page.getByLabel('이메일', { exact: true })).not.toBeEditable()
+  })
+
+  await test.step('the last login stays until there is another', async () => {
+    await page.goto('/user/mypage/settings')
+    const disconnect = page.getByRole('button', { name: 'Zalo 연결 끊기' })
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' })
+    await disconnect.click()
+    await sure.click()
+    await expect(page.getByRole('alert')).toContainText('남은 로그인 방법이 이것뿐이라')
+    await expectAccessible(page)
+
+    providers.state.person = { id: '42', name: '이서연', email: 'other@example.com' }
+    await page.getByRole('button', { name: 'Google 연결하기' }).click()
+    await expect(page.getByText('소셜 계정을 연결했어요.')).toBeVisible()
+    await expect(page).toHaveURL('/user/mypage/settings')
+    await disconnect.click()
+    await sure.click()
+    await expect(page.getByText('Zalo 연결을 끊었어요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Zalo 연결하기' })).toBeVisible()
+  })
+
+  await test.step('news are agreed to and withdrawn by one press each', async () => {
+    const news = page.getByLabel('이메일로 소식과 혜택 받기')
+    await news.click()
+    await expect(page.getByText('동의했어요. 결과를 메일로 알려 드려요.')).toBeVisible()
+    await expect(news).toBeChecked()
+    await news.click()
+    await expect(page.getByText('동의를 철회했어요.')).toBeVisible()
+    await expect(news).not.toBeChecked()
+  })
+
+  await test.step('another provider with the same address is linked by the code of a mail', async () => {
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    providers.state.person = { id: '43', name: '이서연', email, verified: true }
+    const earlier = await codeSentTo(site, email)
+    await page.goto('/login')
+    await page.getByRole('button', { name: '카카오 계정으로 로그인' }).click()
+    await expect(page.getByRole('alert')).toContainText('같은 이메일로 가입한 계정이 있어요')
+    await page.getByRole('button', { name: '이메일로 확인하기' }).click()
+    await code.fill('000000')
+    await verify.click()
+    await expect(page.getByText('인증 코드가 일치하지 않습니다.')).toBeVisible()
+    await expectAccessible(page)
+    await code.fill(await codeSentTo(site, email, earlier))
+    await verify.click()
+    await expect(page).toHaveURL('/mainpage')
+    await page.goto('/user/mypage/settings')
+    await expect(page.getByRole('button', { name: '카카오 연결 끊기' })).toBeVisible()
+  })
 })

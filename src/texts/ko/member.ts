@@ -1,4 +1,5 @@
 import { myReviews } from './my-reviews.ts'
+import { settings } from './settings.ts'
 
 /** What only members read: loaded with their screens. */
-export const member = { myReviews }
+export const member = { myReviews, settings }

@@ -9,7 +9,7 @@ export const social: Messages['accounts']['social'] = {
       'Zalo không phản hồi máy chủ ngoài Việt Nam nên hiện chưa thể đăng nhập bằng Zalo. Vui lòng dùng cách khác.',
     unreachable: 'Dịch vụ bên kia không phản hồi. Vui lòng thử lại sau.',
     mustLink:
-      'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng, hai tài khoản sẽ được liên kết.',
+      'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng hoặc xác nhận qua email, hai tài khoản sẽ được liên kết.',
     linked: 'Đã liên kết tài khoản. Lần sau bạn có thể đăng nhập ngay.',
   },
   nameless: 'Thành viên',
@@ -31,4 +31,14 @@ export const social: Messages['accounts']['social'] = {
   back: 'Quay lại trang đăng nhập',
   refused: 'Đăng nhập bằng mạng xã hội không thành công',
   failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',
+  chooseProof: 'Xác nhận bằng cách nào cũng được, sau đó tài khoản này sẽ được kết nối.',
+  proveByCode: 'Xác nhận qua email',
+  proveByCodeText: 'Chúng tôi gửi mã sáu chữ số đến email bạn đã đăng ký.',
+  proveByLogin: 'Đăng nhập như thường lệ',
+  toSettings: 'Quay lại cài đặt',
+  askEmail: 'Thêm email của bạn?',
+  askEmailText:
+    'Bạn sẽ nhận được tin về đơn hàng, và các đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.',
+  askEmailOk: 'Thêm email',
+  askEmailLater: 'Để sau',
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { updateMe, withdraw } from '#contract/accounts.ts'
+import { addMyEmail, updateMe, withdraw } from '#contract/accounts.ts'
 import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
   checkUserId,
@@ -39,6 +39,10 @@ export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }
       detailed_address: detailedAddress,
     },
   })
+
+/** Proves an address and gives it to the account. */
+export const addAddress = (email: string, code: string) =>
+  call(addMyEmail, { body: { email, code } })
 
 export const leave = () => call(withdraw, {})
 

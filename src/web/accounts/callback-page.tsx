@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import type { UserInfo } from '#contract/accounts.ts'
+import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { LinkByCodeForm } from './link-by-code-form.tsx'
+import type { SocialPurpose } from './social-attempt.ts'
 import { comeBack, linkWaiting } from './social-calls.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -15,28 +20,52 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
+interface Failure {
+  readonly words: string
+  readonly purpose: SocialPurpose
+  /** By what an account that waits can still be linked. */
+  readonly linkToken?: string
+}
+
 /** Where providers send a visitor back to. Source: SOC-01. */
 export default function CallbackPage() {
   const { login, social: text } = useText().accounts
   const navigate = useNavigate()
   const say = useToast()
+  const signIn = useSignIn()
   const hasBegun = useRef(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    signIn().catch(() => setFailure(text.failed))
+    arrive().catch((error: unknown) => {
+      const taken = error instanceof ApiRefusal && error.code === 'LOGIN_TAKEN'
+      setFailure({
+        words: (taken && error.words) || text.failed,
+        purpose: taken ? 'connect' : 'login',
+      })
+    })
 
-    async function signIn() {
-      const reply = await comeBack(new URLSearchParams(window.location.search))
-      if (!reply.success) return setFailure(reply.message || text.refused)
-      startSession(reply.access_token, reply.user_info)
-      const linked = await linkWaiting()
-      if (linked) say(linked)
-      await navigate('/', { replace: true })
+    async function arrive() {
+      const came = await comeBack(new URLSearchParams(window.location.search))
+      switch (came.kind) {
+        case 'refused':
+          return setFailure({ words: came.message || text.refused, purpose: came.purpose })
+        case 'mustLink':
+          return setFailure({ words: came.message, purpose: 'login', linkToken: came.token })
+        case 'connected':
+          say(came.message)
+          return navigate('/user/mypage/settings', { replace: true })
+        case 'signedIn': {
+          startSession(came.reply.access_token, came.reply.user_info)
+          const linked = await linkWaiting()
+          if (linked) say(linked)
+          return signIn(came.reply.user_info)
+        }
+      }
     }
-  }, [navigate, say, text])
+  }, [navigate, say, signIn, text])
 
   if (failure === undefined) {
     return (
@@ -48,14 +77,44 @@ export default function CallbackPage() {
       </Page>
     )
   }
+  const isConnecting = failure.purpose === 'connect'
   return (
     <Page title={text.failedTitle} width="form">
       <p role="alert" className="py-8 text-clay-deep">
-        {failure}
+        {failure.words}
       </p>
-      <ButtonLink wide to="/login" replace>
-        {text.back}
+      {failure.linkToken && (
+        <LinkByCodeForm
+          token={failure.linkToken}
+          onSignedIn={(reply) => {
+            startSession(reply.access_token, reply.user_info)
+            say(text.answers.linked)
+            void signIn(reply.user_info)
+          }}
+        />
+      )}
+      <ButtonLink
+        wide
+        kind={failure.linkToken ? 'quiet' : 'primary'}
+        to={isConnecting ? '/user/mypage/settings' : '/login'}
+        replace
+      >
+        {isConnecting ? text.toSettings : text.back}
       </ButtonLink>
     </Page>
   )
+}
+
+/** Leads home; whoever has no address is asked for one there. Source: SOC-01, docs/rules.md A-17. */
+function useSignIn() {
+  const text = useText().accounts.social
+  const navigate = useNavigate()
+  const { confirm } = useDialogs()
+
+  return async ({ email }: UserInfo) => {
+    await navigate('/', { replace: true })
+    if (email !== '') return
+    const words = { text: text.askEmailText, ok: text.askEmailOk, cancel: text.askEmailLater }
+    if (await confirm(text.askEmail, words)) await navigate('/user/mypage/profile')
+  }
 }

@@ -12,6 +12,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { saveProfile } from './account-calls.ts'
+import { AddEmail } from './add-email.tsx'
 import { profileFailure } from './profile-failure.ts'
 
 /** Saves phone and address; what was typed stays when that fails. Source: PRF-01. */
@@ -51,13 +52,17 @@ export function ProfileForm({ user }: { readonly user: User }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
       <TextField label={accounts.fields.name} value={user.name} readOnly />
-      <TextField
-        label={accounts.fields.email}
-        type="email"
-        value={user.email}
-        hint={text.fixedHint}
-        readOnly
-      />
+      {user.email === '' ? (
+        <AddEmail />
+      ) : (
+        <TextField
+          label={accounts.fields.email}
+          type="email"
+          value={user.email}
+          hint={text.fixedHint}
+          readOnly
+        />
+      )}
       <TextField
         label={accounts.fields.phone}
         type="tel"

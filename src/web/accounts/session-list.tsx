@@ -1,22 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endMySession, endOtherSessions, listMySessions } from '#contract/my-sessions.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endMySession, endOtherSessions } from '#contract/my-sessions.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-
-const mySessions = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
-})
+import { SettingRow } from './setting-row.tsx'
+import { mySessions } from './settings-queries.ts'
 
 /** Where one is signed in, and the way to end it there. */
 export function SessionList() {
-  const text = useText().ownAccount.settings
+  const text = useMemberText().settings.devices
   const format = useFormat()
   const queries = useQueryClient()
   const say = useToast()
@@ -43,16 +40,11 @@ export function SessionList() {
     <>
       <ul className="mb-5">
         {items.map((it) => (
-          <li
+          <SettingRow
             key={it.id}
-            className="flex min-h-18 items-center justify-between gap-4 border-b border-sand py-3"
+            title={it.device ?? text.unknownDevice}
+            note={it.is_current ? text.current : text.lastSeen(format.date(it.last_seen_at))}
           >
-            <span>
-              <span className="block">{it.device ?? text.unknownDevice}</span>
-              <span className="block text-small text-muted">
-                {it.is_current ? text.current : text.lastSeen(format.date(it.last_seen_at))}
-              </span>
-            </span>
             {!it.is_current && (
               <Button
                 kind="secondary"
@@ -63,7 +55,7 @@ export function SessionList() {
                 {text.end}
               </Button>
             )}
-          </li>
+          </SettingRow>
         ))}
       </ul>
       {end.isError && <Problem>{text.endFailed}</Problem>}

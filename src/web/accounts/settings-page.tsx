@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { loadTitle } from '#web/layout/page-title.ts'
+import { MemberText, useMemberText } from '#web/my-page/member-text.tsx'
 import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { Page, Section } from '#web/ui/page.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ConsentList } from './consent-list.tsx'
+import { LoginList } from './login-list.tsx'
 import { SessionList } from './session-list.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -11,7 +15,7 @@ export { titleMeta as meta } from '#web/layout/page-title.ts'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ ownAccount }) => ownAccount.settings.title)
 
-/** Language and signed-in devices. Source: MYP-04. */
+/** Language, logins, consents and signed-in devices. Source: MYP-04. */
 export default function SettingsPage() {
   const text = useText().ownAccount.settings
   const session = useSessionNeeded()
@@ -21,9 +25,27 @@ export default function SettingsPage() {
       <Section title={text.language} hint={text.languageHint} first>
         <LanguageSwitch />
       </Section>
-      <Section title={text.sessions} hint={text.sessionsHint}>
-        {session && <SessionList />}
-      </Section>
+      <MemberText toCome={<SkeletonRows rows={6} />}>
+        {session ? <OwnSettings /> : <SkeletonRows rows={6} />}
+      </MemberText>
     </Page>
+  )
+}
+
+function OwnSettings() {
+  const { logins, consents, devices } = useMemberText().settings
+
+  return (
+    <>
+      <Section title={logins.title} hint={logins.hint}>
+        <LoginList />
+      </Section>
+      <Section title={consents.title} hint={consents.hint}>
+        <ConsentList />
+      </Section>
+      <Section title={devices.title} hint={devices.hint}>
+        <SessionList />
+      </Section>
+    </>
   )
 }

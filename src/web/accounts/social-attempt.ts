@@ -3,7 +3,11 @@ import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 
 const RANDOM_BYTES = 32
 
+/** What somebody went to a provider for: to sign in, or to connect it to the account at hand. */
+export type SocialPurpose = 'login' | 'connect'
+
 export interface SocialAttempt {
+  readonly purpose: SocialPurpose
   readonly provider: SocialProvider
   /** Null when this browser does not know it: then only the server can compare it. */
   readonly state: string | null
@@ -11,23 +15,24 @@ export interface SocialAttempt {
 }
 
 /** Begins an attempt and keeps what must be known when the visitor comes back. Source: SOC-02. */
-export async function beginAttempt(provider: SocialProvider) {
+export async function beginAttempt(provider: SocialProvider, purpose: SocialPurpose) {
   const verifier = randomText()
   const state = randomText()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   keep(verifierKey(provider), verifier)
-  keep(keptKeys.socialAttempt, `${provider} ${state}`)
+  keep(keptKeys.socialAttempt, `${provider} ${state} ${purpose}`)
   return { challenge: base64Url(new Uint8Array(digest)), state }
 }
 
 /** The attempt that this browser began; null for none. It is forgotten: it counts once. */
 export function takeAttempt(): SocialAttempt | null {
-  const [name, state = null] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
+  const [name, state = null, kept] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'
   const verifier = readKept(verifierKey(provider))
   keep(keptKeys.socialAttempt, null)
   keep(verifierKey(provider), null)
-  return verifier ? { provider, state, verifier } : null
+  const purpose = kept === 'connect' ? 'connect' : 'login'
+  return verifier ? { purpose, provider, state, verifier } : null
 }
 
 /** The specification names the key of one provider. */

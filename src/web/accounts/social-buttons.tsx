@@ -13,7 +13,7 @@ export function SocialButtons({ providers }: { readonly providers: readonly Soci
   const { login, social: text } = useText().accounts
   const hydrated = useHydrated()
   const open = useMutation({
-    mutationFn: providerPage,
+    mutationFn: (provider: SocialProvider) => providerPage(provider, 'login'),
     onSuccess: (url) => window.location.assign(url),
   })
   if (providers.length === 0) return null

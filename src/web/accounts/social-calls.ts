@@ -1,37 +1,63 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { finishSocialLogin, linkSocialLogin, startSocialLogin } from '#contract/social-login.ts'
+import { connectLogin } from '#contract/my-logins.ts'
+import {
+  finishSocialLogin,
+  linkSocialLogin,
+  sendLinkCode,
+  startSocialLogin,
+  verifyLinkCode,
+} from '#contract/social-login.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { call } from '#web/api/client.ts'
 import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
-import { beginAttempt, takeAttempt } from './social-attempt.ts'
+import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
 
 /** The provider's page for a new attempt of this browser. */
-export async function providerPage(provider: SocialProvider): Promise<string> {
-  const { challenge, state } = await beginAttempt(provider)
+export async function providerPage(
+  provider: SocialProvider,
+  purpose: SocialPurpose,
+): Promise<string> {
+  const { challenge, state } = await beginAttempt(provider, purpose)
   const redirect_uri = new URL('/callback', window.location.origin).href
   const query = { code_challenge: challenge, state, redirect_uri }
   return (await call(startSocialLogin, { params: { provider }, query })).url
 }
+
+type Finished = ReplyOf<typeof finishSocialLogin>
+
+export type CameBack =
+  | { readonly kind: 'signedIn'; readonly reply: Extract<Finished, { success: true }> }
+  | { readonly kind: 'connected'; readonly message: string }
+  /** An account waits to be linked by the token. */
+  | { readonly kind: 'mustLink'; readonly message: string; readonly token: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly purpose: SocialPurpose }
 
 /**
  * Comes back from a provider with its answer, and keeps what an account must still be linked by.
  *
  * @throws when the address bears no code, this browser began nothing, or something else.
  */
-export async function comeBack(
-  search: URLSearchParams,
-): Promise<ReplyOf<typeof finishSocialLogin>> {
+export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   const attempt = takeAttempt()
   const code = search.get('code')
   if (!code) throw new Error('코드가 없습니다')
   if (!attempt) throw new Error('Code verifier가 없습니다')
-  const { provider, verifier } = attempt
+  const { provider, verifier, purpose } = attempt
   const state = search.get('state') ?? ''
   if (attempt.state !== null && attempt.state !== state) throw new Error('another state came back')
   const body = { code, state, code_verifier: verifier }
-  const reply = await call(finishSocialLogin, { params: { provider }, body })
-  if (!reply.success && reply.link_token) keepInTab(tabKeys.socialLink, { token: reply.link_token })
-  return reply
+  const params = { provider }
+
+  if (purpose === 'connect') {
+    const { success, message } = await call(connectLogin, { params, body })
+    return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose }
+  }
+  const reply = await call(finishSocialLogin, { params, body })
+  if (reply.success) return { kind: 'signedIn', reply }
+  const { message, link_token: token } = reply
+  if (!token) return { kind: 'refused', message, purpose }
+  keepInTab(tabKeys.socialLink, { token })
+  return { kind: 'mustLink', message, token }
 }
 
 /** Links the account that waits in this tab for whoever just signed in; says so, or nothing. */
@@ -43,4 +69,13 @@ export async function linkWaiting(): Promise<string | null> {
     ({ message }) => message,
     () => null,
   )
+}
+
+export const askLinkCode = (token: string) => call(sendLinkCode, { body: { link_token: token } })
+
+/** Links and signs in; nothing waits in this tab any more then. */
+export async function linkByCode({ token, code }: { token: string; code: string }) {
+  const signedIn = await call(verifyLinkCode, { body: { link_token: token, code } })
+  keepInTab(tabKeys.socialLink, null)
+  return signedIn
 }

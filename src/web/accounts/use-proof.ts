@@ -18,9 +18,12 @@ export interface Proof {
 
 /**
  * Sends a code to an address or a number and takes it back. Changing the target asks again.
- * Source: SGN-03, SGN-06, SGN-08.
+ * `verifyBy` takes the code where it also does something with it. Source: SGN-03, SGN-06, SGN-08.
  */
-export function useProof(kind: keyof typeof proofs): Proof {
+export function useProof(
+  kind: keyof typeof proofs,
+  verifyBy: (target: string, code: string) => Promise<unknown> = proofs[kind].verify,
+): Proof {
   const { answers, signUp } = useText().accounts
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [verified, setVerified] = useState<string | null>(null)
@@ -40,8 +43,7 @@ export function useProof(kind: keyof typeof proofs): Proof {
     onError: (error) => say({ problem: wordsOf(error, signUp.problems.sendFailed) }),
   })
   const verifying = useMutation({
-    mutationFn: ({ target, code }: { target: string; code: string }) =>
-      proofs[kind].verify(target, code),
+    mutationFn: ({ target, code }: { target: string; code: string }) => verifyBy(target, code),
     onSuccess: (_reply, { target }) => {
       setVerified(target)
       say({ note: answers[kind].verified })

@@ -1,0 +1,65 @@
+import type { MemberMessages } from '../member-messages.ts'
+
+export const settings: MemberMessages['settings'] = {
+  logins: {
+    title: 'Connected logins',
+    hint: 'You can sign in with your accounts at other services, too.',
+    ownId: (userId) => `ID ${userId}`,
+    hasPassword: 'You can sign in with your password.',
+    noPassword: 'There is no password yet.',
+    changePassword: 'Change password',
+    makePassword: 'Set a password',
+    connected: (day) => `Connected ${day}`,
+    notConnected: 'Not connected',
+    connect: 'Connect',
+    connectOf: (provider) => `Connect ${provider}`,
+    disconnect: 'Disconnect',
+    disconnectOf: (provider) => `Disconnect ${provider}`,
+    disconnectQuestion: (provider) => `Disconnect ${provider}?`,
+    disconnectText:
+      'You will no longer be able to sign in with it. Your orders and points stay as they are.',
+    disconnected: (provider) => `${provider} is disconnected.`,
+    failed: 'That did not work. Your connections are unchanged; please try again in a moment.',
+    toProfile: 'Add an e-mail address',
+    makePasswordText:
+      'With an e-mail address you can ask for a temporary password on the recovery page and set your own.',
+  },
+  consents: {
+    title: 'Hearing from us',
+    hint: 'Nothing changes for you if you say no, and you can switch this off at any time.',
+    kinds: {
+      marketing_email: 'News and offers by e-mail',
+      marketing_sms: 'News and offers by text message',
+    },
+    details: {
+      marketing_email:
+        'We use your e-mail address to tell you of new consultations, discounts and events, until you withdraw or delete your account.',
+      marketing_sms:
+        'We use your phone number to tell you of new consultations, discounts and events, never between 9 pm and 8 am, until you withdraw or delete your account.',
+    },
+    given: (day, again) => `Agreed ${day} · we will ask again on ${again}`,
+    withdrawn: (day) => `Withdrawn ${day}`,
+    nowGiven: 'You agreed. We confirm it by e-mail.',
+    nowWithdrawn: 'You withdrew your consent. We confirm it by e-mail.',
+    failed: 'That did not work. Your consent is unchanged; please try again in a moment.',
+    required: 'What you agreed to when you signed up',
+    requiredKinds: {
+      terms: 'Terms of service',
+      privacy: 'Collection and use of personal data',
+      sensitive: 'Processing of sensitive data',
+    },
+    agreed: (day) => `Agreed ${day}`,
+    requiredNote: 'The service needs these; to withdraw them, delete your account.',
+  },
+  devices: {
+    title: 'Signed-in devices',
+    hint: 'If you do not recognise one, sign it out and change your password.',
+    unknownDevice: 'Unknown device',
+    current: 'This device',
+    lastSeen: (day) => `Last used ${day}`,
+    end: 'Sign out',
+    endOthers: 'Sign out all other devices',
+    ended: 'Signed out.',
+    endFailed: 'The device could not be signed out. Please try again in a moment.',
+  },
+}

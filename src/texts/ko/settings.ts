@@ -1,0 +1,63 @@
+/** A member's settings: logins, consents, devices. */
+export const settings = {
+  logins: {
+    title: '연결된 로그인',
+    hint: '다른 서비스의 계정으로도 로그인할 수 있어요.',
+    ownId: (userId: string) => `아이디 ${userId}`,
+    hasPassword: '비밀번호로 로그인할 수 있어요.',
+    noPassword: '아직 비밀번호가 없어요.',
+    changePassword: '비밀번호 바꾸기',
+    makePassword: '비밀번호 만들기',
+    connected: (day: string) => `${day} 연결`,
+    notConnected: '연결되어 있지 않아요',
+    connect: '연결하기',
+    connectOf: (provider: string) => `${provider} 연결하기`,
+    disconnect: '연결 끊기',
+    disconnectOf: (provider: string) => `${provider} 연결 끊기`,
+    disconnectQuestion: (provider: string) => `${provider} 연결을 끊을까요?`,
+    disconnectText: '끊으면 그 계정으로는 로그인할 수 없어요. 주문과 포인트는 그대로예요.',
+    disconnected: (provider: string) => `${provider} 연결을 끊었어요.`,
+    failed: '바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
+    toProfile: '이메일 등록하기',
+    makePasswordText:
+      '이메일이 있으면 비밀번호 찾기에서 임시 비밀번호를 받아 새 비밀번호를 만들 수 있어요.',
+  },
+  consents: {
+    title: '소식 받기 동의',
+    hint: '동의하지 않아도 서비스를 쓰는 데 달라지는 것은 없어요. 언제든 끌 수 있어요.',
+    kinds: {
+      marketing_email: '이메일로 소식과 혜택 받기',
+      marketing_sms: '문자로 소식과 혜택 받기',
+    },
+    details: {
+      marketing_email:
+        '새 상담, 할인, 행사 소식을 이메일로 보내는 데 써요. 동의를 철회하거나 탈퇴할 때까지예요.',
+      marketing_sms:
+        '새 상담, 할인, 행사 소식을 휴대폰 번호로 보내는 데 써요. 밤 9시부터 아침 8시까지는 보내지 않아요. 동의를 철회하거나 탈퇴할 때까지예요.',
+    },
+    given: (day: string, again: string) => `${day} 동의 · ${again}에 다시 여쭤봐요`,
+    withdrawn: (day: string) => `${day} 철회`,
+    nowGiven: '동의했어요. 결과를 메일로 알려 드려요.',
+    nowWithdrawn: '동의를 철회했어요. 결과를 메일로 알려 드려요.',
+    failed: '바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
+    required: '가입할 때 동의한 약관',
+    requiredKinds: {
+      terms: '이용약관',
+      privacy: '개인정보 수집과 이용',
+      sensitive: '민감정보 처리',
+    } as Readonly<Record<string, string>>,
+    agreed: (day: string) => `${day} 동의`,
+    requiredNote: '이 동의는 서비스에 꼭 필요해서, 철회하려면 탈퇴해야 해요.',
+  },
+  devices: {
+    title: '로그인한 기기',
+    hint: '낯선 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',
+    unknownDevice: '알 수 없는 기기',
+    current: '지금 쓰는 기기',
+    lastSeen: (day: string) => `마지막 사용 ${day}`,
+    end: '로그아웃',
+    endOthers: '다른 기기 모두 로그아웃',
+    ended: '로그아웃했어요.',
+    endFailed: '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  },
+}

@@ -1,0 +1,65 @@
+import type { MemberMessages } from '../member-messages.ts'
+
+export const settings: MemberMessages['settings'] = {
+  logins: {
+    title: 'Tài khoản đăng nhập đã kết nối',
+    hint: 'Bạn cũng có thể đăng nhập bằng tài khoản ở dịch vụ khác.',
+    ownId: (userId) => `ID ${userId}`,
+    hasPassword: 'Bạn có thể đăng nhập bằng mật khẩu.',
+    noPassword: 'Chưa có mật khẩu.',
+    changePassword: 'Đổi mật khẩu',
+    makePassword: 'Tạo mật khẩu',
+    connected: (day) => `Kết nối ngày ${day}`,
+    notConnected: 'Chưa kết nối',
+    connect: 'Kết nối',
+    connectOf: (provider) => `Kết nối ${provider}`,
+    disconnect: 'Ngắt kết nối',
+    disconnectOf: (provider) => `Ngắt kết nối ${provider}`,
+    disconnectQuestion: (provider) => `Ngắt kết nối ${provider}?`,
+    disconnectText:
+      'Bạn sẽ không thể đăng nhập bằng tài khoản đó nữa. Đơn hàng và điểm vẫn giữ nguyên.',
+    disconnected: (provider) => `Đã ngắt kết nối ${provider}.`,
+    failed: 'Chưa thay đổi được. Các kết nối vẫn như cũ; vui lòng thử lại sau giây lát.',
+    toProfile: 'Thêm email',
+    makePasswordText:
+      'Khi có email, bạn có thể nhận mật khẩu tạm ở trang tìm mật khẩu rồi đặt mật khẩu của mình.',
+  },
+  consents: {
+    title: 'Đồng ý nhận tin',
+    hint: 'Không đồng ý cũng không ảnh hưởng gì, và bạn có thể tắt bất cứ lúc nào.',
+    kinds: {
+      marketing_email: 'Nhận tin và ưu đãi qua email',
+      marketing_sms: 'Nhận tin và ưu đãi qua tin nhắn',
+    },
+    details: {
+      marketing_email:
+        'Chúng tôi dùng email để gửi tin về dịch vụ mới, giảm giá và sự kiện, cho đến khi bạn rút lại hoặc xóa tài khoản.',
+      marketing_sms:
+        'Chúng tôi dùng số điện thoại để gửi tin về dịch vụ mới, giảm giá và sự kiện, không gửi từ 21 giờ đến 8 giờ sáng, cho đến khi bạn rút lại hoặc xóa tài khoản.',
+    },
+    given: (day, again) => `Đồng ý ngày ${day} · sẽ hỏi lại vào ${again}`,
+    withdrawn: (day) => `Rút lại ngày ${day}`,
+    nowGiven: 'Bạn đã đồng ý. Chúng tôi xác nhận qua email.',
+    nowWithdrawn: 'Bạn đã rút lại đồng ý. Chúng tôi xác nhận qua email.',
+    failed: 'Chưa thay đổi được. Lựa chọn của bạn vẫn như cũ; vui lòng thử lại sau giây lát.',
+    required: 'Điều khoản bạn đã đồng ý khi đăng ký',
+    requiredKinds: {
+      terms: 'Điều khoản dịch vụ',
+      privacy: 'Thu thập và sử dụng thông tin cá nhân',
+      sensitive: 'Xử lý thông tin nhạy cảm',
+    },
+    agreed: (day) => `Đồng ý ngày ${day}`,
+    requiredNote: 'Dịch vụ cần các đồng ý này; muốn rút lại, bạn cần xóa tài khoản.',
+  },
+  devices: {
+    title: 'Thiết bị đang đăng nhập',
+    hint: 'Nếu thấy thiết bị lạ, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
+    unknownDevice: 'Thiết bị không xác định',
+    current: 'Thiết bị này',
+    lastSeen: (day) => `Dùng lần cuối ${day}`,
+    end: 'Đăng xuất',
+    endOthers: 'Đăng xuất mọi thiết bị khác',
+    ended: 'Đã đăng xuất.',
+    endFailed: 'Chưa đăng xuất được. Vui lòng thử lại sau giây lát.',
+  },
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Consents, changeMyConsent } from '#contract/consents.ts'
+import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { myConsents } from './settings-queries.ts'
+
+interface Change {
+  readonly kind: OptionalConsent
+  readonly isGiven: boolean
+}
+
+/** What one agreed to: news and offers by one press either way, and what the account needs. */
+export function ConsentList() {
+  const text = useMemberText().settings.consents
+  const queries = useQueryClient()
+  const say = useToast()
+  const consents = useQuery(myConsents)
+  const change = useMutation<Consents, ApiRefusal, Change>({
+    mutationFn: ({ kind, isGiven }) =>
+      call(changeMyConsent, { params: { kind }, body: { is_given: isGiven } }),
+    onSuccess: (changed, { isGiven }) => {
+      queries.setQueryData(myConsents.queryKey, changed)
+      say(isGiven ? text.nowGiven : text.nowWithdrawn)
+    },
+  })
+
+  if (consents.isPending) return <SkeletonRows rows={3} />
+  if (consents.isError) {
+    return (
+      <LoadProblem
+        error={consents.error}
+        busy={consents.isFetching}
+        onRetry={() => void consents.refetch()}
+      />
+    )
+  }
+  const { optional, required } = consents.data
+  return (
+    <>
+      {optional.map((it) => (
+        <div key={it.kind} className="border-b border-sand py-2">
+          <Checkbox
+            label={text.kinds[it.kind]}
+            hint={
+              <>
+                {text.details[it.kind]}
+                <ChangedAt consent={it} />
+              </>
+            }
+            disabled={change.isPending}
+            checked={
+              change.isPending && change.variables.kind === it.kind
+                ? change.variables.isGiven
+                : it.is_given
+            }
+            onChange={({ target }) => change.mutate({ kind: it.kind, isGiven: target.checked })}
+          />
+        </div>
+      ))}
+      {change.isError && (
+        <div className="mt-5">
+          <Problem>
+            {isRefusal(change.error, 'CONTACT_MISSING') ? change.error.words : text.failed}
+          </Problem>
+        </div>
+      )}
+      <Required consents={required} />
+    </>
+  )
+}
+
+function ChangedAt({ consent }: { readonly consent: Consents['optional'][number] }) {
+  const text = useMemberText().settings.consents
+  const { date } = useFormat()
+  const { changed_at: changed, ask_again_at: again } = consent
+  if (!changed) return null
+  return (
+    <span className="block text-moss">
+      {again ? text.given(date(changed), date(again)) : text.withdrawn(date(changed))}
+    </span>
+  )
+}
+
+function Required({ consents }: { readonly consents: Consents['required'] }) {
+  const text = useMemberText().settings.consents
+  const { date } = useFormat()
+  if (consents.length === 0) return null
+
+  return (
+    <>
+      <h3 className="mt-8 font-strong">{text.required}</h3>
+      <ul>
+        {consents.map(({ kind, version, agreed_at: agreed }) => (
+          <SettingRow
+            key={`${kind} ${version}`}
+            title={
+              <Link
+                to={`/policies/${kind}`}
+                className="inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink"
+              >
+                {text.requiredKinds[kind] ?? kind}
+              </Link>
+            }
+            note={text.agreed(date(agreed))}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-muted">{text.requiredNote}</p>
+    </>
+  )
+}

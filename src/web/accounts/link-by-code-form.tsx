@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { verifyLinkCode } from '#contract/social-login.ts'
+import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { askLinkCode, linkByCode } from './social-calls.ts'
+
+interface LinkByCodeFormProps {
+  readonly token: string
+  readonly onSignedIn: (reply: ReplyOf<typeof verifyLinkCode>) => void
+}
+
+/** Two ways to prove that an account is one's own: a code to its address, or signing in as ever. */
+export function LinkByCodeForm({ token, onSignedIn }: LinkByCodeFormProps) {
+  const { signUp, fields, social: text } = useText().accounts
+  const [code, setCode] = useState('')
+  const send = useMutation({ mutationFn: askLinkCode, onSuccess: () => verify.reset() })
+  const verify = useMutation({ mutationFn: linkByCode, onSuccess: onSignedIn })
+  const { problems } = signUp
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (send.data) verify.mutate({ token, code })
+    else send.mutate(token)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 pb-8">
+      <p>{text.chooseProof}</p>
+      {send.data && (
+        <TextField
+          label={fields.emailCode}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          placeholder={signUp.codePlaceholder}
+          value={code}
+          onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+          hint={send.data.message}
+          problem={verify.error ? wordsOf(verify.error, problems) : undefined}
+          action={
+            <Button
+              kind="secondary"
+              size="small"
+              busy={send.isPending}
+              onClick={() => send.mutate(token)}
+            >
+              {signUp.resendCode}
+            </Button>
+          }
+        />
+      )}
+      {!send.data && <p className="text-small text-muted">{text.proveByCodeText}</p>}
+      {send.error && (
+        <p role="alert" className="text-small text-clay-deep">
+          {wordsOf(send.error, problems)}
+        </p>
+      )}
+      <Button type="submit" wide busy={verify.isPending || (send.isPending && !send.data)}>
+        {send.data ? signUp.verifyCode : text.proveByCode}
+      </Button>
+      <ButtonLink wide kind="secondary" to="/login" replace>
+        {text.proveByLogin}
+      </ButtonLink>
+    </form>
+  )
+}
+
+function wordsOf(
+  error: Error,
+  problems: { readonly offline: string; readonly sendFailed: string },
+) {
+  if (!(error instanceof ApiRefusal)) return problems.sendFailed
+  return error.code === 'OFFLINE' ? problems.offline : (error.words ?? problems.sendFailed)
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { disconnectLogin } from '#contract/my-logins.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { InAppNotice } from './in-app-notice.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { myLogins } from './settings-queries.ts'
+import { providerPage } from './social-calls.ts'
+
+/** By what one signs in: to connect another account, and to take one away, never the last. */
+export function LoginList() {
+  const { providers } = useText().accounts.social
+  const text = useMemberText().settings.logins
+  const format = useFormat()
+  const { confirm } = useDialogs()
+  const queries = useQueryClient()
+  const say = useToast()
+  const logins = useQuery(myLogins)
+  const connect = useMutation({
+    mutationFn: (provider: SocialProvider) => providerPage(provider, 'connect'),
+    onSuccess: (url) => window.location.assign(url),
+  })
+  const disconnect = useMutation({
+    mutationFn: (provider: SocialProvider) => call(disconnectLogin, { params: { provider } }),
+    onSuccess: (_, provider) => say(text.disconnected(providers[provider])),
+    onSettled: () => queries.invalidateQueries(myLogins),
+  })
+
+  async function askAndDisconnect(provider: SocialProvider) {
+    const question = text.disconnectQuestion(providers[provider])
+    const words = { text: text.disconnectText, ok: text.disconnect }
+    if (await confirm(question, words)) disconnect.mutate(provider)
+  }
+
+  if (logins.isPending) return <SkeletonRows rows={3} />
+  if (logins.isError) {
+    return (
+      <LoadProblem
+        error={logins.error}
+        busy={logins.isFetching}
+        onRetry={() => void logins.refetch()}
+      />
+    )
+  }
+  const { user_id: userId, has_password: hasPassword, rows } = logins.data
+  return (
+    <>
+      <InAppNotice />
+      <ul>
+        <SettingRow
+          title={text.ownId(userId)}
+          note={hasPassword ? text.hasPassword : text.noPassword}
+        >
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            to={hasPassword ? '/change-password' : '/find-id-password'}
+          >
+            {hasPassword ? text.changePassword : text.makePassword}
+          </ButtonLink>
+        </SettingRow>
+        {rows.map(({ provider, since }) => {
+          const name = providers[provider]
+          return (
+            <SettingRow
+              key={provider}
+              title={name}
+              note={since ? text.connected(format.date(since)) : text.notConnected}
+            >
+              {since ? (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={text.disconnectOf(name)}
+                  busy={disconnect.isPending && disconnect.variables === provider}
+                  onClick={() => void askAndDisconnect(provider)}
+                >
+                  {text.disconnect}
+                </Button>
+              ) : (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={text.connectOf(name)}
+                  busy={connect.isPending && connect.variables === provider}
+                  onClick={() => connect.mutate(provider)}
+                >
+                  {text.connect}
+                </Button>
+              )}
+            </SettingRow>
+          )
+        })}
+      </ul>
+      <Failure error={disconnect.error ?? connect.error} />
+    </>
+  )
+}
+
+/** Why nothing changed; and the way to another login for whoever has no other. */
+function Failure({ error }: { readonly error: Error | null }) {
+  const text = useMemberText().settings.logins
+  if (!error) return null
+  const isLast = isRefusal(error, 'LAST_LOGIN')
+
+  return (
+    <div className="mt-5">
+      <Problem>
+        {(error instanceof ApiRefusal && error.words) || text.failed}
+        {isLast && (
+          <>
+            <span className="mt-1 block text-small">{text.makePasswordText}</span>
+            <span className="mt-1 flex flex-wrap gap-x-6">
+              <ButtonLink kind="quiet" size="small" to="/user/mypage/profile">
+                {text.toProfile}
+              </ButtonLink>
+              <ButtonLink kind="quiet" size="small" to="/find-id-password">
+                {text.makePassword}
+              </ButtonLink>
+            </span>
+          </>
+        )}
+      </Problem>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface SettingRowProps {
+  readonly title: ReactNode
+  /** Below it, in quieter type: how it stands. */
+  readonly note: ReactNode
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+/** One thing of a list of settings, and what can be done with it. */
+export function SettingRow({ title, note, children }: SettingRowProps) {
+  return (
+    <li className="flex min-h-18 items-center justify-between gap-4 border-b border-sand py-3">
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{title}</span>
+        <span className="block text-small text-muted">{note}</span>
+      </span>
+      <span className="shrink-0">{children}</span>
+    </li>
+  )
+}
