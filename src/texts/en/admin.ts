@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminMoney } from './admin-money.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -11,9 +12,17 @@ export const admin: AdminMessages = {
   offline: 'You are offline, so this could not be loaded. Try again once you are connected.',
   stale: 'This could not be refreshed; it is what was loaded a moment ago.',
   writeFailed: 'Nothing was changed. What you wrote is still here; please try again.',
-  screens: { today: 'Today', orders: 'Orders', members: 'Members', outbox: 'Sent mail' },
+  screens: {
+    today: 'Today',
+    orders: 'Orders',
+    money: 'Money',
+    members: 'Members',
+    outbox: 'Sent mail',
+  },
   waitingCount: 'waiting',
   groups: { work: 'Work', customers: 'Customers', settings: 'Studio' },
+
+  money: adminMoney,
 
   lists: {
     all: 'All',
@@ -203,9 +212,17 @@ export const admin: AdminMessages = {
     refund: {
       open: 'Refund',
       title: (name) => `Refund ${name}’s order`,
+      way: 'How to refund',
+      ways: {
+        rules: 'By the rules, ending the order',
+        other: 'Another amount, ending the order',
+        part: 'A part, and the order stays as it is',
+      },
+      partText: (left) => `Up to ${left} can be given back. The order stays as it is.`,
+      partConfirmText:
+        'The order stays as it is and the customer gets a mail. This cannot be undone.',
       byRules: 'Refund under the policy',
       paid: 'Paid',
-      other: 'Refund another amount',
       amount: 'Amount to refund',
       amountNeeded: (most) => `Anything from ₩0 to ${most}.`,
       reason: 'Reason',

@@ -176,6 +176,10 @@ export const myPage: Messages['myPage'] = {
     unpaid: 'Nothing was paid yet, so the order is simply cancelled.',
     points: (points) => `The ${points} you used come back in full.`,
     coupon: 'Your coupon comes back too.',
+    since: (when) => `since ${when}`,
+    toAccount: (day) => `Sent to your account by ${day}.`,
+    asItCame: 'Goes back the way you paid. Depending on the card company this can take a few days.',
+    freeUntil: (when) => `Until ${when} everything comes back.`,
     reason: 'Why are you cancelling?',
     reasons: {
       mind: 'I changed my mind',

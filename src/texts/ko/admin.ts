@@ -1,3 +1,5 @@
+import { adminMoney } from './admin-money.ts'
+
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
 export const admin = {
   name: '결 · 작업실',
@@ -10,9 +12,11 @@ export const admin = {
   offline: '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.',
   stale: '새로 고치지 못해서 조금 전에 불러온 내용이에요.',
   writeFailed: '바꾸지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
-  screens: { today: '오늘', orders: '주문', members: '회원', outbox: '보낸 메일' },
+  screens: { today: '오늘', orders: '주문', money: '정산', members: '회원', outbox: '보낸 메일' },
   waitingCount: '기다리는 일',
   groups: { work: '업무', customers: '고객', settings: '운영' },
+
+  money: adminMoney,
 
   lists: {
     all: '모두',
@@ -201,9 +205,16 @@ export const admin = {
     refund: {
       open: '환불하기',
       title: (name: string) => `${name} 님의 주문 환불`,
+      way: '어떻게 환불할까요',
+      ways: {
+        rules: '규정대로 환불하고 주문 끝내기',
+        other: '다른 금액으로 환불하고 주문 끝내기',
+        part: '일부만 환불하고 주문은 그대로 두기',
+      },
+      partText: (left: string) => `돌려줄 수 있는 금액은 ${left}까지예요. 주문은 그대로예요.`,
+      partConfirmText: '주문은 그대로 두고 손님에게 메일이 가요. 되돌릴 수 없어요.',
       byRules: '규정대로 돌려줄 금액',
       paid: '결제한 금액',
-      other: '다른 금액으로 환불하기',
       amount: '환불할 금액',
       amountNeeded: (most: string) => `0원부터 ${most}까지 적을 수 있어요.`,
       reason: '이유',

@@ -174,6 +174,10 @@ export const myPage = {
     unpaid: '아직 결제하지 않아 바로 취소돼요. 내실 돈도 돌려받을 돈도 없어요.',
     points: (points: string) => `쓴 포인트 ${points}는 그대로 돌아와요.`,
     coupon: '쓴 쿠폰도 돌아와요.',
+    since: (when: string) => `${when}부터`,
+    toAccount: (day: string) => `${day}까지 계좌로 보내 드려요.`,
+    asItCame: '결제하신 방법 그대로 돌려드려요. 카드사에 따라 며칠 걸릴 수 있어요.',
+    freeUntil: (when: string) => `${when}까지는 모두 돌려드려요.`,
     reason: '취소하는 이유',
     reasons: {
       mind: '마음이 바뀌었어요',

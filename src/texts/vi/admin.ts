@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminMoney } from './admin-money.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -11,9 +12,17 @@ export const admin: AdminMessages = {
   offline: 'Bạn đang ngoại tuyến nên không tải được. Hãy thử lại khi có kết nối.',
   stale: 'Không làm mới được; đây là nội dung đã tải lúc trước.',
   writeFailed: 'Chưa thay đổi được. Nội dung bạn viết vẫn còn, vui lòng thử lại.',
-  screens: { today: 'Hôm nay', orders: 'Đơn hàng', members: 'Thành viên', outbox: 'Email đã gửi' },
+  screens: {
+    today: 'Hôm nay',
+    orders: 'Đơn hàng',
+    money: 'Tiền',
+    members: 'Thành viên',
+    outbox: 'Email đã gửi',
+  },
   waitingCount: 'việc đang chờ',
   groups: { work: 'Công việc', customers: 'Khách hàng', settings: 'Vận hành' },
+
+  money: adminMoney,
 
   lists: {
     all: 'Tất cả',
@@ -204,9 +213,16 @@ export const admin: AdminMessages = {
     refund: {
       open: 'Hoàn tiền',
       title: (name) => `Hoàn tiền đơn hàng của ${name}`,
+      way: 'Cách hoàn tiền',
+      ways: {
+        rules: 'Theo quy định và kết thúc đơn',
+        other: 'Số tiền khác và kết thúc đơn',
+        part: 'Hoàn một phần, giữ nguyên đơn',
+      },
+      partText: (left) => `Có thể hoàn tối đa ${left}. Đơn hàng giữ nguyên.`,
+      partConfirmText: 'Đơn hàng giữ nguyên và khách nhận được thư. Không thể hoàn tác.',
       byRules: 'Số tiền hoàn theo quy định',
       paid: 'Đã thanh toán',
-      other: 'Hoàn số tiền khác',
       amount: 'Số tiền hoàn',
       amountNeeded: (most) => `Từ 0 ₩ đến ${most}.`,
       reason: 'Lý do',

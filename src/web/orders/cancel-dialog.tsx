@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { Payment } from '#contract/payments.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,11 +15,10 @@ interface CancelDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly proof: OrderProof
-  readonly payment: Payment
 }
 
 /** Calls an order off, with what comes back shown before it is asked for. Source: ORD-18. */
-export function CancelDialog({ open, onClose, proof, payment }: CancelDialogProps) {
+export function CancelDialog({ open, onClose, proof }: CancelDialogProps) {
   const text = useText().myPage.cancel
   const format = useFormat()
   const say = useToast()
@@ -65,10 +63,10 @@ export function CancelDialog({ open, onClose, proof, payment }: CancelDialogProp
       )}
       {quote.data && (
         <>
-          <CancelSummary quote={quote.data} payment={payment} />
+          <CancelSummary quote={quote.data} />
           <CancelForm
             id={formId}
-            needsAccount={refund > 0 && isPaidBackByTransfer(payment)}
+            needsAccount={quote.data.goes === 'TO_ACCOUNT'}
             error={cancelling.error}
             onSubmit={(body) =>
               cancelling.mutate(body, {
@@ -84,6 +82,3 @@ export function CancelDialog({ open, onClose, proof, payment }: CancelDialogProp
     </Dialog>
   )
 }
-
-const isPaidBackByTransfer = ({ provider, method }: Payment) =>
-  provider === 'bank_transfer' || method === 'virtual_account'

@@ -1,37 +1,46 @@
 import type { z } from 'zod'
 import type { refundQuoteReply } from '#contract/order-cancellation.ts'
-import type { Payment } from '#contract/payments.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { QuoteLine } from './quote-line.tsx'
 
 interface CancelSummaryProps {
   readonly quote: z.output<typeof refundQuoteReply>
-  readonly payment: Payment
 }
 
-/** What was paid, what is kept of it and why, and what comes back. */
-export function CancelSummary({ quote, payment }: CancelSummaryProps) {
+/** What was paid, what is kept of it, why and since when, what comes back, how and until when. */
+export function CancelSummary({ quote }: CancelSummaryProps) {
   const text = useText().myPage.cancel
   const format = useFormat()
-  const isPaid = payment.status !== 'WAITING' && payment.amount > 0
+  const { deductions, goes } = quote
 
   return (
     <>
-      {isPaid ? (
+      {quote.paid > 0 ? (
         <PriceLines
           lines={[
-            { label: text.paid, amount: payment.amount },
-            ...quote.deductions.map(({ message, amount }) => ({
-              label: message,
-              amount,
+            { label: text.paid, amount: quote.paid },
+            ...deductions.map((it) => ({
+              label: <QuoteLine {...it} />,
+              amount: it.amount,
               off: true,
             })),
           ]}
           total={{ label: text.refund, amount: quote.refund_amount }}
+          note={
+            goes === 'TO_ACCOUNT'
+              ? text.toAccount(format.date(quote.due_by))
+              : goes === 'AS_IT_CAME' && text.asItCame
+          }
         />
       ) : (
         <p>{text.unpaid}</p>
+      )}
+      {quote.paid > 0 && deductions.length === 0 && (
+        <p className="mt-2 text-small text-muted">
+          {text.freeUntil(format.dateTime(quote.free_until))}
+        </p>
       )}
       {(quote.restored_points > 0 || quote.restored_coupon) && (
         <ul className="mt-3 text-small text-moss">

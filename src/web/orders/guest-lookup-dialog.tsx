@@ -76,7 +76,6 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
         open={errand === 'cancel' && token !== null}
         onClose={() => setErrand(null)}
         proof={{ orderNumber, guestToken: token }}
-        payment={order.payment}
       />
     </>
   )

@@ -33,12 +33,7 @@ export function OrderActions({ order, proof }: OrderActionsProps) {
           {text.cancel}
         </Button>
       )}
-      <CancelDialog
-        open={cancelling}
-        onClose={() => setCancelling(false)}
-        proof={proof}
-        payment={order.payment}
-      />
+      <CancelDialog open={cancelling} onClose={() => setCancelling(false)} proof={proof} />
     </>
   )
 }

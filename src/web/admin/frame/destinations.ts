@@ -35,6 +35,7 @@ export const destinations: readonly DestinationGroup[] = [
         to: '/admin/orders',
         isAt: (place) => place.pathname.startsWith('/admin/orders') && !isTodayAt(place),
       },
+      at('money', '/admin/money'),
     ],
   },
   { name: 'customers', destinations: [at('members', '/admin/member-management')] },

@@ -8,6 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,13 +21,17 @@ import { RefundQuote } from './refund-quote.tsx'
 
 const REASON_MAX_LENGTH = 200
 
+/** By the rules or by another amount, which both end the order; or a part, which does not. */
+const ways = ['rules', 'other', 'part'] as const
+type Way = (typeof ways)[number]
+
 interface RefundDialogProps {
   readonly order: AdminOrder
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** A refund by the order's rules, shown with what they keep, or by another amount; with a reason. */
+/** A refund by the order's rules, line by line, by another amount or of a part; with a reason. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const text = useAdminText()
   const ui = useText().ui
@@ -35,20 +40,24 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const say = useToast()
   const { confirm } = useDialogs()
   const formId = useId()
-  const quote = useQuery({ ...refundByRules(order.order_number), enabled: open })
+  const canEnd = order.moves.includes('refund')
+  const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
   const send = useRefund(order.order_number, () => {
     onClose()
     say(words.done(order.guest_name))
   })
-  const [other, setOther] = useState(false)
-  const [typed, setTyped] = useState(String(order.payment.amount))
+  const left = order.payment.amount - order.payment.refunded_amount
+  const [way, setWay] = useState<Way>(canEnd ? 'rules' : 'part')
+  const [typed, setTyped] = useState(canEnd ? String(left) : '')
   const [reason, setReason] = useState('')
   const [paidOut, setPaidOut] = useState(false)
   const [isTried, setIsTried] = useState(false)
 
   const parsed = typedAmount.safeParse(typed)
-  const own = parsed.success && parsed.data <= order.payment.amount ? parsed.data : null
-  const amount = other ? own : (quote.data?.refund_amount ?? null)
+  const least = way === 'part' ? 1 : 0
+  const isAllowed = parsed.success && parsed.data >= least && parsed.data <= left
+  const own = isAllowed ? parsed.data : null
+  const amount = way === 'rules' ? (quote.data?.refund_amount ?? null) : own
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
 
@@ -57,8 +66,14 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     setIsTried(true)
     if (amount === null || !isReasonGood) return
     const title = words.confirm(order.guest_name, format.won(amount))
-    if (!(await confirm(title, { text: words.confirmText, ok: words.open }))) return
-    send.mutate({ ...(other && { amount }), reason: reason.trim(), paid_out: paidOut })
+    const consequence = way === 'part' ? words.partConfirmText : words.confirmText
+    if (!(await confirm(title, { text: consequence, ok: words.open }))) return
+    send.mutate({
+      ...(way !== 'rules' && { amount }),
+      reason: reason.trim(),
+      paid_out: paidOut,
+      keeps_order: way === 'part',
+    })
   }
 
   return (
@@ -68,7 +83,12 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       title={words.title(order.guest_name)}
       footer={
         <>
-          <Button type="submit" form={formId} busy={send.isPending} disabled={amount === null}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={send.isPending}
+            disabled={amount === null && way === 'rules'}
+          >
             {amount === null ? words.open : words.submit(format.won(amount))}
           </Button>
           <Button kind="secondary" onClick={onClose}>
@@ -77,8 +97,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
         </>
       }
     >
-      {quote.data ? (
-        <RefundQuote quote={quote.data} paid={order.payment.amount} />
+      {!canEnd ? (
+        <p className="text-small">{words.partText(format.won(left))}</p>
+      ) : quote.data ? (
+        <RefundQuote quote={quote.data} />
       ) : quote.isError ? (
         <LoadProblem of={quote} />
       ) : (
@@ -87,18 +109,21 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
         </Loading>
       )}
       <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-5">
-        <Checkbox
-          label={words.other}
-          checked={other}
-          onChange={({ target }) => setOther(target.checked)}
-        />
-        {other && (
+        {canEnd && (
+          <RadioGroup
+            legend={words.way}
+            options={ways.map((value) => ({ value, label: words.ways[value] }))}
+            value={way}
+            onChange={setWay}
+          />
+        )}
+        {way !== 'rules' && (
           <TextField
             label={words.amount}
             inputMode="numeric"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            problem={own === null ? words.amountNeeded(format.won(order.payment.amount)) : null}
+            problem={isTried && own === null ? words.amountNeeded(format.won(left)) : null}
           />
         )}
         <TextArea
@@ -110,11 +135,13 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           onChange={({ target }) => setReason(target.value)}
           problem={isTried && !isReasonGood ? words.reasonNeeded : null}
         />
-        <Checkbox
-          label={words.paidOut}
-          checked={paidOut}
-          onChange={({ target }) => setPaidOut(target.checked)}
-        />
+        {order.payment.provider === 'bank_transfer' && (
+          <Checkbox
+            label={words.paidOut}
+            checked={paidOut}
+            onChange={({ target }) => setPaidOut(target.checked)}
+          />
+        )}
         {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
       </form>
     </Dialog>

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { refundQuoteReply } from '#contract/order-cancellation.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { QuoteLine } from '#web/orders/quote-line.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface RefundQuoteProps {
   readonly quote: z.output<typeof refundQuoteReply>
-  readonly paid: number
 }
 
 /** What the order's rules give back now, and what they keep. */
-export function RefundQuote({ quote, paid }: RefundQuoteProps) {
+export function RefundQuote({ quote }: RefundQuoteProps) {
   const words = useAdminText().order.refund
   const format = useFormat()
   const comesBack = [
@@ -21,8 +21,12 @@ export function RefundQuote({ quote, paid }: RefundQuoteProps) {
   return (
     <PriceLines
       lines={[
-        { label: words.paid, amount: paid },
-        ...quote.deductions.map(({ message, amount }) => ({ label: message, amount, off: true })),
+        { label: words.paid, amount: quote.paid },
+        ...quote.deductions.map(({ message, amount, since }) => ({
+          label: <QuoteLine message={message} since={since} />,
+          amount,
+          off: true,
+        })),
       ]}
       total={{ label: words.byRules, amount: quote.refund_amount }}
       note={comesBack.join(' ')}
