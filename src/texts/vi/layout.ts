@@ -15,7 +15,7 @@ export const layout: Messages['layout'] = {
   faq: 'Câu hỏi thường gặp',
   inquiries: 'Hỏi đáp',
   order: 'Đặt tư vấn',
-  guestOrders: 'Tra cứu đơn không cần tài khoản',
+  guestOrders: 'Tra cứu đơn hàng',
   wishlist: 'Danh sách yêu thích',
   cart: 'Giỏ hàng',
   login: 'Đăng nhập',

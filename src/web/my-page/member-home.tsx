@@ -25,12 +25,27 @@ export function MemberHome() {
   const user = useQuery(me)
   const orders = useQuery(myOrders(1, NEWEST))
   const [search] = useSearchParams()
-  const next = search.get('ordered') ?? orders.data?.items.find(waitsForCustomer)?.order_number
+  const ordered = search.get('ordered')
+  const waiting = orders.data?.items.find(waitsForCustomer)
+  const next = ordered ?? waiting?.order_number
   const name = session?.user.name ?? user.data?.name
+  const title = name ? text.greeting(name) : text.title
 
+  // What waits stands above everything else, which it would push away if it came later.
+  if (orders.isPending && !ordered) {
+    return (
+      <Page title={title} width="column">
+        <div className="min-h-dvh pt-7">
+          <SkeletonRows rows={NEWEST} />
+        </div>
+      </Page>
+    )
+  }
   return (
-    <Page title={name ? text.greeting(name) : text.title} width="column">
-      {next && <NextStep orderNumber={next} />}
+    <Page title={title} width="column">
+      {next && (
+        <NextStep orderNumber={next} paid={!ordered && waiting?.status === 'PAYMENT_COMPLETED'} />
+      )}
       <Section title={text.newestOrders} first={!next}>
         {orders.isPending && <SkeletonRows rows={NEWEST} />}
         {orders.isError && (

@@ -31,7 +31,10 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   return (
     <section aria-label={text.received} className="py-7">
       <p className="text-small text-muted">
-        {text.received} · {text.orderNumber} <span className="figures">{number}</span>
+        {text.received} ·{' '}
+        <span className="inline-block">
+          {text.orderNumber} <span className="figures">{number}</span>
+        </span>
       </p>
       <h2 className="display-heading mt-1">{titleOf(order, text)}</h2>
       {isPending && payment.deposit && <DepositDetails payment={payment} />}

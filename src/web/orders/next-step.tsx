@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { wholeOrder } from './my-orders-queries.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
+import { NextStepSkeleton } from './next-step-skeleton.tsx'
 import { useOrderProof } from './use-order-proof.ts'
 
 interface NextStepProps {
   readonly orderNumber: string
   /** A guest's proof; by itself the one that this browser keeps. */
   readonly guestToken?: string | null | undefined
+  /** Whether it is known to be paid, for the room that it will take. */
+  readonly paid?: boolean
 }
 
 /** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
-export function NextStep({ orderNumber, guestToken }: NextStepProps) {
+export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
@@ -35,13 +37,5 @@ export function NextStep({ orderNumber, guestToken }: NextStepProps) {
       </div>
     )
   }
-  return (
-    <Loading>
-      <div className="space-y-7 py-7">
-        <Skeleton className="h-9 w-3/5" />
-        <SkeletonText lines={5} />
-        <Skeleton className="h-13 w-full" />
-      </div>
-    </Loading>
-  )
+  return <NextStepSkeleton paid={paid} />
 }
