@@ -16,7 +16,13 @@ import {
   remindSurveys,
   sendRefunds,
 } from './orders/index.ts'
-import { forgetPayers, NOTICES_JOB, watchAttempts, workOffNotices } from './payments/index.ts'
+import {
+  forgetPayers,
+  NOTICES_JOB,
+  reconcile,
+  watchAttempts,
+  workOffNotices,
+} from './payments/index.ts'
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
@@ -40,6 +46,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
+  { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
@@ -62,3 +69,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]
+
+/** A studio without a payment company has no books to compare. */
+const reconcileNightly = async (deps: Deps) =>
+  deps.paymentProviders.some(({ company }) => company) && reconcile(deps, payingOrders(deps))

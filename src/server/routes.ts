@@ -13,6 +13,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import { adoptGuestOrders, leaveOrders, payingOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { paymentAdminRoutes } from './payments/admin-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Route } from './platform/route.ts'
 import { balanceOf } from './points/index.ts'
@@ -50,6 +51,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...orderRoutes(deps),
   ...orderAdminRoutes(deps, { surveyOf }),
   ...paymentRoutes(deps, payingOrders(deps)),
+  ...paymentAdminRoutes(deps, payingOrders(deps)),
   ...surveyRoutes(deps),
   ...reportRoutes(deps),
   ...reviewRoutes(deps),

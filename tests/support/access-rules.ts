@@ -135,6 +135,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /v1/admin/orders/:order_number/refund/account': studio,
   'POST /v1/admin/orders/:order_number/refund/paid-out': studio,
   'POST /v1/admin/orders/:order_number/status': studio,
+  'GET /v1/admin/payment-tasks': studio,
+  'POST /v1/admin/payment-tasks/:id/resolve': studio,
+  // No payment company is set up.
+  'POST /v1/admin/payments/reconcile': { nobody: 401, member: 403, administrator: 404 },
   'GET /v1/admin/outbox': studio,
   'POST /v1/admin/outbox/:id/resend': studio,
   'GET /v1/admin/product-inquiries': studio,

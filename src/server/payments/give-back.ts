@@ -6,6 +6,7 @@ import { type AttemptRow, updateAttempt, updateAttemptIf } from './attempts-stor
 import { companyAmong } from './company.ts'
 import { needsRefundAccount } from './payment-reply.ts'
 import { openTask } from './payment-tasks.ts'
+import { postUnaskedGone } from './post-money.ts'
 
 /**
  * Gives back money that pays nothing of ours, the way it came, in full. What cannot go back by itself
@@ -27,8 +28,7 @@ export async function giveBack(deps: AskDeps, attempt: AttemptRow): Promise<void
   })
   switch (answer.outcome) {
     case 'refunded':
-      await updateAttemptIf(db, attempt.id, 'UNWANTED', { status: 'GIVEN_BACK', asked_at: now() })
-      return
+      return markGivenBack(deps, attempt)
     case 'refused':
       return leave(deps, attempt, answer.code)
     case 'misconfigured':
@@ -36,6 +36,15 @@ export async function giveBack(deps: AskDeps, attempt: AttemptRow): Promise<void
     case 'unknown':
       await updateAttempt(db, attempt.id, { asked_at: now() })
   }
+}
+
+/** Money that paid nothing has gone back. Marking it twice is marking it once. */
+export function markGivenBack({ db, now }: Pick<AskDeps, 'db' | 'now'>, attempt: AttemptRow) {
+  return inTransaction(db, async (tx) => {
+    const change = { status: 'GIVEN_BACK', asked_at: now() } as const
+    const isNew = await updateAttemptIf(tx, attempt.id, attempt.status, change)
+    if (isNew) await postUnaskedGone(tx, attempt, won(attempt.amount), now())
+  })
 }
 
 function leave({ db, now }: AskDeps, attempt: AttemptRow, why: string): Promise<void> {

@@ -10,6 +10,7 @@ export type { PayableOrder, PayingOrders } from './paying-orders.ts'
 export { payingPages } from './paying-pages.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'
+export { reconcile } from './reconcile.ts'
 export {
   isPaidByHand,
   markRefundPaidOut,

@@ -1,6 +1,8 @@
-import type { PaymentTaskKind } from '#contract/payment-tasks.ts'
+import type { Selectable } from 'kysely'
 import type { Won } from '#domain/money/won.ts'
+import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { PaymentTables } from './tables.ts'
 
 interface NewTask {
   readonly kind: PaymentTaskKind
@@ -27,5 +29,45 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
     .onConflict((conflict) =>
       conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doNothing(),
     )
+    .execute()
+}
+
+export type TaskRow = Selectable<PaymentTables['payment_tasks']>
+
+export const listOpenTasks = (db: Db): Promise<TaskRow[]> =>
+  db
+    .selectFrom('payment_tasks')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute()
+
+interface Closing {
+  /** An administrator's; null: it has come right by itself. */
+  readonly by: string | null
+  readonly resolution: string
+  readonly at: Date
+}
+
+/** False when somebody else has closed it. */
+export async function closeTask(db: Db, id: number, { by, resolution, at }: Closing) {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_tasks')
+    .set({ closed_at: at, closed_by: by, resolution })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What was found wrong before and is right now needs nobody any more. */
+export async function closeTaskAbout(db: Db, kind: PaymentTaskKind, subject: string, at: Date) {
+  await db
+    .updateTable('payment_tasks')
+    .set({ closed_at: at, resolution: 'RIGHT_AGAIN' })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('closed_at', 'is', null)
     .execute()
 }

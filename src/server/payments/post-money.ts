@@ -1,6 +1,7 @@
 import type { Won } from '#domain/money/won.ts'
 import { credit, debit, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { AttemptRow } from './attempts-store.ts'
 import type { ExtraDepositRow, PaymentRow, RefundRow } from './store.ts'
 
 /** Under which the book keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
@@ -51,6 +52,32 @@ export function postExtra(tx: Db, deposit: ExtraDepositRow, payment: PaymentRow,
     lines: [
       debit('RECEIVED', deposit.amount, partOf(payment)),
       credit('CUSTOMER_CREDIT', deposit.amount),
+    ],
+  })
+}
+
+/** Money came through the company that pays nothing: its payer's, whoever that is, until it goes back. */
+export function postUnasked(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
+  return post(tx, {
+    what: 'MONEY_RECEIVED',
+    cause: `attempt:${attempt.id}:received`,
+    at,
+    lines: [
+      debit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
+      credit('CUSTOMER_CREDIT', amount),
+    ],
+  })
+}
+
+/** The same money has gone back. */
+export function postUnaskedGone(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
+  return post(tx, {
+    what: 'REFUND_PAID_OUT',
+    cause: `attempt:${attempt.id}:given-back`,
+    at,
+    lines: [
+      debit('CUSTOMER_CREDIT', amount),
+      credit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
     ],
   })
 }

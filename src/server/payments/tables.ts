@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { PaymentTaskKind } from '#contract/payment-tasks.ts'
 import type { extraDepositKinds, paymentStatuses, refundStatuses } from '#contract/payments.ts'
 import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
+import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
 import type { Deduction } from '#domain/refunds/refund-quote.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 

@@ -6,6 +6,7 @@ import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
 import { openTask } from './payment-tasks.ts'
+import { postUnasked } from './post-money.ts'
 import { paymentOf, updatePayment } from './store.ts'
 
 interface Taken {
@@ -72,11 +73,13 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
     await settle(taken)
     await orders.pay(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
   },
-  GIVE_BACK: async ({ tx, attempt }) => {
-    await updateAttempt(tx, attempt.id, { status: 'UNWANTED' })
+  GIVE_BACK: async ({ tx, attempt, told, at }) => {
+    const unwanted = await updateAttempt(tx, attempt.id, { status: 'UNWANTED' })
+    await postUnasked(tx, unwanted, told.amount, at)
   },
   MISMATCH: async ({ tx, attempt, told, at }) => {
     await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: 'MISMATCH' })
+    await postUnasked(tx, attempt, told.amount, at)
     await openTask(tx, {
       kind: 'AMOUNT_DIFFERS',
       orderNumber: attempt.order_number,

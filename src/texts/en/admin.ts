@@ -47,6 +47,43 @@ export const admin: AdminMessages = {
     rotate: 'Rotate a photo',
   },
 
+  /** What about money only the owner can decide. */
+  moneyTasks: {
+    title: 'Money to decide on',
+    compare: 'Compare again now',
+    compared: (count) => `Compared ${count} payments.`,
+    failed: 'This could not be finished. Please press again in a moment.',
+    done: 'Done.',
+    kinds: {
+      AMOUNT_DIFFERS: 'A payment of another amount',
+      DEPOSIT_TAKEN_BACK: 'A deposit that was taken back',
+      CANNOT_GIVE_BACK: 'A payment to give back',
+      UNKNOWN_PAYMENT: 'A payment without an order',
+      BOOKS_DIFFER: 'Amounts differ from the payment company’s',
+      END_UNKNOWN: 'A payment whose outcome is unknown',
+      KEYS_REFUSED: 'The payment keys are refused',
+    },
+    helps: {
+      AMOUNT_DIFFERS:
+        'The payment company received another amount. It was not counted for the order.',
+      DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit. The customer was asked to pay again.',
+      CANNOT_GIVE_BACK:
+        'More money came for an order that was already paid. It could not be returned automatically.',
+      UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
+      BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
+      END_UNKNOWN:
+        'The payment company has not answered for a long time. The customer knows that it is being checked.',
+      KEYS_REFUSED:
+        'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
+    },
+    resolutions: { SETTLE: 'Check again', GIVE_BACK: 'Give it all back', KNOWN: 'Got it' },
+    questions: {
+      SETTLE: 'Ask the payment company again and settle by its answer?',
+      GIVE_BACK: 'Return all of it to whoever paid? This cannot be undone.',
+      KNOWN: 'Mark this as known and close it?',
+    },
+  },
+
   queue: {
     today: {
       title: 'To do today',

@@ -87,6 +87,7 @@ export const refusals: Messages['refusals'] = {
   PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available right now.',
   AMOUNT_MISMATCH: 'The amount differs from the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',
+  REFUND_REFUSED: 'The payment company did not accept this refund. Check the account or ask them.',
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',
   FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',

@@ -41,6 +41,40 @@ export const admin = {
     rotate: '사진 돌리기',
   },
 
+  /** What about money only the owner can decide. */
+  moneyTasks: {
+    title: '돈에 대해 정할 일',
+    compare: '지금 다시 대조하기',
+    compared: (count: string) => `결제 ${count}건을 대조했어요.`,
+    failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    done: '정리했어요.',
+    kinds: {
+      AMOUNT_DIFFERS: '주문 금액과 다른 결제',
+      DEPOSIT_TAKEN_BACK: '되돌아간 입금',
+      CANNOT_GIVE_BACK: '돌려줘야 하는 결제',
+      UNKNOWN_PAYMENT: '주문이 없는 결제',
+      BOOKS_DIFFER: '결제사와 다른 금액',
+      END_UNKNOWN: '결과를 모르는 결제',
+      KEYS_REFUSED: '받아들여지지 않는 결제 키',
+    },
+    helps: {
+      AMOUNT_DIFFERS: '결제사에는 다른 금액이 들어와 있어요. 주문에는 반영하지 않았어요.',
+      DEPOSIT_TAKEN_BACK: '은행이 입금을 취소했어요. 고객에게 다시 결제를 청했어요.',
+      CANNOT_GIVE_BACK: '이미 결제된 주문에 또 들어온 돈이에요. 저절로 돌려주지 못했어요.',
+      UNKNOWN_PAYMENT: '결제사에 있는 결제인데 어느 주문의 것도 아니에요.',
+      BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
+      END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
+      KEYS_REFUSED:
+        '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
+    },
+    resolutions: { SETTLE: '다시 확인하기', GIVE_BACK: '모두 돌려주기', KNOWN: '확인했어요' },
+    questions: {
+      SETTLE: '결제사에 다시 묻고 그 답대로 정리할까요?',
+      GIVE_BACK: '결제한 분에게 모두 돌려줄까요? 되돌릴 수 없어요.',
+      KNOWN: '확인한 것으로 두고 이 일을 닫을까요?',
+    },
+  },
+
   queue: {
     today: {
       title: '오늘 할 일',

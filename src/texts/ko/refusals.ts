@@ -78,6 +78,8 @@ export const refusals = {
   PAYMENT_METHOD_UNAVAILABLE: '지금은 쓸 수 없는 결제 방법이에요.',
   AMOUNT_MISMATCH: '금액이 주문 금액과 달라요.',
   REFUND_TOO_LARGE: '결제한 금액보다 많이 환불할 수 없어요.',
+  REFUND_REFUSED:
+    '결제사가 이 환불을 받아 주지 않았어요. 계좌를 다시 확인하거나 결제사에 문의해 주세요.',
   TOO_MANY_IMAGES: '사진은 3장까지 올릴 수 있어요.',
   FILE_MISSING: '올릴 파일을 골라 주세요.',
   IMAGE_BROKEN: '사진을 읽을 수 없어요. 다른 사진으로 다시 올려 주세요.',

@@ -47,6 +47,40 @@ export const admin: AdminMessages = {
     rotate: 'Xoay ảnh',
   },
 
+  /** What about money only the owner can decide. */
+  moneyTasks: {
+    title: 'Khoản tiền cần quyết định',
+    compare: 'Đối chiếu lại ngay',
+    compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
+    failed: 'Chưa hoàn tất được. Vui lòng bấm lại sau giây lát.',
+    done: 'Đã xử lý.',
+    kinds: {
+      AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
+      DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
+      CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
+      UNKNOWN_PAYMENT: 'Khoản thanh toán không thuộc đơn nào',
+      BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
+      END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
+      KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
+    },
+    helps: {
+      AMOUNT_DIFFERS: 'Công ty thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
+      DEPOSIT_TAKEN_BACK: 'Ngân hàng đã hủy khoản chuyển. Khách đã được mời thanh toán lại.',
+      CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
+      UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
+      BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
+      END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
+      KEYS_REFUSED:
+        'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
+    },
+    resolutions: { SETTLE: 'Kiểm tra lại', GIVE_BACK: 'Hoàn lại tất cả', KNOWN: 'Đã biết' },
+    questions: {
+      SETTLE: 'Hỏi lại công ty thanh toán và xử lý theo câu trả lời?',
+      GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
+      KNOWN: 'Đánh dấu đã biết và đóng việc này?',
+    },
+  },
+
   queue: {
     today: {
       title: 'Việc hôm nay',

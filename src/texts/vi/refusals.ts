@@ -82,6 +82,8 @@ export const refusals: Messages['refusals'] = {
   PAYMENT_METHOD_UNAVAILABLE: 'Hiện không dùng được cách thanh toán này.',
   AMOUNT_MISMATCH: 'Số tiền khác với số tiền của đơn hàng.',
   REFUND_TOO_LARGE: 'Không thể hoàn nhiều hơn số tiền đã trả.',
+  REFUND_REFUSED:
+    'Công ty thanh toán không chấp nhận khoản hoàn này. Hãy kiểm tra tài khoản hoặc liên hệ họ.',
   TOO_MANY_IMAGES: 'Bạn có thể tải lên tối đa 3 ảnh.',
   FILE_MISSING: 'Vui lòng chọn tệp để tải lên.',
   IMAGE_BROKEN: 'Không đọc được ảnh. Vui lòng tải ảnh khác.',

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { MoneyTasks } from '../money-tasks/money-tasks.tsx'
 import { ExportButton } from './export-button.tsx'
 import { isTodayAt, sheetAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
@@ -30,7 +31,12 @@ export default function QueueLayout() {
       list={list}
       words={{ ...text[view], nothingFound, nothingFoundText }}
       idOf={({ order_number }) => order_number}
-      filters={<QueueFilters view={view} />}
+      filters={
+        <>
+          {view === 'today' && <MoneyTasks />}
+          <QueueFilters view={view} />
+        </>
+      }
       card={card}
       onEdit={(order) => void navigate(sheetAddress(order, search))}
       {...(view === 'orders' && { columns, action: <ExportButton /> })}

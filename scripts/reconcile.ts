@@ -1,0 +1,33 @@
+/**
+ * `npm run reconcile [FIRST-DAY]`: compares the payment company's books with ours now, from a day of
+ * Seoul on (four days back without one), settles what was lost and says what is left to the owner.
+ */
+import { resolve } from 'node:path'
+import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { paymentProviders } from '#server/adapters/payment/payment-providers.ts'
+import { readConfig } from '#server/config.ts'
+import { payingOrders } from '#server/orders/index.ts'
+import { reconcile } from '#server/payments/index.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { createLogger } from '#server/platform/logging.ts'
+
+const config = readConfig(process.env)
+const log = createLogger('warn')
+const [day] = process.argv.slice(2)
+const embedded = config.DATABASE_URL
+  ? null
+  : await startEmbeddedDatabase({ dataDir: resolve(config.DATA_DIR), log })
+const db = openDatabase(config.DATABASE_URL ?? embedded!.url)
+const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, '')
+const deps = { db, now: () => new Date(), log, paymentProviders: paymentProviders(config, log) }
+const done = await reconcile(
+  deps,
+  payingOrders({ publicUrl }),
+  day ? startOfSeoulDay(seoulDayOfText(day)) : undefined,
+)
+console.log(
+  `${done.compared} payments compared, ${done.settled} settled, ${done.open_tasks} tasks open`,
+)
+await db.destroy()
+await embedded?.stop()

@@ -1,0 +1,38 @@
+/** What about money only the owner can decide. */
+export const paymentTaskKinds = [
+  /** Money came, but not as much as the order costs. */
+  'AMOUNT_DIFFERS',
+  /** A deposit that the order was paid with is gone again. */
+  'DEPOSIT_TAKEN_BACK',
+  /** Money that pays nothing and could not be given back by itself. */
+  'CANNOT_GIVE_BACK',
+  /** The company's books have a payment that ours do not know. */
+  'UNKNOWN_PAYMENT',
+  /** Ours have a payment that the company does not know, or the two differ in what went back. */
+  'BOOKS_DIFFER',
+  /** How a payment ended could not be found out for a long time. */
+  'END_UNKNOWN',
+  /** The company does not take our keys. */
+  'KEYS_REFUSED',
+] as const
+
+export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
+
+/** `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `KNOWN`: seen. */
+export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'KNOWN'] as const
+
+export type TaskResolution = (typeof taskResolutions)[number]
+
+/** How a task may be ended, the likeliest first. Source: docs/rules.md PC-9. */
+// biome-ignore format: a table reads by columns
+const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> = {
+  AMOUNT_DIFFERS:     ['GIVE_BACK', 'KNOWN'],
+  DEPOSIT_TAKEN_BACK: ['KNOWN', 'SETTLE'],
+  CANNOT_GIVE_BACK:   ['GIVE_BACK', 'KNOWN'],
+  UNKNOWN_PAYMENT:    ['GIVE_BACK', 'KNOWN'],
+  BOOKS_DIFFER:       ['SETTLE', 'KNOWN'],
+  END_UNKNOWN:        ['SETTLE', 'KNOWN'],
+  KEYS_REFUSED:       ['KNOWN'],
+}
+
+export const resolutionsOf = (kind: PaymentTaskKind): readonly TaskResolution[] => resolutions[kind]

@@ -1,0 +1,30 @@
+import * as contract from '#contract/payment-tasks.ts'
+import { won } from '#domain/money/won.ts'
+import { resolutionsOf } from '#domain/payments/task-resolutions.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { listOpenTasks, type TaskRow } from './payment-tasks.ts'
+import { reconcile } from './reconcile.ts'
+import { resolveTask } from './resolve-task.ts'
+
+export const paymentAdminRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
+  route(contract.listPaymentTasks, async () => ({
+    items: (await listOpenTasks(deps.db)).map(toTask),
+  })),
+  route(contract.resolvePaymentTask, (input, admin, context) =>
+    resolveTask(deps, orders, { admin, context }, input),
+  ),
+  route(contract.reconcilePayments, () => reconcile(deps, orders)),
+]
+
+const toTask = (task: TaskRow) => ({
+  id: task.id,
+  kind: task.kind,
+  order_number: task.order_number,
+  payment_key: task.payment_key,
+  amount: task.amount === null ? null : won(task.amount),
+  detail: task.detail,
+  opened_at: task.opened_at.toISOString(),
+  resolutions: [...resolutionsOf(task.kind)],
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import { sendRefunds } from '#server/orders/index.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { accountToRefundTo, givenDeposit, orderRow } from '#tests/support/given-orders.ts'
+import {
+  attemptsOf,
+  givenAgreed,
+  openTasks,
+  startAppWithToss,
+  type TossApp,
+} from '#tests/support/given-toss.ts'
+
+async function givenOwner(app: TossApp) {
+  const as = await givenAdmin(app)
+  return {
+    reconcile: async () => replyOf(await app.call(reconcilePayments, { body: {} }, { as })),
+    tasks: async () => replyOf(await app.call(listPaymentTasks, {}, { as })).items,
+    resolve: (
+      id: number,
+      body: Parameters<typeof app.call<typeof resolvePaymentTask>>[1]['body'],
+    ) => app.call(resolvePaymentTask, { params: { id: String(id) }, body }, { as }),
+  }
+}
+
+test('[PAY-03] what was taken and never told is settled by comparing the books', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  app.clock.advance(HOUR_MS)
+  const { reconcile } = await givenOwner(app)
+
+  expect(await reconcile()).toEqual({ compared: 1, settled: 1, open_tasks: 0 })
+  expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
+  expect(await reconcile()).toEqual({ compared: 1, settled: 0, open_tasks: 0 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] money that no order of ours asked for is told to the owner, and given back by one press', async () => {
+  const app = await startAppWithToss()
+  const { paymentKey } = app.toss.book.authorise({ orderId: 'ANOTHERSHOP', amount: 30_000 })
+  app.toss.book.confirm({ paymentKey, orderId: 'ANOTHERSHOP', amount: 30_000 })
+  app.clock.advance(MINUTE_MS)
+  const owner = await givenOwner(app)
+  await owner.reconcile()
+  const [task] = await owner.tasks()
+  expect(task).toMatchObject({
+    kind: 'UNKNOWN_PAYMENT',
+    payment_key: paymentKey,
+    amount: 30_000,
+    resolutions: ['GIVE_BACK', 'KNOWN'],
+  })
+
+  app.toss.meets('cancel', 'breaksBefore')
+  expect(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' })).toMatchObject({
+    refusal: { code: 'PAYMENT_IN_PROGRESS' },
+  })
+  expect(replyOf(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' }))).toEqual({
+    is_closed: true,
+  })
+  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ balanceAmount: 0 })
+  expect(await owner.resolve(task!.id, { resolution: 'KNOWN' })).toMatchObject({
+    refusal: { code: 'ILLEGAL_TRANSITION' },
+  })
+})
+
+test('[PAY-03] what went back at the company alone is a difference until it is known', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, paymentKey } = await givenAgreed(app)
+  await confirm()
+  app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서', cancelAmount: 10_000 })
+  app.clock.advance(HOUR_MS)
+  const owner = await givenOwner(app)
+  await owner.reconcile()
+  await owner.reconcile()
+
+  expect(await owner.tasks()).toMatchObject([
+    { kind: 'BOOKS_DIFFER', order_number: order, detail: { ours: 0, theirs: 10_000 } },
+  ])
+  const [task] = await owner.tasks()
+  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
+  expect(await owner.tasks()).toEqual([])
+})
+
+test('[PAY-02] a refund of ours is the same in both books', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, proof } = await givenAgreed(app)
+  await confirm()
+  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+  app.clock.advance(2 * HOUR_MS)
+  replyOf(await app.call(cancelOrder, cancel))
+  await sendRefunds(app.deps)
+  const owner = await givenOwner(app)
+
+  expect(await owner.reconcile()).toMatchObject({ compared: 1, open_tasks: 0 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a payment that the company does not know is a difference, and closes when it comes right', async () => {
+  const app = await startAppWithToss()
+  const { confirm, paymentKey } = await givenAgreed(app)
+  await confirm()
+  const known = app.toss.book.byKey(paymentKey)
+  app.toss.book.payments.delete(paymentKey)
+  app.clock.advance(DAY_MS)
+  const owner = await givenOwner(app)
+
+  expect(await owner.reconcile()).toMatchObject({ open_tasks: 1 })
+  app.toss.book.payments.set(paymentKey, known)
+  expect(await owner.reconcile()).toMatchObject({ open_tasks: 0 })
+})
+
+test('[PAY-03] a deposit that pays nothing goes back to the account that the owner names', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, paymentKey } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  await givenDeposit(app, order)
+  app.toss.book.deposit(orderId)
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+  expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
+  const owner = await givenOwner(app)
+  const [task] = await owner.tasks()
+
+  expect(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' })).toMatchObject({
+    refusal: { code: 'REFUND_REFUSED' },
+  })
+  const body = { resolution: 'GIVE_BACK', refund_account: accountToRefundTo } as const
+  expect(replyOf(await owner.resolve(task!.id, body))).toEqual({ is_closed: true })
+  expect(app.toss.book.byKey(paymentKey).balanceAmount).toBe(0)
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'GIVEN_BACK' }])
+  await expectBooksToBalance(app)
+})
+
+test('books that cannot be read change nothing', async () => {
+  const app = await startAppWithToss()
+  app.toss.meets('transactions', { refuses: 'UNAUTHORIZED_KEY' })
+  const as = await givenAdmin(app)
+
+  expect(await app.call(reconcilePayments, { body: {} }, { as })).toMatchObject({ status: 500 })
+  expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+})

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+const REFRESH_MS = 60_000
+const KEY = ['admin', 'payment-tasks']
+
+export const moneyTasks = queryOptions({
+  queryKey: KEY,
+  queryFn: async ({ signal }) => (await call(listPaymentTasks, {}, { signal })).items,
+  refetchInterval: REFRESH_MS,
+})
+
+export function useResolveTask(id: number) {
+  const queries = useQueryClient()
+  return useMutation<
+    ReplyOf<typeof resolvePaymentTask>,
+    ApiRefusal,
+    InputOf<typeof resolvePaymentTask>['body']
+  >({
+    mutationFn: (body) => call(resolvePaymentTask, { params: { id: String(id) }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}
+
+export function useReconcile() {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<typeof reconcilePayments>, ApiRefusal, void>({
+    mutationFn: () => call(reconcilePayments, { body: {} }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { setRefundAccount } from '#contract/admin-orders.ts'
+import type { PaymentTask } from '#contract/payment-tasks.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useResolveTask } from './money-task-queries.ts'
+
+/** One task: what happened, of which order, how much, and the ways to end it. */
+export function MoneyTask({ task }: { readonly task: PaymentTask }) {
+  const text = useAdminText().moneyTasks
+  const { dateTime, won } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const resolving = useResolveTask(task.id)
+  const [asksAccount, setAsksAccount] = useState(false)
+  const needsAccount = task.detail.why === 'ACCOUNT_NEEDED'
+  const end = (body: Parameters<typeof resolving.mutate>[0]) =>
+    resolving.mutate(body, { onSuccess: () => say(text.done) })
+
+  async function resolve(resolution: PaymentTask['resolutions'][number]) {
+    if (resolution === 'GIVE_BACK' && needsAccount) return setAsksAccount(true)
+    const question = text.questions[resolution]
+    if (await confirm(question, { ok: text.resolutions[resolution] })) end({ resolution })
+  }
+
+  return (
+    <li className="border-b border-sand py-3 last:border-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-strong">{text.kinds[task.kind]}</span>
+        {task.amount !== null && <span className="figures">{won(task.amount)}</span>}
+      </p>
+      <p className="text-small text-muted">
+        {task.order_number ? (
+          <Link to={`/admin/orders/${task.order_number}`} className="underline underline-offset-4">
+            {task.order_number}
+          </Link>
+        ) : (
+          <span className="break-all">{task.payment_key}</span>
+        )}{' '}
+        · {dateTime(task.opened_at)}
+      </p>
+      <p className="mt-1 text-small">{text.helps[task.kind]}</p>
+      {asksAccount ? (
+        <AccountForm
+          busy={resolving.isPending}
+          onSend={(refund_account) => end({ resolution: 'GIVE_BACK', refund_account })}
+        />
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {task.resolutions.map((resolution, at) => (
+            <Button
+              key={resolution}
+              kind={at === 0 ? 'secondary' : 'quiet'}
+              size="small"
+              busy={resolving.isPending}
+              onClick={() => void resolve(resolution)}
+            >
+              {text.resolutions[resolution]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {resolving.error && (
+        <div className="mt-2">
+          <Problem>{resolving.error.words ?? text.failed}</Problem>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface AccountFormProps {
+  readonly busy: boolean
+  readonly onSend: (account: {
+    readonly bank: string
+    readonly account_number: string
+    readonly holder: string
+  }) => void
+}
+
+function AccountForm({ busy, onSend }: AccountFormProps) {
+  const text = useAdminText().moneyTasks
+  const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ refund_account }) => onSend(refund_account))}
+      className="space-y-4 py-3"
+    >
+      <FormProvider {...form}>
+        <RefundAccountFields />
+      </FormProvider>
+      <Button type="submit" kind="secondary" size="small" busy={busy}>
+        {text.resolutions.GIVE_BACK}
+      </Button>
+    </form>
+  )
+}
