@@ -65,7 +65,7 @@ function Facts({ site }: { readonly site: ReplyOf<typeof getSite> }) {
   const { free_window_minutes: minutes, late_fee: fee } = site.refund_rules
 
   return (
-    <section className="pt-8 lg:pt-0">
+    <section className="pt-8">
       <h2 className="mb-2 text-lead font-strong">{text.facts}</h2>
       <DefinitionList
         items={[

@@ -68,7 +68,11 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {picture && <span className="block overflow-hidden px-1 pt-1.5">{picture}</span>}
-            <span className="mt-auto px-1 py-3 text-center text-small leading-tight">{label}</span>
+            <span
+              className={`px-1 py-3 text-center text-small leading-tight ${picture ? 'mt-auto' : 'my-auto'}`}
+            >
+              {label}
+            </span>
             <CheckIcon className="absolute top-1.5 right-1.5 hidden size-4 stroke-2 text-clay group-has-checked:block" />
           </label>
         ))}

@@ -44,9 +44,7 @@ export function Page({ title, above, intro, aside, width, className, children }:
       {aside ? (
         <div className="lg:grid lg:grid-cols-[1fr_22rem] lg:gap-16">
           <div className="min-w-0">{children}</div>
-          <aside className="lg:sticky lg:top-(--spacing-header) lg:self-start lg:pt-8">
-            {aside}
-          </aside>
+          <aside className="lg:sticky lg:top-(--spacing-header) lg:self-start">{aside}</aside>
         </div>
       ) : (
         children
