@@ -51,6 +51,9 @@ const schema = z.object({
   /** Absent: generated into DATA_DIR. */
   SESSION_SECRET: optional(z.string().min(32)),
 
+  /** By which Kakao says who it is when somebody unlinked us. */
+  KAKAO_ADMIN_KEY: optional(z.string()),
+
   /** Absent: mails stay in the outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('결 <no-reply@example.com>'),
@@ -134,5 +137,6 @@ export function socialSettings(config: Config, provider: SocialProvider) {
     authorizeUrl: config[`${name}_AUTHORIZE_URL`],
     tokenUrl: config[`${name}_TOKEN_URL`],
     profileUrl: config[`${name}_PROFILE_URL`],
+    adminKey: provider === 'kakao' ? config.KAKAO_ADMIN_KEY : undefined,
   }
 }

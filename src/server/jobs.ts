@@ -1,6 +1,7 @@
 import {
   askConsents,
   eraseKeptRecords,
+  finishDeletions,
   forgetSessions,
   forgetSocialAttempts,
   forgetTemporaryPasswords,
@@ -28,6 +29,7 @@ import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
 import { removeUntakenReviewPictures } from './reviews/index.ts'
+import { onWithdrawn } from './routes.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
 /** Everything that the site does by the clock. */
@@ -64,6 +66,11 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => forgetSocialAttempts(deps),
   },
   { name: 'consents-ask', cron: '0 10 * * *', run: () => askConsents(deps) },
+  {
+    name: 'social-deletions-finish',
+    cron: '25 3 * * *',
+    run: () => finishDeletions(deps, onWithdrawn),
+  },
   { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
   { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },

@@ -27,19 +27,22 @@ import { savedRoutes } from './saved/routes.ts'
 import { leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
+/** What each capability erases of a member who leaves. */
+export const onWithdrawn = [
+  leaveOrders,
+  leaveSurveys,
+  leaveReviews,
+  leaveInquiries,
+  leaveBookings,
+  leaveSaved,
+]
+
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
-    onWithdrawn: [
-      leaveOrders,
-      leaveSurveys,
-      leaveReviews,
-      leaveInquiries,
-      leaveBookings,
-      leaveSaved,
-    ],
+    onWithdrawn,
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),

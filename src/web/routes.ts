@@ -5,6 +5,7 @@ export default [
   route('mainpage', 'content/landing-page.tsx', { id: 'main-page' }),
   route('login', 'accounts/login-page.tsx'),
   route('callback', 'accounts/callback-page.tsx'),
+  route('data-deletion/:code', 'accounts/data-deletion-page.tsx'),
   route('signup', 'accounts/sign-up-page.tsx'),
   route('find-id-password', 'accounts/find-id-password-page.tsx'),
   route('change-password', 'accounts/change-password-page.tsx'),

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
 import { logout } from '#contract/sign-in.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, PASSWORD } from '#tests/support/given-on-site.ts'
 import { fillLogin } from '#tests/support/on-login-page.ts'
-import { screens } from '#tests/support/on-order-page.ts'
+import { kept, screens } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
-
-const kept = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key)
 
 test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and leaves', async ({
   page,

@@ -59,6 +59,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/social/:provider/callback': anybody,
   'POST /v1/social/link/send-code': anybody,
   'POST /v1/social/link/verify': anybody,
+  // By their provider alone: a signature or a key.
+  'POST /v1/social/facebook/data-deletion': anybody,
+  'POST /v1/social/kakao/unlink': anybody,
+  'GET /v1/social/kakao/unlink': anybody,
+  'GET /v1/social/data-deletion/:code': anybody,
   'POST /v1/surveys/guest/:order_number': anybody,
   'POST /v1/auth/change-password': members,
   'GET /v1/notifications': members,

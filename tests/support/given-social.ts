@@ -8,12 +8,19 @@ import { startSocialServer } from './social-server.ts'
 
 export const CALLBACK = 'http://gyeol.test/callback'
 
+/** By which Kakao says who it is. */
+export const ADMIN_KEY = 'the-admin-key-of-kakao'
+
 /** The server with all five providers, and the providers. */
 export async function startAppWithProviders({ timeoutMs = 5_000 } = {}) {
   const providers = await startSocialServer()
   onTestFinished(providers.stop)
   const app = await startApp({
-    socialLogins: socialLogins((it) => ({ ...providers.settingsOf(it), timeoutMs })),
+    socialLogins: socialLogins((it) => ({
+      ...providers.settingsOf(it),
+      adminKey: ADMIN_KEY,
+      timeoutMs,
+    })),
   })
   return { app, providers }
 }

@@ -1,6 +1,7 @@
 export { signAccessToken } from './access-token.ts'
 export { askConsents } from './ask-consents.ts'
 export { ensureAdministrator } from './ensure-administrator.ts'
+export { finishDeletions } from './forget-identity.ts'
 export { forgetSessions } from './forget-sessions.ts'
 export { eraseKeptRecords } from './kept-records.ts'
 export { contactOf } from './members-store.ts'

@@ -60,7 +60,7 @@ export async function connect(
     if (known && known.id !== memberId) refuse('LOGIN_TAKEN')
     if (known) return
     await insertIdentity(tx, person, memberId, at)
-    await tell(tx, deps, member, { provider: person.provider, isConnected: true }, at)
+    await tellOfLogin(tx, deps, member, { provider: person.provider, isConnected: true }, at)
   })
   return { success: true, message: texts[context.language].accounts.social.answers.linked }
 }
@@ -84,7 +84,7 @@ export async function disconnect(
     if (others.length === identities.length) refuse('NOT_FOUND')
     if (others.length === 0 && member.password_hash === null) refuse('LAST_LOGIN')
     await dropIdentity(tx, memberId, provider)
-    await tell(tx, deps, member, { provider, isConnected: false }, at)
+    await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
   })
   return undefined
 }
@@ -94,7 +94,8 @@ interface Change {
   readonly isConnected: boolean
 }
 
-async function tell(
+/** Tells a member by mail what else they can sign in with now, or cannot. */
+export async function tellOfLogin(
   tx: Db,
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { name, email: to, language }: MemberRow,

@@ -9,6 +9,7 @@ import { type Route, route } from '#server/platform/route.ts'
 import { addEmail } from './add-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
+import { deletionRoutes } from './deletion-routes.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
@@ -64,6 +65,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
     addEmail(deps, doors, body, member, context),
   ),
   ...socialRoutes(deps, doors),
+  ...deletionRoutes(deps, doors.onWithdrawn),
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),
   route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
   route(sessions.endOtherSessions, (_input, member) => endOthers(deps, member)),

@@ -131,6 +131,17 @@ export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: 
     .executeTakeFirst()
 }
 
+/** Whoever it was is known by this company no more, nor waits to be linked. */
+export async function dropSubject(tx: Db, { provider, subject }: SocialIdentity) {
+  for (const table of ['social_links', 'social_logins'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .execute()
+  }
+}
+
 /** Whoever leaves is known by no other company any more. */
 export async function dropIdentities(tx: Db, memberId: string) {
   await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()

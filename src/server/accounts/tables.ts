@@ -65,6 +65,13 @@ export interface AccountTables {
     redirect_uri: string
     expires_at: Date
   }
+  social_deletions: {
+    code: string
+    provider: string
+    member_id: string | null
+    requested_at: Date
+    done_at: Date | null
+  }
   social_links: {
     token_hash: string
     provider: string

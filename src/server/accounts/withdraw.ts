@@ -46,18 +46,29 @@ export async function withdraw(
   const at = deps.now()
   const files = await inTransaction(deps.db, async (tx) => {
     const row = (await findAndLockMember(tx, member.memberId)) ?? refuse('SIGN_IN_REQUIRED')
-    const left: Left[] = []
-    for (const leave of onWithdrawn) left.push(await leave(tx, row.id, at))
-    await keepRecords(
-      tx,
-      left.flatMap(({ kept = [] }) => kept),
-    )
-    await eraseAccount(tx, row, withdrawnId(deps.secret, row.user_id), at)
-    return left.flatMap(({ files: its = [] }) => its)
+    return endMembership(tx, deps.secret, onWithdrawn, row, at)
   })
   for (const key of files) await deps.storage.delete(key)
   clearSessionCookies(context)
   return { success: true, message: texts[context.language].ownAccount.withdrawal.done }
+}
+
+/** Erases a member whose row is held; answers the files that nothing names any more. Refuses OPEN_ORDER. */
+export async function endMembership(
+  tx: Db,
+  secret: string,
+  onWithdrawn: readonly OnWithdrawn[],
+  row: MemberRow,
+  at: Date,
+): Promise<string[]> {
+  const left: Left[] = []
+  for (const leave of onWithdrawn) left.push(await leave(tx, row.id, at))
+  await keepRecords(
+    tx,
+    left.flatMap(({ kept = [] }) => kept),
+  )
+  await eraseAccount(tx, row, withdrawnId(secret, row.user_id), at)
+  return left.flatMap(({ files: its = [] }) => its)
 }
 
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {

@@ -30,6 +30,12 @@ export type SocialAnswer =
   | { readonly known: SocialProfile }
   | { readonly refused: SocialRefusal /** For the log. */; readonly detail: string }
 
+/** What came when the provider called us about somebody. */
+export interface SocialNotice {
+  readonly authorization: string | null
+  readonly fields: Readonly<Record<string, string>>
+}
+
 /** Asks another company who somebody is. Adapters: one dialect each. */
 export interface SocialLogin {
   readonly provider: SocialProvider
@@ -37,4 +43,6 @@ export interface SocialLogin {
   authorizeUrl(request: SocialRequest): string
   /** Never throws for what the provider does: whatever it answers is an answer. */
   identify(grant: SocialGrant): Promise<SocialAnswer>
+  /** The subject that a notice says to forget; null when it is not from the provider. */
+  readNotice(notice: SocialNotice): string | null
 }

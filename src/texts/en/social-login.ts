@@ -40,4 +40,11 @@ export const social: Messages['accounts']['social'] = {
     'You will hear about your orders, and guest orders placed with that address will join this account.',
   askEmailOk: 'Add it',
   askEmailLater: 'Later',
+  deletion: {
+    title: 'Request to delete account data',
+    done: (day) => `The data you asked about was deleted on ${day}.`,
+    waiting: (day) =>
+      `We received your request on ${day}. What is left will be deleted once your open order is finished.`,
+    unknown: 'We cannot find a request with this code. Please check the address.',
+  },
 }

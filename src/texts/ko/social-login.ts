@@ -37,4 +37,11 @@ export const social = {
   askEmailText: '등록하면 주문 소식을 받고, 그 이메일로 비회원 주문한 내역도 여기로 모여요.',
   askEmailOk: '등록하기',
   askEmailLater: '나중에',
+  deletion: {
+    title: '계정 정보 삭제 요청',
+    done: (day: string) => `요청하신 정보를 ${day}에 지웠어요.`,
+    waiting: (day: string) =>
+      `${day}에 요청을 받았어요. 진행 중인 주문이 끝나면 남은 정보를 지워요.`,
+    unknown: '이 확인 번호의 요청을 찾을 수 없어요. 주소를 다시 확인해 주세요.',
+  },
 }

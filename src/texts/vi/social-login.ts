@@ -41,4 +41,11 @@ export const social: Messages['accounts']['social'] = {
     'Bạn sẽ nhận được tin về đơn hàng, và các đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.',
   askEmailOk: 'Thêm email',
   askEmailLater: 'Để sau',
+  deletion: {
+    title: 'Yêu cầu xóa dữ liệu tài khoản',
+    done: (day) => `Dữ liệu bạn yêu cầu đã được xóa vào ${day}.`,
+    waiting: (day) =>
+      `Chúng tôi nhận yêu cầu vào ${day}. Dữ liệu còn lại sẽ được xóa khi đơn hàng đang xử lý hoàn tất.`,
+    unknown: 'Không tìm thấy yêu cầu với mã này. Vui lòng kiểm tra lại địa chỉ.',
+  },
 }

@@ -1,6 +1,7 @@
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import type { SocialAnswer, SocialGrant, SocialLogin } from '#server/ports/social-login.ts'
 import { type Dialect, dialects } from './dialects.ts'
+import { notices } from './notices.ts'
 
 const TIMEOUT_MS = 10_000
 /** Zalo's way of saying that it answers servers in Vietnam only. */
@@ -9,6 +10,8 @@ const ABROAD = '-501'
 export interface SocialSettings {
   readonly clientId: string
   readonly clientSecret: string
+  /** Kakao's, by which it says who it is. */
+  readonly adminKey?: string | undefined
   /** In the place of the provider's own: another version, or a way around a closed border. */
   readonly authorizeUrl?: string | undefined
   readonly tokenUrl?: string | undefined
@@ -54,6 +57,7 @@ function socialLogin(provider: SocialProvider, settings: SocialSettings): Social
       return url.href
     },
     identify: (grant) => identify(tongue, grant),
+    readNotice: (notice) => notices[provider]?.(notice, settings) ?? null,
   }
 }
 

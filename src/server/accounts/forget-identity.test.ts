@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { getMe } from '#contract/accounts.ts'
+import { getSocialDeletion } from '#contract/social-deletions.ts'
+import { onWithdrawn } from '#server/routes.ts'
+import { replyOf, type TestApp } from '#tests/support/app.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { ADMIN_KEY, signInAt, startAppWithProviders } from '#tests/support/given-social.ts'
+import { givenOrderIn } from '#tests/support/given-surveys.ts'
+import { finishDeletions } from './forget-identity.ts'
+
+const SUBJECT = '81004412'
+
+type Started = Awaited<ReturnType<typeof startAppWithProviders>>
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** As Facebook's documents show it: signature, a dot, the payload, both base64url. */
+function signedRequest(secret: string, payload: object) {
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  return `${createHmac('sha256', secret).update(text).digest('base64url')}.${text}`
+}
+
+const deleteAtFacebook = ({ app }: Started, signed_request: string) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/v1/social/facebook/data-deletion',
+    headers: form,
+    payload: new URLSearchParams({ signed_request }).toString(),
+  })
+
+const forget = (started: Started, subject = SUBJECT) => {
+  const { clientSecret } = started.providers.settingsOf('facebook')
+  const payload = { user_id: subject, algorithm: 'HMAC-SHA256', issued_at: 1_762_300_000 }
+  return deleteAtFacebook(started, signedRequest(clientSecret, payload))
+}
+
+async function signedInAt(app: TestApp, provider: 'facebook' | 'kakao') {
+  const reply = replyOf(await signInAt(app, provider))
+  if (!reply.success) throw new Error(reply.message)
+  return { token: reply.access_token, id: reply.user_info.id }
+}
+
+const membersLeft = ({ db }: TestApp) =>
+  db.selectFrom('members').select('id').where('withdrawn_at', 'is', null).execute()
+
+test('[SOC-02] Facebook asks to forget somebody: the account that only it opened is erased, and a page says so', async () => {
+  const started = await startAppWithProviders()
+  const { app } = started
+  const member = await signedInAt(app, 'facebook')
+
+  const answer = await forget(started)
+
+  expect(answer.statusCode).toBe(200)
+  const { url, confirmation_code: code } = answer.json<Record<string, string>>()
+  expect(url).toBe(`http://gyeol.test/data-deletion/${code}`)
+  const told = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
+  expect(told.done_at).not.toBeNull()
+  expect(await membersLeft(app)).toEqual([])
+  expect(await app.call(getMe, {}, { as: member })).toMatchObject({ status: 401 })
+})
+
+test('[SEC-01] a request that Facebook did not sign forgets nobody', async () => {
+  const started = await startAppWithProviders()
+  await signedInAt(started.app, 'facebook')
+  const payload = { user_id: SUBJECT, algorithm: 'HMAC-SHA256' }
+  const { clientSecret } = started.providers.settingsOf('facebook')
+  const forged = [
+    signedRequest('another-secret', payload),
+    signedRequest(clientSecret, { ...payload, algorithm: 'none' }),
+    `${signedRequest(clientSecret, payload).split('.')[0]}.${Buffer.from('{}').toString('base64url')}`,
+    'no-dot-at-all',
+  ]
+
+  for (const request of forged) {
+    expect((await deleteAtFacebook(started, request)).statusCode).toBe(403)
+  }
+  expect(await membersLeft(started.app)).toHaveLength(1)
+})
+
+test('somebody whom we do not know is answered alike; an unknown code is not there', async () => {
+  const started = await startAppWithProviders()
+
+  expect((await forget(started, '1')).statusCode).toBe(200)
+  const params = { code: '0'.repeat(24) }
+  expect(await started.app.call(getSocialDeletion, { params })).toMatchObject({ status: 404 })
+})
+
+test('[WDR-01] while an order is open the account waits, and a job erases it afterwards', async () => {
+  const started = await startAppWithProviders()
+  const { app } = started
+  const { id } = await signedInAt(app, 'facebook')
+  const owner = await givenMember(app)
+  const order = await givenOrderIn(app, { member: owner, status: 'RESULT_SENT' })
+  await app.db.updateTable('orders').set({ member_id: id }).execute()
+
+  const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
+  const far = async () =>
+    replyOf(await app.call(getSocialDeletion, { params: { code: code! } })).done_at
+  const finish = () => finishDeletions(app.deps, onWithdrawn)
+  expect(await far()).toBeNull()
+  expect(await finish()).toBe(0)
+  await app.db
+    .updateTable('orders')
+    .set({ status: 'CONSULTING_COMPLETED' })
+    .where('number', '=', order.number)
+    .execute()
+  expect(await finish()).toBe(1)
+
+  expect(await far()).not.toBeNull()
+  expect(await membersLeft(app)).toEqual([{ id: owner.id }])
+})
+
+test('[SOC-02] Kakao tells of somebody who unlinked, by POST or GET, with its key alone', async () => {
+  const { app } = await startAppWithProviders()
+  const member = await signedInAt(app, 'kakao')
+  const url = '/v1/social/kakao/unlink'
+  const fields = `app_id=1&user_id=${SUBJECT}&referrer_type=UNLINK_FROM_APPS`
+  const call = (authorization: string, method: 'GET' | 'POST' = 'POST') =>
+    app.app.inject(
+      method === 'GET'
+        ? { method, url: `${url}?${fields}`, headers: { authorization } }
+        : { method, url, payload: fields, headers: { ...form, authorization } },
+    )
+  const providers = async () => replyOf(await app.call(getMe, {}, { as: member })).providers
+
+  expect((await call('KakaoAK a-guess')).statusCode).toBe(403)
+  expect(await providers()).toEqual(['kakao'])
+  expect((await call(`KakaoAK ${ADMIN_KEY}`)).statusCode).toBe(200)
+  // The address that Kakao had verified is a way in: the account stays.
+  expect(await providers()).toEqual([])
+  expect((await call(`KakaoAK ${ADMIN_KEY}`, 'GET')).statusCode).toBe(200)
+})

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import type { SocialNotice } from '#server/ports/social-login.ts'
+import type { MemberRow } from './member-row.ts'
+import { findAndLockMember } from './members-store.ts'
+import { tellOfLogin } from './my-logins.ts'
+import { dropSubject, findByIdentity, holdIdentity, identitiesOf } from './social-store.ts'
+import { socialLoginOf } from './start-social-login.ts'
+import { endMembership, type OnWithdrawn } from './withdraw.ts'
+
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'storage' | 'publicUrl' | 'socialLogins' | 'log'>
+
+/**
+ * Forgets whom a provider's notice names. An account that nobody can enter any more then, without a
+ * password, an address or another login, is erased as by its member; while an order is open it waits.
+ * Answers a code for the page that tells how far it is, also for somebody we do not know.
+ *
+ * Refuses PROVIDER_NOT_CONFIGURED; FORBIDDEN to a notice that is not the provider's. Source:
+ * docs/rules.md A-18.
+ */
+export async function forgetIdentity(
+  deps: Needed,
+  onWithdrawn: readonly OnWithdrawn[],
+  provider: SocialProvider,
+  notice: SocialNotice,
+): Promise<string> {
+  const subject = socialLoginOf(deps, provider).readNotice(notice) ?? refuse('FORBIDDEN')
+  const at = deps.now()
+  const code = randomBytes(12).toString('hex')
+  const orphan = await inTransaction(deps.db, async (tx) => {
+    const identity = { provider, subject }
+    await holdIdentity(tx, identity)
+    const known = await findByIdentity(tx, identity)
+    const member = known && (await findAndLockMember(tx, known.id))
+    await dropSubject(tx, identity)
+    if (member) await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    const isOrphan = member !== undefined && !(await canComeIn(tx, member))
+    const row = { code, provider, requested_at: at }
+    await tx
+      .insertInto('social_deletions')
+      .values(
+        isOrphan ? { ...row, member_id: member.id } : { ...row, member_id: null, done_at: at },
+      )
+      .execute()
+    return isOrphan
+  })
+  if (orphan) await finishDeletion(deps, onWithdrawn, code)
+  return code
+}
+
+/** Erases what is left of accounts that waited for an order to end; returns how many are done. */
+export async function finishDeletions(deps: Needed, onWithdrawn: readonly OnWithdrawn[]) {
+  const waiting = await deps.db
+    .selectFrom('social_deletions')
+    .select('code')
+    .where('done_at', 'is', null)
+    .orderBy('requested_at')
+    .execute()
+  let done = 0
+  for (const { code } of waiting) if (await finishDeletion(deps, onWithdrawn, code)) done += 1
+  return done
+}
+
+async function finishDeletion(deps: Needed, onWithdrawn: readonly OnWithdrawn[], code: string) {
+  const at = deps.now()
+  try {
+    const files = await inTransaction(deps.db, async (tx) => {
+      const left = await takeDeletion(tx, code, at)
+      const member = left?.member_id && (await findAndLockMember(tx, left.member_id))
+      if (!member || (await canComeIn(tx, member))) return []
+      return endMembership(tx, deps.secret, onWithdrawn, member, at)
+    })
+    for (const key of files) await deps.storage.delete(key)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'OPEN_ORDER') return false
+    deps.log.error({ err: error, code }, 'somebody could not be forgotten')
+    return false
+  }
+}
+
+const takeDeletion = (tx: Db, code: string, at: Date) =>
+  tx
+    .updateTable('social_deletions')
+    .set({ done_at: at })
+    .where('code', '=', code)
+    .where('done_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst()
+
+/** An address is a way in, too: a temporary password is sent there. */
+async function canComeIn(tx: Db, { id, email, password_hash, role }: MemberRow) {
+  if (password_hash !== null || email !== '' || role === 'ADMIN') return true
+  return (await identitiesOf(tx, id)).length > 0
+}
+
+/** Refuses NOT_FOUND. */
+export async function deletionOf({ db }: Pick<Deps, 'db'>, code: string) {
+  const row = await db
+    .selectFrom('social_deletions')
+    .select(['requested_at', 'done_at'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!row) refuse('NOT_FOUND')
+  return {
+    requested_at: row.requested_at.toISOString(),
+    done_at: row.done_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getSocialDeletion } from '#contract/social-deletions.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { pageContext } from '#web/page-context.ts'
+import { Page } from '#web/ui/page.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+/** Null: no such code. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(pageContext)
+  const [{ title }, deletion] = await Promise.all([
+    loadTitle(context, ({ accounts }) => accounts.social.deletion.title),
+    call(getSocialDeletion, { params: { code: params.code ?? '' } }).catch(() => null),
+  ])
+  return { title, deletion }
+}
+
+/** Tells a person how far the deletion is that a provider asked for. Source: docs/rules.md A-18. */
+export default function DataDeletionPage() {
+  const { deletion } = useLoaderData<typeof loader>()
+  const text = useText().accounts.social.deletion
+  const { date } = useFormat()
+
+  return (
+    <Page title={text.title}>
+      <p className="py-8">
+        {deletion === null && text.unknown}
+        {deletion?.done_at && text.done(date(deletion.done_at))}
+        {deletion && !deletion.done_at && text.waiting(date(deletion.requested_at))}
+      </p>
+    </Page>
+  )
+}
