@@ -26,6 +26,7 @@ test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor s
     await expect(page.getByText(problem)).toBeVisible()
   }
   await expect(page.getByLabel('이름')).toBeFocused()
+  await expect(page.locator('fieldset [aria-invalid=true]')).toHaveCount(3)
   await expectAccessible(page)
 
   await page.getByLabel('이름').fill('김하나')
