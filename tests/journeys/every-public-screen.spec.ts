@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#domain/languages/languages.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 
 /** Public screens that no search engine is led to. */
 const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
+
+/** The narrowest phone, which is a laptop at 400 %, a laptop at 200 %, and where layouts change. */
+const widthsBetween = [320, 640, 700, 900]
+const longestWords = 'vi'
 
 for (const language of languages) {
   test(`[I18-01] [NAV-02] every public screen speaks ${language}, to everybody, on both widths`, async ({
@@ -29,6 +33,11 @@ for (const language of languages) {
         await expectAccessible(page, { colours: language === 'ko' })
         await page.setViewportSize(screens.phone)
         await expectAccessible(page, { colours: language === 'ko' })
+        if (language !== longestWords) return
+        for (const width of widthsBetween) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectNothingCutOff(page)
+        }
       })
     }
   })
