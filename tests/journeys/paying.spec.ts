@@ -106,7 +106,10 @@ test('[PAY-03] while the end is not known the page says what is checked, and the
   await orderToPay(page, other).catch(() => undefined)
   await expect(page.getByText('결제창을 불러오지 못했어요.')).toBeVisible()
   await page.getByRole('button', { name: '무통장 입금으로 결제하기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '무통장 입금으로 결제하기' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: '무통장 입금으로 결제하기' })
+    .click()
   await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   expect(policies.at(-1)).toContain(`script-src 'self'`)
   expect(policies.at(-1)).toContain('https://*.tosspayments.com')

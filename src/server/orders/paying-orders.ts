@@ -4,9 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { type PayableOrder, type PayingOrders, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { bySystem } from './change-status.ts'
+import { customerLinks } from './customer-links.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
 import { takeBack } from './take-back.ts'
+import { tellPlaced } from './tell-customer.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /** What a payment company's word does to orders. */
@@ -18,6 +20,11 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     const order = await lockOrder(tx, orderNumber)
     const by = bySystem('PAID_ONLINE')
     await receiveDeposit(deps, tx, order, { amount, depositor: null, by, at })
+  },
+  async tellAccount(tx, orderNumber, at) {
+    const order = await lockOrder(tx, orderNumber)
+    const links = await customerLinks(deps, tx, order, at)
+    await tellPlaced(tx, order, await paymentOf(tx, orderNumber), links, at)
   },
   async takeBack(tx, orderNumber, at) {
     const order = await lockOrder(tx, orderNumber)

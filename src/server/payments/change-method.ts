@@ -46,6 +46,7 @@ export async function changeMethod(
       depositorName: body.depositor_name ?? payment.depositor_name ?? order.customerName,
     })
     await updatePayment(tx, payment.id, { ...begun, provider_reference: null })
+    if (begun.deposit_account) await orders.tellAccount(tx, number, at)
     return payingOf(tx, order)
   })
 }

@@ -172,6 +172,10 @@ test('[PAY-03] the customer changes the method inside the widget: the provider�
     method: 'virtual_account',
     deposit: { bank: '우리은행', account_number: 'X6505636518308' },
   })
+  await confirm()
+  const told = await app.db.selectFrom('messages').select('text').execute()
+  const accounts = told.filter(({ text }) => text.includes('X6505636518308'))
+  expect(accounts).toHaveLength(1)
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
 })
 

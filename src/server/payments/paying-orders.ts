@@ -32,6 +32,8 @@ export interface PayingOrders {
   lock(tx: Db, orderNumber: string): Promise<PayableOrder>
   /** Money is there: it pays the order, or is owed back where nothing is asked for. */
   pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+  /** Owes the customer a message with the account that is waited at. */
+  tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
   /** What an order was paid with is gone again. */
   takeBack(tx: Db, orderNumber: string, at: Date): Promise<void>
 }

@@ -89,7 +89,7 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
       at,
     })
   },
-  WAIT: async ({ tx, attempt, told, order, at }) => {
+  WAIT: async ({ tx, attempt, told, order, at }, orders) => {
     const account = told.deposit?.account ?? null
     const dueAt = earlier(told.deposit?.dueAt ?? null, order.paymentDueAt)
     await updateAttempt(tx, attempt.id, {
@@ -99,6 +99,8 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
     })
     if (order.standing === 'UNPAID') {
       await payThrough(tx, attempt, told, { account, dueAt, at })
+      const isNew = attempt.status !== 'WAITING_FOR_DEPOSIT'
+      if (isNew) await orders.tellAccount(tx, order.number, at)
     }
   },
   FAIL: async ({ tx, attempt, told }) => {

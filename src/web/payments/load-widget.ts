@@ -1,4 +1,4 @@
-import { ANONYMOUS, loadTossPayments } from '@tosspayments/tosspayments-sdk'
+import { ANONYMOUS, loadTossPayments, type TossPaymentsSDK } from '@tosspayments/tosspayments-sdk'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { openPaymentAttempt } from '#contract/paying.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
@@ -17,6 +17,7 @@ export interface Widget {
 /** Loads the company's script and draws its widget into the two places. Rejects when it cannot. */
 export async function loadWidget(attempt: OpenedAttempt): Promise<Widget> {
   const company = await loadTossPayments(attempt.client_key, { src: attempt.script_url })
+  if (!IS_OF_WIDGET.test(attempt.client_key)) return plainWindow(company, attempt)
   const widgets = company.widgets({ customerKey: attempt.customer_key ?? ANONYMOUS })
   await widgets.setAmount({ currency: 'KRW', value: attempt.amount })
   const [methods, agreement] = await Promise.all([
@@ -24,21 +25,38 @@ export async function loadWidget(attempt: OpenedAttempt): Promise<Widget> {
     widgets.renderAgreement({ selector: `#${widgetPlaces.agreement}` }),
   ])
   return {
-    requestPayment: (orderNumber) =>
-      widgets.requestPayment({
-        orderId: attempt.provider_order_id,
-        orderName: attempt.order_name,
-        customerName: attempt.customer_name,
-        customerEmail: attempt.customer_email,
-        customerMobilePhone: attempt.customer_mobile_phone,
-        successUrl: wayBack('success', orderNumber),
-        failUrl: wayBack('fail', orderNumber),
-      }),
+    requestPayment: (orderNumber) => widgets.requestPayment(requestOf(attempt, orderNumber)),
     close() {
       for (const part of [methods, agreement]) void part.destroy().catch(() => undefined)
     },
   }
 }
+
+const IS_OF_WIDGET = /^\w+_gck_/
+
+/** Keys without a widget open the company's window for cards. */
+function plainWindow(company: TossPaymentsSDK, attempt: OpenedAttempt): Widget {
+  const payment = company.payment({ customerKey: attempt.customer_key ?? ANONYMOUS })
+  return {
+    requestPayment: (orderNumber) =>
+      payment.requestPayment({
+        method: 'CARD',
+        amount: { currency: 'KRW', value: attempt.amount },
+        ...requestOf(attempt, orderNumber),
+      }),
+    close: () => undefined,
+  }
+}
+
+const requestOf = (attempt: OpenedAttempt, orderNumber: string) => ({
+  orderId: attempt.provider_order_id,
+  orderName: attempt.order_name,
+  customerName: attempt.customer_name,
+  customerEmail: attempt.customer_email,
+  customerMobilePhone: attempt.customer_mobile_phone,
+  successUrl: wayBack('success', orderNumber),
+  failUrl: wayBack('fail', orderNumber),
+})
 
 const wayBack = (end: 'success' | 'fail', orderNumber: string): string =>
   `${location.origin}${PAYING_PAGE}/${end}?order=${orderNumber}`

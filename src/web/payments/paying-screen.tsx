@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Paying } from '#contract/paying.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
-import type { OrderProof } from '#web/orders/my-orders-queries.ts'
+import { type OrderProof, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -51,6 +53,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
     enabled: Boolean(proof?.orderNumber) && !isConfirming,
   })
   const { data: now, error } = asked
+  useOrderReread(proof, now?.state)
   const check = () => void asked.refetch()
 
   if (
@@ -83,4 +86,13 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
       <Skeleton className="mt-8 h-13 w-full" />
     </Loading>
   )
+}
+
+/** What was known of the order is old once its payment stands otherwise. */
+function useOrderReread(proof: OrderProof | null, state: Paying['state'] | undefined) {
+  const queries = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever the state is another
+  useEffect(() => {
+    if (proof) void queries.invalidateQueries({ queryKey: wholeOrder(proof).queryKey })
+  }, [queries, proof, state])
 }
