@@ -13,20 +13,39 @@ const RUNTIME_PACKAGES = [
   'zod',
 ]
 
-const ROUTES = join(import.meta.dirname, 'src/web')
+const pagesAt = (...files: readonly string[]) =>
+  files.map((file) => join(import.meta.dirname, 'src/web', file))
 /** Every page loads these two and all that they import. */
-const ON_EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => join(ROUTES, file))
-const LANDING_PAGE = [join(ROUTES, 'content/landing-page.tsx')]
+const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx')
+const LANDING_PAGE = pagesAt('content/landing-page.tsx')
+/** From the product to its order. */
+const SHOP = pagesAt(
+  'catalog/product-page.tsx',
+  'orders/guest-order-page.tsx',
+  'orders/order-page.tsx',
+)
+/** Of the shop's modules those that every form of the site needs too. */
+const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:contract|domain|web\/(?:api|ui))\//
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** One file where many little ones would each bring their headers and compress worse. */
-function fileOf(id: string, graph: ModuleGraph): string | null {
-  if (isReached(id, ON_EVERY_PAGE, graph)) return 'site'
-  return isReached(id, LANDING_PAGE, graph) ? 'public' : null
-}
+/**
+ * One file each where many little ones would be asked for, bring their headers and compress worse.
+ * A module goes to the first that takes it. What none takes is split by the bundler: a page's own
+ * modules, and what some pages share.
+ */
+const groups = [
+  { name: 'site', pages: ON_EVERY_PAGE },
+  { name: 'public', pages: LANDING_PAGE },
+  { name: 'forms', pages: SHOP, only: OF_ALL_FORMS },
+  { name: 'shop', pages: SHOP },
+].map(({ name, pages, only }, at, all) => ({
+  name: (id: string, graph: ModuleGraph) =>
+    (!only || only.test(id)) && isReached(id, pages, graph) ? name : null,
+  priority: all.length - at,
+}))
 
 /** Whether one of the pages imports a module, itself or through others. */
 function isReached(
@@ -51,7 +70,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: fileOf, debugName: 'pages' }],
+              groups,
             },
           },
         },
