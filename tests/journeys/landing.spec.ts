@@ -241,7 +241,7 @@ test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’
     )
     await openWith(page, '/user', page.getByRole('img', { name: '스튜디오의 창가' }))
     const video = page.locator('#sit video')
-    await expect(video).toHaveAttribute('poster', '/poster.png')
+    await expect(page.locator('#sit img[src="/poster.png"]')).toBeVisible()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
     await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
-import { mediaPicture } from '#domain/media/media-address.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pictureCopies } from './picture-copies.ts'
 
 interface BannerPictureProps {
   readonly banner: Pick<Banner, 'image_url' | 'link_url' | 'alt'> | null
@@ -29,9 +29,7 @@ export function BannerPicture({ banner }: BannerPictureProps) {
       <Skeleton className="absolute inset-0" />
       <img
         ref={picture}
-        src={banner.image_url}
-        srcSet={copiesOf(banner.image_url)}
-        sizes="(min-width: 48rem) 50vw, 100vw"
+        {...pictureCopies(banner.image_url, '(min-width: 48rem) 50vw, 100vw')}
         alt={banner.alt}
         fetchPriority="high"
         onError={() => setFailed(true)}
@@ -40,12 +38,6 @@ export function BannerPicture({ banner }: BannerPictureProps) {
     </>
   )
   return banner.link_url ? <a href={banner.link_url}>{face}</a> : face
-}
-
-/** A phone takes the small copy of the studio's own picture. */
-function copiesOf(imageUrl: string): string | undefined {
-  const own = mediaPicture(imageUrl)
-  return own ? `${own.smallUrl} ${own.smallWidth}w, ${own.url} ${own.width}w` : undefined
 }
 
 /** A face whose hair runs out of the picture. */

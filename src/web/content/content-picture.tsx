@@ -1,6 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { StrandField } from '#web/ui/drawings/strand-field.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
+import { pictureCopies } from './picture-copies.ts'
 
 /** Quiet grounds of the house, so that neighbours without a picture differ. */
 const grounds = ['bg-fill', 'bg-blush', 'bg-summer-1', 'bg-sand', 'bg-spring-1', 'bg-summer-2']
@@ -21,7 +22,13 @@ export function ContentPicture({ id, imageUrl, className }: ContentPictureProps)
   return (
     <div className={classNames('overflow-hidden', grounds[seed % grounds.length], className)}>
       {imageUrl && !failed ? (
-        <img {...watched} src={imageUrl} alt="" loading="lazy" className="size-full object-cover" />
+        <img
+          {...watched}
+          {...pictureCopies(imageUrl, '(min-width: 48rem) 33vw, 100vw')}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover"
+        />
       ) : (
         <StrandField seed={seed} strands={STRANDS} className="size-full" />
       )}

@@ -4,6 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { StrandField } from '#web/ui/drawings/strand-field.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import { mayPlayUnasked } from './may-play-unasked.ts'
+import { pictureCopies } from './picture-copies.ts'
 
 interface FilmProps {
   /** The owner's video; null when there is none or it cannot be had. */
@@ -44,7 +45,7 @@ interface VideoProps {
   readonly onFail: () => void
 }
 
-/** The picture first; the film starts by itself only where that is welcome. */
+/** The picture first, under the film, which is empty until it plays; the film starts by itself only where that is welcome. */
 function Video({ source, poster, onFail }: VideoProps) {
   const text = useText().content.film
   const video = useRef<HTMLVideoElement>(null)
@@ -64,10 +65,17 @@ function Video({ source, poster, onFail }: VideoProps) {
 
   return (
     <>
+      {poster && (
+        <img
+          {...pictureCopies(poster, '100vw')}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       <video
         ref={video}
         src={source}
-        poster={poster ?? undefined}
         aria-label={text.label}
         muted
         loop
