@@ -1,6 +1,6 @@
 import { type Drawing, line, type Stroke, surface } from './drawing.ts'
 import { fallsBehindNeck, type HairStyle, type Head, hairEndY, strandPoints } from './hair.ts'
-import { mix, type Point, spline } from './path.ts'
+import { half, mix, type Point, spline } from './path.ts'
 import type { seededRandom } from './seeded-random.ts'
 
 type Random = ReturnType<typeof seededRandom>
@@ -47,12 +47,12 @@ export function backHairStrokes(
   return Array.from({ length: strands }, (_, i) => {
     const x = mix(-reach, reach, (i + random()) / strands)
     const bottom = end - random() * 26
-    const path = spline([
+    const points: Point[] = [
       [x, BEHIND_FACE_Y],
       [x * 1.02, mix(BEHIND_FACE_Y, bottom, 0.5)],
       [x * 1.06 + random() * 3, bottom],
-    ])
-    return line(path, {
+    ]
+    return line(spline(points, half), {
       width: hundredth(0.6 + random() * 0.5),
       opacity: hundredth(0.16 + random() * 0.2),
     })
@@ -61,7 +61,7 @@ export function backHairStrokes(
 
 /** One hair: fine, now stronger, now fainter. */
 export function strand(points: readonly Point[], random: Random, faint = 0): Stroke {
-  return line(spline(points), {
+  return line(spline(points, half), {
     stroke: random() < CLAY_SHARE ? 'clay' : 'ink',
     width: hundredth(0.5 + random() * 0.85),
     opacity: hundredth((0.42 + random() * 0.5) * (1 - faint)),

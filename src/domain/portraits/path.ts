@@ -1,24 +1,28 @@
 export type Point = readonly [x: number, y: number]
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
+type Rounding = (value: number) => number
+
+const tenth: Rounding = (value) => Math.round(value * 10) / 10
+/** For what there are a hundred of on a page: a third of its bytes less, and no eye sees it. */
+export const half: Rounding = (value) => Math.round(value * 2) / 2
 
 /**
  * Path data of a smooth curve through all points (Catmull–Rom, as Bézier pieces). Written with
  * relative `s` pieces, which is half as long: a portrait has a hundred of these.
  */
-export function spline(points: readonly Point[]): string {
+export function spline(points: readonly Point[], rounded = tenth): string {
   const pointAt = (k: number) => points[Math.max(0, Math.min(points.length - 1, k))]!
-  return curve(points.length - 1, pointAt)
+  return curve(points.length - 1, pointAt, rounded)
 }
 
 /** The same, closed: the last point leads back to the first without a corner. */
 export function closedSpline(points: readonly Point[]): string {
-  return `${curve(points.length, (k) => points[(k + points.length) % points.length]!)}Z`
+  return `${curve(points.length, (k) => points[(k + points.length) % points.length]!, tenth)}Z`
 }
 
-function curve(pieces: number, pointAt: (k: number) => Point): string {
-  let [penX, penY] = [tenth(pointAt(0)[0]), tenth(pointAt(0)[1])]
-  const fromPen = ([x, y]: Point): string => `${tenth(x - penX)} ${tenth(y - penY)}`
+function curve(pieces: number, pointAt: (k: number) => Point, rounded: Rounding): string {
+  let [penX, penY] = [rounded(pointAt(0)[0]), rounded(pointAt(0)[1])]
+  const fromPen = ([x, y]: Point): string => `${rounded(x - penX)} ${rounded(y - penY)}`
   let path = `M${penX} ${penY}`
   for (let i = 0; i < pieces; i++) {
     const [before, from, to, after] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)]
@@ -26,8 +30,8 @@ function curve(pieces: number, pointAt: (k: number) => Point): string {
     const arriving: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     path += i === 0 ? `c${fromPen(leaving)} ` : 's'
     path += `${fromPen(arriving)} ${fromPen(to)}`
-    penX = tenth(penX + tenth(to[0] - penX))
-    penY = tenth(penY + tenth(to[1] - penY))
+    penX = rounded(penX + rounded(to[0] - penX))
+    penY = rounded(penY + rounded(to[1] - penY))
   }
   return path
 }

@@ -1,5 +1,5 @@
 import { type Drawing, type DrawingColour, line, type Stroke } from './drawing.ts'
-import { type Point, spline } from './path.ts'
+import { half, type Point, spline } from './path.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const WIDTH = 1200
@@ -41,7 +41,7 @@ export function strandField(options: StrandFieldOptions = {}): Drawing {
         middle + (place - 0.5) * HEIGHT * openness + swing,
       ]
     })
-    return line(spline(points), {
+    return line(spline(points, half), {
       stroke: random() < CLAY_SHARE ? 'clay' : colour,
       width: Math.round(8 + random() * 15) / 10,
       opacity: Math.round(5 + random() * 5) / 10,

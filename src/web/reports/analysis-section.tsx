@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Sheet, SheetContent } from '#contract/reports.ts'
 import { measuredFace } from '#domain/portraits/guide-lines.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -28,14 +27,18 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
 function FacePicture({ analysis }: { readonly analysis: Analysis }) {
   const text = useText().reports.screens
   const { face_shape, face_type, face_type_image_url } = analysis
-  const drawing = useMemo(() => measuredFace(face_shape), [face_shape])
   const label = text.face(face_type)
 
   if (face_type_image_url) {
     return <img src={face_type_image_url} alt={label} className="w-full bg-fill object-cover" />
   }
   return (
-    <Drawn drawing={drawing} label={label} className="mx-auto w-full max-w-90 print:max-w-60" />
+    <Drawn
+      draw={measuredFace}
+      options={face_shape}
+      label={label}
+      className="mx-auto w-full max-w-90 print:max-w-60"
+    />
   )
 }
 

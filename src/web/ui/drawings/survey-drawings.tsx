@@ -11,35 +11,38 @@ import type {
 } from '#domain/surveys/survey-options.ts'
 import { Drawn, type DrawnProps } from './drawn.tsx'
 
-type Look = Omit<DrawnProps, 'drawing'>
-
 /** What the survey's words mean, drawn. Beside its word a drawing needs no label. */
 export const FaceShapeDrawing = ({
   shape,
   chosen,
   ...look
-}: Look & { readonly shape: FaceShape; readonly chosen?: boolean }) => (
-  <Drawn {...look} drawing={faceShapeDrawing(shape, chosen ? 'clay' : 'ink')} />
+}: DrawnProps & { readonly shape: FaceShape; readonly chosen?: boolean }) => (
+  <Drawn {...look} draw={chosen ? chosenFaceShape : faceShapeDrawing} options={shape} />
 )
 
-export const FacialTypeDrawing = ({ type, ...look }: Look & { readonly type: FacialType }) => (
-  <Drawn {...look} drawing={facialTypeDrawing(type)} />
+export const FacialTypeDrawing = ({
+  type,
+  ...look
+}: DrawnProps & { readonly type: FacialType }) => (
+  <Drawn {...look} draw={facialTypeDrawing} options={type} />
 )
 
 export const FeatureDrawing = ({
   feature,
   ...look
-}: Look & { readonly feature: FacialFeature }) => (
-  <Drawn {...look} drawing={featureDrawing(feature)} />
+}: DrawnProps & { readonly feature: FacialFeature }) => (
+  <Drawn {...look} draw={featureDrawing} options={feature} />
 )
 
-export const NeckDrawing = ({ neck, ...look }: Look & { readonly neck: NeckLength }) => (
-  <Drawn {...look} drawing={neckDrawing(neck)} />
+export const NeckDrawing = ({ neck, ...look }: DrawnProps & { readonly neck: NeckLength }) => (
+  <Drawn {...look} draw={neckDrawing} options={neck} />
 )
 
 export const ShoulderDrawing = ({
   shoulders,
   ...look
-}: Look & { readonly shoulders: ShoulderWidth }) => (
-  <Drawn {...look} drawing={shoulderDrawing(shoulders)} />
+}: DrawnProps & { readonly shoulders: ShoulderWidth }) => (
+  <Drawn {...look} draw={shoulderDrawing} options={shoulders} />
 )
+
+const chosenFaceShape = (shape: FaceShape) => faceShapeDrawing(shape, 'clay')
