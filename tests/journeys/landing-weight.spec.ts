@@ -7,7 +7,7 @@ const budget = { Script: 150 * KB, Stylesheet: 20 * KB, Font: 150 * KB }
 interface Loaded {
   readonly url: string
   readonly type: string
-  /** What crossed the wire without its headers, compressed as the server chooses. */
+  /** What crossed the wire, headers included, compressed as the server chooses. */
   readonly bytes: number
 }
 
@@ -19,13 +19,9 @@ async function firstVisit(page: Page, address: string): Promise<Loaded[]> {
   network.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     asked.set(requestId, { url: request.url, type: type ?? 'Other' })
   })
-  const headers = new Map<string, number>()
-  network.on('Network.responseReceived', ({ requestId, response }) => {
-    headers.set(requestId, response.encodedDataLength)
-  })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const what = asked.get(requestId)
-    if (what) loaded.push({ ...what, bytes: encodedDataLength - (headers.get(requestId) ?? 0) })
+    if (what) loaded.push({ ...what, bytes: encodedDataLength })
   })
   await network.send('Network.enable')
   await page.goto(address, { waitUntil: 'networkidle' })
