@@ -31,7 +31,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   return (
     <section aria-label={text.received} className="py-7">
       <p className="text-small text-muted">
-        {text.received} ·{' '}
+        <span className="inline-block pr-4">{text.received}</span>
         <span className="inline-block">
           {text.orderNumber} <span className="figures">{number}</span>
         </span>

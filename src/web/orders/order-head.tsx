@@ -21,7 +21,9 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
   return (
     <>
       <p className="text-small text-muted tabular-nums">
-        {text.orders.number} {order.order_number} ·{' '}
+        <span className="inline-block pr-4">
+          {text.orders.number} {order.order_number}
+        </span>
         <span className="inline-block">{format.date(order.created_at)}</span>
       </p>
       <p className="display-heading mt-2">
