@@ -25,5 +25,10 @@ export async function forgetPayers({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     .where('paid_out_at', '<', before)
     .where('account', 'is not', null)
     .execute()
+  await db
+    .updateTable('payment_attempts')
+    .set({ deposit_account: null, secret: null })
+    .where('created_at', '<', before)
+    .execute()
   return Number(forgotten.numUpdatedRows)
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Won } from '#domain/money/won.ts'
 import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -13,8 +13,20 @@ interface NewTask {
   readonly at: Date
 }
 
-/** Leaves something about money to the owner. The same is not asked twice while it is open. */
+/** What is found anew each time that it is looked for. */
+const FOUND_AGAIN: readonly PaymentTaskKind[] = [
+  'CANNOT_GIVE_BACK',
+  'UNKNOWN_PAYMENT',
+  'BOOKS_DIFFER',
+  'END_UNKNOWN',
+]
+
+/**
+ * Leaves something about money to the owner. The same is not asked twice while it is open, nor again
+ * once the owner has said that it is known and nothing about it has changed.
+ */
 export async function openTask(tx: Db, task: NewTask): Promise<void> {
+  if (FOUND_AGAIN.includes(task.kind) && (await isKnown(tx, task))) return
   await tx
     .insertInto('payment_tasks')
     .values({
@@ -30,6 +42,20 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
       conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doNothing(),
     )
     .execute()
+}
+
+async function isKnown(tx: Db, { kind, amount, detail, ...task }: NewTask): Promise<boolean> {
+  const known = await tx
+    .selectFrom('payment_tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', task.orderNumber ?? task.paymentKey ?? kind)
+    .where('payment_key', 'is not distinct from', task.paymentKey)
+    .where('amount', 'is not distinct from', amount)
+    .where(sql<boolean>`detail = ${JSON.stringify(detail)}::jsonb`)
+    .where('resolution', '=', 'KNOWN')
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 export type TaskRow = Selectable<PaymentTables['payment_tasks']>

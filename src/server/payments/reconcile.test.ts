@@ -87,6 +87,12 @@ test('[PAY-03] what went back at the company alone is a difference until it is k
   const [task] = await owner.tasks()
   replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
   expect(await owner.tasks()).toEqual([])
+  // Known is known, until something else is found.
+  await owner.reconcile()
+  expect(await owner.tasks()).toEqual([])
+  app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서', cancelAmount: 5_000 })
+  await owner.reconcile()
+  expect(await owner.tasks()).toMatchObject([{ detail: { ours: 0, theirs: 15_000 } }])
 })
 
 test('[PAY-02] a refund of ours is the same in both books', async () => {

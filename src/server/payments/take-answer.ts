@@ -39,7 +39,7 @@ export function takeAnswer(
         isOurs: isOf(before, told),
         hasRefunds: told.refunds.length > 0,
       },
-      order.standing,
+      await standingFor(tx, order, before),
     )
     const attempt = await updateAttempt(tx, before.id, {
       payment_key: before.payment_key ?? (step === 'NOTHING' ? null : told.paymentKey),
@@ -53,6 +53,19 @@ export function takeAnswer(
     await steps[step]({ tx, attempt, told, order, at }, orders)
     return attemptById(tx, attemptId)
   })
+}
+
+/** One late payment is owed back with its order; a second of the same order pays nothing at all. */
+async function standingFor(tx: Db, { standing, number }: PayableOrder, attempt: AttemptRow) {
+  if (standing !== 'OVER') return standing
+  const other = await tx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_number', '=', number)
+    .where('status', '=', 'SETTLED')
+    .where('id', '<>', attempt.id)
+    .executeTakeFirst()
+  return other ? 'PAID' : standing
 }
 
 const isOf = (attempt: AttemptRow, told: CompanyPayment): boolean =>
@@ -121,6 +134,14 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
 }
 
 async function settle({ tx, attempt, told, at }: Taken) {
+  // The studio was told by its bank that what had been settled is gone.
+  await tx
+    .updateTable('payment_attempts')
+    .set({ status: 'TAKEN_BACK' })
+    .where('order_number', '=', attempt.order_number)
+    .where('status', '=', 'SETTLED')
+    .where('id', '<>', attempt.id)
+    .execute()
   await updateAttempt(tx, attempt.id, {
     status: 'SETTLED',
     settled_at: at,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { changePaymentMethod, receiveTossNotice } from '#contract/paying.ts'
+import { sendRefunds } from '#server/orders/index.ts'
 import { replyOf } from '#tests/support/app.ts'
+import { expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenDeposit, orderRow } from '#tests/support/given-orders.ts'
 import {
@@ -130,6 +132,23 @@ test('[PAY-03] a virtual-account deposit after its end is owed back, and its acc
   const owed = await app.db.selectFrom('refunds').select(['order_number', 'amount']).execute()
   expect(owed).toEqual([{ order_number: order, amount: 100_000 }])
   expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
+})
+
+test('[PAY-03] a card payment that ends after its order was cancelled goes back to the card', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, paymentKey, proof } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+  replyOf(await app.call(cancelOrder, cancel))
+  app.clock.advance(MINUTE_MS)
+  await app.watch()
+  await sendRefunds(app.deps)
+
+  expect(await statusOf(app, order)).toBe('CANCELLED')
+  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
+  await expectBooksToBalance(app)
 })
 
 test('[PAY-02] the account of an order that is cancelled is ended before anybody pays into it', async () => {
