@@ -3,6 +3,7 @@ import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
+import { receiptLines } from './receipt-lines.ts'
 
 /** The words of a mail with what is theirs alone: the code to type, the address to open. */
 export interface Letter extends MailWords {
@@ -54,8 +55,10 @@ export function letterOf(notice: MailNotice): Letter {
       const { hasSurvey, surveyUrl } = notice
       const amount = writeWon(language, notice.amount)
       const surveyDeadline = writeMoment(language, notice.surveyDeadline)
+      const words = texts.paymentConfirmed(of({ amount, hasSurvey, surveyDeadline }))
       return {
-        ...texts.paymentConfirmed(of({ amount, hasSurvey, surveyDeadline })),
+        ...words,
+        lines: [...(words.lines ?? []), ...receiptLines(notice)],
         ...(!hasSurvey && { url: surveyUrl }),
       }
     }

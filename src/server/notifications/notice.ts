@@ -84,6 +84,15 @@ export type Event =
       readonly surveyDeadline: Date
       /** True: the survey came before the money, so nothing is left to do. */
       readonly hasSurvey: boolean
+      /** What was paid for and how; absent from messages of before there were receipts. */
+      readonly receipt?: {
+        readonly productName: string
+        readonly price: Won
+        readonly discounts: Won
+        readonly points: Won
+        readonly method: string
+        readonly paidAt: Date
+      }
     } & OfOrder)
   | ({
       readonly kind: 'SURVEY_REMINDER'

@@ -40,7 +40,7 @@ export async function payOrder(
     survey_deadline: surveyDeadline(at, surveyDeadlineDays),
   })
   await postPaid(tx, paid, at)
-  await tellPaid(tx, paid, amount, await customerLinks(deps, tx, paid, at), at)
+  await tellPaid(tx, paid, await customerLinks(deps, tx, paid, at), at)
   if (!paid.survey_submitted_at) return paid
   return changeStatus(tx, paid, 'schedule', bySystem('SURVEY_WAITED'), at)
 }

@@ -1,7 +1,7 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
-import { type PaymentRow, toPaymentReply } from '#server/payments/index.ts'
+import { type PaymentRow, paymentOf, toPaymentReply } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
@@ -37,16 +37,25 @@ export function tellPlaced(
   )
 }
 
-export function tellPaid(tx: Db, order: OrderRow, amount: Won, links: CustomerLinks, at: Date) {
+export async function tellPaid(tx: Db, order: OrderRow, links: CustomerLinks, at: Date) {
+  const { method } = await paymentOf(tx, order.number)
   return notify(
     tx,
     {
       ...aboutOrder(order),
       kind: 'PAYMENT_CONFIRMED',
-      amount,
+      amount: won(order.total_price),
       surveyUrl: links.surveyUrl,
       surveyDeadline: order.survey_deadline!,
       hasSurvey: order.survey_submitted_at !== null,
+      receipt: {
+        productName: order.product_name,
+        price: won(order.subtotal + order.shipping_fee),
+        discounts: won(order.discount_coupon + order.discount_promotion),
+        points: won(order.used_points),
+        method,
+        paidAt: at,
+      },
     },
     at,
   )

@@ -116,6 +116,7 @@ export const myPage: Messages['myPage'] = {
       other: 'Online payment',
       none: 'Nothing to pay',
     },
+    receipt: 'View receipt',
     paymentStatus: 'Payment status',
     paymentStatuses: {
       TAKEN_BACK: 'Reversed by the bank',

@@ -114,6 +114,7 @@ export const myPage = {
       other: '온라인 결제',
       none: '결제할 금액 없음',
     } as Readonly<Record<string, string>>,
+    receipt: '영수증 보기',
     paymentStatus: '결제 상태',
     paymentStatuses: {
       TAKEN_BACK: '입금이 되돌려졌어요',

@@ -115,6 +115,7 @@ export const myPage: Messages['myPage'] = {
       other: 'Thanh toán trực tuyến',
       none: 'Không phải trả',
     },
+    receipt: 'Xem biên lai',
     paymentStatus: 'Trạng thái thanh toán',
     paymentStatuses: {
       TAKEN_BACK: 'Ngân hàng đã thu hồi',

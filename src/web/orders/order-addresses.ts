@@ -41,3 +41,7 @@ export const reportAddress = (reportId: string, token?: string | null) =>
 /** Booking the consultation of an order, or of whichever can have one. */
 export const bookingsAddress = (orderNumber?: string | null, token?: string | null) =>
   withQuery('/user/mypage/bookings', { order: orderNumber, token })
+
+/** What was paid for an order, to be printed. */
+export const receiptAddress = (orderNumber: string, token?: string | null) =>
+  withQuery('/user/consulting/receipt', { order: orderNumber, token })

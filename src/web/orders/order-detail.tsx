@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
+import { receiptAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -31,6 +33,16 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       </Section>
       <Section title={text.payment}>
         <OrderPayment payment={order.payment} refund={order.refund} />
+        {order.payment.paid_at !== null && order.payment.amount > 0 && (
+          <p className="pt-3">
+            <Link
+              to={receiptAddress(order.order_number, proof.guestToken)}
+              className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
+            >
+              {text.receipt}
+            </Link>
+          </p>
+        )}
       </Section>
       <Section title={text.progress}>
         <OrderProgress order={order} />

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getSite } from '#contract/content.ts'
+import { receiptTexts } from '#texts/receipts.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import type { FrameHandle } from '#web/layout/frame.tsx'
+import { loadTitle } from '#web/layout/page-title.ts'
+import { wholeOrder } from '#web/orders/my-orders-queries.ts'
+import { OrderFailed, OrderMissing } from '#web/orders/order-missing.tsx'
+import { pageContext } from '#web/page-context.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAskedOrder } from './asked-order.ts'
+import { Receipt } from './receipt.tsx'
+
+export { titleMeta as meta } from '#web/layout/page-title.ts'
+
+export const handle: FrameHandle = { frame: 'bare' }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, language } = context.get(pageContext)
+  const title = await loadTitle(context, () => receiptTexts[language].title)
+  return { ...title, company: (await call(getSite, {})).company }
+}
+
+/** What was paid for an order, to be printed. A guest's address carries the token. */
+export default function ReceiptPage() {
+  const { company } = useLoaderData<typeof loader>()
+  const text = receiptTexts[useLanguage()]
+  const proof = useAskedOrder()
+  const query = wholeOrder(proof ?? { orderNumber: '' })
+  const order = useQuery({ ...query, enabled: proof !== null })
+
+  if (order.isError && !order.data) {
+    return (
+      <OrderFailed
+        error={order.error}
+        above={null}
+        onRetry={() => void order.refetch()}
+        busy={order.isFetching}
+      />
+    )
+  }
+  if (order.data && !order.data.payment.paid_at) {
+    return <OrderMissing title={text.missing} help={text.missingText} />
+  }
+  return (
+    <Page title={text.title} width="column">
+      {order.data ? (
+        <Receipt order={order.data} company={company} />
+      ) : (
+        <Loading>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
