@@ -111,6 +111,23 @@ test('[WDR-01] while an order is open the account waits, and a job erases it aft
   expect(await membersLeft(app)).toEqual([{ id: owner.id }])
 })
 
+test('an account that got another way in while it waited stays', async () => {
+  const started = await startAppWithProviders()
+  const { app } = started
+  const { id } = await signedInAt(app, 'facebook')
+  const owner = await givenMember(app)
+  await givenOrderIn(app, { member: owner, status: 'RESULT_SENT' })
+  await app.db.updateTable('orders').set({ member_id: id }).execute()
+  await forget(started)
+
+  const own = { email: 'mine@example.com' }
+  await app.db.updateTable('members').set(own).where('id', '=', id).execute()
+  await app.db.updateTable('orders').set({ status: 'CONSULTING_COMPLETED' }).execute()
+
+  expect(await finishDeletions(app.deps, onWithdrawn)).toBe(1)
+  expect(await membersLeft(app)).toContainEqual({ id })
+})
+
 test('[SOC-02] Kakao tells of somebody who unlinked, by POST or GET, with its key alone', async () => {
   const { app } = await startAppWithProviders()
   const member = await signedInAt(app, 'kakao')
