@@ -6,7 +6,7 @@ import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { askLinkCode, linkByCode } from './social-calls.ts'
 
 interface LinkByCodeFormProps {
@@ -32,14 +32,10 @@ export function LinkByCodeForm({ token, onSignedIn }: LinkByCodeFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5 pb-8">
       <p>{text.chooseProof}</p>
       {send.data && (
-        <TextField
+        <CodeField
           label={fields.emailCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          placeholder={signUp.codePlaceholder}
           value={code}
-          onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+          onChange={setCode}
           hint={send.data.message}
           problem={verify.error ? wordsOf(verify.error, problems) : undefined}
           action={

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { CodeField } from './code-field.tsx'
 import type { Proof } from './use-proof.ts'
 
 interface ProofFieldProps extends ComponentProps<typeof TextField> {
@@ -43,14 +44,10 @@ export function ProofField({ target, proof, codeLabel, check, ...field }: ProofF
         }
       />
       {isSent && (
-        <TextField
+        <CodeField
           label={codeLabel}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          placeholder={text.codePlaceholder}
           value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          onChange={setCode}
           hint={proof.note}
           problem={proof.problem}
           action={
