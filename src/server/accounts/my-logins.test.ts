@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connectLogin, disconnectLogin, listMyLogins } from '#contract/my-logins.ts'
-import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import { replyOf, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenMember } from '#tests/support/given.ts'
 import { atProvider, signInAt, startAppWithProviders } from '#tests/support/given-social.ts'
@@ -45,6 +45,19 @@ test('[MYP-04] a member connects another account, is told by mail, and signs in 
     .execute()
   expect(mails).toEqual([{ subject: '[결] 소셜 로그인을 연결했어요' }])
 })
+
+test.each(socialProviders)(
+  '[SOC-02] somebody whom %s gives no address signs in',
+  async (provider) => {
+    const { app, providers } = await startAppWithProviders()
+    providers.state.person = { id: '77', name: '이서연' }
+
+    expect(replyOf(await signInAt(app, provider))).toMatchObject({
+      success: true,
+      user_info: { email: '' },
+    })
+  },
+)
 
 test('[SOC-02] whom a provider knows belongs to one member: another is refused', async () => {
   const { app } = await startAppWithProviders()

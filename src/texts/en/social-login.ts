@@ -27,6 +27,7 @@ export const social: Messages['accounts']['social'] = {
   address: 'Address of this page',
   working: 'Signing you in...',
   failedTitle: 'You are not signed in',
+  connectFailedTitle: 'The login could not be connected',
   back: 'Back to the sign-in page',
   refused: 'Social login failed',
   failed: 'Something went wrong during the social login',

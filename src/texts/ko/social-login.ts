@@ -25,6 +25,7 @@ export const social = {
   address: '이 페이지 주소',
   working: '로그인 처리 중...',
   failedTitle: '로그인하지 못했어요',
+  connectFailedTitle: '연결하지 못했어요',
   back: '로그인 페이지로 돌아가기',
   refused: '소셜 로그인에 실패했습니다',
   failed: '소셜 로그인 처리 중 오류가 발생했습니다',

@@ -28,6 +28,7 @@ export const social: Messages['accounts']['social'] = {
   address: 'Địa chỉ trang này',
   working: 'Đang đăng nhập...',
   failedTitle: 'Chưa đăng nhập được',
+  connectFailedTitle: 'Chưa kết nối được',
   back: 'Quay lại trang đăng nhập',
   refused: 'Đăng nhập bằng mạng xã hội không thành công',
   failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',

@@ -79,7 +79,7 @@ export default function CallbackPage() {
   }
   const isConnecting = failure.purpose === 'connect'
   return (
-    <Page title={text.failedTitle} width="form">
+    <Page title={isConnecting ? text.connectFailedTitle : text.failedTitle} width="form">
       <p role="alert" className="py-8 text-clay-deep">
         {failure.words}
       </p>

@@ -57,7 +57,7 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
         sub: z.string().min(1),
         name,
         email: z.string().nullish(),
-        email_verified: z.unknown(),
+        email_verified: z.unknown().optional(),
       }),
       (it) => ({
         subject: it.sub,
