@@ -107,7 +107,7 @@ test('[SGN-04] an address is searched for, or written by hand when the search is
   page,
 }) => {
   await page.setViewportSize(screens.wide)
-  await page.route(/daum/, (route) => route.abort())
+  await page.route('https://t1.kakaocdn.net/**', (route) => route.abort())
   await page.goto('/signup')
   await page.getByRole('button', { name: '주소 찾기' }).click()
   const search = page.getByRole('dialog', { name: '주소 찾기' })
