@@ -14,10 +14,14 @@ import {
 } from './payments.ts'
 import { surveyReply } from './surveys.ts'
 
-/** What an order waits for, as the studio's queue names it. */
+/**
+ * What an order waits for, as the studio's queue names it. `DEPOSIT`: on the studio's own account,
+ * by its own eyes; `PAYMENT`: through the payment company, which tells by itself.
+ */
 export const waitingFor = [
   'MONEY',
   'DEPOSIT',
+  'PAYMENT',
   'SURVEY',
   'SHEET',
   'CUSTOMER',

@@ -42,6 +42,7 @@ export async function getAdminOrder(
     waiting_for: waitOf(order.status, {
       refundIsDue: money.refunds.some(({ status }) => status !== 'PAID_OUT'),
       moneyIsOdd: isOdd(money, deposits),
+      paysOnline: money.payment.provider !== 'bank_transfer',
     }),
     language: order.language,
     is_member: order.member_id !== null,

@@ -119,6 +119,7 @@ test('a queue is worked off oldest first and counts what waits for each hand', a
   expect(queue.waiting).toEqual({
     MONEY: 0,
     DEPOSIT: 2,
+    PAYMENT: 0,
     SURVEY: 1,
     SHEET: 0,
     CUSTOMER: 0,

@@ -47,6 +47,7 @@ const toRow = (order: FoundOrder, payment: PaymentRow, language: Language): Admi
   waiting_for: waitOf(order.status, {
     refundIsDue: order.refund_is_due === true,
     moneyIsOdd: order.money_is_odd === true,
+    paysOnline: payment.provider !== 'bank_transfer',
   }),
   due_at: waitEndsAt(order)?.toISOString() ?? null,
   customer_name: order.contact_name,

@@ -28,11 +28,17 @@ interface MoneyWaits {
   readonly refundIsDue: boolean
   /** Taken back, come in part, or refused by the company that should have given it back. */
   readonly moneyIsOdd: boolean
+  /** The payment company tells of it by itself. */
+  readonly paysOnline: boolean
 }
 
 /** Odd money is looked at first; a sheet is written whatever is owed back. */
-export function waitOf(status: OrderStatus, { refundIsDue, moneyIsOdd }: MoneyWaits): WaitingFor {
+export function waitOf(
+  status: OrderStatus,
+  { refundIsDue, moneyIsOdd, paysOnline }: MoneyWaits,
+): WaitingFor {
   if (moneyIsOdd) return 'MONEY'
+  if (paysOnline && waits[status] === 'DEPOSIT') return 'PAYMENT'
   return refundIsDue && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
 }
 
@@ -74,6 +80,18 @@ export const moneyIsOdd = (it: ExpressionBuilder<Tables, 'orders'>) =>
       ),
   )
 
+/** Whether an order's money is waited for at the payment company, not on the studio's own account. */
+export const paysOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
+  it(
+    'orders.number',
+    'in',
+    it
+      .selectFrom('payments')
+      .select('order_number')
+      .where('status', '=', 'WAITING')
+      .where('provider', '<>', 'bank_transfer'),
+  )
+
 /** Orders that wait for this, as a condition: `waitOf` in SQL. */
 export function isWaitingFor(
   it: ExpressionBuilder<Tables, 'orders'>,
@@ -84,7 +102,14 @@ export function isWaitingFor(
   const isPlain = it.not(moneyIsOdd(it))
   if (wait === 'REFUND')
     return it.and([refundIsDue(it), statusWaitsFor(it, 'SHEET', false), isPlain])
-  const inStatus = it.and([statusWaitsFor(it, wait, true), isPlain])
+  if (wait === 'PAYMENT') {
+    return it.and([statusWaitsFor(it, 'DEPOSIT', true), paysOnline(it), isPlain])
+  }
+  const inStatus = it.and([
+    statusWaitsFor(it, wait, true),
+    isPlain,
+    ...(wait === 'DEPOSIT' ? [it.not(paysOnline(it))] : []),
+  ])
   return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(refundIsDue(it))])
 }
 
@@ -95,19 +120,33 @@ function statusWaitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFo
 
 /** How many orders wait for each hand. */
 export async function countWaiting(db: Db): Promise<Record<WaitingFor, number>> {
-  const counts = { MONEY: 0, DEPOSIT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0, NOTHING: 0 }
+  const counts = {
+    MONEY: 0,
+    DEPOSIT: 0,
+    PAYMENT: 0,
+    SURVEY: 0,
+    SHEET: 0,
+    CUSTOMER: 0,
+    REFUND: 0,
+    NOTHING: 0,
+  }
   const rows = await db
     .selectFrom('orders')
     .select((it) => [
       'status',
       refundIsDue(it).as('refund_is_due'),
       moneyIsOdd(it).as('money_is_odd'),
+      paysOnline(it).as('pays_online'),
       it.fn.countAll<number>().as('orders'),
     ])
-    .groupBy(['status', 'refund_is_due', 'money_is_odd'])
+    .groupBy(['status', 'refund_is_due', 'money_is_odd', 'pays_online'])
     .execute()
-  for (const { status, refund_is_due, money_is_odd, orders } of rows) {
-    const of = { refundIsDue: refund_is_due === true, moneyIsOdd: money_is_odd === true }
+  for (const { status, refund_is_due, money_is_odd, pays_online, orders } of rows) {
+    const of = {
+      refundIsDue: refund_is_due === true,
+      moneyIsOdd: money_is_odd === true,
+      paysOnline: pays_online === true,
+    }
     counts[waitOf(status, of)] += orders
   }
   return counts

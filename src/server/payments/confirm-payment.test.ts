@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listOrders } from '#contract/admin-orders.ts'
 import {
   changePaymentMethod,
   confirmPayment,
@@ -7,7 +8,7 @@ import {
 } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
   givenGuestOrder,
   givenMemberOrder,
@@ -177,6 +178,21 @@ test('[PAY-03] the customer changes the method inside the widget: the providerâ€
   const accounts = told.filter(({ text }) => text.includes('X6505636518308'))
   expect(accounts).toHaveLength(1)
   expect(await status(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('an order that is paid online waits for no hand of the studio', async () => {
+  const app = await startAppWithToss()
+  const { order } = await givenAgreed(app)
+  const { order_number: byTransfer } = await givenGuestOrder(app)
+  const as = await givenAdmin(app)
+  const waitingFor = async (wait: 'STUDIO' | 'PAYMENT') => {
+    const query = { waiting_for: wait } as const
+    const { items } = replyOf(await app.call(listOrders, { query }, { as }))
+    return items.map((it) => `${it.order_number} ${it.waiting_for}`)
+  }
+
+  expect(await waitingFor('STUDIO')).toEqual([`${byTransfer} DEPOSIT`])
+  expect(await waitingFor('PAYMENT')).toEqual([`${order} PAYMENT`])
 })
 
 test('[PAY-03] keys that the provider does not take are the ownerâ€™s task, and cost nobody money', async () => {

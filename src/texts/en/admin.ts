@@ -101,6 +101,7 @@ export const admin: AdminMessages = {
     chips: {
       MONEY: 'Money',
       DEPOSIT: 'Deposit',
+      PAYMENT: 'Online payment',
       SURVEY: 'Survey',
       SHEET: 'Sheet',
       CUSTOMER: 'Customer',
@@ -110,6 +111,7 @@ export const admin: AdminMessages = {
     todo: {
       MONEY: 'look at odd money',
       DEPOSIT: 'confirm deposit',
+      PAYMENT: 'waiting for payment',
       SURVEY: 'waiting for survey',
       SHEET: 'write sheet',
       CUSTOMER: 'waiting for customer',

@@ -62,6 +62,7 @@ export const orders: Messages['orders'] = {
   waiting: {
     MONEY: 'Odd money',
     DEPOSIT: 'Deposit',
+    PAYMENT: 'Online payment',
     SURVEY: 'Survey',
     SHEET: 'Result sheet',
     CUSTOMER: 'Customer',

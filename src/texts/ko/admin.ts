@@ -92,6 +92,7 @@ export const admin = {
     chips: {
       MONEY: '돈 확인',
       DEPOSIT: '입금',
+      PAYMENT: '온라인 결제',
       SURVEY: '설문지',
       SHEET: '결과지',
       CUSTOMER: '고객',
@@ -101,6 +102,7 @@ export const admin = {
     todo: {
       MONEY: '들어온 돈 확인',
       DEPOSIT: '입금 확인',
+      PAYMENT: '결제 기다림',
       SURVEY: '설문지 기다림',
       SHEET: '결과지 쓰기',
       CUSTOMER: '고객 확인 기다림',

@@ -60,6 +60,7 @@ export const orders = {
   waiting: {
     MONEY: '들어온 돈 확인',
     DEPOSIT: '입금 확인',
+    PAYMENT: '온라인 결제',
     SURVEY: '설문지',
     SHEET: '결과지 작성',
     CUSTOMER: '고객 확인',

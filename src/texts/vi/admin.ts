@@ -98,6 +98,7 @@ export const admin: AdminMessages = {
     chips: {
       MONEY: 'Kiểm tra tiền',
       DEPOSIT: 'Chuyển khoản',
+      PAYMENT: 'Thanh toán trực tuyến',
       SURVEY: 'Khảo sát',
       SHEET: 'Kết quả',
       CUSTOMER: 'Khách',
@@ -107,6 +108,7 @@ export const admin: AdminMessages = {
     todo: {
       MONEY: 'kiểm tra tiền lạ',
       DEPOSIT: 'xác nhận chuyển khoản',
+      PAYMENT: 'chờ thanh toán',
       SURVEY: 'chờ khảo sát',
       SHEET: 'viết kết quả',
       CUSTOMER: 'chờ khách xác nhận',

@@ -61,6 +61,7 @@ export const orders: Messages['orders'] = {
   waiting: {
     MONEY: 'Tiền cần kiểm tra',
     DEPOSIT: 'Tiền chuyển khoản',
+    PAYMENT: 'Thanh toán trực tuyến',
     SURVEY: 'Phiếu khảo sát',
     SHEET: 'Bảng kết quả',
     CUSTOMER: 'Khách hàng',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { companyMethod, useChangeMethod } from './paying-queries.ts'
@@ -11,10 +12,16 @@ interface ChangeMethodProps {
   readonly to: 'bank_transfer' | 'company'
   /** An account was given that will be closed. */
   readonly leavesAccount?: boolean
+  readonly look?: ButtonLook
 }
 
 /** Pays the order in another way, once the customer has said so. */
-export function ChangeMethod({ proof, to, leavesAccount }: ChangeMethodProps) {
+export function ChangeMethod({
+  proof,
+  to,
+  leavesAccount,
+  look = { kind: 'quiet' },
+}: ChangeMethodProps) {
   const text = usePayingText()
   const { confirm } = useDialogs()
   const changing = useChangeMethod(proof)
@@ -36,7 +43,7 @@ export function ChangeMethod({ proof, to, leavesAccount }: ChangeMethodProps) {
 
   return (
     <div className="space-y-4">
-      <Button kind="quiet" busy={changing.isPending} onClick={() => void change(method)}>
+      <Button {...look} busy={changing.isPending} onClick={() => void change(method)}>
         {label}
       </Button>
       {changing.error && <Problem>{changing.error.words ?? text.methodFailed}</Problem>}

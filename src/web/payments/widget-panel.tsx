@@ -23,7 +23,11 @@ export function WidgetPanel({ now, proof }: WidgetPanelProps) {
 
   return (
     <>
-      <section aria-label={text.widget} aria-busy={state === 'loading'} className="min-h-80">
+      <section
+        aria-label={text.widget}
+        aria-busy={state === 'loading'}
+        className={state === 'failed' ? '' : 'min-h-80'}
+      >
         {state === 'loading' && (
           <Loading>
             <Skeleton className="h-64 w-full" />
@@ -40,13 +44,19 @@ export function WidgetPanel({ now, proof }: WidgetPanelProps) {
             <Problem>{word}</Problem>
           </div>
         )}
-        <Button wide busy={busy} disabled={state !== 'ready'} onClick={() => void pay()}>
-          {text.pay(won(now.amount))}
-        </Button>
+        {state === 'failed' ? (
+          <ChangeMethod proof={proof} to="bank_transfer" look={{ kind: 'primary', wide: true }} />
+        ) : (
+          <Button wide busy={busy} disabled={state !== 'ready'} onClick={() => void pay()}>
+            {text.pay(won(now.amount))}
+          </Button>
+        )}
       </StickyActionBar>
-      <div className="mt-4 text-center">
-        <ChangeMethod proof={proof} to="bank_transfer" />
-      </div>
+      {state !== 'failed' && (
+        <div className="mt-4 text-center">
+          <ChangeMethod proof={proof} to="bank_transfer" />
+        </div>
+      )}
     </>
   )
 }

@@ -26,12 +26,12 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
       )}
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">
-          {order.missing_amount > 0 && <DepositPanel order={order} />}
+          {order.missing_amount > 0 && !paysOnline(order) && <DepositPanel order={order} />}
           {order.refunds.length > 0 && <RefundPanel order={order} />}
           <SheetPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
-          {mayComeLate(order) && <DepositPanel order={order} />}
+          {(mayComeLate(order) || paysOnline(order)) && <DepositPanel order={order} />}
         </div>
         <div className="min-w-0">
           <Part title={text.survey.title}>
@@ -47,6 +47,9 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
     </article>
   )
 }
+
+/** The company tells of its money by itself; a transfer instead of it is rare. */
+const paysOnline = ({ waiting_for }: AdminOrder) => waiting_for === 'PAYMENT'
 
 /** Somebody may have transferred the money of an order that was cancelled meanwhile. */
 const mayComeLate = ({ canonical_status, payment }: AdminOrder) =>

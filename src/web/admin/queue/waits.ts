@@ -8,6 +8,7 @@ export const handWaits = ['MONEY', 'DEPOSIT', 'SHEET', 'REFUND'] as const satisf
 export const allWaits = [
   'MONEY',
   'DEPOSIT',
+  'PAYMENT',
   'SURVEY',
   'SHEET',
   'CUSTOMER',
