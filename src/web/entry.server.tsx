@@ -10,6 +10,7 @@ import {
 import { loadMessages } from '#texts/messages.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
 import { pageContext } from './page-context.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** A page whose data does not come within this time is given up. */
 const RENDER_LIMIT_MS = 10_000
@@ -33,14 +34,8 @@ export default async function answerDocument(
     </LanguageProvider>,
     reportFault,
   )
-  return new Response(scriptsLast(html), { status, headers })
+  return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers })
 }
-
-/** The page can be read without its scripts, so style, fonts and pictures come before them. */
-const scriptsLast = (html: string) =>
-  import.meta.env.PROD
-    ? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    : html
 
 /** Missing pages and visitors who left are no faults; everything else is written down. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -12,6 +12,7 @@ import {
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
+import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const phone = { width: 360, height: 780 }
@@ -197,7 +198,7 @@ test('[RPT-03] two administrators on one sheet: neither overwrites the other', a
   site,
 }) => {
   const { order_number: number } = await givenReadyOrder(site, newGuest())
-  const other = await browser.newPage({ baseURL: site.url, viewport: laptop })
+  const other = waitForScripts(await browser.newPage({ baseURL: site.url, viewport: laptop }))
   await page.setViewportSize(laptop)
   for (const each of [page, other]) {
     await signInAsAdmin(each, site)

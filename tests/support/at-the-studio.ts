@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { signInAsAdmin } from './given-on-site.ts'
 import { screens } from './on-order-page.ts'
+import { waitForScripts } from './scripts-at-work.ts'
 import type { RunningSite } from './site-process.ts'
 
 export interface StudioOrder {
@@ -10,7 +11,9 @@ export interface StudioOrder {
 
 /** The administrator's own window, signed in. */
 export async function openStudio(browser: Browser, site: RunningSite): Promise<Page> {
-  const studio = await browser.newPage({ baseURL: site.url, viewport: screens.wide })
+  const studio = waitForScripts(
+    await browser.newPage({ baseURL: site.url, viewport: screens.wide }),
+  )
   await signInAsAdmin(studio, site)
   await studio.goto('/admin/member-management')
   await expect(studio.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { waitForScripts } from './scripts-at-work.ts'
 import { type RunningSite, startSite } from './site-process.ts'
 
 export { expect } from '@playwright/test'
@@ -18,4 +19,6 @@ export const test = base.extend<object, { site: RunningSite }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled === false ? page : waitForScripts(page)),
 })

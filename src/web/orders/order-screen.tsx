@@ -1,4 +1,4 @@
-import { Link, PrefetchPageLinks } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepTrail } from '#web/ui/step-trail.tsx'
 import type { OrderPageData } from './load-order-page.ts'
+import { NextPageAtHand } from './next-page-at-hand.tsx'
 import { OrderForm } from './order-form.tsx'
 import type { Buyer } from './use-buyer.ts'
 
@@ -20,8 +21,7 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
 
   return (
     <>
-      {/* What comes after the order is at hand before it: a lost connection must not load this page anew. */}
-      <PrefetchPageLinks page="/user/mypage" />
+      <NextPageAtHand page="/user/mypage" />
       <TaskTop backTo="/user/consulting/dashboard/original">
         <StepTrail steps={text.steps} current={1} />
       </TaskTop>

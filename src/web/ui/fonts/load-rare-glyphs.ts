@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts'
+
 const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
 
 /**
@@ -18,7 +20,7 @@ export function loadRareGlyphs() {
   const lookSoon = () => {
     if (isWaiting) return
     isWaiting = true
-    requestIdle(look)
+    whenIdle(look)
   }
   const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, { childList: true, characterData: true, subtree: true })
@@ -73,8 +75,3 @@ function glyphsByFamily(): GlyphsByFamily {
 
 const firstFamily = (families: string): string =>
   (families.split(',')[0] ?? '').trim().replaceAll(/['"]/g, '')
-
-function requestIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 1_000)
-}

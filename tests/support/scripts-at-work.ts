@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A page that gets no scripts is not waited for longer. */
+const PATIENCE_MS = 5_000
+
+/**
+ * Has `goto` and `reload` wait until the page answers to clicks and typing. Its scripts come after
+ * it was painted, and the browser's own sign, the load event, may come before them.
+ */
+export function waitForScripts(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...where) => {
+    const response = await goto(...where)
+    await scriptsAtWork(page)
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload(...how)
+    await scriptsAtWork(page)
+    return response
+  }
+  return page
+}
+
+/** React marks the document as soon as it listens to it; what is no page of the site has no module. */
+const AT_WORK = `!document.getElementById('scripts-after-paint') ||
+  Object.keys(document).some((key) => key.startsWith('__reactContainer'))`
+
+const scriptsAtWork = (page: Page) =>
+  expect
+    .poll(() => page.evaluate<boolean>(AT_WORK), { timeout: PATIENCE_MS, intervals: [20] })
+    .toBe(true)
+    .catch(() => undefined)
