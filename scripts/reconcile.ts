@@ -15,12 +15,17 @@ import { createLogger } from '#server/platform/logging.ts'
 const config = readConfig(process.env)
 const log = createLogger('warn')
 const [day] = process.argv.slice(2)
+const providers = paymentProviders(config, log)
+if (!providers.some(({ company }) => company)) {
+  console.error('No payment company is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
+  process.exit(1)
+}
 const embedded = config.DATABASE_URL
   ? null
   : await startEmbeddedDatabase({ dataDir: resolve(config.DATA_DIR), log })
 const db = openDatabase(config.DATABASE_URL ?? embedded!.url)
 const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, '')
-const deps = { db, now: () => new Date(), log, paymentProviders: paymentProviders(config, log) }
+const deps = { db, now: () => new Date(), log, paymentProviders: providers }
 const done = await reconcile(
   deps,
   payingOrders({ publicUrl }),

@@ -68,7 +68,9 @@ const schema = z.object({
   /** With both keys set, cards and virtual accounts are offered. */
   TOSS_CLIENT_KEY: optional(z.string()),
   TOSS_SECRET_KEY: optional(z.string()),
-  TOSS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.tosspayments.com'),
+  TOSS_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** The same under its older name. */
+  TOSS_API_URL: optional(z.url({ protocol: /^https?$/ })),
   TOSS_SCRIPT_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://js.tosspayments.com/v2/standard'),

@@ -3,10 +3,13 @@ import type { PaymentProvider } from '#server/ports/payment-provider.ts'
 import { bankTransfer } from './bank-transfer.ts'
 import { tossPayments } from './toss.ts'
 
+const BASE_URL = 'https://api.tosspayments.com'
+
 interface PaymentSettings {
   readonly TOSS_CLIENT_KEY?: string | undefined
   readonly TOSS_SECRET_KEY?: string | undefined
-  readonly TOSS_BASE_URL: string
+  readonly TOSS_BASE_URL?: string | undefined
+  readonly TOSS_API_URL?: string | undefined
   readonly TOSS_SCRIPT_URL: string
 }
 
@@ -14,6 +17,7 @@ interface PaymentSettings {
 export function paymentProviders(it: PaymentSettings, log: Logger): PaymentProvider[] {
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = it
   if (!clientKey || !secretKey) return [bankTransfer()]
-  const toss = { clientKey, secretKey, baseUrl: it.TOSS_BASE_URL, scriptUrl: it.TOSS_SCRIPT_URL }
+  const baseUrl = it.TOSS_BASE_URL ?? it.TOSS_API_URL ?? BASE_URL
+  const toss = { clientKey, secretKey, baseUrl, scriptUrl: it.TOSS_SCRIPT_URL }
   return [bankTransfer(), tossPayments({ ...toss, log })]
 }
