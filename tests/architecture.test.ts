@@ -38,6 +38,7 @@ const capabilities: Record<string, readonly string[]> = {
   reviews: ['settings', 'orders', 'points'],
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],
+  dashboard: ['ledger', 'orders', 'reviews'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */
@@ -126,7 +127,10 @@ test('the map itself has no cycles', () => {
 
 test('a capability writes only the tables that it declares', () => {
   for (const name of Object.keys(capabilities)) {
-    const declared = readFileSync(`src/server/${name}/tables.ts`, 'utf8')
+    // One without tables only reads what the others know.
+    const declared = files.includes(`server/${name}/tables.ts`)
+      ? readFileSync(`src/server/${name}/tables.ts`, 'utf8')
+      : ''
     const own = files.filter((file) => file.startsWith(`server/${name}/`))
     for (const file of own) {
       const source = readFileSync(join('src', file), 'utf8')

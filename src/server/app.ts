@@ -15,6 +15,7 @@ import { MULTIPART_LIMITS } from './platform/multipart.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { pageCalls } from './platform/page-calls.ts'
 import type { PageChanges } from './platform/page-changes.ts'
+import { countPageViews } from './platform/page-views.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
@@ -93,6 +94,7 @@ export async function createApp({
       deps,
       openPages: payingPages(deps.paymentProviders),
       changes: pageChanges,
+      onShown: countPageViews(app, deps),
     })
   }
   app.setNotFoundHandler((request, reply) =>

@@ -5,6 +5,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { leaveInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
@@ -62,4 +63,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...bookingRoutes(deps),
   ...savedRoutes(deps),
   ...notificationRoutes(deps),
+  ...dashboardRoutes(deps),
 ]

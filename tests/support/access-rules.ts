@@ -144,6 +144,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/payment-tasks/:id/resolve': studio,
   // No payment company is set up.
   'POST /v1/admin/payments/reconcile': { nobody: 401, member: 403, administrator: 404 },
+  'GET /v1/admin/dashboard': studio,
   'GET /v1/admin/outbox': studio,
   'POST /v1/admin/outbox/:id/resend': studio,
   'GET /v1/admin/product-inquiries': studio,

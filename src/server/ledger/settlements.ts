@@ -39,10 +39,8 @@ export async function settlements(db: Db, { start, end }: Period): Promise<Settl
       ${sumOf('ORDER_PAID', 'COUPON_DISCOUNTS', 'debit - credit')} as coupon,
       ${sumOf('ORDER_PAID', 'PROMOTION_DISCOUNTS', 'debit - credit')} as promotion,
       ${sumOf('ORDER_PAID', 'POINTS_TENDERED', 'debit - credit')} as points,
-      coalesce(sum(credit - debit) filter (where account = 'RECEIVABLE'
-        and what in ('MONEY_RECEIVED', 'MONEY_TAKEN_BACK')), 0)::bigint as received,
-      coalesce(sum(credit - debit) filter (where account = 'CUSTOMER_CREDIT'
-        and what in ('ORDER_CALLED_OFF', 'ALLOWANCE')), 0)::bigint as refunds,
+      ${received} as received,
+      ${refunds} as refunds,
       coalesce(sum(credit - debit) filter (where account = 'REFUND_DEDUCTIONS'), 0)::bigint as kept,
       (sum(debit - credit) filter (where account = 'PROVIDER_FEES'))::bigint as fees
     from ledger_lines join ledger_entries on ledger_entries.id = entry_id
@@ -53,6 +51,26 @@ export async function settlements(db: Db, { start, end }: Period): Promise<Settl
     const net = won(row.received - row.refunds)
     return { ...row, net, vat: vatIn(net), supply: net - vatIn(net) }
   })
+}
+
+const received = sql<number>`
+  coalesce(sum(credit - debit) filter (where account = 'RECEIVABLE'
+    and what in ('MONEY_RECEIVED', 'MONEY_TAKEN_BACK')), 0)::bigint`
+
+const refunds = sql<number>`
+  coalesce(sum(credit - debit) filter (where account = 'CUSTOMER_CREDIT'
+    and what in ('ORDER_CALLED_OFF', 'ALLOWANCE')), 0)::bigint`
+
+/** What was received and given back on each day of Seoul that has any: the days of {@link settlements}. */
+export async function moneyByDay(db: Db, { start, end }: Period) {
+  const { rows } = await sql<{ day: string; revenue: number; refunds: number }>`
+    select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day,
+      ${received} as revenue, ${refunds} as refunds
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    where at >= ${start} and at < ${end} and account in ('RECEIVABLE', 'CUSTOMER_CREDIT')
+    group by day
+  `.execute(db)
+  return rows
 }
 
 const sumOf = (what: string, account: string, signed: 'credit - debit' | 'debit - credit') => sql`

@@ -8,7 +8,7 @@ import { addressedLanguage, languageOf } from './language.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
 import { refuse } from './refusal.ts'
-import { type Rendering, renderPage } from './render-page.ts'
+import { type RenderedPage, type Rendering, renderPage } from './render-page.ts'
 import { sendPage, sendPublicPage } from './send-page.ts'
 
 /** What a page that is being rendered knows of its visitor; the web's `PageContext`. */
@@ -58,7 +58,15 @@ const LANGUAGE_KEPT_SECONDS = 365 * 24 * 60 * 60
 export async function servePages(
   app: FastifyInstance,
   { callerOf, isStranger }: Visitors,
-  { changes, ...rendering }: Rendering & { readonly changes: PageChanges | undefined },
+  {
+    changes,
+    onShown,
+    ...rendering
+  }: Rendering & {
+    readonly changes: PageChanges | undefined
+    /** Called with each page that is sent as it should be, kept ones too. */
+    readonly onShown: (request: FastifyRequest) => void
+  },
 ) {
   const { pages, deps } = rendering
   await pages.prepare(app)
@@ -90,16 +98,18 @@ export async function servePages(
         renderPage(rendering, request, visitor, new Request(shared)),
       )
       const { document } = page
+      if (isShown(page)) onShown(request)
       if (page.isWhole && document) return sendPublicPage(request, reply, { ...page, document })
       return sendPage(reply, page)
     }
     const caller = await callerOf(request).catch(() => visitor)
-    return sendPage(
-      reply,
-      await renderPage(rendering, request, caller, asWebRequest(request, address)),
-    )
+    const page = await renderPage(rendering, request, caller, asWebRequest(request, address))
+    if (isShown(page)) onShown(request)
+    return sendPage(reply, page)
   })
 }
+
+const isShown = ({ document, status }: RenderedPage) => document !== null && status === 200
 
 /** Who opens a page by the address of a language goes on in that language. Source: I18-01. */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {

@@ -24,6 +24,11 @@ export interface PlatformTables {
     spent_at: Date | null
     created_at: Date
   }
+  page_views: {
+    /** `2026-11-02`, in Seoul. */
+    day: string
+    views: number
+  }
   audit_log: {
     id: GeneratedAlways<number>
     at: Date

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
+import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
+import { waitingFor } from './admin-orders.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Money in won. */
+const figures = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Received in money for orders, less what banks took back. */
+  revenue: z.int(),
+  /** Agreed to be given back. */
+  refunds: z.int(),
+  /** Every day of the period, those without anything too. */
+  days: z.array(
+    z.object({ day: z.iso.date(), revenue: z.int(), orders: z.int(), refunds: z.int() }),
+  ),
+  /** Pages sent to people; then the orders of the period and how far they have come. */
+  funnel: z.object({
+    visits: z.int(),
+    orders: z.int(),
+    paid: z.int(),
+    surveys: z.int(),
+    results: z.int(),
+  }),
+  /** Of the sheets that were first sent in the period. */
+  survey_to_result: z.object({ orders: z.int(), hours: z.number().nullable() }),
+  rating: z.object({ count: z.int(), average: z.number().nullable() }),
+  discounts: z.array(
+    z.object({
+      kind: z.enum(['COUPON', 'PROMOTION']),
+      name: z.string(),
+      orders: z.int(),
+      discount: z.int(),
+      paid: z.int(),
+    }),
+  ),
+})
+export type DashboardFigures = z.output<typeof figures>
+
+interface Asked {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const isPeriod = ({ from, to }: Asked) => {
+  if (!from || !to) return true
+  const days = daysBetween(seoulDayOfText(from), seoulDayOfText(to)) + 1
+  return days >= 1 && days <= MOST_PERIOD_DAYS
+}
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/v1/admin/dashboard',
+  summary: 'Revenue, orders, refunds, the funnel and what else a period was, beside the one before',
+  access: 'admin',
+  /** Days in Seoul, both included, at most a year; without them the last 30. */
+  query: z
+    .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+    .refine(isPeriod, { path: ['to'] }),
+  reply: z.object({
+    current: figures,
+    before: figures,
+    /** Now, whatever the period. */
+    waiting: z.record(z.enum(waitingFor), z.int()),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,32 @@
+import { daysBetween, laterDay, type SeoulDay } from '../calendar/seoul-day.ts'
+
+/** Days of Seoul, both included. */
+export interface DayPeriod {
+  readonly from: SeoulDay
+  readonly to: SeoulDay
+}
+
+const USUAL_DAYS = 30
+/** A year with its 29 February. */
+export const MOST_PERIOD_DAYS = 366
+
+/** The period that is meant when its ends are left out: 30 days, up to today. */
+export function periodFor(
+  { from, to }: { readonly from?: SeoulDay | undefined; readonly to?: SeoulDay | undefined },
+  today: SeoulDay,
+): DayPeriod {
+  if (from) return { from, to: to ?? laterDay(from, USUAL_DAYS - 1) }
+  const last = to ?? today
+  return { from: laterDay(last, 1 - USUAL_DAYS), to: last }
+}
+
+export const lengthOf = ({ from, to }: DayPeriod): number => daysBetween(from, to) + 1
+
+/** As many days, up to the day before. */
+export const periodBefore = (period: DayPeriod): DayPeriod => ({
+  from: laterDay(period.from, -lengthOf(period)),
+  to: laterDay(period.from, -1),
+})
+
+export const daysOf = (period: DayPeriod): SeoulDay[] =>
+  Array.from({ length: lengthOf(period) }, (_, at) => laterDay(period.from, at))

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { sql } from 'kysely'
+import { type SeoulDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from './database.ts'
+
+const BATCH_MS = 10_000
+
+/**
+ * Counts the pages that are sent to people, by day of Seoul: no cookie, no address, nobody's data.
+ * Kept in memory for seconds and added to the day's row together with what other instances counted;
+ * what is left is written when the server closes. Source: docs/rules.md D-2.
+ */
+export function countPageViews(
+  app: FastifyInstance,
+  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+): (request: FastifyRequest) => void {
+  let counted = new Map<string, number>()
+
+  function add(day: string, views: number) {
+    counted.set(day, (counted.get(day) ?? 0) + views)
+  }
+
+  async function write() {
+    const batch = counted
+    counted = new Map()
+    try {
+      await addPageViews(db, batch)
+    } catch (error) {
+      log.error({ err: error }, 'page views wait for the next batch')
+      for (const [day, views] of batch) add(day, views)
+    }
+  }
+
+  const timer = setInterval(() => void write(), BATCH_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await write()
+  })
+
+  return (request) => {
+    if (isByPerson(request)) add(textOfSeoulDay(seoulDayOf(now())), 1)
+  }
+}
+
+/** The studio's own screens are no visit, nor is what a browser fetches in case it is needed. */
+function isByPerson({ method, url, headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent']
+  if (method !== 'GET' || /^\/admin(?:[/?]|$)/.test(url)) return false
+  if (String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch')) return false
+  return agent !== undefined && !isbot(agent)
+}
+
+async function addPageViews(db: Db, batch: ReadonlyMap<string, number>) {
+  if (batch.size === 0) return
+  await db
+    .insertInto('page_views')
+    // In one order everywhere: instances that write at once never wait for each other in a circle.
+    .values([...batch].sort().map(([day, views]) => ({ day, views })))
+    .onConflict((it) =>
+      it.column('day').doUpdateSet({ views: sql`page_views.views + excluded.views` }),
+    )
+    .execute()
+}
+
+/** How many pages were sent from one day to another, both included. */
+export async function pageViewsIn(
+  db: Db,
+  { from, to }: { readonly from: SeoulDay; readonly to: SeoulDay },
+): Promise<number> {
+  const { views } = await db
+    .selectFrom('page_views')
+    .select(sql<number>`coalesce(sum(views), 0)::bigint`.as('views'))
+    .where('day', '>=', textOfSeoulDay(from))
+    .where('day', '<=', textOfSeoulDay(to))
+    .executeTakeFirstOrThrow()
+  return views
+}
