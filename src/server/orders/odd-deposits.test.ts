@@ -149,6 +149,18 @@ test('[PAY-01] deposit taken back: the order goes on, its money is asked for ane
   await expectBooksToBalance(app)
 })
 
+test('deposit taken back twice within one moment: each stands in the book', async () => {
+  const { app, number, params, as, deposit } = await startWithOrder()
+  await givenDeposit(app, number)
+  for (const parts of [[90_000, 10_000], [100_000]]) {
+    replyOf(await app.call(takeBackDeposit, { params, body: {} }, as()))
+    for (const part of parts) await deposit(part)
+  }
+
+  expect(await accountOf(app, 'RECEIVED', number)).toBe(100_000)
+  await expectBooksToBalance(app)
+})
+
 test('an order whose deposit was taken back is called off and nothing is owed', async () => {
   const { app, number, params, guest_token, as, order } = await startWithOrder()
   await givenDeposit(app, number)

@@ -9,15 +9,11 @@ const partOf = ({ provider, method }: Pick<PaymentRow, 'provider' | 'method'>): 
   provider === method ? provider : `${provider}/${method}`
 
 /** The price of an order is here, `held` of it since before as its customer's credit. */
-export function postReceived(
-  tx: Db,
-  payment: PaymentRow,
-  { held, isAgain, at }: { held: Won; isAgain: boolean; at: Date },
-) {
+export function postReceived(tx: Db, payment: PaymentRow, { held, at }: { held: Won; at: Date }) {
   return post(tx, {
     what: 'MONEY_RECEIVED',
     // Money that was taken back may come a second time.
-    cause: `payment:${payment.id}:received${isAgain ? `:${at.toISOString()}` : ''}`,
+    cause: `payment:${payment.id}:received${times(payment)}`,
     at,
     orderNumber: payment.order_number,
     lines: [
@@ -28,11 +24,13 @@ export function postReceived(
   })
 }
 
+const times = ({ times_taken_back: times }: PaymentRow) => (times > 0 ? `:${times}` : '')
+
 /** The bank fetched the price of an order back. */
 export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
   return post(tx, {
     what: 'MONEY_TAKEN_BACK',
-    cause: `payment:${payment.id}:taken-back:${at.toISOString()}`,
+    cause: `payment:${payment.id}:taken-back${times(payment)}`,
     at,
     orderNumber: payment.order_number,
     lines: [

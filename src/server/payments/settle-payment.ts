@@ -35,7 +35,7 @@ export async function settlePayment(
     depositor_name: depositor ?? payment.depositor_name,
   })
   if (held > 0) await takeHeld(tx, orderNumber, at)
-  await postReceived(tx, paid, { held, isAgain: payment.status === 'TAKEN_BACK', at })
+  await postReceived(tx, paid, { held, at })
   return 'SETTLED'
 }
 
@@ -48,7 +48,8 @@ export async function takeBackPayment(tx: Db, orderNumber: string, at: Date): Pr
   const payment = await paymentOf(tx, orderNumber)
   if (payment.status !== 'PAID' || payment.amount === 0) refuse('ILLEGAL_TRANSITION')
   await postTakenBack(tx, payment, at)
-  return updatePayment(tx, payment.id, { status: 'TAKEN_BACK' })
+  const times_taken_back = payment.times_taken_back + 1
+  return updatePayment(tx, payment.id, { status: 'TAKEN_BACK', times_taken_back })
 }
 
 /** No money is waited for any more. */

@@ -16,6 +16,7 @@ export interface PaymentTables {
     status: (typeof paymentStatuses)[number]
     amount: number
     refunded_amount: Generated<number>
+    times_taken_back: Generated<number>
     depositor_name: string | null
     deposit_account: JSONColumnType<DepositAccount | null, string | null, string | null>
     provider_reference: string | null

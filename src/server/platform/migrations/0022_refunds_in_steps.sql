@@ -20,6 +20,7 @@ create index extra_deposits_held on extra_deposits (order_number)
 alter table payments drop constraint payments_status_check;
 alter table payments add constraint payments_status_check
   check (status in ('WAITING', 'PAID', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'TAKEN_BACK'));
+alter table payments add column times_taken_back integer not null default 0;
 create index payments_taken_back on payments (order_number) where status = 'TAKEN_BACK';
 
 -- A refund is agreed, then paid out: by hand, or by the company that took the money, which is asked
@@ -105,7 +106,8 @@ with book as (
 ), gone as (
   select order_number as number,
     coalesce(sum(amount) filter (where status = 'PAID_OUT'), 0) as paid_out,
-    coalesce(sum(amount) filter (where status <> 'PAID_OUT'), 0) as owed
+    coalesce(sum(amount) filter (where status <> 'PAID_OUT'), 0) as owed,
+    coalesce(sum(amount) filter (where deposit_id is null), 0) as of_price
   from refunds group by order_number
 ), extra as (
   select order_number as number,
@@ -121,7 +123,7 @@ with book as (
     coalesce(points_held, 0) as points_held, coalesce(credit, 0) as credit, coalesce(owed_back, 0) as owed_back,
     coalesce(paid.amount, 0) as paid, coalesce(paid.payments, 0) as payments,
     coalesce(taken_back, 0) as taken_back, coalesce(waits, false) as waits,
-    coalesce(paid_out, 0) as paid_out, coalesce(owed, 0) as owed,
+    coalesce(paid_out, 0) as paid_out, coalesce(owed, 0) as owed, coalesce(of_price, 0) as of_price,
     coalesce(here, 0) as here, coalesce(held, 0) as held
   from orders
   left join book using (number) left join paid using (number)
@@ -131,7 +133,7 @@ select what, number as subject, expected::bigint, found::bigint
 from of_order
 cross join lateral (values
   ('PAYMENT_OF_ORDER', case when status in ('PAYMENT_PENDING', 'CANCELLED') or taken_back > 0
-     or status = 'REFUNDED' and payments = 0 and paid_out + owed = 0 then 0 else 1 end, payments),
+     or status = 'REFUNDED' and payments = 0 and of_price = 0 then 0 else 1 end, payments),
   ('WAITING_OF_ORDER', (status = 'PAYMENT_PENDING')::integer, case when status = 'PAYMENT_PENDING'
      then 1 else waits::integer end),
   ('ASKED', case when status = 'PAYMENT_PENDING' then total_price else taken_back end, asked),
