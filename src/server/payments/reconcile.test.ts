@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
@@ -154,4 +156,27 @@ test('books that cannot be read change nothing', async () => {
 
   expect(await app.call(reconcilePayments, { body: {} }, { as })).toMatchObject({ status: 500 })
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+})
+
+test('[PAY-03] `npm run reconcile` compares from the day that it is told', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/reconcile.ts', '2026-11-01'],
+    {
+      env: {
+        DATABASE_URL: app.databaseUrl,
+        TOSS_CLIENT_KEY: app.toss.clientKey,
+        TOSS_SECRET_KEY: app.toss.secretKey,
+        TOSS_BASE_URL: app.toss.url,
+      },
+    },
+  )
+
+  expect(stdout).toBe('1 payments compared, 1 settled, 0 tasks open\n')
+  expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
 })
