@@ -13,6 +13,7 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   /** The writer’s; the answer is mailed in it. */
   language: languageField,
 })
+export type AdminInquiry = z.output<typeof adminInquiryReply>
 
 export const listInquiries = endpoint({
   method: 'GET',
@@ -21,6 +22,10 @@ export const listInquiries = endpoint({
   access: 'admin',
   query: pageQuery(20).extend({
     ...inquiryFilters,
+    is_private: z
+      .enum(['true', 'false'])
+      .transform((text) => text === 'true')
+      .optional(),
     /** Part of the title, the text, the writer’s name or e-mail. */
     q: z.string().trim().max(100).optional(),
   }),
@@ -30,15 +35,30 @@ export const listInquiries = endpoint({
 
 const idParams = z.object({ id: idField })
 
+export const getInquiry = endpoint({
+  method: 'GET',
+  path: '/v1/admin/product-inquiries/:id',
+  summary: 'One inquiry, private or not',
+  access: 'admin',
+  params: idParams,
+  reply: adminInquiryReply,
+  refusals: [],
+})
+
+/** EDIT_CONFLICT adds `current`, the inquiry as somebody else answered it meanwhile. */
 export const answerInquiry = endpoint({
   method: 'POST',
   path: '/v1/admin/product-inquiries/:id/answer',
   summary: 'Answer, or answer anew; the writer is told by mail',
   access: 'admin',
   params: idParams,
-  body: z.object({ content: requiredText(textLengths.inquiryContent) }),
+  body: z.object({
+    content: requiredText(textLengths.inquiryContent),
+    /** `answer_at` of what was answered upon; null where there was no answer yet. */
+    base_answer_at: z.iso.datetime().nullable().optional(),
+  }),
   reply: adminInquiryReply,
-  refusals: [],
+  refusals: ['EDIT_CONFLICT'],
 })
 
 export const changeInquiry = endpoint({

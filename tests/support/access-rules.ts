@@ -148,6 +148,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/outbox': studio,
   'POST /v1/admin/outbox/:id/resend': studio,
   'GET /v1/admin/product-inquiries': studio,
+  'GET /v1/admin/product-inquiries/:id': studio,
   'PATCH /v1/admin/product-inquiries/:id': studio,
   'POST /v1/admin/product-inquiries/:id/answer': studio,
   'POST /v1/admin/promotions': studio,

@@ -1,8 +1,9 @@
-import type { listInquiries as endpoint } from '#contract/admin-inquiries.ts'
+import type { AdminInquiry, listInquiries as endpoint } from '#contract/admin-inquiries.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
-import { countInquiries, findInquiries } from './store.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { countInquiries, findInquiries, findInquiry } from './store.ts'
 import { toAdminReply } from './work-on-inquiry.ts'
 
 /** All of them for the studio; a queue of those that wait begins with who has waited longest. */
@@ -18,3 +19,7 @@ export async function listInquiries(
   ])
   return { ...toPage(rows.map(toAdminReply), total, query), waiting }
 }
+
+/** One of them for the studio. Refuses NOT_FOUND. */
+export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
+  toAdminReply((await findInquiry(db, id)) ?? refuse('NOT_FOUND'))

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { listInquiries } from './list-inquiries.ts'
+import { getInquiry, listInquiries } from './list-inquiries.ts'
 import { openWithPassword } from './open-with-password.ts'
 import {
   getMyInquiry,
@@ -40,8 +40,9 @@ export const inquiryRoutes = (deps: Deps): Route[] => [
   ),
 
   route(admin.listInquiries, ({ query }) => listInquiries(deps, query)),
+  route(admin.getInquiry, ({ params }) => getInquiry(deps, params.id)),
   route(admin.answerInquiry, ({ params, body }, admin, context) =>
-    answerInquiry(deps, { id: params.id, admin, context }, body.content),
+    answerInquiry(deps, { id: params.id, admin, context }, body),
   ),
   route(admin.changeInquiry, ({ params, body }, admin, context) =>
     changeInquiry(deps, { id: params.id, admin, context }, body.status),

@@ -11,6 +11,7 @@ export interface InquiryFilter {
   readonly product_type?: string | undefined
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
+  readonly is_private?: boolean | undefined
   /** Part of the title, the text, the writer's name or e-mail, in any case. */
   readonly q?: string | undefined
 }
@@ -41,9 +42,10 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
   return count
 }
 
-function matching(db: Db, { memberId, q, ...filter }: InquiryFilter) {
+function matching(db: Db, { memberId, is_private, q, ...filter }: InquiryFilter) {
   let query = db.selectFrom('inquiries')
   if (memberId) query = query.where('member_id', '=', memberId)
+  if (is_private !== undefined) query = query.where('is_private', '=', is_private)
   for (const column of ['product_type', 'inquiry_type', 'status'] as const) {
     const value = filter[column]
     if (value) query = query.where(column, '=', value)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerInquiry, changeInquiry, listInquiries } from '#contract/admin-inquiries.ts'
+import {
+  answerInquiry,
+  changeInquiry,
+  getInquiry,
+  listInquiries,
+} from '#contract/admin-inquiries.ts'
 import { getPublicInquiry } from '#contract/inquiries.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
@@ -81,6 +86,8 @@ test('the studio finds inquiries by words and state; those that wait come oldest
   expect(await ids({ status: 'PENDING' })).toEqual([older.id, newer.id])
   expect(await ids({ status: 'ANSWERED' })).toEqual([done.id])
   expect(await ids({ q: '입금' })).toEqual([older.id])
+  expect(await ids({ is_private: 'true' })).toEqual([older.id])
+  expect(await ids({ is_private: 'false' })).toEqual([done.id, newer.id])
   expect(await ids({ q: '100%' })).toEqual([newer.id])
   expect(await ids({ q: 'YUNA@' })).toEqual([newer.id, older.id])
   expect((await found({})).waiting).toBe(2)
@@ -88,6 +95,36 @@ test('the studio finds inquiries by words and state; those that wait come oldest
     ...{ title: '입금 확인', writer_name: '최윤아', writer_email: 'yuna@example.com' },
     ...{ is_member: false, is_private: true, language: 'ko' },
   })
+})
+
+test('[ADM-02] the studio opens one inquiry, private or not; one that is none is not found', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const { id } = await givenInquiry(app, lockedOf({ title: '입금 확인' }))
+
+  const found = replyOf(await app.call(getInquiry, { params: { id } }, { as }))
+  expect(found).toMatchObject({ id, title: '입금 확인', writer_email: 'yuna@example.com' })
+  const params = { id: crypto.randomUUID() }
+  expect(await app.call(getInquiry, { params }, { as })).toMatchObject({ status: 404 })
+})
+
+test('[ADM-02] who answers on top of another’s answer is shown it, and nobody is mailed twice', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const { id } = await givenInquiry(app)
+  const answer = (content: string, base_answer_at: string | null) =>
+    app.call(answerInquiry, { params: { id }, body: { content, base_answer_at } }, { as })
+
+  const first = replyOf(await answer('닷새쯤 걸려요.', null))
+  expect(await answer('사흘이면 돼요.', null)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { id, answer: { content: '닷새쯤 걸려요.' } } },
+  })
+  expect(await mails(app)).toHaveLength(1)
+  app.clock.advance(MINUTE_MS)
+  const second = replyOf(await answer('사흘이면 돼요.', first.answer_at))
+  expect(second.answer).toMatchObject({ content: '사흘이면 돼요.' })
+  expect(await answer('하루면 돼요.', first.answer_at)).toMatchObject({ status: 409 })
 })
 
 test('an inquiry is closed and opened again; its state never says what is not so', async () => {

@@ -1,5 +1,5 @@
-import type { answerInquiry as answerEndpoint } from '#contract/admin-inquiries.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { AdminInquiry, answerInquiry as answerEndpoint } from '#contract/admin-inquiries.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
 import type { NewsKind } from '#contract/notifications.ts'
 import { type InquiryStatus, mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
 import type { Language } from '#domain/languages/languages.ts'
@@ -13,8 +13,6 @@ import { refuse } from '#server/platform/refusal.ts'
 import { wholeOf } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
 
-type AdminInquiry = ReplyOf<typeof answerEndpoint>
-
 /** An administrator at work on one inquiry. */
 export interface InquiryWork {
   readonly id: string
@@ -24,14 +22,18 @@ export interface InquiryWork {
 
 /**
  * Answers an inquiry under the administrator's name, or answers it anew, and owes its writer a mail.
- * Refuses NOT_FOUND. Source: INQ-05, docs/rules.md I-6, I-7.
+ * Refuses NOT_FOUND, and EDIT_CONFLICT with the inquiry as it is, when somebody answered since.
+ * Source: INQ-05, docs/rules.md I-6, I-7, I-8.
  */
 export const answerInquiry = (
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
   work: InquiryWork,
-  content: string,
+  { content, base_answer_at: base }: ParsedOf<typeof answerEndpoint>['body'],
 ): Promise<AdminInquiry> =>
   change(deps, work, { action: 'inquiry.answer' }, async (tx, row, at) => {
+    if (base !== undefined && row.answered_at?.getTime() !== timeOf(base)) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(row) })
+    }
     const answered = await updateInquiry(tx, row.id, {
       status: 'COMPLETED',
       answer_content: content,
@@ -42,6 +44,8 @@ export const answerInquiry = (
     await showToWriter(tx, answered, 'noti_inquiry_answer', at)
     return answered
   })
+
+const timeOf = (moment: string | null) => (moment === null ? undefined : Date.parse(moment))
 
 /** Refuses NOT_FOUND, INQUIRY_STATUS_MISMATCH: the status says what is not so. */
 export const changeInquiry = (
