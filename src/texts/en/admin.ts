@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 
 export const admin: AdminMessages = {
@@ -16,6 +17,7 @@ export const admin: AdminMessages = {
     today: 'Today',
     orders: 'Orders',
     money: 'Money',
+    inquiries: 'Inquiries',
     members: 'Members',
     outbox: 'Sent mail',
   },
@@ -23,6 +25,7 @@ export const admin: AdminMessages = {
   groups: { work: 'Work', customers: 'Customers', settings: 'Studio' },
 
   money: adminMoney,
+  inquiries: adminInquiries,
 
   lists: {
     all: 'All',
@@ -89,6 +92,7 @@ export const admin: AdminMessages = {
       title: 'To do today',
       list: 'Today’s work',
       empty: 'Nothing is waiting right now',
+      noOrders: 'No order is waiting right now',
       emptyText: 'Deposits to confirm and sheets to write will appear here.',
     },
     orders: {

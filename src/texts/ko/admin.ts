@@ -1,3 +1,4 @@
+import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
@@ -12,11 +13,19 @@ export const admin = {
   offline: '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.',
   stale: '새로 고치지 못해서 조금 전에 불러온 내용이에요.',
   writeFailed: '바꾸지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
-  screens: { today: '오늘', orders: '주문', money: '정산', members: '회원', outbox: '보낸 메일' },
+  screens: {
+    today: '오늘',
+    orders: '주문',
+    money: '정산',
+    inquiries: '문의',
+    members: '회원',
+    outbox: '보낸 메일',
+  },
   waitingCount: '기다리는 일',
   groups: { work: '업무', customers: '고객', settings: '운영' },
 
   money: adminMoney,
+  inquiries: adminInquiries,
 
   lists: {
     all: '모두',
@@ -80,6 +89,7 @@ export const admin = {
       title: '오늘 할 일',
       list: '오늘 할 일 목록',
       empty: '지금 기다리는 일이 없어요',
+      noOrders: '지금 기다리는 주문이 없어요',
       emptyText: '입금을 확인하거나 결과지를 쓸 주문이 생기면 여기에 나타나요.',
     },
     orders: {

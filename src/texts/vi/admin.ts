@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 
 export const admin: AdminMessages = {
@@ -16,6 +17,7 @@ export const admin: AdminMessages = {
     today: 'Hôm nay',
     orders: 'Đơn hàng',
     money: 'Tiền',
+    inquiries: 'Câu hỏi',
     members: 'Thành viên',
     outbox: 'Email đã gửi',
   },
@@ -23,6 +25,7 @@ export const admin: AdminMessages = {
   groups: { work: 'Công việc', customers: 'Khách hàng', settings: 'Vận hành' },
 
   money: adminMoney,
+  inquiries: adminInquiries,
 
   lists: {
     all: 'Tất cả',
@@ -86,6 +89,7 @@ export const admin: AdminMessages = {
       title: 'Việc hôm nay',
       list: 'Danh sách việc hôm nay',
       empty: 'Hiện không có việc nào đang chờ',
+      noOrders: 'Hiện không có đơn nào đang chờ',
       emptyText: 'Khoản cần xác nhận và kết quả cần viết sẽ hiện ở đây.',
     },
     orders: {

@@ -38,6 +38,9 @@ export const destinations: readonly DestinationGroup[] = [
       at('money', '/admin/money'),
     ],
   },
-  { name: 'customers', destinations: [at('members', '/admin/member-management')] },
+  {
+    name: 'customers',
+    destinations: [at('inquiries', '/admin/inquiries'), at('members', '/admin/member-management')],
+  },
   { name: 'settings', destinations: [at('outbox', '/admin/outbox')] },
 ]

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from './admin-text.ts'
 import { useKeys } from './use-keys.ts'
 
-interface KeyLine {
+export interface KeyLine {
   readonly keys: readonly string[]
   readonly does: string
 }
 
-/** The keys of this screen in a line, all of them behind `?`. */
-export function KeysHelp({ canEdit }: { readonly canEdit?: boolean }) {
+/** The keys of this screen in a line, all of them behind `?`; `more` are the screen’s own. */
+export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | undefined }) {
   const text = useAdminText().keys
   const [open, setOpen] = useState(false)
   useKeys({ '?': () => setOpen(true) })
@@ -19,17 +19,9 @@ export function KeysHelp({ canEdit }: { readonly canEdit?: boolean }) {
     { keys: ['J', 'K'], does: text.move },
     { keys: ['Enter'], does: text.enter },
     { keys: ['/'], does: text.search },
-    ...(canEdit ? [{ keys: ['E'], does: text.edit }] : []),
     { keys: ['Esc'], does: text.close },
     { keys: ['?'], does: text.help },
-    ...(canEdit
-      ? [
-          { keys: ['←', '→'], does: text.photos },
-          { keys: ['+', '−'], does: text.zoom },
-          { keys: ['R'], does: text.rotate },
-          { keys: ['⌘/Ctrl', 'Enter'], does: text.publish },
-        ]
-      : []),
+    ...more,
   ]
 
   return (

@@ -5,6 +5,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { useLogout } from '#web/layout/use-logout.ts'
+import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
+import { useNewInquiries } from '../inquiries/use-new-inquiries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { handWaits } from '../queue/waits.ts'
 import { useAdminText } from './admin-text.ts'
@@ -53,6 +55,7 @@ function Entry({ name, to, isAt }: Destination) {
     >
       {screens[name]}
       {name === 'today' && <WaitingCount />}
+      {name === 'inquiries' && <NewInquiries />}
     </Link>
   )
 }
@@ -60,15 +63,26 @@ function Entry({ name, to, isAt }: Destination) {
 /** How much waits for the studio's hand; nothing while nothing does. */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
+  const { data: orders } = useQuery(waitingCounts)
+  const { data: inquiries } = useQuery(waitingInquiries)
+  const ofOrders = orders ? handWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
+  return <MenuCount count={ofOrders + (inquiries?.total ?? 0)} of={waitingCount} />
+}
+
+/** What came in since this administrator last looked. */
+function NewInquiries() {
+  const { unseen } = useAdminText().inquiries
+  return <MenuCount count={useNewInquiries()} of={unseen} />
+}
+
+function MenuCount({ count, of }: { readonly count: number; readonly of: string }) {
   const { number } = useFormat()
-  const { data: waiting } = useQuery(waitingCounts)
-  const count = waiting ? handWaits.reduce((sum, each) => sum + (waiting[each] ?? 0), 0) : 0
   if (count === 0) return null
 
   return (
     <span className="figures font-strong text-clay in-aria-[current]:text-blush">
       {number(count)}
-      <span className="sr-only"> {waitingCount}</span>
+      <span className="sr-only"> {of}</span>
     </span>
   )
 }

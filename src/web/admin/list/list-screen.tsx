@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { Pager } from '#web/ui/pager.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { KeysHelp } from '../frame/keys-help.tsx'
+import { type KeyLine, KeysHelp } from '../frame/keys-help.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListRows, type ListWords } from './list-rows.tsx'
 import { Opened } from './opened.tsx'
@@ -31,10 +31,16 @@ interface ListScreenProps<Row> {
   readonly columns?: readonly Column<Row>[]
   /** What is open; the route below shows it where there is none. */
   readonly detail?: (row: Row) => ReactNode
+  /** What is open, where it can be looked up although it is not among the rows. */
+  readonly opened?: (id: string) => ReactNode
+  /** Above the rows: what else waits to be done. */
+  readonly before?: ReactNode
   /** The way to rows where there can be none yet. */
   readonly emptyAction?: ReactNode
   /** `e` on a row. */
   readonly onEdit?: (id: string) => void
+  /** The screen's own keys, for the help. */
+  readonly keys?: readonly KeyLine[]
 }
 
 /**
@@ -43,7 +49,8 @@ interface ListScreenProps<Row> {
  * failed or has no connection.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, words, filters, action, detail, idOf, columns, onEdit } = props
+  const { list, words, filters, action, before, detail, opened, idOf, columns, onEdit, keys } =
+    props
   const text = useAdminText()
   const navigate = useNavigate()
   const region = useRef<HTMLElement>(null)
@@ -66,7 +73,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         isAlone={columns !== undefined && list.open === null}
         backTo={list.closed}
         detail={
-          detail ? (
+          opened ? (
+            list.open && <div key={list.open}>{opened(list.open)}</div>
+          ) : detail ? (
             <Opened list={list} idOf={idOf} missing={words.notHere} show={detail} />
           ) : (
             <Outlet />
@@ -79,13 +88,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         }
         list={
           <>
+            {before}
             <ListRows {...props} columns={isTable ? columns : undefined} />
             <Pager
               page={list.page}
               pages={list.asked.data?.pages ?? 0}
               hrefOf={list.addressOfPage}
             />
-            <KeysHelp canEdit={onEdit !== undefined} />
+            <KeysHelp more={keys} />
           </>
         }
       />

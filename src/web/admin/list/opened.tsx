@@ -23,12 +23,23 @@ export function Opened<Row>({ list, idOf, missing, show }: OpenedProps<Row>) {
   const row = asked.data.items.find((each) => idOf(each) === open)
   if (row) return <div key={open}>{show(row)}</div>
   if (asked.isPlaceholderData) return <DetailSkeleton />
+  return <NotThere title={missing ?? text.lists.notHere} back={list.closed} />
+}
+
+interface NotThereProps {
+  readonly title: string
+  readonly back: string
+}
+
+/** The address opens something that is not to be found. */
+export function NotThere({ title, back }: NotThereProps) {
+  const text = useAdminText()
   return (
     <div className="pt-8 lg:pt-[16vh]">
       <EmptyState
-        title={missing ?? text.lists.notHere}
+        title={title}
         action={
-          <ButtonLink kind="secondary" size="small" to={list.closed}>
+          <ButtonLink kind="secondary" size="small" to={back}>
             {text.backToList}
           </ButtonLink>
         }
@@ -37,7 +48,7 @@ export function Opened<Row>({ list, idOf, missing, show }: OpenedProps<Row>) {
   )
 }
 
-const DetailSkeleton = () => (
+export const DetailSkeleton = () => (
   <Loading>
     <Skeleton className="mt-6 mb-5 h-9 w-52" />
     <SkeletonText lines={6} />

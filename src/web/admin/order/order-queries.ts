@@ -4,6 +4,7 @@ import {
   changeOrderStatus,
   confirmDeposit,
   getAdminOrder,
+  listOrders,
   markRefundPaidOut,
   receiveDeposit,
   refundOrder,
@@ -29,6 +30,17 @@ export const adminOrder = (orderNumber: string) =>
     queryKey: ['admin', 'orders', 'one', orderNumber],
     queryFn: ({ signal }) => call(getAdminOrder, paramsOf(orderNumber), { signal }),
     staleTime: ({ state }) => (state.data?.survey ? FRESH_FOR_MS : 0),
+  })
+
+/** How many orders of one customer stand beside something else of theirs. */
+const OF_CUSTOMER = 5
+
+/** What was ordered with an address, newest first. */
+export const ordersOf = (email: string) =>
+  queryOptions({
+    queryKey: ['admin', 'orders', 'of', email],
+    queryFn: ({ signal }) =>
+      call(listOrders, { query: { q: email, size: OF_CUSTOMER } }, { signal }),
   })
 
 /** What the order's rules would give back now: asked anew each time it is shown. */

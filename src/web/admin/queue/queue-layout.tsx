@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { toWrite, waitingAddress } from '../inquiries/inquiry-address.ts'
+import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
+import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { MoneyTasks } from '../money-tasks/money-tasks.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -11,7 +15,8 @@ import { useOrderCells } from './use-order-cells.tsx'
 
 /** The orders that wait, or all of them, and the one that is open beside them. */
 export default function QueueLayout() {
-  const { queue: text } = useAdminText()
+  const { queue: text, keys } = useAdminText()
+  const { data: inquiries } = useQuery(waitingInquiries)
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -26,10 +31,22 @@ export default function QueueLayout() {
     </ButtonLink>
   )
 
+  /** What waits for an answer stands among the orders of the day. */
+  function edit(row: string) {
+    const isInquiry = inquiries?.items.some(({ id }) => id === row)
+    if (isInquiry) void navigate(waitingAddress(row), { state: toWrite })
+    else void navigate(sheetAddress(row, search))
+  }
+
   return (
     <ListScreen
       list={list}
-      words={{ ...text[view], nothingFound, nothingFoundText }}
+      words={{
+        ...text[view],
+        ...(view === 'today' && inquiries?.total && { empty: text.today.noOrders }),
+        nothingFound,
+        nothingFoundText,
+      }}
       idOf={({ order_number }) => order_number}
       filters={
         <>
@@ -38,9 +55,19 @@ export default function QueueLayout() {
         </>
       }
       card={card}
-      onEdit={(order) => void navigate(sheetAddress(order, search))}
+      onEdit={edit}
+      keys={[
+        { keys: ['E'], does: keys.edit },
+        { keys: ['←', '→'], does: keys.photos },
+        { keys: ['+', '−'], does: keys.zoom },
+        { keys: ['R'], does: keys.rotate },
+        { keys: ['⌘/Ctrl', 'Enter'], does: keys.publish },
+      ]}
       {...(view === 'orders' && { columns, action: <ExportButton /> })}
-      {...(view === 'today' && { emptyAction: toOrders })}
+      {...(view === 'today' && {
+        before: !list.isNarrowed && list.page === 1 && <WaitingInquiries />,
+        emptyAction: toOrders,
+      })}
     />
   )
 }

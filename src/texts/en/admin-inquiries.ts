@@ -1,0 +1,61 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminInquiries: AdminMessages['inquiries'] = {
+  title: 'Inquiries',
+  list: 'List of inquiries',
+  search: 'Title, text, name, email',
+  status: 'Filter by answer',
+  privacy: 'Visibility',
+  anyPrivacy: 'All',
+  privacies: { true: 'Private', false: 'Public' },
+  columns: { title: 'Title', writer: 'From', kind: 'About', status: 'Status', asked: 'Asked' },
+  empty: 'No inquiries yet',
+  emptyText: 'They appear here as soon as a customer asks something.',
+  nothingFound: 'No inquiry found',
+  nothingFoundText: 'Try other words, or clear the filters.',
+  notHere: 'There is no such inquiry',
+  unseen: 'new inquiries',
+  waiting: (count) => `Inquiries waiting for an answer: ${count}`,
+  allWaiting: 'See all that are waiting',
+
+  answer: {
+    title: 'Answer',
+    field: 'Your answer',
+    language: (language) => `Customer’s language: ${language}`,
+    submit: 'Send the answer',
+    submitAgain: 'Send the new answer',
+    write: 'Write an answer',
+    change: 'Change the answer',
+    confirm: (name) => `Send this answer to ${name}?`,
+    confirmText:
+      'The customer gets it by email. You can change it later, but not unsend the email.',
+    done: (name) => `Your answer was sent to ${name}.`,
+    needed: 'Please write an answer.',
+    tooLong: 'An answer can have up to 5,000 characters.',
+    drop: 'Discard my draft',
+    conflict: (who, when) =>
+      `${who} answered first, at ${when}. Your draft is still here. Compare the two and choose.`,
+    theirs: 'Saved answer',
+    keepTheirs: 'Keep the saved answer',
+    sendMine: 'Replace it with mine',
+  },
+
+  close: 'Close',
+  reopen: 'Reopen',
+  closed: 'The inquiry is closed.',
+  reopened: 'The inquiry is open again.',
+  undo: 'Undo',
+
+  customer: {
+    title: 'Customer',
+    email: 'Email',
+    language: 'Language',
+    orders: 'Orders',
+    noOrders: 'No orders so far.',
+    allOrders: 'All orders of this customer',
+    inquiries: 'Other inquiries',
+    noInquiries: 'No other inquiries.',
+    allInquiries: 'All inquiries of this customer',
+  },
+  keys: { answer: 'Write an answer', send: 'Send the answer' },
+}

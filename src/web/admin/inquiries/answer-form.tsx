@@ -1,0 +1,116 @@
+import { type RefObject, type SubmitEvent, useState } from 'react'
+import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { KeptNote } from '#web/ui/kept-note.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { useAnswer } from './inquiry-queries.ts'
+import type { AnswerInHand } from './use-answer-draft.ts'
+
+interface AnswerFormProps {
+  readonly inquiry: AdminInquiry
+  readonly draft: AnswerInHand
+  readonly send: ReturnType<typeof useAnswer>
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  /** Upon the answer of that time. */
+  readonly onSubmit: (base: string | null) => void
+  readonly onDrop: () => void
+}
+
+/** Writes an answer; where somebody answered meanwhile, both stand there to choose from. */
+export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: AnswerFormProps) {
+  const text = useAdminText()
+  const words = text.inquiries.answer
+  const [isTried, setTried] = useState(false)
+  const problem =
+    draft.text.trim() === ''
+      ? words.needed
+      : [...draft.text.trim()].length > textLengths.inquiryContent
+        ? words.tooLong
+        : null
+  const isDroppable = draft.text !== '' || inquiry.status !== 'PENDING'
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    setTried(true)
+    if (problem || draft.isOvertaken || send.isPending) field.current?.focus()
+    else onSubmit(draft.base)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <TextArea
+        ref={field}
+        rows={7}
+        label={words.field}
+        hint={words.language(inquiry.language.toUpperCase())}
+        limit={textLengths.inquiryContent}
+        problem={isTried ? problem : null}
+        readOnly={send.isPending}
+        value={draft.text}
+        onChange={({ target }) => draft.write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <p className="text-tiny text-muted">{draft.begun && <KeptNote {...draft} />}</p>
+      {draft.isOvertaken && inquiry.answer && (
+        <Overtaken
+          answer={inquiry.answer}
+          busy={send.isPending}
+          onKeepTheirs={onDrop}
+          onSendMine={() => onSubmit(inquiry.answer_at)}
+        />
+      )}
+      {send.isError && send.error.code !== 'EDIT_CONFLICT' && (
+        <Problem>{send.error.words ?? text.writeFailed}</Problem>
+      )}
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {!draft.isOvertaken && (
+          <Button type="submit" size="small" busy={send.isPending}>
+            {inquiry.answer ? words.submitAgain : words.submit}
+          </Button>
+        )}
+        {isDroppable && !draft.isOvertaken && (
+          <Button kind="quiet" size="small" onClick={onDrop}>
+            {words.drop}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface OvertakenProps {
+  readonly answer: NonNullable<AdminInquiry['answer']>
+  readonly busy: boolean
+  readonly onKeepTheirs: () => void
+  readonly onSendMine: () => void
+}
+
+function Overtaken({ answer, busy, onKeepTheirs, onSendMine }: OvertakenProps) {
+  const words = useAdminText().inquiries.answer
+  const { dateTime } = useFormat()
+
+  return (
+    <div className="space-y-4">
+      <Problem>{words.conflict(answer.admin_name, dateTime(answer.created_at))}</Problem>
+      <section aria-label={words.theirs} className="border border-rule p-4 text-small">
+        <p className="pb-1 text-tiny text-muted">{words.theirs}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{answer.content}</p>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" size="small" onClick={onKeepTheirs}>
+          {words.keepTheirs}
+        </Button>
+        <Button size="small" busy={busy} onClick={onSendMine}>
+          {words.sendMine}
+        </Button>
+      </div>
+    </div>
+  )
+}

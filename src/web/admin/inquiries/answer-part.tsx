@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { wantsToWrite } from './inquiry-address.ts'
+import { useAnswer } from './inquiry-queries.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
+
+interface AnswerPartProps {
+  readonly inquiry: AdminInquiry
+  readonly onAnswered: (id: string) => void
+}
+
+/** The answer as it stands, or as it is being written. */
+export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
+  const words = useAdminText().inquiries.answer
+  const { dateTime } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useAnswerDraft(inquiry)
+  const [wantsForm, setWantsForm] = useState(false)
+  const { answer, writer_name: name } = inquiry
+  const send = useAnswer(inquiry.id, () => {
+    draft.forget()
+    setWantsForm(false)
+    say(words.done(name))
+    onAnswered(inquiry.id)
+  })
+  const isWriting = wantsForm || draft.begun || inquiry.status === 'PENDING'
+
+  function begin() {
+    if (!isWriting) {
+      draft.rewrite()
+      setWantsForm(true)
+    }
+    // The list leads the focus to what it opened; whoever wants to write goes on from there.
+    setTimeout(() => field.current?.focus())
+  }
+  useBeginOnArrival(begin)
+
+  async function submit(base: string | null) {
+    const question = { text: words.confirmText, ok: words.submit }
+    if (!(await confirm(words.confirm(name), question))) return
+    send.mutate({ content: draft.text, base_answer_at: base })
+  }
+
+  return (
+    <Part
+      title={words.title}
+      note={answer && !isWriting && `${answer.admin_name} · ${dateTime(answer.created_at)}`}
+    >
+      {isWriting ? (
+        <AnswerForm
+          {...{ inquiry, draft, send, field }}
+          onSubmit={(base) => void submit(base)}
+          onDrop={() => {
+            draft.drop()
+            setWantsForm(false)
+          }}
+        />
+      ) : (
+        <>
+          {answer && (
+            <p className="text-small wrap-anywhere whitespace-pre-line">{answer.content}</p>
+          )}
+          <div className="pt-3">
+            <Button kind="secondary" size="small" onClick={begin}>
+              {answer ? words.change : words.write}
+            </Button>
+          </div>
+        </>
+      )}
+    </Part>
+  )
+}
+
+/** By `e` on the list one comes to write. */
+function useBeginOnArrival(begin: () => void) {
+  const { state, key } = useLocation()
+  const current = useRef(begin)
+  useEffect(() => {
+    current.current = begin
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same place
+  useEffect(() => {
+    if (wantsToWrite(state)) current.current()
+  }, [state, key])
+}

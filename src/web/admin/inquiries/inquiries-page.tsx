@@ -1,0 +1,130 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { type AdminInquiry, listInquiries } from '#contract/admin-inquiries.ts'
+import { call } from '#web/api/client.ts'
+import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useNow } from '../frame/use-now.ts'
+import { ListChips, ListSearch } from '../list/list-filters.tsx'
+import { ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { nextAfter } from './answer-draft.ts'
+import { toWrite } from './inquiry-address.ts'
+import { INQUIRIES_KEY, REFRESH_MS } from './inquiry-queries.ts'
+import { OpenedInquiry } from './opened-inquiry.tsx'
+import { useSeeNewInquiries } from './use-new-inquiries.ts'
+
+/** What customers ask, those that wait oldest first; answered beside the list, one after the other. */
+export default function InquiriesPage() {
+  const words = useAdminText().inquiries
+  const text = useText().inquiries
+  const { relative } = useFormat()
+  const now = useNow()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const list = useList({
+    query: listInquiries.query,
+    key: [...INQUIRIES_KEY, 'list'],
+    ask: (query, signal) => call(listInquiries, { query }, { signal }),
+    refreshMs: REFRESH_MS,
+  })
+  useSeeNewInquiries()
+  const rows = list.asked.data?.items ?? []
+  const asked = ({ created_at }: AdminInquiry) => relative(created_at, now)
+  const state = ({ status }: AdminInquiry) => <InquiryStatus status={status} onBoard={false} />
+
+  /** What is answered leaves the list of those that wait, and the next one follows. */
+  function follow(id: string) {
+    if (search.get('status') !== 'PENDING') return
+    const next = nextAfter(rows, id)
+    void navigate(next ? list.addressOf(next.id) : list.closed, { preventScrollReset: true })
+  }
+
+  return (
+    <ListScreen
+      list={list}
+      words={words}
+      idOf={({ id }) => id}
+      filters={
+        <>
+          <ListSearch name="q" label={words.search} />
+          <ListChips name="status" label={words.status} values={text.statuses} />
+          <ListMoreFilters names={['product_type', 'inquiry_type', 'is_private']}>
+            <ListSelect
+              name="product_type"
+              label={text.filters.product}
+              any={text.filters.any}
+              values={text.productTypes}
+            />
+            <ListSelect
+              name="inquiry_type"
+              label={text.filters.kind}
+              any={text.filters.any}
+              values={text.inquiryTypes}
+            />
+            <ListSelect
+              name="is_private"
+              label={words.privacy}
+              any={words.anyPrivacy}
+              values={words.privacies}
+            />
+          </ListMoreFilters>
+        </>
+      }
+      columns={[
+        { name: 'title', label: words.columns.title, cell: (row) => <Title inquiry={row} /> },
+        { name: 'writer', label: words.columns.writer, cell: ({ writer_name }) => writer_name },
+        {
+          name: 'kind',
+          label: words.columns.kind,
+          cell: ({ inquiry_type }) => text.inquiryTypes[inquiry_type],
+        },
+        { name: 'status', label: words.columns.status, cell: state },
+        { name: 'asked', label: words.columns.asked, numeric: true, cell: asked },
+      ]}
+      card={(row) => ({
+        title: <Title inquiry={row} />,
+        titleEnd: asked(row),
+        facts: `${row.writer_name} · ${text.inquiryTypes[row.inquiry_type]}`,
+        factsEnd: state(row),
+      })}
+      opened={(id) => (
+        <OpenedInquiry
+          id={id}
+          seen={rows.find((row) => row.id === id)}
+          back={list.closed}
+          onAnswered={follow}
+        />
+      )}
+      onEdit={(id) =>
+        void navigate(list.addressOf(id), {
+          state: toWrite,
+          replace: id === list.open,
+          preventScrollReset: true,
+        })
+      }
+      keys={[
+        { keys: ['E'], does: words.keys.answer },
+        { keys: ['⌘/Ctrl', 'Enter'], does: words.keys.send },
+      ]}
+    />
+  )
+}
+
+function Title({ inquiry }: { readonly inquiry: AdminInquiry }) {
+  const { locked } = useText().inquiries
+  return (
+    <>
+      {inquiry.is_private && (
+        <>
+          <LockIcon className="mr-1.5 inline size-3.5 align-[-0.1em]" />
+          <span className="sr-only">{locked} </span>
+        </>
+      )}
+      {inquiry.title}
+    </>
+  )
+}

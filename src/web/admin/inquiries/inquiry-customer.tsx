@@ -1,0 +1,138 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink, MailLink } from '../frame/fact-link.tsx'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { ordersOf } from '../order/order-queries.ts'
+import { Part } from '../order/part.tsx'
+import { customerAddress } from './inquiry-address.ts'
+import { inquiriesOf } from './inquiry-queries.ts'
+
+interface CustomerProps {
+  readonly inquiry: AdminInquiry
+}
+
+/** Who asks, and what there has been with them before. */
+export function InquiryCustomer({ inquiry }: CustomerProps) {
+  const { inquiries, queue } = useAdminText()
+  const words = inquiries.customer
+
+  return (
+    <>
+      <Part title={words.title} note={inquiry.is_member ? queue.member : queue.guest}>
+        <p className="pb-1 text-small font-strong">{inquiry.writer_name}</p>
+        <DefinitionList
+          dense
+          items={[
+            { term: words.email, value: <MailLink address={inquiry.writer_email} /> },
+            { term: words.language, value: inquiry.language.toUpperCase() },
+          ]}
+        />
+      </Part>
+      <Orders inquiry={inquiry} />
+      <OtherInquiries inquiry={inquiry} />
+    </>
+  )
+}
+
+function Orders({ inquiry: { writer_email: email } }: CustomerProps) {
+  const words = useAdminText().inquiries.customer
+  const { date } = useFormat()
+  const asked = useQuery(ordersOf(email))
+
+  return (
+    <Part title={words.orders}>
+      <History asked={asked} empty={words.noOrders}>
+        {asked.data?.items.map(({ order_number: number, ...order }) => (
+          <HistoryLine
+            key={number}
+            to={`/admin/orders/${number}`}
+            name={number}
+            end={<Money amount={order.total_price} />}
+            facts={`${order.status_label} · ${date(order.created_at)}`}
+          />
+        ))}
+      </History>
+      {asked.data && asked.data.total > asked.data.items.length && (
+        <p className="pt-2 text-small">
+          <FactLink to={`/admin/orders?${new URLSearchParams({ q: email })}`}>
+            {words.allOrders}
+          </FactLink>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+function OtherInquiries({ inquiry: { id, writer_email: email } }: CustomerProps) {
+  const words = useAdminText().inquiries.customer
+  const { date } = useFormat()
+  const asked = useQuery(inquiriesOf(email))
+  const others = asked.data?.items.filter((each) => each.id !== id && each.writer_email === email)
+
+  return (
+    <Part title={words.inquiries}>
+      <History asked={asked} empty={words.noInquiries}>
+        {others?.map((each) => (
+          <HistoryLine
+            key={each.id}
+            to={customerAddress(email, each.id)}
+            name={each.title}
+            end={<InquiryStatus status={each.status} onBoard={false} />}
+            facts={date(each.created_at)}
+          />
+        ))}
+      </History>
+      {asked.data && asked.data.total > asked.data.items.length && (
+        <p className="pt-2 text-small">
+          <FactLink to={customerAddress(email)}>{words.allInquiries}</FactLink>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+interface HistoryProps {
+  readonly asked: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch' | 'data'>
+  readonly empty: string
+  readonly children: ReactNode[] | undefined
+}
+
+function History({ asked, empty, children }: HistoryProps) {
+  if (!children) {
+    return asked.isError ? (
+      <LoadProblem of={asked} />
+    ) : (
+      <Loading>
+        <SkeletonText lines={2} />
+      </Loading>
+    )
+  }
+  if (children.length === 0) return <p className="text-small text-muted">{empty}</p>
+  return <ul className="text-small">{children}</ul>
+}
+
+interface HistoryLineProps {
+  readonly to: string
+  readonly name: string
+  readonly end: ReactNode
+  readonly facts: string
+}
+
+const HistoryLine = ({ to, name, end, facts }: HistoryLineProps) => (
+  <li className="border-b border-sand py-1.5 last:border-0">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <FactLink to={to}>
+        <span className="wrap-anywhere">{name}</span>
+      </FactLink>
+      <span className="text-tiny">{end}</span>
+    </p>
+    <p className="text-tiny text-muted">{facts}</p>
+  </li>
+)

@@ -1,0 +1,87 @@
+import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { AnswerPart } from './answer-part.tsx'
+import { InquiryCustomer } from './inquiry-customer.tsx'
+import { useSetStatus } from './inquiry-queries.ts'
+
+interface InquiryDetailProps {
+  readonly inquiry: AdminInquiry
+  readonly onAnswered: (id: string) => void
+}
+
+/** What was asked, the answer to it, and who asks. */
+export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
+  return (
+    <article>
+      <h2 className="display-heading pt-4 pb-2 wrap-anywhere lg:pt-5">{inquiry.title}</h2>
+      <Facts inquiry={inquiry} />
+      <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <p
+            lang={inquiry.language}
+            className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line"
+          >
+            {inquiry.content}
+          </p>
+          <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />
+          <CloseOrReopen inquiry={inquiry} />
+        </div>
+        <div className="min-w-0">
+          <InquiryCustomer inquiry={inquiry} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ inquiry }: { readonly inquiry: AdminInquiry }) {
+  const text = useText().inquiries
+  const { dateTime } = useFormat()
+
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 pb-4 text-small text-muted">
+      <InquiryStatus status={inquiry.status} onBoard={false} />
+      {inquiry.is_private && (
+        <span>
+          <LockIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
+          {text.locked}
+        </span>
+      )}
+      <span>{text.inquiryTypes[inquiry.inquiry_type]}</span>
+      {inquiry.product_type && <span>{text.productTypes[inquiry.product_type]}</span>}
+      <time dateTime={inquiry.created_at}>{dateTime(inquiry.created_at)}</time>
+    </p>
+  )
+}
+
+/** Nothing is mailed for it, so it is done at once and can be taken back. */
+function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
+  const text = useAdminText()
+  const words = text.inquiries
+  const say = useToast()
+  const set = useSetStatus(inquiry.id)
+  const isClosed = inquiry.status === 'CLOSED'
+  const opened = inquiry.answer ? 'COMPLETED' : 'PENDING'
+
+  function change() {
+    const next = isClosed ? opened : 'CLOSED'
+    const undo = { label: words.undo, run: () => set.mutate(inquiry.status) }
+    set.mutate(next, { onSuccess: () => say(isClosed ? words.reopened : words.closed, undo) })
+  }
+
+  return (
+    <div className="space-y-3 border-t border-sand py-4.5">
+      {set.isError && <Problem>{set.error.words ?? text.writeFailed}</Problem>}
+      <Button kind="quiet" size="small" busy={set.isPending} onClick={change}>
+        {isClosed ? words.reopen : words.close}
+      </Button>
+    </div>
+  )
+}

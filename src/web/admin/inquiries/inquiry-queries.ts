@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type AdminInquiry,
+  answerInquiry,
+  changeInquiry,
+  getInquiry,
+  listInquiries,
+} from '#contract/admin-inquiries.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+export const INQUIRIES_KEY = ['admin', 'inquiries']
+export const REFRESH_MS = 30_000
+
+/** How many of those that wait stand in the day's work. */
+const SHOWN_TODAY = 3
+/** How many of one customer's stand beside each other. */
+const OF_CUSTOMER = 6
+
+/** One inquiry, looked at again meanwhile: somebody else may answer it. */
+export const adminInquiry = (id: string) =>
+  queryOptions({
+    queryKey: [...INQUIRIES_KEY, 'one', id],
+    queryFn: ({ signal }) => call(getInquiry, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  })
+
+/** Those that have waited longest, and how many wait. */
+export const waitingInquiries = queryOptions({
+  queryKey: [...INQUIRIES_KEY, 'waiting'],
+  queryFn: ({ signal }) =>
+    call(listInquiries, { query: { status: 'PENDING', size: SHOWN_TODAY } }, { signal }),
+  staleTime: 0,
+  refetchInterval: REFRESH_MS,
+})
+
+/** What the same address asked, newest first. */
+export const inquiriesOf = (email: string) =>
+  queryOptions({
+    queryKey: [...INQUIRIES_KEY, 'of', email],
+    queryFn: ({ signal }) =>
+      call(listInquiries, { query: { q: email, size: OF_CUSTOMER } }, { signal }),
+  })
+
+export const useAnswer = (id: string, onDone: (answered: AdminInquiry) => void) =>
+  useInquiryChange(
+    answerInquiry,
+    (body: InputOf<typeof answerInquiry>['body']) => ({ params: { id }, body }),
+    onDone,
+  )
+
+export const useSetStatus = (id: string) =>
+  useInquiryChange(changeInquiry, (status: AdminInquiry['status']) => ({
+    params: { id },
+    body: { status },
+  }))
+
+/** Whatever comes of a change, what the server says of the inquiry stands there at once. */
+function useInquiryChange<E extends Endpoint, Values>(
+  endpoint: E,
+  inputOf: (values: Values) => InputOf<E>,
+  onDone?: (changed: AdminInquiry) => void,
+) {
+  const queries = useQueryClient()
+  const show = (inquiry: AdminInquiry) =>
+    queries.setQueryData(adminInquiry(inquiry.id).queryKey, inquiry)
+
+  return useMutation<ReplyOf<E> & AdminInquiry, ApiRefusal, Values>({
+    mutationFn: (values) => call(endpoint, inputOf(values)) as Promise<ReplyOf<E> & AdminInquiry>,
+    onSuccess: (changed) => {
+      show(changed)
+      onDone?.(changed)
+    },
+    onError: (error) => {
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminInquiry)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY }),
+  })
+}

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { markRead, news, withoutKinds } from '#web/my-page/news.ts'
+
+const KINDS = ['noti_new_inquiry'] as const
+
+/** How many inquiries came in that this administrator has not seen. Source: NTF-01. */
+export const useNewInquiries = (): number => useQuery(news).data?.new_inquiry_count ?? 0
+
+/** Whoever looks at the list has seen what is new, also what comes meanwhile. */
+export function useSeeNewInquiries() {
+  const queries = useQueryClient()
+  const count = useNewInquiries()
+
+  useEffect(() => {
+    if (count === 0) return
+    queries.setQueryData(news.queryKey, (counts) => counts && withoutKinds(counts, KINDS))
+    void markRead(KINDS)
+  }, [count, queries])
+}

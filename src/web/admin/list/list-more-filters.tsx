@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { DownIcon } from '#web/ui/icons.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useNarrow } from './list-filters.tsx'
+
+interface ListMoreFiltersProps {
+  /** Of the filters within: cleared together. */
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Filters that are seldom needed. Open while one of them narrows the list. */
+export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
+  const { queue: text, lists } = useAdminText()
+  const [search] = useSearchParams()
+  const narrow = useNarrow()
+  const isUsed = names.some((name) => search.get(name))
+
+  return (
+    <details open={isUsed || undefined} className="group border-t border-sand">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-1.5 text-small text-muted hover:text-ink lg:min-h-9">
+        {text.filters}
+        <DownIcon className="size-3.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid max-w-(--container-text) grid-cols-2 items-end gap-x-4 gap-y-3 pb-4 md:grid-cols-3">
+        {children}
+        {isUsed && (
+          <div className="col-span-full">
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => narrow(Object.fromEntries(names.map((name) => [name, null])))}
+            >
+              {lists.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+interface ListSelectProps {
+  /** Of the filter in the address. */
+  readonly name: string
+  readonly label: string
+  /** While it narrows nothing. */
+  readonly any: string
+  /** Its values as they are called, in the order in which they stand. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** One filter of more values than have room beside each other. */
+export function ListSelect({ name, label, any, values }: ListSelectProps) {
+  const [search] = useSearchParams()
+  const narrow = useNarrow()
+  const named = search.get(name) ?? ''
+
+  return (
+    <Select
+      label={label}
+      placeholder={any}
+      value={Object.hasOwn(values, named) ? named : ''}
+      options={Object.entries(values).map(([value, label]) => ({ value, label }))}
+      onChange={({ target }) => narrow({ [name]: target.value })}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { answerInquiry } from '#contract/admin-inquiries.ts'
+import { listOutbox } from '#contract/notifications.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
+import { adminToken, newGuest, signInAsAdmin } from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const asked = (email: string, title: string) => ({
+  title,
+  writer_email: email,
+  is_private: true,
+  writer_password: '4829',
+})
+
+test('[ADM-02] inquiries are answered one after the other by the keys alone, and nobody overwrites another’s answer', async ({
+  page,
+  site,
+}) => {
+  const { email } = newGuest()
+  const first = await givenInquiryOnSite(site, asked(email, '결과지는 언제 오나요'))
+  await givenInquiryOnSite(site, asked(email, '주차할 수 있나요'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/orders')
+  const menu = page.getByRole('navigation', { name: '작업실 메뉴' })
+  await expect(menu.getByRole('link', { name: /^문의\s*\d+ 새 문의$/ })).toBeVisible()
+  await menu.getByRole('link', { name: '문의' }).click()
+  await expect(menu.getByRole('link', { name: '문의', exact: true })).toBeVisible()
+
+  const rows = page.locator('[data-row]')
+  const field = page.getByRole('textbox', { name: '답변 내용' })
+  await test.step('a search and a state in the address; `e` writes at once', async () => {
+    await page.getByRole('link', { name: '답변대기' }).click()
+    await page.keyboard.press('/')
+    await page.keyboard.type(email)
+    await expect(rows).toHaveCount(2)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('link', { name: '주차할 수 있나요' })).toHaveCount(2)
+  })
+
+  await test.step('what is written outlives a reload', async () => {
+    await page.keyboard.type('닷새쯤 걸려요.')
+    await expect(page.getByText('이 기기에 저장됨')).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue('닷새쯤 걸려요.')
+    await expectAccessible(page)
+  })
+
+  await test.step('another answered meanwhile: both stand there, and one is chosen', async () => {
+    await callSite(
+      site.url,
+      answerInquiry,
+      { params: { id: first.id }, body: { content: '사흘이면 돼요.' } },
+      { token: await adminToken(site) },
+    )
+    await field.press('Control+Enter')
+    await page.getByRole('button', { name: '답변 보내기' }).last().click()
+    await expect(page.getByText('먼저 답변했어요')).toBeVisible()
+    await expect(page.getByText('사흘이면 돼요.')).toBeVisible()
+    await expect(field).toHaveValue('닷새쯤 걸려요.')
+    await page.getByRole('button', { name: '내 답변으로 바꾸기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '답변 보내기' }).click()
+  })
+
+  await test.step('the next one follows; closed, it can be opened again', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: '주차할 수 있나요' })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await page.getByRole('button', { name: '마감하기' }).click()
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(page.getByRole('button', { name: '마감하기' })).toBeVisible()
+    const { items } = await callSite(
+      site.url,
+      listOutbox,
+      { query: { to: email } },
+      { token: await adminToken(site) },
+    )
+    expect(items.map(({ kind }) => kind)).toEqual(['INQUIRY_ANSWERED', 'INQUIRY_ANSWERED'])
+  })
+
+  await test.step('on a phone, from the work of the day', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/admin')
+    await page.getByRole('link', { name: '기다리는 문의 모두 보기' }).click()
+    await page.locator('[data-row]', { hasText: '주차할 수 있나요' }).first().click()
+    await expect(page.getByRole('link', { name: '결과지는 언제 오나요' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
