@@ -59,7 +59,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
       { token: await adminToken(site) },
     )
     await field.press('Control+Enter')
-    await page.getByRole('button', { name: '답변 보내기' }).last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '답변 보내기' }).click()
     await expect(page.getByText('먼저 답변했어요')).toBeVisible()
     await expect(page.getByText('사흘이면 돼요.')).toBeVisible()
     await expect(field).toHaveValue('닷새쯤 걸려요.')

@@ -6,7 +6,6 @@ export const adminInquiries: AdminMessages['inquiries'] = {
   search: 'Title, text, name, email',
   status: 'Filter by answer',
   privacy: 'Visibility',
-  anyPrivacy: 'All',
   privacies: { true: 'Private', false: 'Public' },
   columns: { title: 'Title', writer: 'From', kind: 'About', status: 'Status', asked: 'Asked' },
   empty: 'No inquiries yet',
@@ -15,8 +14,8 @@ export const adminInquiries: AdminMessages['inquiries'] = {
   nothingFoundText: 'Try other words, or clear the filters.',
   notHere: 'There is no such inquiry',
   unseen: 'new inquiries',
-  waiting: (count) => `Inquiries waiting for an answer: ${count}`,
-  allWaiting: 'See all that are waiting',
+  waiting: (count) => `Inquiries to answer: ${count}`,
+  allWaiting: 'See them all',
 
   answer: {
     title: 'Answer',
@@ -40,8 +39,8 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     sendMine: 'Replace it with mine',
   },
 
-  close: 'Close',
-  reopen: 'Reopen',
+  close: 'Close inquiry',
+  reopen: 'Reopen inquiry',
   closed: 'The inquiry is closed.',
   reopened: 'The inquiry is open again.',
   undo: 'Undo',

@@ -5,7 +5,6 @@ export const adminInquiries = {
   search: '제목, 내용, 이름, 이메일',
   status: '답변 상태로 고르기',
   privacy: '공개 여부',
-  anyPrivacy: '모두',
   privacies: { true: '비밀글', false: '공개 글' },
   columns: { title: '제목', writer: '작성자', kind: '유형', status: '상태', asked: '등록' },
   empty: '아직 문의가 없어요',

@@ -6,7 +6,6 @@ export const adminInquiries: AdminMessages['inquiries'] = {
   search: 'Tiêu đề, nội dung, tên, email',
   status: 'Lọc theo câu trả lời',
   privacy: 'Chế độ xem',
-  anyPrivacy: 'Tất cả',
   privacies: { true: 'Riêng tư', false: 'Công khai' },
   columns: {
     title: 'Tiêu đề',
@@ -22,7 +21,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
   notHere: 'Không có câu hỏi này',
   unseen: 'câu hỏi mới',
   waiting: (count) => `Câu hỏi chờ trả lời: ${count}`,
-  allWaiting: 'Xem tất cả câu hỏi đang chờ',
+  allWaiting: 'Xem tất cả',
 
   answer: {
     title: 'Trả lời',

@@ -44,9 +44,7 @@ export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: An
     <form noValidate onSubmit={submit} className="space-y-4">
       <TextArea
         ref={field}
-        rows={7}
         label={words.field}
-        hint={words.language(inquiry.language.toUpperCase())}
         limit={textLengths.inquiryContent}
         problem={isTried ? problem : null}
         readOnly={send.isPending}

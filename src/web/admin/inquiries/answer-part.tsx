@@ -54,7 +54,11 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   return (
     <Part
       title={words.title}
-      note={answer && !isWriting && `${answer.admin_name} · ${dateTime(answer.created_at)}`}
+      note={
+        isWriting
+          ? words.language(inquiry.language.toUpperCase())
+          : answer && `${answer.admin_name} · ${dateTime(answer.created_at)}`
+      }
     >
       {isWriting ? (
         <AnswerForm

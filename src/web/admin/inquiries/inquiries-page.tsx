@@ -68,7 +68,7 @@ export default function InquiriesPage() {
             <ListSelect
               name="is_private"
               label={words.privacy}
-              any={words.anyPrivacy}
+              any={text.filters.any}
               values={words.privacies}
             />
           </ListMoreFilters>

@@ -21,7 +21,10 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
   return (
     <article>
       <h2 className="display-heading pt-4 pb-2 wrap-anywhere lg:pt-5">{inquiry.title}</h2>
-      <Facts inquiry={inquiry} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
+        <Facts inquiry={inquiry} />
+        <CloseOrReopen inquiry={inquiry} />
+      </div>
       <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <p
@@ -31,7 +34,6 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
             {inquiry.content}
           </p>
           <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />
-          <CloseOrReopen inquiry={inquiry} />
         </div>
         <div className="min-w-0">
           <InquiryCustomer inquiry={inquiry} />
@@ -46,7 +48,7 @@ function Facts({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const { dateTime } = useFormat()
 
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 pb-4 text-small text-muted">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-muted">
       <InquiryStatus status={inquiry.status} onBoard={false} />
       {inquiry.is_private && (
         <span>
@@ -77,11 +79,15 @@ function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
   }
 
   return (
-    <div className="space-y-3 border-t border-sand py-4.5">
-      {set.isError && <Problem>{set.error.words ?? text.writeFailed}</Problem>}
+    <>
       <Button kind="quiet" size="small" busy={set.isPending} onClick={change}>
         {isClosed ? words.reopen : words.close}
       </Button>
-    </div>
+      {set.isError && (
+        <div className="w-full py-2">
+          <Problem>{set.error.words ?? text.writeFailed}</Problem>
+        </div>
+      )}
+    </>
   )
 }
