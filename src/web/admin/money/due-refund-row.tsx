@@ -44,8 +44,7 @@ export function DueRefundRow({ refund, checked, onToggle }: DueRefundRowProps) {
             >
               {refund.order_number}
             </Link>
-            {' · '}
-            {refund.reason}
+            <span className="ml-3">{refund.reason}</span>
           </>
         }
       />

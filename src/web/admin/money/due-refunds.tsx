@@ -64,7 +64,7 @@ export function DueRefunds() {
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <Checkbox
-              label={words.all}
+              label={<span className="text-small">{words.all}</span>}
               checked={isAll}
               disabled={payable.length === 0}
               onChange={() => setChosen(new Set(isAll ? [] : payable.map(({ id }) => id)))}

@@ -44,7 +44,11 @@ export function Settlements() {
             rows={items}
             rowKey={({ month }) => month}
             columns={[
-              { name: 'month', label: words.month, cell: ({ month }) => month },
+              {
+                name: 'month',
+                label: words.month,
+                cell: ({ month }) => <span className="whitespace-nowrap">{month}</span>,
+              },
               ...figures.map((name) => ({
                 name,
                 label: words.columns[name],
