@@ -92,8 +92,9 @@ test('[PAY-03] while the end is not known the page says what is checked, and the
   await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
   await expect(page.getByText(/실패|승인하지/)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+})
 
-  // Where the window cannot be loaded there is a plain way.
+test('[PAY-02] where the window cannot be loaded there is a plain way', async ({ page }) => {
   await page.route('**/v2/standard', (route) => route.abort())
   await placeToPay(page, newGuest())
   await expect(page.getByText('결제창을 불러오지 못했어요.')).toBeVisible()

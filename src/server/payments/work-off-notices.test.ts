@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { changePaymentMethod, receiveTossNotice } from '#contract/paying.ts'
-import { sendRefunds } from '#server/orders/index.ts'
+import { receiveTossNotice } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import { givenDeposit, orderRow } from '#tests/support/given-orders.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { orderRow } from '#tests/support/given-orders.ts'
 import {
   attemptsOf,
   givenAgreed,
@@ -97,27 +95,6 @@ test('[PAY-03] notices of no order of ours and of other things are kept and answ
   expect(await results(app)).toEqual(['NOT_OURS', 'NOT_OURS'])
 })
 
-test('[PAY-03] redirect lost: what the customer agreed to is taken all the same', async () => {
-  const app = await startAppWithToss()
-  const { order } = await givenAgreed(app)
-  app.clock.advance(MINUTE_MS)
-
-  await app.watch()
-  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
-})
-
-test('[PAY-02] a virtual account is paid by its deposit, told or found', async () => {
-  const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
-  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  app.clock.advance(HOUR_MS)
-  app.toss.book.deposit(orderId)
-
-  await app.watch()
-  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
-})
-
 test('[PAY-03] a virtual-account deposit after its end is owed back, and its account is closed', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
@@ -134,36 +111,6 @@ test('[PAY-03] a virtual-account deposit after its end is owed back, and its acc
   expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
 })
 
-test('[PAY-03] a card payment that ends after its order was cancelled goes back to the card', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, paymentKey, proof } = await givenAgreed(app)
-  app.toss.meets('confirm', 'dropsAfter')
-  app.toss.meets('read', 'dropsBefore')
-  await confirm()
-  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
-  replyOf(await app.call(cancelOrder, cancel))
-  app.clock.advance(MINUTE_MS)
-  await app.watch()
-  await sendRefunds(app.deps)
-
-  expect(await statusOf(app, order)).toBe('CANCELLED')
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-  await expectBooksToBalance(app)
-})
-
-test('[PAY-02] the account of an order that is cancelled is ended before anybody pays into it', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
-  replyOf(await app.call(cancelOrder, cancel))
-  app.clock.advance(HOUR_MS)
-  await app.watch()
-
-  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED', failure_code: 'LEFT' }])
-})
-
 test('[PAY-02] an account that runs out leaves the order to be paid otherwise', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
@@ -175,40 +122,6 @@ test('[PAY-02] an account that runs out leaves the order to be paid otherwise', 
 
   expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
-})
-
-test('[PAY-03] money for an order that was paid otherwise goes back by itself, once', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, paymentKey } = await givenAgreed(app)
-  app.toss.meets('confirm', 'dropsAfter')
-  app.toss.meets('read', 'dropsBefore')
-  await confirm()
-  await givenDeposit(app, order)
-  app.clock.advance(MINUTE_MS)
-  await app.watch()
-  app.clock.advance(HOUR_MS)
-  await app.watch()
-  await app.watch()
-
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-  expect(app.toss.book.byKey(paymentKey).cancels).toHaveLength(1)
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'GIVEN_BACK' }])
-  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
-})
-
-test('[PAY-03] a deposit on an account that was left is the owner’s to give back', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  const body = { ...proof, payment_method: 'bank_transfer' }
-  replyOf(await app.call(changePaymentMethod, { body }))
-  await givenDeposit(app, order)
-  app.toss.book.deposit(orderId)
-  await app.watch()
-  app.clock.advance(HOUR_MS)
-  await app.watch()
-
-  expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
 })
 
 test('[PAY-03] a deposit taken back is the owner’s task, and one that comes again is known', async () => {

@@ -3,8 +3,6 @@ import { won } from '#domain/money/won.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
 import { tossPayments } from './toss.ts'
-import { bankCode, bankName } from './toss-banks.ts'
-import { tossKeyProblem } from './toss-keys.ts'
 
 async function given(options: { secretKey?: string; timeoutMs?: number } = {}) {
   const toss = await startTossStandIn({ now: () => new Date('2026-11-02T01:30:00Z') })
@@ -197,33 +195,4 @@ test('movements are listed with those of a refund', async () => {
   expect(
     await company.transactions(new Date('2026-11-03T00:00:00Z'), new Date('2026-11-04T00:00:00Z')),
   ).toEqual({ outcome: 'found', transactions: [] })
-})
-
-// biome-ignore format: a table reads by columns
-test.each([
-  ['test_gck_a', 'test_gsk_b', null],
-  ['live_gck_a', 'live_gsk_b', null],
-  ['test_ck_a',  'test_sk_b',  null],
-  ['test_gck_a', 'live_gsk_b', /test key.*live key/],
-  ['test_gck_a', 'test_sk_b',  /widget/],
-  ['test_gsk_a', 'test_gsk_b', /CLIENT_KEY/],
-  ['test_gck_a', 'test_gck_b', /SECRET_KEY/],
-])('the keys %s and %s are looked at before the start', (clientKey, secretKey, problem) => {
-  const said = tossKeyProblem(clientKey, secretKey)
-  if (problem) expect(said).toMatch(problem)
-  else expect(said).toBeNull()
-})
-
-test.each([
-  ['국민은행', '06'],
-  ['KB 국민', '06'],
-  ['우리은행', '20'],
-  ['Shinhan Bank', '88'],
-  ['토스뱅크', '92'],
-  ['카카오뱅크', '90'],
-  ['iM뱅크', '31'],
-  ['어딘가은행', undefined],
-])('%s is the provider’s bank %s', (typed, code) => {
-  expect(bankCode(typed)).toBe(code)
-  if (code) expect(bankCode(bankName(code))).toBe(code)
 })
