@@ -216,46 +216,6 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   })
 })
 
-test('[LND-02] [LND-03] the owner’s picture and film stand first, the house’s own drawings otherwise', async ({
-  page,
-  site,
-}) => {
-  const words = JSON.stringify({ ko: { alt: '스튜디오의 창가' } })
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAwF9VDgAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  await tellDatabase(site, `update banners set status = '비활성'`)
-  await openWith(page, '/user', page.getByRole('img', { name: /얼굴 그림/ }))
-  await expect(page.locator('#sit video')).toHaveCount(0)
-
-  await tellDatabase(
-    site,
-    `insert into banners (position, type, status, image_url, video_url, words, created_at, updated_at) values
-     (1, '이미지', '활성', '/banner.png', null, '${words}', now(), now()),
-     (1, '비디오', '활성', '/poster.png', '/film.webm', '${words}', now(), now())`,
-  )
-  try {
-    await page.route('**/*.png', (route) =>
-      route.fulfill({ body: pixel, contentType: 'image/png' }),
-    )
-    await openWith(page, '/user', page.getByRole('img', { name: '스튜디오의 창가' }))
-    const video = page.locator('#sit video')
-    await expect(page.locator('#sit img[src="/poster.png"]')).toBeVisible()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await expect(page.getByRole('button', { name: '영상 재생하기' })).toBeVisible()
-    for (const name of ['muted', 'loop', 'playsInline', 'paused']) {
-      await expect(video).toHaveJSProperty(name, true)
-    }
-  } finally {
-    await tellDatabase(
-      site,
-      `delete from banners where status = '활성'; update banners set status = '활성'`,
-    )
-  }
-})
-
 test('[LND-06] a part that cannot be read says so and never takes the page down', async ({
   page,
   site,

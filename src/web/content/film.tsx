@@ -45,22 +45,35 @@ interface VideoProps {
   readonly onFail: () => void
 }
 
-/** The picture first, under the film, which is empty until it plays; the film starts by itself only where that is welcome. */
+/**
+ * The picture first, under the film, which is empty until it plays. It plays by itself while it is
+ * in sight, only where that is welcome, and no longer once its visitor has stopped it.
+ */
 function Video({ source, poster, onFail }: VideoProps) {
   const text = useText().content.film
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
 
+  const isStopped = useRef(false)
+
   useEffect(() => {
+    const film = video.current
+    if (!film) return
     // The attribute does not come with the rendered page, and only a mute film may begin unasked.
-    if (video.current) video.current.muted = true
-    // A browser that does not let it start has its reasons: the button is there.
-    if (mayPlayUnasked()) video.current?.play().catch(() => undefined)
+    film.muted = true
+    if (!mayPlayUnasked()) return
+    const watch = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) film.pause()
+      else if (!isStopped.current) play(film)
+    })
+    watch.observe(film)
+    return () => watch.disconnect()
   }, [])
 
   function toggle() {
+    isStopped.current = playing
     if (playing) video.current?.pause()
-    else video.current?.play().catch(() => undefined)
+    else play(video.current)
   }
 
   return (
@@ -96,4 +109,9 @@ function Video({ source, poster, onFail }: VideoProps) {
       </button>
     </>
   )
+}
+
+/** A browser that does not let it start has its reasons: the button is there. */
+function play(film: HTMLVideoElement | null) {
+  film?.play().catch(() => undefined)
 }
