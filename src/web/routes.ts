@@ -63,6 +63,7 @@ export default [
     route('orders/:orderNumber/sheet', 'admin/sheet/editor-page.tsx'),
     route('money', 'admin/money/money-page.tsx'),
     route('inquiries', 'admin/inquiries/inquiries-page.tsx'),
+    route('dashboard', 'admin/dashboard/dashboard-page.tsx'),
     route('member-management', 'admin/members/members-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
   ]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seoulDayOfText, textOfSeoulDay } from '../calendar/seoul-day.ts'
-import { type DayPeriod, daysOf, periodBefore, periodFor } from './period.ts'
+import { changeInPercent, type DayPeriod, daysOf, periodBefore, periodFor } from './period.ts'
 
 const today = seoulDayOfText('2026-11-02')
 const said = ({ from, to }: DayPeriod) => [textOfSeoulDay(from), textOfSeoulDay(to)]
@@ -19,4 +19,16 @@ test('the period before has as many days and ends the day before', () => {
   expect(said(periodBefore(period))).toEqual(['2026-02-26', '2026-02-28'])
   expect(said(periodBefore({ from: today, to: today }))).toEqual(['2026-11-01', '2026-11-01'])
   expect(daysOf(period).map(textOfSeoulDay)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  [150, 100,   50],
+  [ 50, 100,  -50],
+  [  0, 100, -100],
+  [  1,   3,  -67],
+  [100,   0, null],
+  [  0,   0, null],
+])('%i after %i is a change of %o percent', (now, before, percent) => {
+  expect(changeInPercent(now, before)).toBe(percent)
 })

@@ -30,3 +30,7 @@ export const periodBefore = (period: DayPeriod): DayPeriod => ({
 
 export const daysOf = (period: DayPeriod): SeoulDay[] =>
   Array.from({ length: lengthOf(period) }, (_, at) => laterDay(period.from, at))
+
+/** In whole percent; null where there was nothing to compare with. */
+export const changeInPercent = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100)

@@ -1,3 +1,4 @@
+import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 
@@ -18,6 +19,7 @@ export const admin = {
     orders: '주문',
     money: '정산',
     inquiries: '문의',
+    dashboard: '대시보드',
     members: '회원',
     outbox: '보낸 메일',
   },
@@ -26,6 +28,7 @@ export const admin = {
 
   money: adminMoney,
   inquiries: adminInquiries,
+  dashboard: adminDashboard,
 
   lists: {
     all: '모두',

@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 
@@ -16,6 +17,7 @@ export const admin: AdminMessages = {
   screens: {
     today: 'Hôm nay',
     orders: 'Đơn hàng',
+    dashboard: 'Tổng quan',
     money: 'Tiền',
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
@@ -26,6 +28,7 @@ export const admin: AdminMessages = {
 
   money: adminMoney,
   inquiries: adminInquiries,
+  dashboard: adminDashboard,
 
   lists: {
     all: 'Tất cả',

@@ -1,0 +1,40 @@
+import type { DashboardFigures } from '#contract/dashboard.ts'
+
+type Day = DashboardFigures['days'][number]
+
+export interface Point {
+  /** The first of its days: `2026-11-02`. */
+  readonly day: string
+  readonly revenue: number
+  readonly refunds: number
+  readonly orders: number
+  /** On the same day of the period before. */
+  readonly revenueBefore: number
+  readonly ordersBefore: number
+}
+
+/** More bars than this cannot be told apart on a phone. */
+const MOST_BARS = 62
+const WEEK = 7
+
+export const daysOfBar = (days: number): number => (days > MOST_BARS ? WEEK : 1)
+
+/** Both periods beside each other, by day, or by seven days where those would be too many. */
+export function chartPoints(days: readonly Day[], before: readonly Day[]): Point[] {
+  const width = daysOfBar(days.length)
+  return Array.from({ length: Math.ceil(days.length / width) }, (_, at) => {
+    const its = days.slice(at * width, (at + 1) * width)
+    const itsBefore = before.slice(at * width, (at + 1) * width)
+    return {
+      day: its[0]!.day,
+      revenue: sum(its, 'revenue'),
+      refunds: sum(its, 'refunds'),
+      orders: sum(its, 'orders'),
+      revenueBefore: sum(itsBefore, 'revenue'),
+      ordersBefore: sum(itsBefore, 'orders'),
+    }
+  })
+}
+
+const sum = (days: readonly Day[], figure: 'revenue' | 'refunds' | 'orders') =>
+  days.reduce((all, day) => all + day[figure], 0)

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { DashboardFigures, readDashboard } from '#contract/dashboard.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { Charts } from './charts.tsx'
+import { dashboard, periodIn } from './dashboard-query.ts'
+import { Discounts } from './discounts.tsx'
+import { Funnel } from './funnel.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What a period brought beside the one before it, and what waits now. Source: ADM-03. */
+export default function DashboardPage() {
+  const text = useAdminText()
+  const words = text.dashboard
+  const [search] = useSearchParams()
+  const asked = useQuery(dashboard(periodIn(search)))
+  const { data } = asked
+
+  return (
+    <div className="px-4 pb-16 lg:px-5.5">
+      <title>{text.pageTitle(words.title)}</title>
+      <h1 className="pt-4 pb-1 font-display text-[1.3125rem] font-light lg:pt-5">{words.title}</h1>
+      <PeriodPicker period={data?.current} />
+      {asked.isError && <LoadProblem of={asked} />}
+      {!data && !asked.isError && <ToCome />}
+      {data && (
+        <div aria-busy={asked.isPlaceholderData}>
+          <Shown {...data} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Shown(data: ReplyOf<typeof readDashboard>) {
+  const words = useAdminText().dashboard
+  const format = useFormat()
+  const { current, before, waiting } = data
+
+  return (
+    <>
+      <p aria-live="polite" className="pb-3 text-small text-muted">
+        {words.period.compared(format.date(current.from), format.date(current.to))}{' '}
+        {words.period.with(format.date(before.from), format.date(before.to))}
+      </p>
+      {isEmpty(current) && isEmpty(before) ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <>
+          <KeyFigures {...data} />
+          <Charts {...data} />
+          <Funnel {...data} />
+          <Discounts discounts={current.discounts} />
+        </>
+      )}
+      <Waiting waiting={waiting} />
+    </>
+  )
+}
+
+const isEmpty = ({ revenue, refunds, rating, funnel, survey_to_result }: DashboardFigures) =>
+  [revenue, refunds, rating.count, funnel.visits, funnel.orders, survey_to_result.orders].every(
+    (figure) => figure === 0,
+  )
+
+const ToCome = () => (
+  <Loading>
+    <Skeleton className="h-5 w-64" />
+    <Skeleton className="mt-4 h-48 w-full xl:h-28" />
+    <Skeleton className="mt-6 h-72 w-full" />
+    <Skeleton className="mt-6 h-72 w-full" />
+  </Loading>
+)

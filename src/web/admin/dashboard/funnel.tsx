@@ -1,0 +1,69 @@
+import type { DashboardFigures, readDashboard } from '#contract/dashboard.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+
+type Counts = DashboardFigures['funnel']
+const steps = ['visits', 'orders', 'paid', 'surveys', 'results'] as const
+
+/** How many came how far: each step with its share of the one before it. */
+export function Funnel({ current, before }: ReplyOf<typeof readDashboard>) {
+  const words = useAdminText().dashboard.funnel
+
+  return (
+    <Part title={words.title} level={2}>
+      <ol className="max-w-(--container-text)">
+        {steps.map((step, at) => (
+          <Step
+            key={step}
+            label={words.steps[step]}
+            now={current.funnel[step]}
+            before={before.funnel[step]}
+            of={at > 0 ? current.funnel[steps[at - 1]!] : null}
+            most={longest(current.funnel, step)}
+          />
+        ))}
+      </ol>
+      <p className="max-w-(--container-text) pt-2 text-tiny text-muted">{words.note}</p>
+    </Part>
+  )
+}
+
+/** Visits are so many more than orders that each has a scale of its own. */
+const longest = ({ visits, orders, paid, surveys, results }: Counts, step: keyof Counts) =>
+  step === 'visits' ? visits : Math.max(orders, paid, surveys, results)
+
+interface StepProps {
+  readonly label: string
+  readonly now: number
+  readonly before: number
+  /** The step above; null for the first. */
+  readonly of: number | null
+  readonly most: number
+}
+
+function Step({ label, now, before, of, most }: StepProps) {
+  const words = useAdminText().dashboard.funnel
+  const format = useFormat()
+  const share = of ? format.number(Math.round((now / of) * 1_000) / 10) : null
+
+  return (
+    <li className="border-b border-sand py-2 text-small">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{label}</span>
+        <span className="text-right">
+          <strong className="figures font-strong">{format.number(now)}</strong>
+          <span className="pl-2 text-tiny text-muted">
+            {[share && words.share(share), words.before(format.number(before))]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      </div>
+      <div aria-hidden="true" className="mt-1.5 h-2 bg-fill">
+        <div className="h-full bg-clay" style={{ width: `${most && (now / most) * 100}%` }} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { readDashboard } from '#contract/dashboard.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { changeInPercent } from '#domain/dashboard/period.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+interface Figure {
+  readonly term: string
+  /** Null: there was nothing to take it from. */
+  readonly now: number | null
+  readonly before: number | null
+  readonly write: (value: number) => string
+  readonly note?: string
+}
+
+/** What a period came to, each figure beside that of the period before. */
+export function KeyFigures({ current, before }: ReplyOf<typeof readDashboard>) {
+  const words = useAdminText().dashboard.figures
+  const format = useFormat()
+  const { survey_to_result: sheets, rating } = current
+
+  const figures: Figure[] = [
+    { term: words.revenue, now: current.revenue, before: before.revenue, write: format.won },
+    { term: words.refunds, now: current.refunds, before: before.refunds, write: format.won },
+    {
+      term: words.orders,
+      now: current.funnel.orders,
+      before: before.funnel.orders,
+      write: format.number,
+    },
+    {
+      term: words.sheet,
+      now: sheets.hours,
+      before: before.survey_to_result.hours,
+      write: (hours) => words.hours(format.number(hours)),
+      note: words.sheets(format.number(sheets.orders)),
+    },
+    {
+      term: words.rating,
+      now: rating.average,
+      before: before.rating.average,
+      write: (stars) => words.stars(format.number(stars)),
+      note: words.reviews(format.number(rating.count)),
+    },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 border-t border-ink md:grid-cols-3 xl:grid-cols-5">
+      {figures.map((figure) => (
+        <One key={figure.term} {...figure} />
+      ))}
+    </dl>
+  )
+}
+
+function One({ term, now, before, write, note }: Figure) {
+  const words = useAdminText().dashboard.figures
+  const format = useFormat()
+  const percent = now === null || before === null ? null : changeInPercent(now, before)
+  const sign = percent !== null && percent > 0 ? '+' : ''
+
+  return (
+    <div className="border-b border-sand py-3.5">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd>
+        <span className="figures block pt-0.5 text-total">{now === null ? '–' : write(now)}</span>
+        <span className="block text-tiny text-muted">
+          <span className="whitespace-nowrap">
+            {before === null ? words.nothingBefore : words.before(write(before))}
+          </span>
+          {percent !== null && (
+            <strong className="font-strong text-ink">{` ${sign}${format.number(percent)}%`}</strong>
+          )}
+        </span>
+        {note && <span className="block text-tiny text-muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { readDashboard } from '#contract/dashboard.ts'
+import { laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useNow } from '../frame/use-now.ts'
+import { useNarrow } from '../list/list-filters.tsx'
+import { Chips } from '../list/list-head.tsx'
+
+interface PeriodPickerProps {
+  /** What is shown; undefined until it is known. */
+  readonly period: { readonly from: string; readonly to: string } | undefined
+}
+
+const lengths = [7, 30, 90, 365]
+
+/** Which days the figures are of, in the address. */
+export function PeriodPicker({ period }: PeriodPickerProps) {
+  const words = useAdminText().dashboard.period
+  const format = useFormat()
+  const today = seoulDayOf(useNow())
+
+  return (
+    <div>
+      <Chips
+        label={words.choose}
+        chips={lengths.map((days) => {
+          const from = textOfSeoulDay(laterDay(today, 1 - days))
+          const to = textOfSeoulDay(today)
+          return {
+            name: String(days),
+            label: words.last(format.number(days)),
+            to: `?from=${from}&to=${to}`,
+            current: period?.from === from && period.to === to,
+          }
+        })}
+      />
+      <OwnPeriod key={`${period?.from} ${period?.to}`} period={period} />
+    </div>
+  )
+}
+
+/** Two days by hand. They count when they are sent: a date that is being typed is none yet. */
+function OwnPeriod({ period }: PeriodPickerProps) {
+  const words = useAdminText().dashboard.period
+  const narrow = useNarrow()
+  const [isRefused, setIsRefused] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = Object.fromEntries(new FormData(event.currentTarget))
+    const { data } = readDashboard.query.safeParse(asked)
+    setIsRefused(!data)
+    if (data?.from && data.to) narrow({ from: data.from, to: data.to })
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      className="grid max-w-(--container-text) grid-cols-2 items-start gap-x-4 gap-y-3 pt-1 pb-4 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <TextField type="date" name="from" label={words.from} defaultValue={period?.from} />
+      <TextField
+        type="date"
+        name="to"
+        label={words.to}
+        defaultValue={period?.to}
+        problem={isRefused ? words.refused : null}
+      />
+      <div className="max-md:col-span-2 md:pt-6">
+        <Button kind="secondary" size="small" type="submit">
+          {words.show}
+        </Button>
+      </div>
+    </form>
+  )
+}
