@@ -46,7 +46,8 @@ interface StepProps {
 function Step({ label, now, before, of, most }: StepProps) {
   const words = useAdminText().dashboard.funnel
   const format = useFormat()
-  const share = of ? format.number(Math.round((now / of) * 1_000) / 10) : null
+  // Visits were not always counted: more orders than visits are no share of them.
+  const share = of && now <= of ? format.number(Math.round((now / of) * 1_000) / 10) : null
 
   return (
     <li className="border-b border-sand py-2 text-small">
