@@ -1,8 +1,7 @@
 import type { Inquiry } from '#contract/inquiries.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { LockIcon } from '#web/ui/icons.tsx'
-import { InquiryStatus } from './inquiry-status.tsx'
+import { InquiryFacts } from './inquiry-facts.tsx'
 
 interface InquiryBodyProps {
   readonly inquiry: Inquiry
@@ -18,19 +17,10 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
 
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-muted">
-        <InquiryStatus status={inquiry.status} onBoard={onBoard} />
-        {inquiry.is_private && (
-          <span>
-            <LockIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
-            {text.locked}
-          </span>
-        )}
-        <span>{text.inquiryTypes[inquiry.inquiry_type]}</span>
-        {inquiry.product_type && <span>{text.productTypes[inquiry.product_type]}</span>}
+      <InquiryFacts inquiry={inquiry} onBoard={onBoard}>
         <span>{inquiry.writer_name}</span>
         <time dateTime={inquiry.created_at}>{date(inquiry.created_at)}</time>
-      </p>
+      </InquiryFacts>
       <p className="mt-5 whitespace-pre-line wrap-anywhere">{inquiry.content}</p>
       {inquiry.answer && isShown ? (
         <Answer answer={inquiry.answer} />

@@ -26,7 +26,9 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
   return (
     <>
       <Part title={words.title} note={inquiry.is_member ? queue.member : queue.guest}>
-        <p className="pb-1 text-small font-strong">{inquiry.writer_name}</p>
+        <p className="pb-1 text-small font-strong">
+          <WriterName inquiry={inquiry} />
+        </p>
         <DefinitionList
           dense
           items={[
@@ -39,6 +41,13 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
       <OtherInquiries inquiry={inquiry} />
     </>
   )
+}
+
+/** A member's leads to what else is known of them. */
+function WriterName({ inquiry: { member_id, writer_name, writer_email } }: CustomerProps) {
+  if (!member_id) return writer_name
+  const search = new URLSearchParams({ q: writer_email, open: member_id })
+  return <FactLink to={`/admin/member-management?${search}`}>{writer_name}</FactLink>
 }
 
 function Orders({ inquiry: { writer_email: email } }: CustomerProps) {

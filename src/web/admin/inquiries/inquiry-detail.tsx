@@ -1,9 +1,7 @@
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
-import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { InquiryFacts } from '#web/inquiries/inquiry-facts.tsx'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LockIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -18,11 +16,15 @@ interface InquiryDetailProps {
 
 /** What was asked, the answer to it, and who asks. */
 export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
+  const { dateTime } = useFormat()
+
   return (
     <article>
       <h2 className="display-heading pt-4 pb-2 wrap-anywhere lg:pt-5">{inquiry.title}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
-        <Facts inquiry={inquiry} />
+        <InquiryFacts inquiry={inquiry} onBoard={false}>
+          <time dateTime={inquiry.created_at}>{dateTime(inquiry.created_at)}</time>
+        </InquiryFacts>
         <CloseOrReopen inquiry={inquiry} />
       </div>
       <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -40,26 +42,6 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-function Facts({ inquiry }: { readonly inquiry: AdminInquiry }) {
-  const text = useText().inquiries
-  const { dateTime } = useFormat()
-
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-muted">
-      <InquiryStatus status={inquiry.status} onBoard={false} />
-      {inquiry.is_private && (
-        <span>
-          <LockIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
-          {text.locked}
-        </span>
-      )}
-      <span>{text.inquiryTypes[inquiry.inquiry_type]}</span>
-      {inquiry.product_type && <span>{text.productTypes[inquiry.product_type]}</span>}
-      <time dateTime={inquiry.created_at}>{dateTime(inquiry.created_at)}</time>
-    </p>
   )
 }
 

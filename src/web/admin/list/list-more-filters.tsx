@@ -60,12 +60,14 @@ export function ListSelect({ name, label, any, values }: ListSelectProps) {
   const named = search.get(name) ?? ''
 
   return (
-    <Select
-      label={label}
-      placeholder={any}
-      value={Object.hasOwn(values, named) ? named : ''}
-      options={Object.entries(values).map(([value, label]) => ({ value, label }))}
-      onChange={({ target }) => narrow({ [name]: target.value })}
-    />
+    <div className="min-w-0">
+      <Select
+        label={label}
+        placeholder={any}
+        value={Object.hasOwn(values, named) ? named : ''}
+        options={Object.entries(values).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => narrow({ [name]: target.value })}
+      />
+    </div>
   )
 }
