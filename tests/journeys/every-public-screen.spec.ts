@@ -8,7 +8,7 @@ import { screens } from '#tests/support/on-order-page.ts'
 const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
 
 /** The narrowest phone, which is a laptop at 400 %, a laptop at 200 %, and where layouts change. */
-const widthsBetween = [320, 640, 700, 900]
+const widthsBetween = [320, 640, 900]
 const longestWords = 'vi'
 
 for (const language of languages) {

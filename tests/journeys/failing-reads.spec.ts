@@ -20,42 +20,42 @@ interface FailingRead {
 /** What a member's screens say when they cannot be filled, and that trying again fills them. */
 const reads: readonly FailingRead[] = [
   {
-    name: '[MYP-01] [ORD-14] orders',
+    name: 'orders',
     at: '/user/mypage/inquery',
     address: '**/v1/orders/user/me?*',
     offline: LOST,
     fault: FAULT,
   },
   {
-    name: '[MYP-01] coupons',
+    name: 'coupons',
     at: '/user/mypage',
     address: '**/v1/promotions/my-coupons?*',
     offline: LOST,
     fault: FAULT,
   },
   {
-    name: '[ORD-15] an order',
+    name: 'an order',
     at: '/user/mypage/inquery/:order',
     address: '**/v1/orders/by-number/*',
     offline: '요청하신 주문 정보를 찾을 수 없습니다',
     fault: '요청하신 주문 정보를 찾을 수 없습니다',
   },
   {
-    name: '[INQ-06] the member’s inquiries',
+    name: 'the member’s inquiries',
     at: '/user/mypage/product-inquiries',
     address: '**/v1/product-inquiries/me?*',
     offline: '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.',
     fault: '상품문의 목록을 불러오는데 실패했습니다. 잠시 후 다시 시도해주세요.',
   },
   {
-    name: '[INQ-06] the board’s inquiries',
+    name: 'the board’s inquiries',
     at: '/user/mypage/review',
     address: '**/v1/product-inquiries/me?*',
     offline: '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.',
     fault: '문의 목록을 불러오는 중 오류가 발생했습니다.',
   },
   {
-    name: '[PRF-01] the profile',
+    name: 'the profile',
     at: '/user/mypage/profile',
     address: '**/v1/users/me',
     offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
@@ -67,29 +67,28 @@ const reads: readonly FailingRead[] = [
 const retry = (page: Page) =>
   page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도하기' })
 
-for (const each of reads) {
-  test(`${each.name} that cannot be read say so, and come when asked again`, async ({
-    page,
-    site,
-  }) => {
-    const member = await givenSiteMember(site)
-    const { order_number: number } = await givenMemberOrder(site, member)
-    await signIn(page, site, member)
-    const call = { method: 'GET', address: each.address }
+test('[MYP-01] [ORD-14] [ORD-15] [INQ-06] [PRF-01] what cannot be read is said in every way it can fail, and comes when asked for again', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await signIn(page, site, member)
+  const alert = page.getByRole('main').getByRole('alert')
 
-    let ask: () => Promise<unknown> = () => page.goto(each.at.replace(':order', number))
-    for (const failure of failures) {
-      await test.step(failure.way, async () => {
-        const { offline, fault, own = {} } = each
+  for (const { name, at, address, offline, fault, own = {} } of reads) {
+    await test.step(name, async () => {
+      let ask: () => Promise<unknown> = () => page.goto(at.replace(':order', number))
+      for (const failure of failures) {
         const sentence = failure.status === 0 ? offline : (own[failure.status] ?? fault)
-        await whileFailing(page, call, failure, {
+        await whileFailing(page, { method: 'GET', address }, failure, {
           press: ask,
-          seen: () => expect(page.getByRole('main').getByRole('alert')).toContainText(sentence),
+          seen: () => expect(alert).toContainText(sentence),
         })
-      })
-      ask = () => retry(page).click()
-    }
-    await retry(page).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  })
-}
+        ask = () => retry(page).click()
+      }
+      await retry(page).click()
+      await expect(alert).toHaveCount(0)
+    })
+  }
+})

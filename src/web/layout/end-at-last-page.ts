@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { FIRST_PAGE } from '#web/ui/pager-numbers.ts'
 
 /** An address past the end of a list leads to its last page, whatever else it names. */
 export function endAtLastPage(
@@ -9,6 +10,7 @@ export function endAtLastPage(
   const last = list?.total_pages ?? 0
   if (last === 0 || page <= last) return
   const query = new URLSearchParams(url.searchParams)
-  query.set('page', String(last))
-  throw redirect(`${url.pathname}?${query}`)
+  query.delete('page')
+  if (last > FIRST_PAGE) query.set('page', String(last))
+  throw redirect(`${url.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
