@@ -3,6 +3,8 @@ import { languages } from '#domain/languages/languages.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
+import { tellDatabase } from '#tests/support/site-database.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
 
 /** Public screens that no search engine is led to. */
 const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
@@ -17,6 +19,7 @@ for (const language of languages) {
     site,
     context,
   }) => {
+    await forgetWhatOthersWrote(page, site)
     await context.addCookies([{ name: 'lang', value: language, url: site.url }])
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at))
@@ -41,6 +44,15 @@ for (const language of languages) {
       })
     }
   })
+}
+
+/** Inquiries and reviews bear Korean names in every language. */
+async function forgetWhatOthersWrote(page: Page, site: RunningSite) {
+  await tellDatabase(site, 'delete from inquiries; delete from reviews')
+  for (const path of ['/user', '/user/product-inquiries']) {
+    const shown = async () => (await page.request.get(path)).text()
+    await expect.poll(shown).not.toMatch(/[가-힣]\*[가-힣]/)
+  }
 }
 
 /** Words with Korean letters that are neither the brand nor said to be Korean (`lang="ko"`). */

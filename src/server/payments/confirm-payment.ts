@@ -73,6 +73,8 @@ async function claim(
   if (order.standing === 'OVER') refuse('ILLEGAL_TRANSITION')
 
   const alive = await aliveAttempt(tx, order.number)
+  // Whoever follows up attempts may have found it agreed to in this very moment.
+  if (alive?.payment_key === key) return { attempt: alive, isNew: false }
   if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
   // A window of an earlier try: what was agreed to there is not taken, and ends by itself.
   if (id && id !== (alive?.provider_order_id ?? id)) refuse('PAYMENT_IN_PROGRESS')
