@@ -17,7 +17,7 @@ export default defineConfig({
     ],
     environment: 'node',
     isolate: false,
-    maxWorkers: '150%', // some wait for a database to start or to die
+    maxWorkers: '100%',
     unstubGlobals: true,
     globalSetup: ['tests/support/database-server.ts'],
     setupFiles: ['tests/support/console-noise.ts', 'tests/support/same-cases.ts'],

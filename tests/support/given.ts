@@ -28,9 +28,9 @@ export async function givenMember(
   const member = await db
     .insertInto('members')
     .values({
-      user_id: `hana${counter}`,
+      user_id: `given${counter}`,
       name: given.name ?? '김하나',
-      email: given.email ?? `hana${counter}@example.com`,
+      email: given.email ?? `given${counter}@example.com`,
       phone: '01012345678',
       role: given.role ?? 'USER',
       ...(given.language && { language: given.language }),
