@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { waitingFor } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { changed } from '../list/list-address.ts'
@@ -8,7 +9,7 @@ import { Chips } from '../list/list-head.tsx'
 import type { QueueView } from './queue-address.ts'
 import { QueueMoreFilters } from './queue-more-filters.tsx'
 import { useQueueFilters, waitingCounts } from './queue-queries.ts'
-import { allWaits, handWaits } from './waits.ts'
+import { handWaits } from './waits.ts'
 
 /** Search, what is waited for with its counts, and on all orders more ways to narrow them. */
 export function QueueFilters({ view }: { readonly view: QueueView }) {
@@ -29,7 +30,7 @@ function WaitChips({ view }: { readonly view: QueueView }) {
   const [search] = useSearchParams()
   const { data: waiting } = useQuery(waitingCounts)
   const { waiting_for: chosen = null } = useQueueFilters()
-  const waits = view === 'today' ? handWaits : allWaits
+  const waits = view === 'today' ? handWaits : waitingFor
   const all = waiting && waits.reduce((sum, wait) => sum + (waiting[wait] ?? 0), 0)
 
   return (

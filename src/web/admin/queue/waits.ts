@@ -4,14 +4,3 @@ export type Wait = AdminOrderRow['waiting_for']
 
 /** What only the studio can bring on: the work of a day. */
 export const handWaits = ['MONEY', 'DEPOSIT', 'SHEET', 'REFUND'] as const satisfies readonly Wait[]
-
-export const allWaits = [
-  'MONEY',
-  'DEPOSIT',
-  'PAYMENT',
-  'SURVEY',
-  'SHEET',
-  'CUSTOMER',
-  'REFUND',
-  'NOTHING',
-] as const satisfies readonly Wait[]
