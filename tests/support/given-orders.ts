@@ -87,6 +87,9 @@ export async function givenSheetSent(app: TestApp, orderNumber: string) {
 export const orderRow = ({ db }: TestApp, number: string): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
+/** Its canonical status. */
+export const statusOf = async (app: TestApp, number: string) => (await orderRow(app, number)).status
+
 /** What the messages to somebody were about, in the order of the alphabet. */
 export async function kindsSentTo({ db }: TestApp, recipient: string): Promise<string[]> {
   const rows = await db

@@ -3,11 +3,8 @@ import { confirmPayment, getPaying, openPaymentAttempt } from '#contract/paying.
 import { replyOf } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenMemberOrder, kindsSentTo, orderRow } from '#tests/support/given-orders.ts'
+import { givenMemberOrder, kindsSentTo, statusOf } from '#tests/support/given-orders.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
-
-const status = async (app: Parameters<typeof orderRow>[0], order: string) =>
-  (await orderRow(app, order)).status
 
 test('[PAY-02] a card payment that was agreed to is taken, and the order is paid', async () => {
   const app = await startAppWithToss()
@@ -20,7 +17,7 @@ test('[PAY-02] a card payment that was agreed to is taken, and the order is paid
     method: 'card',
     receipt_url: expect.stringContaining(paymentKey),
   })
-  expect(await status(app, order)).toBe('PAYMENT_COMPLETED')
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
   expect(await kindsSentTo(app, 'hana@example.com')).toContain('PAYMENT_CONFIRMED')
   const { order_number, guest_token } = proof
   const asked = { params: { order_number }, query: { guest_token } }
@@ -54,7 +51,7 @@ test('[PAY-03] a confirm that times out and then is DONE is settled by asking', 
     app.toss.meets('confirm', trouble)
 
     expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
-    expect(await status(app, order)).toBe('PAYMENT_COMPLETED')
+    expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
   }
 })
 
@@ -95,7 +92,7 @@ test('[PAY-03] an amount tampered with is refused before the provider is asked',
     refusal: { code: 'AMOUNT_MISMATCH' },
   })
   expect(app.toss.heard).toEqual([])
-  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
 
 test('[PAY-03] the order id of another is not there, nor is a payment of another order', async () => {
@@ -117,7 +114,7 @@ test('[PAY-03] the order id of another is not there, nor is a payment of another
   expect(await app.call(confirmPayment, { body: withAnothersPayment })).toMatchObject({
     status: 404,
   })
-  expect(await status(app, mine.order)).toBe('PAYMENT_PENDING')
+  expect(await statusOf(app, mine.order)).toBe('PAYMENT_PENDING')
 })
 
 test('[PAY-03] keys that the provider does not take are the owner’s task, and cost nobody money', async () => {
@@ -127,7 +124,7 @@ test('[PAY-03] keys that the provider does not take are the owner’s task, and 
 
   expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
-  expect(await status(app, order)).toBe('PAYMENT_PENDING')
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
 
 test('an order number is enough to confirm, and the same key is the same answer', async () => {

@@ -5,20 +5,8 @@ import { sendRefunds } from '#server/orders/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import { givenDeposit, orderRow } from '#tests/support/given-orders.ts'
-import {
-  attemptsOf,
-  givenAgreed,
-  openTasks,
-  startAppWithToss,
-  type TossApp,
-} from '#tests/support/given-toss.ts'
-
-const statusOf = async (app: TossApp, order: string) => (await orderRow(app, order)).status
-const _results = async ({ db }: TossApp) =>
-  (await db.selectFrom('payment_notices').select('result').orderBy('id').execute()).map(
-    ({ result }) => result,
-  )
+import { givenDeposit, statusOf } from '#tests/support/given-orders.ts'
+import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('[PAY-03] redirect lost: what the customer agreed to is taken all the same', async () => {
   const app = await startAppWithToss()

@@ -3,7 +3,7 @@ import { cancelOrder } from '#contract/order-cancellation.ts'
 import { receiveTossNotice } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
-import { orderRow } from '#tests/support/given-orders.ts'
+import { statusOf } from '#tests/support/given-orders.ts'
 import {
   attemptsOf,
   givenAgreed,
@@ -12,7 +12,6 @@ import {
   type TossApp,
 } from '#tests/support/given-toss.ts'
 
-const statusOf = async (app: TossApp, order: string) => (await orderRow(app, order)).status
 const results = async ({ db }: TossApp) =>
   (await db.selectFrom('payment_notices').select('result').orderBy('id').execute()).map(
     ({ result }) => result,
