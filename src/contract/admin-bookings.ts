@@ -12,6 +12,10 @@ const adminBooking = bookingReply.extend({
   customer_phone: z.string(),
   language: z.string(),
   time_zone: z.string().nullable(),
+  /** When the studio said that it took place. */
+  held_at: z.string().nullable(),
+  /** Raised by each change. */
+  revision: z.int(),
 })
 export type AdminBooking = z.output<typeof adminBooking>
 
@@ -26,14 +30,32 @@ export const listBookings = endpoint({
   refusals: [],
 })
 
-/** What is left out stays as it was. ILLEGAL_TRANSITION: it was cancelled. */
+const params = z.object({ id: idField })
+
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/v1/admin/bookings/:id',
+  summary: 'One booking with whose it is',
+  access: 'admin',
+  params,
+  reply: adminBooking,
+  refusals: [],
+})
+
+/**
+ * What is left out stays as it was. ILLEGAL_TRANSITION: it was cancelled, or has not begun and cannot
+ * have been held. EDIT_CONFLICT adds `current`, the booking as it was changed meanwhile.
+ */
 export const changeBooking = endpoint({
   method: 'PATCH',
   path: '/v1/admin/bookings/:id',
-  summary: 'Move a booking, cancel it, or say where a video consultation is held; by mail',
+  summary:
+    'Move a booking, cancel it, say where a video consultation is held, by mail; or that it was',
   access: 'admin',
-  params: z.object({ id: idField }),
+  params,
   body: z.object({
+    /** `revision` of what was changed upon. */
+    base_revision: z.int().optional(),
     /** Any time to come that has a free place, also outside of the hours. */
     starts_at: momentField.optional(),
     status: z.literal('CANCELLED').optional(),
@@ -44,9 +66,11 @@ export const changeBooking = endpoint({
       .max(500)
       .nullable()
       .optional(),
+    /** It took place, or after all it did not. */
+    held: z.boolean().optional(),
   }),
   reply: adminBooking,
-  refusals: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'ILLEGAL_TRANSITION'],
+  refusals: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })
 
 /** `09:30` in Seoul as minutes since midnight; `24:00` is the end of the day. */
@@ -78,6 +102,8 @@ const hoursBody = z.object({
   slot_minutes: z.int().min(5).max(MINUTES_A_DAY),
   /** How many consultations are held side by side. */
   places: z.int().min(1).max(50),
+  /** `revision` of what was changed upon. */
+  base_revision: z.int().optional(),
 })
 export type HoursBody = z.output<typeof hoursBody>
 
@@ -92,6 +118,8 @@ const hoursReply = z.object({
   ),
   slot_minutes: z.int(),
   places: z.int(),
+  /** Raised by each change; 0 before the first. */
+  revision: z.int(),
 })
 export type HoursReply = z.output<typeof hoursReply>
 
@@ -104,6 +132,7 @@ export const getBookingHours = endpoint({
   refusals: [],
 })
 
+/** EDIT_CONFLICT adds `current`, the hours as somebody else saved them meanwhile. */
 export const setBookingHours = endpoint({
   method: 'PUT',
   path: '/v1/admin/booking-hours',
@@ -111,5 +140,5 @@ export const setBookingHours = endpoint({
   access: 'admin',
   body: hoursBody,
   reply: hoursReply,
-  refusals: [],
+  refusals: ['EDIT_CONFLICT'],
 })

@@ -120,6 +120,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/booking-hours': studio,
   'PUT /v1/admin/booking-hours': studio,
   'GET /v1/admin/bookings': studio,
+  'GET /v1/admin/bookings/:id': studio,
   'PATCH /v1/admin/bookings/:id': studio,
   'POST /v1/admin/coupons': studio,
   'GET /v1/admin/coupons': studio,

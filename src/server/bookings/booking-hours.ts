@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { HoursBody, HoursReply } from '#contract/admin-bookings.ts'
 import {
   type BookingHours,
@@ -10,22 +11,22 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { BookingTables } from './tables.ts'
 
 /** The hours in force: the administrator's, or those of the code before the first change. */
-export async function readHours(db: Db): Promise<BookingHours> {
-  const row = await db
-    .selectFrom('booking_hours')
-    .select(['weekly', 'exceptions', 'slot_minutes', 'places'])
-    .executeTakeFirst()
-  if (!row) return defaultBookingHours
-  const { weekly, exceptions, slot_minutes: slotMinutes, places } = row
-  return { weekly, exceptions, slotMinutes, places }
+export const readHours = async (db: Db): Promise<BookingHours> =>
+  ofRow(await db.selectFrom('booking_hours').selectAll().executeTakeFirst())
+
+export async function getHours({ db }: Pick<Deps, 'db'>): Promise<HoursReply> {
+  const row = await db.selectFrom('booking_hours').selectAll().executeTakeFirst()
+  return toReply(ofRow(row), row?.revision ?? 0)
 }
 
-export const getHours = async ({ db }: Pick<Deps, 'db'>): Promise<HoursReply> =>
-  toReply(await readHours(db))
-
-/** Replaces the hours. What is booked already stays booked, also where it no longer fits. */
+/**
+ * Replaces the hours. What is booked already stays booked, also where it no longer fits. Refuses
+ * EDIT_CONFLICT, with the hours as they are, when somebody saved since the `base_revision`.
+ */
 export async function setHours(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
@@ -34,28 +35,48 @@ export async function setHours(
 ): Promise<HoursReply> {
   const at = now()
   const hours = fromBody(body)
-  await inTransaction(db, async (tx) => {
-    await writeHours(tx, hours, at)
-    const detail = { ...toReply(hours) }
+  return inTransaction(db, async (tx) => {
+    const before = await lockHours(tx, at)
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toReply(ofRow(before), before.revision) })
+    }
+    const reply = toReply(hours, before.revision + 1)
+    await tx
+      .updateTable('booking_hours')
+      .set({ ...toColumns(hours), revision: reply.revision, updated_at: at })
+      .execute()
+    const detail = { before: toReply(ofRow(before), before.revision), after: reply }
     await audit(tx, admin, context, { action: 'booking.hours', subject: 'hours', detail, at })
+    return reply
   })
-  return toReply(hours)
 }
 
-async function writeHours(tx: Db, hours: BookingHours, at: Date) {
-  const columns = {
-    weekly: JSON.stringify(hours.weekly),
-    exceptions: JSON.stringify(hours.exceptions),
-    slot_minutes: hours.slotMinutes,
-    places: hours.places,
-    updated_at: at,
-  }
+/** The one row, made of the hours of the code before the first change. */
+async function lockHours(tx: Db, at: Date) {
   await tx
     .insertInto('booking_hours')
-    .values(columns)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .values({ ...toColumns(defaultBookingHours), updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return tx.selectFrom('booking_hours').selectAll().forUpdate().executeTakeFirstOrThrow()
 }
+
+const ofRow = (row: Selectable<BookingTables['booking_hours']> | undefined): BookingHours =>
+  row
+    ? {
+        weekly: row.weekly,
+        exceptions: row.exceptions,
+        slotMinutes: row.slot_minutes,
+        places: row.places,
+      }
+    : defaultBookingHours
+
+const toColumns = (hours: BookingHours) => ({
+  weekly: JSON.stringify(hours.weekly),
+  exceptions: JSON.stringify(hours.exceptions),
+  slot_minutes: hours.slotMinutes,
+  places: hours.places,
+})
 
 const fromBody = (body: HoursBody): BookingHours => ({
   weekly: body.weekly.map(({ weekday, ...time }) => ({ weekday, ...toOpen(time) })),
@@ -68,13 +89,17 @@ const fromBody = (body: HoursBody): BookingHours => ({
   places: body.places,
 })
 
-const toReply = ({ weekly, exceptions, slotMinutes, places }: BookingHours): HoursReply => ({
+const toReply = (
+  { weekly, exceptions, slotMinutes, places }: BookingHours,
+  revision: number,
+): HoursReply => ({
   weekly: weekly.map(({ weekday, ...time }) => ({ weekday, ...written(time) })),
   exceptions: exceptions.map((it) =>
     it.kind === 'CLOSED' ? it : { kind: it.kind, day: it.day, ...written(it) },
   ),
   slot_minutes: slotMinutes,
   places,
+  revision,
 })
 
 const toOpen = (time: { readonly opens_at: number; readonly closes_at: number }): OpenTime => ({

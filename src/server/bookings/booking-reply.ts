@@ -29,4 +29,6 @@ export const toAdminReply = (row: BookingRow, customer: Customer): AdminBooking 
   customer_phone: customer.contact_phone,
   language: row.language,
   time_zone: row.time_zone,
+  held_at: row.held_at?.toISOString() ?? null,
+  revision: row.revision,
 })

@@ -46,7 +46,12 @@ export async function callOff(
   why: { readonly because: 'CUSTOMER' | 'STUDIO'; readonly reason: string | null },
   at: Date,
 ): Promise<BookingRow> {
-  const change = { status: 'CANCELLED', reminder_due_at: null, updated_at: at } as const
+  const change = {
+    status: 'CANCELLED',
+    reminder_due_at: null,
+    held_at: null,
+    updated_at: at,
+  } as const
   const cancelled = await updateBooking(tx, booking, change)
   await tellCustomer(
     deps,

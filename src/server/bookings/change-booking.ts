@@ -17,11 +17,13 @@ import type { BookingDeps } from './visible-booking.ts'
 type Input = ParsedOf<typeof endpoint>
 
 /**
- * Moves a booking, cancels it, or says where a video consultation is held, and tells the customer. A
- * move keeps the length and may lead outside of the hours. What changes nothing tells nobody.
+ * Moves a booking, cancels it, or says where a video consultation is held, and tells the customer;
+ * or keeps that it took place. A move keeps the length and may lead outside of the hours. What
+ * changes nothing tells nobody.
  *
- * Refuses NOT_FOUND; ILLEGAL_TRANSITION: it was cancelled; SLOT_NOT_OFFERED: a time that has passed;
- * SLOT_TAKEN: no place is left then.
+ * Refuses NOT_FOUND; EDIT_CONFLICT, with the booking as it is, when it was changed since the
+ * `base_revision`; ILLEGAL_TRANSITION: it was cancelled, or has not begun and cannot have been held;
+ * SLOT_NOT_OFFERED: a time that has passed; SLOT_TAKEN: no place is left then. Source: rules B-7.
  */
 export async function changeBooking(
   deps: BookingDeps,
@@ -32,8 +34,11 @@ export async function changeBooking(
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
     const before = (await lockBooking(tx, params.id)) ?? refuse('NOT_FOUND')
-    if (before.status === 'CANCELLED') refuse('ILLEGAL_TRANSITION')
     const order = await findOrderFor(tx, admin, before.order_number, undefined, at)
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, order) })
+    }
+    if (before.status === 'CANCELLED') refuse('ILLEGAL_TRANSITION')
     const booking = await change(deps, tx, { before, order }, body, at)
     if (booking.revision !== before.revision) {
       const detail = { booking: booking.id, ...body }
@@ -58,13 +63,19 @@ async function change(
   const to = body.starts_at
   const isMoved = to !== undefined && to.getTime() !== before.starts_at.getTime()
   const link = body.meeting_url === undefined ? before.meeting_url : body.meeting_url
-  if (!isMoved && link === before.meeting_url) return before
+  const isLinked = link !== before.meeting_url
+  const heldAt = body.held ? (before.held_at ?? at) : null
+  const isToldHeld = body.held !== undefined && heldAt !== before.held_at
+  if (isToldHeld && heldAt && before.starts_at > at) refuse('ILLEGAL_TRANSITION')
+  if (!isMoved && !isLinked && !isToldHeld) return before
 
   const booking = await updateBooking(tx, before, {
+    ...(isToldHeld && { held_at: heldAt }),
     ...(isMoved && (await newTime(tx, before, to, at))),
     meeting_url: link,
     updated_at: at,
   })
+  if (!isMoved && !isLinked) return booking
   const happened = isMoved
     ? ({ kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const)
     : ({ kind: 'BOOKING_LINK' } as const)
@@ -81,5 +92,5 @@ async function newTime(tx: Db, before: BookingRow, startsAt: Date, at: Date) {
   const taken = others.map(({ place }) => place)
   const place = freePlace(places, taken) ?? refuse('SLOT_TAKEN')
   const reminder_due_at = reminderDueAt(startsAt, at)
-  return { starts_at: startsAt, ends_at: endsAt, place, reminder_due_at }
+  return { starts_at: startsAt, ends_at: endsAt, place, reminder_due_at, held_at: null }
 }

@@ -12,6 +12,7 @@ import { changeBooking } from './change-booking.ts'
 import { listSlots } from './list-slots.ts'
 import { bookingFile, listMyBookings } from './my-bookings.ts'
 import { bookingsWithCustomers } from './store.ts'
+import { findBookingFor } from './visible-booking.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Booking and cancelling in turn owes a mail each time. */
@@ -32,6 +33,16 @@ export const bookingRoutes = (deps: Deps): Route[] => [
   route(adminContract.listBookings, async ({ query }) => {
     const rows = await bookingsWithCustomers(deps.db, query)
     return { items: rows.map((row) => toAdminReply(row, row)) }
+  }),
+  route(adminContract.getBooking, async ({ params }, admin) => {
+    const { booking, order } = await findBookingFor(
+      deps.db,
+      admin,
+      params.id,
+      undefined,
+      deps.now(),
+    )
+    return toAdminReply(booking, order)
   }),
   route(adminContract.changeBooking, (input, admin, context) =>
     changeBooking(deps, admin, context, input),

@@ -11,6 +11,7 @@ export interface BookingTables {
     exceptions: JSONColumnType<BookingHours['exceptions']>
     slot_minutes: number
     places: number
+    revision: Generated<number>
     updated_at: Date
   }
   bookings: {
@@ -27,6 +28,7 @@ export interface BookingTables {
     meeting_url: string | null
     revision: Generated<number>
     reminder_due_at: Date | null
+    held_at: Date | null
     created_at: Date
     updated_at: Date
   }
