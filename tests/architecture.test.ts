@@ -14,6 +14,7 @@ const roots: Record<string, readonly string[]> = {
 /** Which server capability may use which, always through its index.ts. There are no cycles. */
 const capabilities: Record<string, readonly string[]> = {
   settings: [],
+  audit: [],
   notifications: ['settings'],
   catalog: [],
   content: ['settings'],

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { leaveBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -64,4 +65,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...savedRoutes(deps),
   ...notificationRoutes(deps),
   ...dashboardRoutes(deps),
+  ...auditRoutes(deps),
 ]

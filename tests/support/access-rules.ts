@@ -93,6 +93,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /v1/users/me/sessions/:id': members,
   // An administrator loses the role before the account.
   'DELETE /v1/users/me': { nobody: 401, member: 'in', administrator: 403 },
+  'GET /v1/admin/audit-log': studio,
+  'GET /v1/admin/audit-log.xlsx': studio,
   'GET /v1/admin/banners': studio,
   'POST /v1/admin/banners': studio,
   'PUT /v1/admin/banners/:id': studio,

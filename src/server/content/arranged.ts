@@ -17,6 +17,8 @@ import {
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
+type ArrangedName = 'banner' | 'content' | 'faq' | 'shop-faq'
+
 interface ArrangedBody {
   readonly position?: number | undefined
   readonly status?: string | undefined
@@ -32,7 +34,7 @@ type RowProblem =
 export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Reply> {
   readonly table: Table
   /** In the audit log: `faq.create`. */
-  readonly name: string
+  readonly name: ArrangedName
   /** What the body changes; what it leaves out is left out. */
   readonly toColumns: (body: Partial<Body>, before: Row<Table> | undefined) => object
   /** What is wrong with a row as a whole. */
@@ -132,9 +134,19 @@ function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, 
 
 const tell = (
   tx: Db,
-  { name }: { readonly name: string },
+  { name }: { readonly name: ArrangedName },
   admin: Member,
   context: RequestContext,
-  { action, id, detail, at }: { action: string; id: string; detail: object; at: Date },
+  {
+    action,
+    id,
+    detail,
+    at,
+  }: {
+    action: 'create' | 'update' | 'delete'
+    id: string
+    detail: object
+    at: Date
+  },
 ) =>
   audit(tx, admin, context, { action: `${name}.${action}`, subject: id, detail: { ...detail }, at })

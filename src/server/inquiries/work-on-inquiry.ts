@@ -1,4 +1,5 @@
 import type { AdminInquiry, answerInquiry as answerEndpoint } from '#contract/admin-inquiries.ts'
+import type { AuditAction } from '#contract/audit.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { NewsKind } from '#contract/notifications.ts'
 import { type InquiryStatus, mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
@@ -63,7 +64,7 @@ export const changeInquiry = (
 function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, admin, context }: InquiryWork,
-  entry: { readonly action: string; readonly detail?: Readonly<Record<string, unknown>> },
+  entry: { readonly action: AuditAction; readonly detail?: Readonly<Record<string, unknown>> },
   work: (tx: Db, row: InquiryRow, at: Date) => Promise<InquiryRow>,
 ): Promise<AdminInquiry> {
   const at = now()

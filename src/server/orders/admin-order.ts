@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -27,7 +28,7 @@ interface Locked {
 export function withOrder<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { admin, context, orderNumber }: AdminWork,
-  entry: { readonly action: string; readonly detail?: Readonly<Record<string, unknown>> },
+  entry: { readonly action: AuditAction; readonly detail?: Readonly<Record<string, unknown>> },
   change: (locked: Locked) => Promise<T>,
 ): Promise<T> {
   const at = now()

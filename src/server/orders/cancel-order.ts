@@ -39,7 +39,7 @@ export async function cancelOrder(
       refuseWithoutAccount(language)
     }
 
-    const entry = { action: 'order.cancel', note: body.reason, at }
+    const entry = { action: 'order.cancel', note: body.reason, at } as const
     const by = await customerOrStudio(tx, order, caller, context, entry)
     const ended = order.paid_at
       ? await refundPaid(tx, order, {

@@ -25,7 +25,7 @@ type Body = ParsedOf<typeof endpoint>['body']
  * Refuses ILLEGAL_TRANSITION: not a move of the table, or RESULT_SENT.
  */
 export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }: Body) {
-  const entry = { action: 'order.status', detail: { status, note } }
+  const entry = { action: 'order.status', detail: { status, note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
     const by = byAdmin(work.admin, note)

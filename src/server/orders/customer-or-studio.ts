@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -19,7 +20,7 @@ export async function customerOrStudio(
     action,
     note = null,
     at,
-  }: { readonly action: string; readonly note?: string | null; readonly at: Date },
+  }: { readonly action: AuditAction; readonly note?: string | null; readonly at: Date },
 ): Promise<ChangedBy> {
   const id = caller.kind === 'member' ? caller.memberId : null
   if (!isAdmin(caller) || isOwner(order, caller)) return { actor: 'buyer', id, note }

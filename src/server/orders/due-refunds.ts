@@ -100,7 +100,7 @@ export async function payOutRefunds(
     if (amount !== null) paid.push(amount)
   }
   const detail = { refunds: ids, paid_out: paid.length }
-  const entry = { action: 'refunds.paid-out', subject: 'refunds', detail, at: now() }
+  const entry = { action: 'refunds.paid-out', subject: 'refunds', detail, at: now() } as const
   await audit(db, admin, context, entry)
   return { paid_out: paid.length, total: sumOf(paid) }
 }

@@ -21,7 +21,7 @@ export function recordDeposit(
   work: AdminWork,
   { amount, depositor }: ParsedOf<typeof receiving>['body'],
 ) {
-  const entry = { action: 'order.deposit', detail: { amount, depositor } }
+  const entry = { action: 'order.deposit', detail: { amount, depositor } } as const
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
     once(tx, work.context.idempotency, at, async () => {
       const by = byAdmin(work.admin, null)
@@ -47,7 +47,7 @@ export function takeLateDeposit(
   work: AdminWork,
   { amount, depositor }: ParsedOf<typeof late>['body'],
 ) {
-  const entry = { action: 'order.late-deposit', detail: { amount, depositor } }
+  const entry = { action: 'order.late-deposit', detail: { amount, depositor } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const before = await extraDepositsOf(tx, order.number)
     const cameBefore = before.some(({ kind }) => kind === 'LATE')
@@ -70,7 +70,7 @@ export function takeBackDeposit(
   work: AdminWork,
   { note }: ParsedOf<typeof takingBack>['body'],
 ) {
-  const entry = { action: 'order.deposit-taken-back', detail: { note } }
+  const entry = { action: 'order.deposit-taken-back', detail: { note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     await takeBack(deps, tx, order, byAdmin(work.admin, note), at)
     return { order_number: order.number, status: order.status }

@@ -30,7 +30,7 @@ type Body = ParsedOf<typeof endpoint>['body']
  * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than is left.
  */
 export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
-  const entry = { action: 'order.refund', detail: body }
+  const entry = { action: 'order.refund', detail: body } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (body.keeps_order) return refundPart(tx, order, body, at)
     if (!moveOrder(order.status, 'refund', 'admin')) refuse('ORDER_NOT_CANCELLABLE')

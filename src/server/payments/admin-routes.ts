@@ -2,6 +2,7 @@ import * as contract from '#contract/payment-tasks.ts'
 import { won } from '#domain/money/won.ts'
 import { resolutionsOf } from '#domain/payments/task-resolutions.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { listOpenTasks, type TaskRow } from './payment-tasks.ts'
@@ -15,7 +16,16 @@ export const paymentAdminRoutes = (deps: Deps, orders: PayingOrders): Route[] =>
   route(contract.resolvePaymentTask, (input, admin, context) =>
     resolveTask(deps, orders, { admin, context }, input),
   ),
-  route(contract.reconcilePayments, () => reconcile(deps, orders)),
+  route(contract.reconcilePayments, async (_, admin, context) => {
+    const compared = await reconcile(deps, orders)
+    await audit(deps.db, admin, context, {
+      action: 'payments.reconcile',
+      subject: 'payments',
+      detail: { ...compared },
+      at: deps.now(),
+    })
+    return compared
+  }),
 ]
 
 const toTask = (task: TaskRow) => ({

@@ -45,7 +45,7 @@ export async function resolveTask(
     const by = admin.memberId
     const isClosed = await closeTask(tx, task.id, { by, resolution: body.resolution, at })
     const detail = { kind: task.kind, resolution: body.resolution, amount: task.amount }
-    const entry = { action: 'payment-task.resolve', subject: task.subject, detail, at }
+    const entry = { action: 'payment-task.resolve', subject: task.subject, detail, at } as const
     if (isClosed) await audit(tx, admin, context, entry)
     return { is_closed: isClosed }
   })

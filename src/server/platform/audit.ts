@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import type { Member } from './caller.ts'
 import type { RequestContext } from './context.ts'
 import type { Db } from './database.ts'
@@ -11,7 +12,7 @@ export async function audit(
   admin: Member,
   context: RequestContext,
   entry: {
-    readonly action: string
+    readonly action: AuditAction
     readonly subject: string
     readonly detail?: Readonly<Record<string, unknown>>
     readonly at: Date

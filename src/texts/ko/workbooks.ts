@@ -1,5 +1,8 @@
+import { audit } from './audit.ts'
+
 /** Workbooks about money, for the studio and whoever does its books. */
 export const workbooks = {
+  audit,
   settlement: {
     months: '정산',
     month: '월',

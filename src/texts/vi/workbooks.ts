@@ -1,6 +1,8 @@
 import type { WorkbookTexts } from '#texts/workbooks.ts'
+import { audit } from './audit.ts'
 
 export const workbooks: WorkbookTexts = {
+  audit,
   settlement: {
     months: 'Quyết toán',
     month: 'Tháng',

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * Everything that the audit log keeps, as `kind.what`: what administrators change, what they take
+ * along, and each look at a customer's photos.
+ */
+export const auditActions = [
+  'order.confirm-deposit',
+  'order.late-deposit',
+  'order.deposit',
+  'order.deposit-taken-back',
+  'order.status',
+  'order.cancel',
+  'order.complete',
+  'order.refund',
+  'order.refund-account',
+  'order.refund-paid-out',
+  'orders.export',
+  'refunds.paid-out',
+  'refunds.export',
+  'settlements.export',
+  'payment-task.resolve',
+  'payments.reconcile',
+  'photos.view',
+  'report.save',
+  'report.publish',
+  'booking.make',
+  'booking.change',
+  'booking.cancel',
+  'booking.hours',
+  'inquiry.answer',
+  'inquiry.status',
+  'message.resend',
+  'points.adjust',
+  'coupon.create',
+  'coupon.update',
+  'coupon.delete',
+  'coupon.issue',
+  'promotion.create',
+  'promotion.update',
+  'promotion.delete',
+  'product.create',
+  'product.update',
+  'product.delete',
+  'banner.create',
+  'banner.update',
+  'banner.delete',
+  'content.create',
+  'content.update',
+  'content.delete',
+  'faq.create',
+  'faq.update',
+  'faq.delete',
+  'shop-faq.create',
+  'shop-faq.update',
+  'shop-faq.delete',
+  'policy.create',
+  'policy.update',
+  'policy.delete',
+  'media.upload',
+  'audit.export',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never
+/** What an entry is about: the part of its action before the point. */
+export type AuditKind = KindOf<AuditAction>
+
+export const auditKinds = [
+  ...new Set(auditActions.map((action) => action.split('.')[0] as AuditKind)),
+]
+
+const entry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The administrator's ID at that time; null `actor_id`: the account is gone. */
+  actor_id: z.string().nullable(),
+  actor: z.string(),
+  action: z.string(),
+  /** An order's number, the id of a thing, or what was taken along. */
+  subject: z.string(),
+  /** What is known of it: `before` and `after` of a change, a reason, a number of rows. */
+  detail: z.record(z.string(), z.unknown()),
+  /** The network address that it came from. */
+  ip: z.string().nullable(),
+  request_id: z.string().nullable(),
+})
+export type AuditEntry = z.output<typeof entry>
+
+const filters = {
+  actor: z.string().trim().max(100).optional(),
+  /** The whole of an order's number or of an id. */
+  subject: z.string().trim().max(200).optional(),
+  kind: z.enum(auditKinds as [AuditKind, ...AuditKind[]]).optional(),
+  /** Days in Seoul, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/v1/admin/audit-log',
+  summary: 'Who changed what, when and from where, newest first; on from `next` as the cursor',
+  access: 'admin',
+  query: z.object({
+    ...filters,
+    /** `next` of the page before. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}_\d{1,15}$/)
+      .optional(),
+    size: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  reply: z.object({
+    items: z.array(entry),
+    /** Null at the end. */
+    next: z.string().nullable(),
+    /** Everybody who is in the log, to choose from. */
+    actors: z.array(z.string()),
+  }),
+  refusals: [],
+})
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/v1/admin/audit-log.xlsx',
+  summary: 'The filtered log as a workbook',
+  access: 'admin',
+  query: z.object(filters),
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { adminBanners } from '#contract/admin-content.ts'
+import { type AuditAction, exportAudit, listAudit } from '#contract/audit.ts'
+import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
+import { audit } from '#server/platform/audit.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
+import { textOfWorkbook } from '#tests/support/workbook.ts'
+import { findEntries } from './store.ts'
+
+async function startWithAdmin(now?: string) {
+  const app = await startApp()
+  if (now) app.clock.set(new Date(now))
+  return { app, as: await givenAdmin(app) }
+}
+
+/** An entry as the server writes it, a minute after the one before. */
+async function givenEntry(
+  { db, clock }: TestApp,
+  { id, userId, name }: GivenMember,
+  action: AuditAction,
+  subject: string,
+) {
+  clock.advance(MINUTE_MS)
+  const admin = {
+    kind: 'member',
+    memberId: id,
+    userId,
+    name,
+    role: 'ADMIN',
+    sessionId: '',
+    mustChangePassword: false,
+  } as const
+  const context = { ip: '203.0.113.7', requestId: 'of-this-test' } as never
+  await audit(db, admin, context, { action, subject, detail: { note: '=1+1' }, at: clock.now() })
+}
+
+const subjectsOf = async (app: TestApp, as: GivenMember, query: object) =>
+  replyOf(await app.call(listAudit, { query }, { as })).items.map(({ subject }) => subject)
+
+test('[ADM-02] the audit log tells who changed what, when and from where, newest first', async () => {
+  const { app, as } = await startWithAdmin()
+  const body = { type: '이미지', image_url: '/media/a.webp' } as const
+  const { id } = replyOf(await app.call(adminBanners.create, { body }, { as }))
+
+  const log = replyOf(await app.call(listAudit, {}, { as }))
+
+  expect(log).toMatchObject({
+    items: [
+      {
+        actor_id: as.id,
+        actor: as.userId,
+        action: 'banner.create',
+        subject: id,
+        detail: { after: body },
+        at: app.clock.now().toISOString(),
+        ip: expect.stringMatching(/./),
+        request_id: expect.stringMatching(/./),
+      },
+    ],
+    next: null,
+    actors: [as.userId],
+  })
+})
+
+test.each<[by: string, query: object, found: readonly string[]]>([
+  ['who', { actor: 'nobody' }, []],
+  ['kind', { kind: 'order' }, ['K7QW2M9T', 'A1B2C3D4']],
+  ['what, in either case', { subject: 'k7qw2m9t' }, ['K7QW2M9T', 'K7QW2M9T']],
+  ['the days of Seoul, both included', { from: '2026-11-02', to: '2026-11-02' }, ['A1B2C3D4']],
+  ['an order and its kind', { subject: 'K7QW2M9T', kind: 'photos' }, ['K7QW2M9T']],
+])('the audit log is narrowed by %s', async (_by, query, found) => {
+  const { app, as } = await startWithAdmin('2026-11-02T14:58:30.000Z') // 23:58 in Seoul
+  await givenEntry(app, as, 'order.status', 'A1B2C3D4')
+  await givenEntry(app, as, 'photos.view', 'K7QW2M9T')
+  await givenEntry(app, as, 'order.refund', 'K7QW2M9T')
+
+  expect(await subjectsOf(app, as, query)).toEqual(found)
+})
+
+test('the audit log goes on from page to page, none twice and none left out, also of one moment', async () => {
+  const { app, as } = await startWithAdmin()
+  for (const subject of ['A', 'B']) await givenEntry(app, as, 'order.status', subject)
+  await sql`insert into audit_log (at, actor_name, action, subject)
+    select ${app.clock.now()}, ${as.userId}, 'order.status', n::text from generate_series(1, 5) n`.execute(
+    app.db,
+  )
+
+  const seen: string[] = []
+  let cursor: string | null | undefined
+  do {
+    const query = { size: 3, ...(cursor && { cursor }) }
+    const page = replyOf(await app.call(listAudit, { query }, { as }))
+    seen.push(...page.items.map(({ subject }) => subject))
+    cursor = page.next
+  } while (cursor)
+
+  expect(seen).toEqual(['5', '4', '3', '2', '1', 'B', 'A'])
+})
+
+test.each([
+  ['audit_log_in_order', {}],
+  ['audit_log_in_order', { from: '2026-11-01', to: '2026-11-30' }],
+  ['audit_log_of_actor', { actor: 'sena' }],
+  ['audit_log_of_subject', { subject: 'K7QW2M9T' }],
+  ['audit_log_of_kind', { kind: 'policy' }],
+] as const)('among many entries a page is read through %s', async (index, filters) => {
+  const { app } = await startWithAdmin()
+  await sql`insert into audit_log (at, actor_name, action, subject)
+    select timestamptz '2026-11-01' + n * interval '1 minute', 'admin' || n % 40,
+      case n % 500 when 0 then 'policy.update' else 'order.status' end, n::text
+    from generate_series(1, 5000) n`.execute(app.db)
+  await sql`analyze audit_log`.execute(app.db)
+  const after = { at: new Date('2026-11-03T00:00:00.000Z'), id: '1000' }
+
+  const plan = JSON.stringify(await findEntries(app.db, filters, after, 31).explain())
+
+  expect(plan).toContain(index)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('[ADM-02] the filtered log is a workbook, and taking it along is an entry', async () => {
+  const { app, as } = await startWithAdmin()
+  await givenEntry(app, as, 'order.refund', 'K7QW2M9T')
+  await givenEntry(app, as, 'photos.view', 'A1B2C3D4')
+
+  const file = await app.call(exportAudit, { query: { kind: 'order' } }, { as })
+
+  expect(file.headers['content-disposition']).toContain('audit-log-2026-11-02.xlsx')
+  const text = textOfWorkbook(replyOf(file) as Uint8Array)
+  expect(text).toContain('>대상<')
+  expect(text).toContain('>주문: 환불 정하기<')
+  expect(text).toContain('>K7QW2M9T<')
+  expect(text).not.toContain('A1B2C3D4')
+  const [latest] = replyOf(await app.call(listAudit, { query: { kind: 'audit' } }, { as })).items
+  expect(latest).toMatchObject({ action: 'audit.export', detail: { kind: 'order', rows: 1 } })
+})

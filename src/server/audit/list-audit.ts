@@ -1,0 +1,42 @@
+import type { AuditEntry, listAudit as endpoint } from '#contract/audit.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { type EntryRow, findActors, findEntries, type Place } from './store.ts'
+
+/** A page of the log, newest first. Nothing is counted: there may be millions. */
+export async function listAudit(
+  { db }: Pick<Deps, 'db'>,
+  { cursor, size, ...filters }: ParsedOf<typeof endpoint>['query'],
+): Promise<ReplyOf<typeof endpoint>> {
+  const after = cursor ? placeOf(cursor) : null
+  const [found, actors] = await Promise.all([
+    findEntries(db, filters, after, size + 1).execute(),
+    findActors(db),
+  ])
+  const rows = found.slice(0, size)
+  const last = rows.at(-1)
+  return {
+    items: rows.map(toReply),
+    next: last && found.length > size ? cursorOf(last) : null,
+    actors,
+  }
+}
+
+const cursorOf = ({ at, id }: EntryRow) => `${at.getTime()}_${id}`
+
+function placeOf(cursor: string): Place {
+  const [at, id = ''] = cursor.split('_')
+  return { at: new Date(Number(at)), id }
+}
+
+const toReply = (row: EntryRow): AuditEntry => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actor_id: row.actor_id,
+  actor: row.actor_name,
+  action: row.action,
+  subject: row.subject,
+  detail: row.detail as AuditEntry['detail'],
+  ip: row.ip,
+  request_id: row.request_id,
+})

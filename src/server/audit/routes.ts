@@ -1,0 +1,12 @@
+import * as contract from '#contract/audit.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Route, route } from '#server/platform/route.ts'
+import { exportAudit } from './export-audit.ts'
+import { listAudit } from './list-audit.ts'
+
+export const auditRoutes = (deps: Deps): Route[] => [
+  route(contract.listAudit, ({ query }) => listAudit(deps, query)),
+  route(contract.exportAudit, ({ query }, admin, context) =>
+    exportAudit(deps, admin, query, context),
+  ),
+]

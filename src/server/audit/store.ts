@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { exportAudit } from '#contract/audit.ts'
+import { endOfSeoulDay, seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { Db } from '#server/platform/database.ts'
+
+export type AuditFilters = z.output<(typeof exportAudit)['query']>
+
+/** The last entry of a page: the next one begins after it. */
+export interface Place {
+  readonly at: Date
+  readonly id: string
+}
+
+/** Entries newest first, from after a place. Each filter has its index in this very order. */
+export const findEntries = (db: Db, filters: AuditFilters, after: Place | null, size: number) =>
+  matching(db, filters)
+    .selectAll()
+    .$if(after !== null, (log) =>
+      log.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('at', 'id'), '<', tuple(after!.at, Number(after!.id))),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof findEntries>['execute']>>[number]
+
+function matching(db: Db, { actor, subject, kind, from, to }: AuditFilters) {
+  let log = db.selectFrom('audit_log')
+  if (actor) log = log.where('actor_name', '=', actor)
+  if (subject) log = log.where('subject', 'in', spellingsOf(subject))
+  if (kind) log = log.where(sql`split_part(action, '.', 1)`, '=', kind)
+  if (from) log = log.where('at', '>=', startOfSeoulDay(seoulDayOfText(from)))
+  if (to) log = log.where('at', '<=', endOfSeoulDay(seoulDayOfText(to)))
+  return log
+}
+
+/** Orders' numbers are kept in capitals, other ids in small letters. */
+const spellingsOf = (text: string) => [...new Set([text, text.toUpperCase(), text.toLowerCase()])]
+
+/** Everybody in the log: from one name to the next through the index, however many entries there are. */
+export async function findActors(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive actor(name) as (
+      (select actor_name from audit_log order by actor_name limit 1)
+      union all
+      select (select actor_name from audit_log where actor_name > name order by actor_name limit 1)
+      from actor where name is not null
+    )
+    select name from actor where name is not null`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,71 @@
+import { listDueRefunds } from '#contract/admin-money.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import type { AdminWrite } from './admin-writes.ts'
+import { replyOf, type TestApp } from './app.ts'
+import type { GivenMember } from './given.ts'
+import { accountToRefundTo, givenDeposit, givenGuestOrder } from './given-orders.ts'
+
+const ofOrder = (order_number: string, body?: object): AdminWrite => ({
+  params: { order_number },
+  ...(body && { body }),
+})
+
+async function givenPaid(app: TestApp) {
+  const placed = await givenGuestOrder(app)
+  await givenDeposit(app, placed.order_number)
+  return placed
+}
+
+/** Cancelled by its customer: unpaid, or paid and owed back. */
+async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }) {
+  const { order_number, guest_token } = await (paid ? givenPaid(app) : givenGuestOrder(app))
+  const body = { reason: '일정이 바뀌었어요', guest_token, refund_account: accountToRefundTo }
+  replyOf(await app.call(cancelOrder, { params: { order_number }, body }))
+  return order_number
+}
+
+const orders = '/v1/admin/orders/:order_number'
+const deposit = { amount: 100_000, depositor: '김하나' }
+
+/** Those about orders and their money; the app has its payment company. */
+export const moneyWrites: Readonly<
+  Record<string, (app: TestApp, as: GivenMember) => Promise<AdminWrite>>
+> = {
+  [`POST ${orders}/confirm-deposit`]: async (app) =>
+    ofOrder((await givenGuestOrder(app)).order_number, deposit),
+  [`POST ${orders}/deposits`]: async (app) =>
+    ofOrder((await givenGuestOrder(app)).order_number, deposit),
+  [`POST ${orders}/late-deposit`]: async (app) =>
+    ofOrder(await givenCancelled(app, { paid: false }), deposit),
+  [`POST ${orders}/deposit-taken-back`]: async (app) =>
+    ofOrder((await givenPaid(app)).order_number, { note: '은행의 연락' }),
+  [`POST ${orders}/status`]: async (app) =>
+    ofOrder((await givenPaid(app)).order_number, { status: 'CONSULTING_SCHEDULED' }),
+  [`POST ${orders}/refund`]: async (app) =>
+    ofOrder((await givenPaid(app)).order_number, { reason: '스튜디오 사정' }),
+  [`PUT ${orders}/refund/account`]: async (app) =>
+    ofOrder(await givenCancelled(app, { paid: true }), { refund_account: accountToRefundTo }),
+  [`POST ${orders}/refund/paid-out`]: async (app) =>
+    ofOrder(await givenCancelled(app, { paid: true })),
+  'POST /v1/admin/refunds/paid-out': async (app, as) => {
+    await givenCancelled(app, { paid: true })
+    const due = replyOf(await app.call(listDueRefunds, {}, { as }))
+    return { body: { refund_ids: [due.items[0]!.id] } }
+  },
+  'POST /v1/admin/payment-tasks/:id/resolve': async ({ db, clock }) => {
+    const task = await db
+      .insertInto('payment_tasks')
+      .values({
+        kind: 'UNKNOWN_PAYMENT',
+        subject: 'tgen_1',
+        payment_key: 'tgen_1',
+        amount: 100_000,
+        detail: '{}',
+        opened_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { params: { id: String(task.id) }, body: { resolution: 'KNOWN' } }
+  },
+  'POST /v1/admin/payments/reconcile': async () => ({ body: {} }),
+}

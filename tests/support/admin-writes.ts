@@ -1,0 +1,123 @@
+import { adminBanners, adminContents, adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createCoupon, createPromotion } from '#contract/promotions.ts'
+import { saveReportDraft } from '#contract/reports.ts'
+import { notify } from '#server/notifications/index.ts'
+import { moneyWrites } from './admin-money-writes.ts'
+import { replyOf, type TestApp } from './app.ts'
+import { DAY_MS } from './clock.ts'
+import { type GivenMember, givenMember } from './given.ts'
+import { givenBooking } from './given-bookings.ts'
+import { givenInquiry } from './given-inquiries.ts'
+import { orderPlacedNotice } from './given-notifications.ts'
+
+import { givenOrderToWrite, sheetWith } from './given-reports.ts'
+import { givenPhoto } from './pictures.ts'
+
+/** What a call needs to be one that works. */
+export interface AdminWrite {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly file?: Uint8Array
+}
+
+type Make = (app: TestApp, as: GivenMember) => Promise<AdminWrite>
+
+const withId = (id: string, body?: object): AdminWrite => ({
+  params: { id },
+  ...(body && { body }),
+})
+
+/** The four writes of a kind: each of what it is done to is made by itself. */
+const kept = (
+  path: string,
+  create: Endpoint,
+  body: (app: TestApp) => object,
+  change: (app: TestApp) => object = body,
+): Record<string, Make> => {
+  const made = async (app: TestApp, as: GivenMember) => {
+    const input = { body: body(app) } as never
+    return (replyOf(await app.call(create, input, { as })) as { id: string }).id
+  }
+  return {
+    [`POST ${path}`]: async (app) => ({ body: body(app) }),
+    [`PUT ${path}/:id`]: async (app, as) => withId(await made(app, as), change(app)),
+    [`DELETE ${path}/:id`]: async (app, as) => withId(await made(app, as)),
+  }
+}
+
+let counter = 0
+const discount = () => ({
+  code: `WRITE-${++counter}`,
+  name: '봄 할인',
+  discount_type: 'FIXED',
+  discount_value: 5_000,
+  start_date: '2026-01-01',
+})
+const question = () => ({ question: '얼마나 걸리나요?', answer: '<p>사흘이에요.</p>' })
+
+/** Every call by which administrators change something, made so that it works. */
+export const adminWrites: Readonly<Record<string, Make>> = {
+  ...moneyWrites,
+  ...kept('/v1/admin/banners', adminBanners.create, () => ({
+    type: '이미지',
+    image_url: '/media/banner.webp',
+  })),
+  ...kept('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
+  ...kept('/v1/admin/faqs', adminFaqs.create, question),
+  ...kept('/v1/admin/shop-faqs', adminShopFaqs.create, question),
+  ...kept('/v1/admin/coupons', createCoupon, discount),
+  ...kept('/v1/admin/promotions', createPromotion, discount),
+  ...kept(
+    '/v1/admin/policies',
+    adminPolicies.create,
+    ({ clock }) => ({
+      kind: 'terms',
+      html: '<p>제1조</p>',
+      effective_at: new Date(clock.now().getTime() + DAY_MS),
+    }),
+    () => ({ html: '<p>제2조</p>' }),
+  ),
+  'POST /v1/admin/products': async ({ db }) => {
+    await db.deleteFrom('products').where('consulting_type', '=', 'STYLE_CONSULTING').execute()
+    return { body: { consulting_type: 'STYLE_CONSULTING', name: '스타일', price: 90_000 } }
+  },
+  'PUT /v1/admin/products/:id': async () => withId('HAIR_CONSULTING', { summary: '머리 상담' }),
+  'DELETE /v1/admin/products/:id': async () => withId('STYLE_CONSULTING'),
+  'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
+  'PUT /v1/admin/booking-hours': async () => ({
+    body: {
+      weekly: [{ weekday: 4, opens_at: '10:00', closes_at: '12:00' }],
+      slot_minutes: 30,
+      places: 3,
+    },
+  }),
+  'PATCH /v1/admin/bookings/:id': async (app) =>
+    withId((await givenBooking(app)).booking.id, { meeting_url: 'https://meet.example.com/1' }),
+  'POST /v1/admin/members/:id/coupons': async (app, as) => {
+    const { id } = replyOf(await app.call(createCoupon, { body: discount() as never }, { as }))
+    return withId((await givenMember(app)).id, { coupon_id: id })
+  },
+  'POST /v1/admin/members/:id/points': async (app) =>
+    withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),
+  'POST /v1/admin/outbox/:id/resend': async (app) => {
+    const to = `outbox${++counter}@example.com`
+    await notify(app.db, orderPlacedNotice(to), app.clock.now())
+    const messages = app.db.selectFrom('messages').select('id').where('recipient', '=', to)
+    return withId((await messages.executeTakeFirstOrThrow()).id)
+  },
+  'PATCH /v1/admin/product-inquiries/:id': async (app) =>
+    withId((await givenInquiry(app)).id, { status: 'CLOSED' }),
+  'POST /v1/admin/product-inquiries/:id/answer': async (app) =>
+    withId((await givenInquiry(app)).id, { content: '사흘 안에 보내 드려요.' }),
+  'PUT /v1/admin/reports/:order_number': async (app) => ({
+    params: (await givenOrderToWrite(app)).params,
+    body: sheetWith(),
+  }),
+  'POST /v1/admin/reports/:order_number/publish': async (app) => {
+    const { params, admin } = await givenOrderToWrite(app)
+    replyOf(await app.call(saveReportDraft, { params, body: sheetWith() }, { as: admin }))
+    return { params }
+  },
+}
