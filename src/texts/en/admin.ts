@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminAudit } from './admin-audit.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
@@ -22,12 +23,14 @@ export const admin: AdminMessages = {
     inquiries: 'Inquiries',
     members: 'Members',
     outbox: 'Sent mail',
+    audit: 'Audit log',
   },
   waitingCount: 'waiting',
   groups: { work: 'Work', customers: 'Customers', settings: 'Studio' },
 
   money: adminMoney,
   inquiries: adminInquiries,
+  audit: adminAudit,
   dashboard: adminDashboard,
 
   lists: {
@@ -36,6 +39,9 @@ export const admin: AdminMessages = {
     rows: 'List',
     found: (count) => `${count} found`,
     notHere: 'This is not in the list',
+    pages: 'Pages',
+    newest: 'Back to the newest',
+    older: 'Older entries',
   },
 
   keys: {

@@ -1,3 +1,4 @@
+import { adminAudit } from './admin-audit.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
@@ -22,12 +23,14 @@ export const admin = {
     dashboard: '대시보드',
     members: '회원',
     outbox: '보낸 메일',
+    audit: '감사 기록',
   },
   waitingCount: '기다리는 일',
   groups: { work: '업무', customers: '고객', settings: '운영' },
 
   money: adminMoney,
   inquiries: adminInquiries,
+  audit: adminAudit,
   dashboard: adminDashboard,
 
   lists: {
@@ -36,6 +39,9 @@ export const admin = {
     rows: '목록',
     found: (count: string) => `${count}건`,
     notHere: '이 목록에 없어요',
+    pages: '페이지',
+    newest: '최근 기록으로',
+    older: '더 오래된 기록',
   },
 
   keys: {

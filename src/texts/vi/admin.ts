@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { adminAudit } from './admin-audit.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
@@ -22,12 +23,14 @@ export const admin: AdminMessages = {
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
     outbox: 'Email đã gửi',
+    audit: 'Nhật ký kiểm tra',
   },
   waitingCount: 'việc đang chờ',
   groups: { work: 'Công việc', customers: 'Khách hàng', settings: 'Vận hành' },
 
   money: adminMoney,
   inquiries: adminInquiries,
+  audit: adminAudit,
   dashboard: adminDashboard,
 
   lists: {
@@ -36,6 +39,9 @@ export const admin: AdminMessages = {
     rows: 'Danh sách',
     found: (count) => `Tìm thấy ${count}`,
     notHere: 'Không có trong danh sách này',
+    pages: 'Các trang',
+    newest: 'Về mục mới nhất',
+    older: 'Mục cũ hơn',
   },
 
   keys: {

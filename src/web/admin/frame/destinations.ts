@@ -43,5 +43,8 @@ export const destinations: readonly DestinationGroup[] = [
     name: 'customers',
     destinations: [at('inquiries', '/admin/inquiries'), at('members', '/admin/member-management')],
   },
-  { name: 'settings', destinations: [at('outbox', '/admin/outbox')] },
+  {
+    name: 'settings',
+    destinations: [at('outbox', '/admin/outbox'), at('audit', '/admin/audit-log')],
+  },
 ]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Parts of an address that say where in a list one is, not what is looked for. */
-const PLACES = ['page', 'size', 'open', 'list']
+const PLACES = ['page', 'cursor', 'size', 'open', 'list']
 
 /**
  * What the address asks of a list, as the list's call reads it; what the call does not know, or
@@ -31,7 +31,7 @@ export type Change = Readonly<Record<string, string | null>>
  */
 export function changed(search: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(search)
-  if (!('open' in change)) next.delete('page')
+  if (!('open' in change)) for (const place of ['page', 'cursor']) next.delete(place)
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value)
     else next.delete(name)

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { DownIcon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useNarrow } from './list-filters.tsx'
 
@@ -69,5 +70,39 @@ export function ListSelect({ name, label, any, values }: ListSelectProps) {
         onChange={({ target }) => narrow({ [name]: target.value })}
       />
     </div>
+  )
+}
+
+interface ListDaysProps {
+  /** Of the filters `from` and `to`. */
+  readonly labels: { readonly from: string; readonly to: string }
+}
+
+/** A period of whole days, both included. */
+export function ListDays({ labels }: ListDaysProps) {
+  const [search] = useSearchParams()
+  const narrow = useNarrow()
+  const from = search.get('from') ?? ''
+  const to = search.get('to') ?? ''
+
+  return (
+    <>
+      <TextField
+        type="date"
+        aria-required={false}
+        label={labels.from}
+        value={from}
+        max={to}
+        onChange={({ target }) => narrow({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        aria-required={false}
+        label={labels.to}
+        value={to}
+        min={from}
+        onChange={({ target }) => narrow({ to: target.value })}
+      />
+    </>
   )
 }

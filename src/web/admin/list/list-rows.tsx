@@ -51,7 +51,7 @@ export function ListRows<Row>({
       </div>
     )
   }
-  const { items, total } = asked.data
+  const { items, total, next } = asked.data
   return (
     <>
       {asked.isError && (
@@ -60,7 +60,9 @@ export function ListRows<Row>({
         </div>
       )}
       <p role="status" className="sr-only">
-        {text.found(number(total))}
+        {text.found(
+          total === undefined ? `${number(items.length)}${next ? '+' : ''}` : number(total),
+        )}
       </p>
       {items.length === 0 && <NoRows list={list} words={words} emptyAction={emptyAction} />}
       {items.length > 0 && columns && (
@@ -87,7 +89,7 @@ type NoRowsProps<Row> = Pick<ListRowsProps<Row>, 'list' | 'words' | 'emptyAction
 
 function NoRows<Row>({ list, words, emptyAction }: NoRowsProps<Row>) {
   const text = useAdminText().lists
-  if (!list.isNarrowed && list.page === 1) {
+  if (!list.isNarrowed && list.page === 1 && !list.cursor) {
     return <EmptyState title={words.empty} text={words.emptyText} action={emptyAction} />
   }
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { Outlet, useNavigate } from 'react-router'
-import { Pager } from '#web/ui/pager.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type KeyLine, KeysHelp } from '../frame/keys-help.tsx'
 import { ListHead } from './list-head.tsx'
+import { ListPages } from './list-pages.tsx'
 import { ListRows, type ListWords } from './list-rows.tsx'
 import { Opened } from './opened.tsx'
 import { Panes } from './panes.tsx'
@@ -90,11 +90,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           <>
             {before}
             <ListRows {...props} columns={isTable ? columns : undefined} />
-            <Pager
-              page={list.page}
-              pages={list.asked.data?.pages ?? 0}
-              hrefOf={list.addressOfPage}
-            />
+            <ListPages list={list} />
             <KeysHelp more={keys} />
           </>
         }

@@ -5,33 +5,38 @@ import { changed, filtersIn, pageIn } from './list-address.ts'
 
 const PAGE_SIZE = 30
 
+/** Counted pages, or, of what is too long to count, where the `next` one begins. */
 export interface PageOf<Row> {
   readonly items: readonly Row[]
-  readonly total: number
-  readonly pages: number
+  readonly total?: number
+  readonly pages?: number
+  readonly next?: string | null
 }
 
 /** A list as its address has it: what is asked for, what came, and the ways on from there. */
-export interface AdminList<Row> {
-  readonly asked: UseQueryResult<PageOf<Row>>
+export interface AdminList<Row, Page extends PageOf<Row> = PageOf<Row>> {
+  readonly asked: UseQueryResult<Page>
   readonly page: number
+  /** Where the page begins, of lists that are not counted. */
+  readonly cursor?: string | null
   /** The id of the row that is open. */
   readonly open: string | null
   readonly isNarrowed: boolean
   readonly addressOf: (row: string) => string
   readonly addressOfPage: (page: number) => string
+  readonly addressFrom?: (cursor: string | null) => string
   /** The same rows with nothing open. */
   readonly closed: string
   /** Every row, with nothing looked for. */
   readonly cleared: string
 }
 
-interface ListSource<Query extends z.ZodObject, Row> {
+interface ListSource<Query extends z.ZodObject, Page> {
   /** Of the call: what the address may ask. */
   readonly query: Query
   /** Distinguishes its answers from those of other lists: `['admin', 'members']`. */
   readonly key: readonly string[]
-  readonly ask: (query: z.input<Query>, signal: AbortSignal) => Promise<PageOf<Row>>
+  readonly ask: (query: z.input<Query>, signal: AbortSignal) => Promise<Page>
   /** Also asked again while it is looked at. */
   readonly refreshMs?: number
 }
@@ -41,28 +46,33 @@ interface ListSource<Query extends z.ZodObject, Row> {
  * that a list can be kept, sent to somebody and gone back to. The rows before stay while others are
  * fetched.
  */
-export function useList<Query extends z.ZodObject, Row>({
+export function useList<Query extends z.ZodObject, Page extends PageOf<unknown>>({
   query,
   key,
   ask,
   refreshMs,
-}: ListSource<Query, Row>): AdminList<Row> {
+}: ListSource<Query, Page>): AdminList<Page['items'][number], Page> {
   const [search] = useSearchParams()
   const filters = filtersIn(query, search)
   const page = pageIn(search)
+  const cursor = search.get('cursor')
+  const place = 'cursor' in query.shape ? cursor && { cursor } : { page }
   const asked = useQuery({
-    queryKey: [...key, filters, page],
-    queryFn: ({ signal }) => ask({ ...filters, page, size: PAGE_SIZE } as z.input<Query>, signal),
+    queryKey: [...key, filters, place],
+    queryFn: ({ signal }) =>
+      ask({ ...filters, ...place, size: PAGE_SIZE } as z.input<Query>, signal),
     refetchInterval: refreshMs ?? false,
     placeholderData: keepPreviousData,
   })
   return {
     asked,
     page,
+    cursor,
     open: search.get('open'),
     isNarrowed: Object.keys(filters).length > 0,
     addressOf: (open) => `?${changed(search, { open })}`,
     addressOfPage: (to) => `?${changed(search, { open: null, page: String(to) })}`,
+    addressFrom: (cursor) => `?${changed(search, { open: null, cursor })}`,
     closed: `?${changed(search, { open: null })}`,
     cleared: '?',
   }

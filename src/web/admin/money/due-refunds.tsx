@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exportDueRefunds } from '#contract/admin-money.ts'
+import { download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -11,10 +12,10 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { Part } from '../order/part.tsx'
 import { DueRefundRow } from './due-refund-row.tsx'
 import { dueRefunds, usePayOut } from './money-queries.ts'
-import { WorkbookButton } from './workbook-button.tsx'
 
 const ROWS_TO_COME = 4
 
@@ -69,7 +70,11 @@ export function DueRefunds() {
               disabled={payable.length === 0}
               onChange={() => setChosen(new Set(isAll ? [] : payable.map(({ id }) => id)))}
             />
-            <WorkbookButton endpoint={exportDueRefunds} name="refunds" label={words.export} />
+            <WorkbookButton
+              fetch={() => download(exportDueRefunds, {})}
+              name="refunds"
+              label={words.export}
+            />
           </div>
           <ul className="divide-y divide-sand border-y border-sand">
             {items.map((refund) => (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportSettlements, type SettlementRow } from '#contract/admin-money.ts'
+import { download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { Part } from '../order/part.tsx'
 import { monthlySettlements } from './money-queries.ts'
-import { WorkbookButton } from './workbook-button.tsx'
 
 const ROWS_TO_COME = 3
 const figures = [
@@ -58,7 +59,11 @@ export function Settlements() {
             ]}
           />
           <p className="pt-3 text-tiny text-muted">{words.rule}</p>
-          <WorkbookButton endpoint={exportSettlements} name="settlement" label={words.export} />
+          <WorkbookButton
+            fetch={() => download(exportSettlements, {})}
+            name="settlement"
+            label={words.export}
+          />
         </>
       )}
     </Part>

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { exportOrders } from '#contract/admin-orders.ts'
+import { download } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { toWrite, waitingAddress } from '../inquiries/inquiry-address.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { MoneyTasks } from '../money-tasks/money-tasks.tsx'
-import { ExportButton } from './export-button.tsx'
 import { isTodayAt, sheetAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
-import { useQueue } from './queue-queries.ts'
+import { useQueue, useQueueFilters } from './queue-queries.ts'
 import { useOrderCells } from './use-order-cells.tsx'
 
 /** The orders that wait, or all of them, and the one that is open beside them. */
@@ -23,6 +25,7 @@ export default function QueueLayout() {
   const { orderNumber = null } = useParams()
   const view = isTodayAt(location) ? 'today' : 'orders'
   const list = useQueue(view, orderNumber)
+  const query = useQueueFilters()
   const { card, columns } = useOrderCells()
   const { nothingFound, nothingFoundText } = text
   const toOrders = (
@@ -63,7 +66,16 @@ export default function QueueLayout() {
         { keys: ['R'], does: keys.rotate },
         { keys: ['⌘/Ctrl', 'Enter'], does: keys.publish },
       ]}
-      {...(view === 'orders' && { columns, action: <ExportButton /> })}
+      {...(view === 'orders' && {
+        columns,
+        action: (
+          <WorkbookButton
+            fetch={() => download(exportOrders, { query })}
+            name="orders"
+            label={text.export}
+          />
+        ),
+      })}
       {...(view === 'today' && {
         before: !list.isNarrowed && list.page === 1 && <WaitingInquiries />,
         emptyAction: toOrders,

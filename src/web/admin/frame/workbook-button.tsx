@@ -1,25 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import type { exportDueRefunds, exportSettlements } from '#contract/admin-money.ts'
-import { download } from '#web/api/client.ts'
 import { saveFile } from '#web/reports/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { useAdminText } from '../frame/admin-text.ts'
+import { useAdminText } from './admin-text.ts'
 
 interface WorkbookButtonProps {
-  readonly endpoint: typeof exportDueRefunds | typeof exportSettlements
+  /** Asks for the file. */
+  readonly fetch: () => Promise<Blob>
   /** Of the file, before the day. */
   readonly name: string
   readonly label: string
 }
 
-/** Saves a workbook about money, named after the day. */
-export function WorkbookButton({ endpoint, name, label }: WorkbookButtonProps) {
+/** Saves a workbook, named after the day. */
+export function WorkbookButton({ fetch, name, label }: WorkbookButtonProps) {
   const text = useAdminText().queue
   const say = useToast()
   const workbook = useMutation({
-    mutationFn: () => download(endpoint, {}),
+    mutationFn: fetch,
     onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.xlsx`),
     onError: () => say(text.exportFailed),
   })

@@ -1,0 +1,89 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { Part } from '../order/part.tsx'
+import { changesIn, type FieldChange } from './changes-in.ts'
+import { subjectAddress } from './subject-address.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+/** One entry as a whole: who did it from where, to what, and what differs since. */
+export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
+  const words = useAdminText().audit
+  const what = useEntryWords()
+  const changes = changesIn(entry.detail)
+
+  return (
+    <article>
+      <h2 className="pt-5 pb-3 text-lead font-strong wrap-anywhere">{what(entry)}</h2>
+      <div className="border-t border-sand py-4">
+        <Facts entry={entry} />
+      </div>
+      <Part title={words.change}>
+        {changes.length === 0 ? (
+          <p className="text-small text-muted">{words.noDetail}</p>
+        ) : (
+          <dl className="text-small">
+            {changes.map((change) => (
+              <Change key={change.field} {...change} />
+            ))}
+          </dl>
+        )}
+      </Part>
+    </article>
+  )
+}
+
+function Facts({ entry }: { readonly entry: AuditEntry }) {
+  const words = useAdminText().audit
+  const { dateTime } = useFormat()
+  const address = subjectAddress(entry)
+  const items: Definition[] = [
+    { term: words.columns.at, value: dateTime(entry.at) },
+    { term: words.columns.actor, value: entry.actor },
+    { term: words.columns.subject, value: <span className="break-all">{entry.subject}</span> },
+    {
+      term: '',
+      value: (
+        <span className="flex flex-wrap gap-x-5">
+          {address && <FactLink to={address}>{words.openSubject}</FactLink>}
+          <FactLink to={`/admin/audit-log?subject=${encodeURIComponent(entry.subject)}`}>
+            {words.sameSubject}
+          </FactLink>
+        </span>
+      ),
+    },
+    { term: words.columns.ip, value: entry.ip ?? words.nothing },
+    { term: words.request, value: <span className="break-all">{entry.request_id}</span> },
+  ]
+  return <DefinitionList dense items={items} />
+}
+
+function Change({ field, before, after }: FieldChange) {
+  const words = useAdminText().audit
+  return (
+    <div className="border-t border-sand py-2.5 first:border-0">
+      <dt className="text-tiny text-muted wrap-anywhere">{words.fields[field] ?? field}</dt>
+      {before !== undefined && (
+        <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
+          <span className="sr-only">{words.before}: </span>
+          <Value of={before} />
+        </dd>
+      )}
+      {after !== undefined && (
+        <dd className="wrap-anywhere whitespace-pre-wrap">
+          {before !== undefined && <span className="sr-only">{words.after}: </span>}
+          <Value of={after} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** As it was written: a text as it stands, a group by its parts. */
+function Value({ of }: { readonly of: unknown }) {
+  const { nothing } = useAdminText().audit
+  if (of === null || of === '') return nothing
+  return typeof of === 'string' ? of : JSON.stringify(of, null, 1)
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { AdminList } from './use-list.ts'
+
+/** The ways to the other rows: by number, or on and back to the newest where they are not counted. */
+export function ListPages<Row>({ list }: { readonly list: AdminList<Row> }) {
+  const text = useAdminText().lists
+  const { asked, addressFrom, cursor } = list
+  if (asked.data?.pages !== undefined) {
+    return <Pager page={list.page} pages={asked.data.pages} hrefOf={list.addressOfPage} />
+  }
+  const next = asked.data?.next
+  if (!addressFrom || (!next && !cursor)) return null
+  return (
+    <nav aria-label={text.pages} className="flex flex-wrap justify-center gap-3 px-4 py-8">
+      {cursor && (
+        <ButtonLink kind="quiet" size="small" to={addressFrom(null)}>
+          {text.newest}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink kind="secondary" size="small" to={addressFrom(next)}>
+          {text.older}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
