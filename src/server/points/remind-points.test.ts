@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { type GivenMember, givenMember } from '#tests/support/given.ts'
 import { givenPoints } from '#tests/support/given-points.ts'
 import { lockBalance, remindPoints, spendPoints } from './index.ts'
 
 const HALF_A_YEAR_LESS = 160
+
+const spend = (app: TestApp, { id }: GivenMember, points: number) =>
+  inTransaction(app.db, async (tx) => {
+    const order = { memberId: id, orderNumber: 'K7QW2M9T', at: app.clock.now() }
+    await lockBalance(tx, id, order.at)
+    await spendPoints(tx, { ...order, amount: won(points) })
+  })
 
 test('a member is told once of all points that end within a month, in the member’s language', async () => {
   const app = await startApp()
@@ -15,11 +22,7 @@ test('a member is told once of all points that end within a month, in the member
   await givenPoints(app, member, 2_000, { daysAgo: HALF_A_YEAR_LESS })
   await givenPoints(app, member, 700, { daysAgo: HALF_A_YEAR_LESS - 1 })
   await givenPoints(app, member, 9_000)
-  await inTransaction(app.db, async (tx) => {
-    const order = { memberId: member.id, orderNumber: 'K7QW2M9T', at: app.clock.now() }
-    await lockBalance(tx, member.id, order.at)
-    await spendPoints(tx, { ...order, amount: won(1_500) })
-  })
+  await spend(app, member, 1_500)
 
   expect(await remindPoints(app.deps)).toBe(1)
   expect(await remindPoints(app.deps)).toBe(0)
@@ -39,6 +42,9 @@ test('nobody is told of points that are spent, have ended, or have time', async 
   const member = await givenMember(app)
   await givenPoints(app, member, 2_000)
   await givenPoints(app, await givenMember(app), 2_000, { daysAgo: 200 })
+  const spender = await givenMember(app)
+  await givenPoints(app, spender, 2_000, { daysAgo: HALF_A_YEAR_LESS })
+  await spend(app, spender, 2_000)
 
   expect(await remindPoints(app.deps)).toBe(0)
 

@@ -79,7 +79,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
             hint: text.channelHints[value],
           }))}
         />
-        <div className="mt-6">
+        <div className="mt-6 max-w-(--container-form)">
           <TextArea
             label={text.note}
             hint={text.noteHint}
@@ -97,7 +97,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
             <Problem>{form.failure}</Problem>
           </div>
         )}
-        <div className="mt-6">
+        <div className="mt-6 max-w-(--container-form)">
           <Button type="submit" wide busy={form.busy}>
             {text.submit}
           </Button>

@@ -8,6 +8,13 @@ import { Header } from './header.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
 
+/** A window high, so that the footer does not come and go with what a screen still loads. */
+const mainClass = {
+  site: 'flex min-h-[calc(100dvh-var(--spacing-header))] grow flex-col outline-none',
+  task: 'flex min-h-dvh grow flex-col outline-none',
+  bare: 'flex grow flex-col outline-none',
+} as const
+
 /**
  * How much of the site stands around a screen: all of it; `task` leaves out the header where one
  * thing is to be finished (the screen brings a `TaskTop`); `bare` leaves out both.
@@ -26,7 +33,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <OfflineNotice />
       {frame === 'site' && <Header viewer={viewer} />}
-      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className={mainClass[frame]}>
         {children}
       </main>
       {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
-import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
+import { isNotShown } from './is-not-shown.ts'
 import { wholeOrder } from './my-orders-queries.ts'
 import { OrderFailed, OrderMissing } from './order-missing.tsx'
 import { OrderView } from './order-view.tsx'
@@ -26,7 +26,7 @@ export default function GuestOrderDetailPage() {
   const query = wholeOrder({ orderNumber, guestToken: token })
   const order = useQuery({ ...query, enabled: Boolean(token) })
   const above = <BackLink to={LOOKUP}>{text.guest.lookup}</BackLink>
-  const refused = isRefusal(order.error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED', 'VALIDATION_FAILED')
+  const refused = isNotShown(order.error)
 
   useEffect(() => {
     if (refused) keepGuestToken(orderNumber, null)

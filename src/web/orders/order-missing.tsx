@@ -5,6 +5,8 @@ import { Page } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 
 interface OrderMissingProps {
+  /** Of the page, where it is another than the order's own. */
+  readonly heading?: string
   /** What happened. */
   readonly title: string
   /** What to do next. */
@@ -17,11 +19,12 @@ interface OrderMissingProps {
 }
 
 /** Stands where an order should be. */
-export function OrderMissing({ title, help, above, onRetry, busy, action }: OrderMissingProps) {
+export function OrderMissing(props: OrderMissingProps) {
+  const { heading, title, help, above, onRetry, busy, action } = props
   const text = useText().myPage.detail
 
   return (
-    <Page title={text.title} above={above} width="column">
+    <Page title={heading ?? text.title} above={above} width="column">
       <div className="space-y-6 pt-8">
         <Problem onRetry={onRetry} {...(busy && { busy })}>
           <strong className="font-strong">{title}</strong>
@@ -33,15 +36,14 @@ export function OrderMissing({ title, help, above, onRetry, busy, action }: Orde
   )
 }
 
-interface OrderFailedProps {
+interface OrderFailedProps extends Pick<OrderMissingProps, 'heading' | 'above'> {
   readonly error: unknown
-  readonly above: ReactNode
   readonly onRetry: () => void
   readonly busy: boolean
 }
 
 /** The order could not be shown: there is none for this reader, no connection, or a fault of ours. */
-export function OrderFailed({ error, above, onRetry, busy }: OrderFailedProps) {
+export function OrderFailed({ error, onRetry, busy, ...rest }: OrderFailedProps) {
   const text = useText().myPage.detail
   const isMissing = isRefusal(error, 'ORDER_NOT_FOUND')
   const isOffline = isRefusal(error, 'OFFLINE')
@@ -51,7 +53,7 @@ export function OrderFailed({ error, above, onRetry, busy }: OrderFailedProps) {
     <OrderMissing
       title={text.notFound}
       help={help}
-      above={above}
+      {...rest}
       onRetry={isMissing ? undefined : onRetry}
       busy={busy}
     />

@@ -4,6 +4,7 @@ import type { Paying } from '#contract/paying.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
+import { isNotShown } from '#web/orders/is-not-shown.ts'
 import { type OrderProof, wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,10 +57,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
   useOrderReread(proof, now?.state)
   const check = () => void asked.refetch()
 
-  if (
-    proof?.orderNumber === '' ||
-    isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED', 'VALIDATION_FAILED')
-  ) {
+  if (proof?.orderNumber === '' || isNotShown(error)) {
     return (
       <EmptyState
         title={text.noProof}

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { receiptTexts } from '#texts/receipts.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { loadTitle } from '#web/layout/page-title.ts'
+import { isNotShown } from '#web/orders/is-not-shown.ts'
 import { wholeOrder } from '#web/orders/my-orders-queries.ts'
 import { OrderFailed, OrderMissing } from '#web/orders/order-missing.tsx'
 import { pageContext } from '#web/page-context.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAskedOrder } from './asked-order.ts'
@@ -29,30 +31,43 @@ export default function ReceiptPage() {
   const text = receiptTexts[useLanguage()]
   const proof = useAskedOrder()
   const query = wholeOrder(proof ?? { orderNumber: '' })
-  const order = useQuery({ ...query, enabled: proof !== null })
+  const order = useQuery({ ...query, enabled: Boolean(proof?.orderNumber) })
+  const { detail, guest } = useText().myPage
 
+  if (proof?.orderNumber === '' || isNotShown(order.error)) {
+    return (
+      <OrderMissing
+        heading={text.title}
+        title={detail.notFound}
+        help={guest.tokenMissing}
+        action={<ButtonLink to="/user/mypage">{guest.toLookup}</ButtonLink>}
+      />
+    )
+  }
   if (order.isError && !order.data) {
     return (
       <OrderFailed
+        heading={text.title}
         error={order.error}
-        above={null}
         onRetry={() => void order.refetch()}
         busy={order.isFetching}
       />
     )
   }
   if (order.data && !order.data.payment.paid_at) {
-    return <OrderMissing title={text.missing} help={text.missingText} />
+    return <OrderMissing heading={text.title} title={text.missing} help={text.missingText} />
   }
   return (
     <Page title={text.title} width="column">
-      {order.data ? (
-        <Receipt order={order.data} company={company} />
-      ) : (
-        <Loading>
-          <SkeletonText lines={8} />
-        </Loading>
-      )}
+      <div className="pt-5">
+        {order.data ? (
+          <Receipt order={order.data} company={company} />
+        ) : (
+          <Loading>
+            <SkeletonText lines={8} />
+          </Loading>
+        )}
+      </div>
     </Page>
   )
 }

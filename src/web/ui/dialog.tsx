@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
-import { backdropClass, sheetClass } from './sheet-look.ts'
+import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -54,7 +54,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-col gap-2.5 border-t border-sand px-gutter py-4 md:flex-row-reverse md:px-8">
+            <footer className={`${answersClass} border-t border-sand px-gutter py-4 md:px-8`}>
               {footer}
             </footer>
           )}

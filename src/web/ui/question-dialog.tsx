@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Button } from './button.tsx'
-import { backdropClass, sheetClass } from './sheet-look.ts'
+import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
 
 export interface QuestionDialogProps {
   readonly open: boolean
@@ -39,7 +39,7 @@ export function QuestionDialog({
               </AlertDialog.Description>
             )}
           </div>
-          <div className="flex flex-col gap-2.5 px-gutter pb-5 md:flex-row-reverse md:px-8 md:pb-8">
+          <div className={`${answersClass} px-gutter pb-5 md:px-8 md:pb-8`}>
             <Button wide {...(busy && { busy })} onClick={() => onAnswer(true)}>
               {ok}
             </Button>
