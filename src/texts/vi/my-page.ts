@@ -212,7 +212,7 @@ export const myPage: Messages['myPage'] = {
   },
   guest: {
     title: 'Tra cứu đơn hàng',
-    orderedTitle: 'Đã đặt đơn',
+    orderedTitle: 'Đặt đơn thành công',
     intro: 'Đăng nhập, hoặc tìm bằng email và số điện thoại bạn đã dùng khi đặt.',
     login: 'Đăng nhập',
     loginText: 'Phiếu giảm giá, điểm và các đơn cũ ở cùng một nơi.',

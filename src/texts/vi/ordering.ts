@@ -104,7 +104,7 @@ export const ordering: Messages['ordering'] = {
   },
   agreement: {
     label: 'Tôi đã đọc và đồng ý với quy định hoàn tiền',
-    hint: (free, fee) => `Hoàn toàn bộ trong ${free} sau khi đặt, sau đó hoàn lại trừ ${fee}.`,
+    hint: (free, fee) => `Hủy trong ${free} sau khi đặt được hoàn toàn bộ, sau đó trừ ${fee}.`,
     details: 'Chi tiết',
     required: 'Vui lòng đồng ý với quy định hoàn tiền.',
   },
@@ -132,7 +132,7 @@ export const ordering: Messages['ordering'] = {
   refundRules: {
     title: 'Quy định hoàn tiền',
     free: (window) => `Hủy trong ${window} sau khi đặt thì hoàn lại toàn bộ.`,
-    late: (window, fee) => `Sau ${window}, chúng tôi hoàn lại trừ ${fee}.`,
+    late: (window, fee) => `Sau ${window}, chúng tôi trừ ${fee} và hoàn phần còn lại.`,
     missed: (days, fee) =>
       `Nếu không gửi khảo sát trong ${days} ngày sau khi thanh toán, trừ thêm ${fee}.`,
     statutory: (days) =>

@@ -4,9 +4,9 @@ import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingRow } from './booking-row.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
 import { NothingToBook } from './nothing-to-book.tsx'
 import { bookingDesk, type OwnBooking } from './queries.ts'
 
@@ -17,7 +17,7 @@ export function BookingDesk() {
   const reader = String(useSession()?.user.id ?? 'visitor')
   const desk = useQuery(bookingDesk(search.get('token'), reader))
 
-  if (desk.isPending) return <SkeletonRows rows={4} />
+  if (desk.isPending) return <BookingSkeleton />
   if (desk.isError) {
     return (
       <LoadProblem error={desk.error} busy={desk.isFetching} onRetry={() => void desk.refetch()} />

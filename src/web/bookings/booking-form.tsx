@@ -9,8 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ChosenSlot } from './chosen-slot.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { type OwnSheet, offer } from './queries.ts'
@@ -36,7 +36,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
     form.book()
   }
 
-  if (offered.isPending) return <FormSkeleton />
+  if (offered.isPending) return <BookingSkeleton />
   if (offered.isError) {
     return (
       <LoadProblem
@@ -104,16 +104,5 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
         </div>
       </Section>
     </form>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <Loading>
-      <div className="grid gap-12 pt-7 md:grid-cols-2">
-        <Skeleton className="h-88 w-full" />
-        <Skeleton className="h-88 w-full" />
-      </div>
-    </Loading>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { loadMessages } from '#texts/messages.ts'
 import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
@@ -30,6 +31,7 @@ export default function SheetPage() {
 
 function SheetInPage() {
   const { id = '' } = useParams()
+  const { list } = useText().reports.screens
   const [search] = useSearchParams()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const found = useQuery(sheetById(id, search.get('token'), reader))
@@ -37,11 +39,14 @@ function SheetInPage() {
   if (found.isPending) return <SheetSkeleton />
   if (found.isError && found.data === undefined) {
     return (
-      <SheetFailed
-        busy={found.isFetching}
-        onRetry={() => void found.refetch()}
-        error={found.error}
-      />
+      <div className="pb-20 lg:ml-66">
+        <h1 className="display-title border-b border-ink pt-6 pb-5 lg:pt-12">{list.title}</h1>
+        <SheetFailed
+          busy={found.isFetching}
+          onRetry={() => void found.refetch()}
+          error={found.error}
+        />
+      </div>
     )
   }
   if (!found.data) return <SheetMissing />
