@@ -10,7 +10,7 @@ export interface Format {
   readonly won: (amount: number) => string
   readonly points: (amount: number) => string
   readonly number: (value: number) => string
-  /** `2026년 11월 21일` */
+  /** `2026년 11월 21일`, in Vietnamese `21/11/2026` */
   readonly date: (time: string | Date) => string
   /** `11월 21일` */
   readonly day: (time: string | Date) => string
@@ -18,7 +18,7 @@ export interface Format {
   readonly weekday: (time: string | Date) => string
   /** `2026년 11월` */
   readonly month: (time: string | Date) => string
-  /** `2026년 11월 21일 14:30` */
+  /** `2026년 11월 21일 14:30`, in Vietnamese `14:30 ngày 21/11/2026` */
   readonly dateTime: (time: string | Date) => string
   readonly time: (time: string | Date) => string
   /** `3일 전`, `2시간 후`, counted from `now`. */
@@ -40,14 +40,40 @@ export function formatFor(language: Language): Format {
     won: (amount) => signed(amount, wonText(language, absolute(amount))),
     points: (amount) => signed(amount, `${absolute(amount)}P`),
     number: (value) => signed(value, absolute(value)),
-    date: dates({ year: 'numeric', ...day }),
+    date: dates(dayOfYear(language)),
     day: dates(day),
     weekday: dates({ ...day, weekday: 'long' }),
     month: dates({ year: 'numeric', month: 'long' }),
-    dateTime: dates({ year: 'numeric', ...day, ...clock }),
+    dateTime: momentFormat(language, { clock }),
     time: dates(clock),
     relative: (time, now) => relativeText(language, new Date(time).getTime() - now.getTime()),
   }
+}
+
+const dayOfYear = (language: Language): Intl.DateTimeFormatOptions => ({
+  year: 'numeric',
+  month: language === 'vi' ? 'numeric' : 'long',
+  day: 'numeric',
+})
+
+interface MomentOptions {
+  readonly clock: Intl.DateTimeFormatOptions
+  readonly timeZone?: string
+}
+
+/** A day with its time, in the order in which the language says them: `23:59 ngày 26/11/2026`. */
+export function momentFormat(language: Language, options: MomentOptions) {
+  const { clock, timeZone = STUDIO_ZONE } = options
+  const date = dayOfYear(language)
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...parts })
+  if (language !== 'vi') {
+    const whole = format({ ...date, ...clock })
+    return (time: string | Date) => whole.format(new Date(time))
+  }
+  const [day, hour] = [format(date), format(clock)]
+  return (time: string | Date) =>
+    `${hour.format(new Date(time))} ngày ${day.format(new Date(time))}`
 }
 
 function wonText(language: Language, number: string): string {

@@ -66,10 +66,18 @@ test('the same again, and withdrawing what was never given, writes down and tell
 
   await change(app, member, 'marketing_sms', false)
   await Promise.all([1, 2, 3].map(() => change(app, member, 'marketing_sms', true)))
+  app.clock.advance(MINUTE_MS)
+  await Promise.all([1, 2, 3].map(() => change(app, member, 'marketing_sms', false)))
 
-  const { history } = replyOf(await app.call(getMyConsents, {}, { as: member }))
-  expect(history).toMatchObject([{ kind: 'marketing_sms', event: 'GIVEN' }])
-  expect(await mailsTo(app, member)).toHaveLength(1)
+  const historyOf = async (as: GivenMember) =>
+    replyOf(await app.call(getMyConsents, {}, { as })).history
+  const event = { kind: 'marketing_sms' }
+  expect(await historyOf(member)).toMatchObject([
+    { ...event, event: 'WITHDRAWN' },
+    { ...event, event: 'GIVEN' },
+  ])
+  expect(await mailsTo(app, member)).toHaveLength(2)
+  expect(await historyOf(await givenMember(app))).toEqual([])
 })
 
 test('who has no address agrees to no mails; withdrawing needs none', async () => {

@@ -29,15 +29,16 @@ test('a member is told once of all points that end within a month, in the member
 
   const mails = await app.db
     .selectFrom('messages')
-    .select(['recipient', 'subject'])
+    .select(['recipient', 'subject', 'text'])
     .where('kind', '=', 'POINTS_EXPIRING')
     .execute()
   expect(mails).toHaveLength(1)
   expect(mails[0]?.recipient).toBe(member.email)
   expect(mails[0]?.subject).toMatch(/1[.,]200.*sắp hết hạn/)
+  expect(mails[0]?.text).toContain('23:59 ngày 26/11/2026')
 })
 
-test('nobody is told of points that are spent, have ended, or have time', async () => {
+test('nobody is told of points that are spent, have ended, or have time, nor without an address', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   await givenPoints(app, member, 2_000)
@@ -45,6 +46,8 @@ test('nobody is told of points that are spent, have ended, or have time', async 
   const spender = await givenMember(app)
   await givenPoints(app, spender, 2_000, { daysAgo: HALF_A_YEAR_LESS })
   await spend(app, spender, 2_000)
+  const unreachable = await givenMember(app, { email: '' })
+  await givenPoints(app, unreachable, 2_000, { daysAgo: HALF_A_YEAR_LESS })
 
   expect(await remindPoints(app.deps)).toBe(0)
 

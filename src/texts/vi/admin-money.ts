@@ -8,7 +8,7 @@ export const adminMoney: typeof ko = {
     all: 'Chọn tất cả khoản có tài khoản',
     export: 'Tải Excel cho ngân hàng',
     noAccount: 'Chưa có tài khoản',
-    dueBy: (day) => `trước hết ${day}`,
+    dueBy: (day) => `chậm nhất ngày ${day}`,
     overdue: (day) => `đã quá hạn ${day}`,
     submit: 'Ghi là đã chuyển',
     submitMany: (count, sum) => `Ghi ${count} khoản đã chuyển, ${sum}`,

@@ -214,7 +214,7 @@ export const admin: AdminMessages = {
       submit: 'Ghi lại',
       askedAgain:
         'Ngân hàng đã thu hồi khoản chuyển. Hãy kiểm tra số tiền và tên khi tiền đến lại.',
-      held: (when, amount) => `${amount} đã đến ${when}.`,
+      held: (when, amount) => `${amount} đã đến lúc ${when}.`,
       other: {
         open: 'Số tiền này đúng là đã đến',
         submit: 'Ghi số tiền này',
@@ -243,7 +243,7 @@ export const admin: AdminMessages = {
         FAILED: 'Công ty thanh toán từ chối. Vui lòng tự chuyển khoản.',
         PAID_OUT: '',
       },
-      dueBy: (day) => `Cần chuyển trước hết ngày ${day}.`,
+      dueBy: (day) => `Cần chuyển chậm nhất ngày ${day}.`,
       failure: 'Mã của công ty thanh toán',
       saveAccount: 'Lưu tài khoản',
       accountSaved: 'Đã lưu tài khoản.',

@@ -94,7 +94,7 @@ export const content: Messages['content'] = {
     action: 'Đặt ngay',
   },
   policies: {
-    version: (version, date) => `Bản ${version}, hiệu lực từ ${date}`,
+    version: (version, date) => `Bản ${version}, hiệu lực từ ngày ${date}`,
     terms: 'Điều khoản sử dụng',
     privacy: 'Chính sách bảo mật',
     sensitive: 'Thông tin nhạy cảm',

@@ -182,7 +182,7 @@ export const myPage: Messages['myPage'] = {
     points: (points) => `${points} đã dùng sẽ được trả lại đầy đủ.`,
     coupon: 'Phiếu giảm giá cũng được trả lại.',
     since: (when) => `từ ${when}`,
-    toAccount: (day) => `Chuyển vào tài khoản của bạn trước hết ${day}.`,
+    toAccount: (day) => `Chuyển vào tài khoản của bạn chậm nhất ngày ${day}.`,
     asItCame: 'Tiền được hoàn theo cách bạn đã thanh toán. Tùy công ty thẻ, có thể mất vài ngày.',
     freeUntil: (when) => `Trước ${when}, bạn được hoàn lại toàn bộ.`,
     reason: 'Lý do hủy',

@@ -37,7 +37,7 @@ export const settings: MemberMessages['settings'] = {
       marketing_sms:
         'Chúng tôi dùng số điện thoại để gửi tin về dịch vụ mới, giảm giá và sự kiện, không gửi từ 21 giờ đến 8 giờ sáng, cho đến khi bạn rút lại hoặc xóa tài khoản.',
     },
-    given: (day, again) => `Đồng ý ngày ${day} · sẽ hỏi lại vào ${again}`,
+    given: (day, again) => `Đồng ý ngày ${day} · sẽ hỏi lại ngày ${again}`,
     withdrawn: (day) => `Rút lại ngày ${day}`,
     nowGiven: 'Bạn đã đồng ý. Chúng tôi xác nhận qua email.',
     nowWithdrawn: 'Bạn đã rút lại đồng ý. Chúng tôi xác nhận qua email.',

@@ -44,9 +44,9 @@ export const social: Messages['accounts']['social'] = {
   askEmailLater: 'Để sau',
   deletion: {
     title: 'Yêu cầu xóa dữ liệu tài khoản',
-    done: (day) => `Dữ liệu bạn yêu cầu đã được xóa vào ${day}.`,
+    done: (day) => `Dữ liệu bạn yêu cầu đã được xóa vào ngày ${day}.`,
     waiting: (day) =>
-      `Chúng tôi nhận yêu cầu vào ${day}. Dữ liệu còn lại sẽ được xóa khi đơn hàng đang xử lý hoàn tất.`,
+      `Chúng tôi nhận yêu cầu vào ngày ${day}. Dữ liệu còn lại sẽ được xóa khi đơn hàng đang xử lý hoàn tất.`,
     unknown: 'Không tìm thấy yêu cầu với mã này. Vui lòng kiểm tra lại địa chỉ.',
   },
 }

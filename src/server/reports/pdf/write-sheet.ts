@@ -1,6 +1,7 @@
 import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { texts } from '#texts/all.ts'
+import { formatFor } from '#texts/format.ts'
 import { FACE_HEIGHT, writeAnalysis } from './analysis-section.ts'
 import { type Flow, heightOf } from './flow.ts'
 import { column, looks, margin } from './paper.ts'
@@ -56,10 +57,9 @@ export function writeSheet(flow: Flow, parts: SheetParts, sizes: SheetSizes) {
 }
 
 function writeHead(flow: Flow, { sheet, words, language }: SheetParts) {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Seoul' })
   const facts = [
     words.diagnosisNumber(sheet.diagnosis_number),
-    words.purchased(day.format(new Date(sheet.purchase_date))),
+    words.purchased(formatFor(language).date(sheet.purchase_date)),
   ]
   flow.text(facts.join('  ·  '), looks.small)
   flow.space(6)
