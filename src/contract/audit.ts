@@ -29,6 +29,7 @@ export const auditActions = [
   'booking.change',
   'booking.cancel',
   'booking.hours',
+  'review.update',
   'inquiry.answer',
   'inquiry.status',
   'message.resend',

@@ -35,6 +35,8 @@ export const reviewReply = z.object({
   author: z.string(),
   date: z.string(),
   consulting_type: z.string(),
+  /** Of the studio, in the language it was written in. */
+  reply: z.object({ text: z.string(), created_at: z.string() }).nullable(),
 })
 export type Review = z.output<typeof reviewReply>
 

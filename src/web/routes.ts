@@ -66,6 +66,7 @@ export default [
     route('dashboard', 'admin/dashboard/dashboard-page.tsx'),
     route('member-management', 'admin/members/members-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
+    route('reviews', 'admin/reviews/reviews-page.tsx'),
     route('audit-log', 'admin/audit/audit-page.tsx'),
   ]),
 

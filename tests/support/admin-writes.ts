@@ -13,6 +13,7 @@ import { givenInquiry } from './given-inquiries.ts'
 import { orderPlacedNotice } from './given-notifications.ts'
 
 import { givenOrderToWrite, sheetWith } from './given-reports.ts'
+import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
 
 /** What a call needs to be one that works. */
@@ -111,6 +112,8 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     withId((await givenInquiry(app)).id, { status: 'CLOSED' }),
   'POST /v1/admin/product-inquiries/:id/answer': async (app) =>
     withId((await givenInquiry(app)).id, { content: '사흘 안에 보내 드려요.' }),
+  'PATCH /v1/admin/reviews/:id': async (app) =>
+    withId((await givenReview(app)).review.id, { is_featured: true }),
   'PUT /v1/admin/reports/:order_number': async (app) => ({
     params: (await givenOrderToWrite(app)).params,
     body: sheetWith(),

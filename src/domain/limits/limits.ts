@@ -85,6 +85,8 @@ export const textLengths = {
   title: 200,
   inquiryContent: 5_000,
   reviewText: 2_000,
+  reviewReply: 1_000,
+  reviewHiddenReason: 200,
   surveyNote: 2_000,
 } as const
 

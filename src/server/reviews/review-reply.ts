@@ -1,3 +1,4 @@
+import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { PictureRow, ReviewRow } from './store.ts'
 
@@ -23,8 +24,24 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review
     author: review.author,
     date: review.created_at.toISOString(),
     consulting_type: review.consulting_type,
+    reply:
+      review.reply !== null && review.replied_at !== null
+        ? { text: review.reply, created_at: review.replied_at.toISOString() }
+        : null,
   }
 }
 
 const addressOf = (id: string, size: 'full' | 'thumbnail') =>
   `/v1/review-pictures/${id}${size === 'full' ? '' : '?size=thumbnail'}`
+
+/** The same with what only the studio knows of it. */
+export const toAdminReply = (review: ReviewRow, pictures: readonly Picture[]): AdminReview => ({
+  ...toReply(review, pictures),
+  order_number: review.order_number,
+  member_id: review.member_id,
+  is_hidden: review.is_hidden,
+  hidden_reason: review.hidden_reason,
+  is_featured: review.is_featured,
+  updated_at: review.updated_at.toISOString(),
+  revision: review.revision,
+})

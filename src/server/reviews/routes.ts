@@ -1,9 +1,12 @@
+import * as admin from '#contract/admin-reviews.ts'
 import * as contract from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeReview, deleteReview } from './change-review.ts'
+import { getAdminReview, listAdminReviews } from './list-for-studio.ts'
 import { listMyReviews } from './list-my-reviews.ts'
+import { moderateReview } from './moderate-review.ts'
 import { getReview, listReviews } from './read-reviews.ts'
 import { servePicture } from './serve-picture.ts'
 import { writeReview } from './write-review.ts'
@@ -28,7 +31,13 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   ),
   route(contract.deleteReview, ({ params }, member) => deleteReview(deps, member, params.id)),
 
-  route(contract.getReviewPicture, ({ params, query }) =>
-    servePicture(deps, params.id, query.size),
+  route(contract.getReviewPicture, ({ params, query }, caller) =>
+    servePicture(deps, caller, params.id, query.size),
+  ),
+
+  route(admin.listAdminReviews, ({ query }) => listAdminReviews(deps, query)),
+  route(admin.getAdminReview, ({ params }) => getAdminReview(deps, params.id)),
+  route(admin.moderateReview, (input, member, context) =>
+    moderateReview(deps, member, context, input),
   ),
 ]

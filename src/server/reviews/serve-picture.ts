@@ -1,24 +1,27 @@
 import type { FileReply } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import { PICTURE_CONTENT_TYPE } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { findShownPicture } from './store.ts'
+import { findPictureShown } from './store.ts'
 
 /** A picture never changes, but its review may be hidden or taken away: within a day, everywhere. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-/** The bytes of a picture for everybody. Refuses NOT_FOUND, also while its review is hidden. */
+/** The bytes of a picture for everybody; while its review is hidden for administrators alone. Refuses NOT_FOUND. */
 export async function servePicture(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  caller: Caller,
   id: string,
   size: 'full' | 'thumbnail',
 ): Promise<FileReply> {
-  const picture = (await findShownPicture(db, id)) ?? refuse('NOT_FOUND')
+  const picture = (await findPictureShown(db, id)) ?? refuse('NOT_FOUND')
+  if (picture.is_hidden && !isAdmin(caller)) refuse('NOT_FOUND')
   const key = size === 'full' ? picture.storage_key : picture.thumbnail_key
   return {
     contentType: PICTURE_CONTENT_TYPE,
     fileName: `${id}.jpg`,
     data: (await storage.get(key)) ?? refuse('NOT_FOUND'),
-    cacheControl: CACHE_CONTROL,
+    cacheControl: picture.is_hidden ? 'private, no-store' : CACHE_CONTROL,
   }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
@@ -75,14 +75,13 @@ export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<
 export const findPicture = (db: Db, id: string): Promise<PictureRow | undefined> =>
   db.selectFrom('review_pictures').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The picture while its review is in sight. */
-export const findShownPicture = (db: Db, id: string) =>
+/** The picture, and whether its review is in sight. */
+export const findPictureShown = (db: Db, id: string) =>
   db
     .selectFrom('review_pictures')
     .innerJoin('reviews', 'reviews.id', 'review_pictures.review_id')
-    .select(['storage_key', 'thumbnail_key'])
+    .select(['storage_key', 'thumbnail_key', 'is_hidden'])
     .where('review_pictures.id', '=', id)
-    .where('is_hidden', '=', false)
     .executeTakeFirst()
 
 export async function insertReview(
@@ -103,11 +102,11 @@ export async function insertReview(
 export const updateReview = (
   tx: Db,
   id: string,
-  change: Pick<ReviewRow, 'rating' | 'title' | 'text' | 'updated_at'>,
+  change: Updateable<ReviewTables['reviews']>,
 ): Promise<ReviewRow> =>
   tx
     .updateTable('reviews')
-    .set(change)
+    .set((it) => ({ ...change, revision: it('revision', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -14,6 +14,12 @@ export interface ReviewTables {
     portrait_seed: number
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>
+    /** Told to administrators alone; only of a hidden one. */
+    hidden_reason: string | null
+    reply: string | null
+    replied_at: Date | null
+    /** Raised by each save, be it the author's or the studio's. */
+    revision: Generated<number>
     created_at: Date
     updated_at: Date
   }

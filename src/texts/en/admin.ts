@@ -3,6 +3,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminReviews } from './admin-reviews.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -24,6 +25,7 @@ export const admin: AdminMessages = {
     members: 'Members',
     outbox: 'Sent mail',
     audit: 'Audit log',
+    reviews: 'Reviews',
   },
   waitingCount: 'waiting',
   groups: { work: 'Work', customers: 'Customers', settings: 'Studio' },
@@ -31,6 +33,7 @@ export const admin: AdminMessages = {
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
+  reviews: adminReviews,
   dashboard: adminDashboard,
 
   lists: {

@@ -11,6 +11,7 @@ export const reviews: Messages['reviews'] = {
   counted: (count: string) => count,
   open: (title: string) => `Read the review: ${title}`,
   picture: (author: string, number: number) => `Picture ${number} by ${author}`,
+  studioReply: 'Gyeol’s reply',
   empty: 'There are no reviews yet.',
   emptyText: 'What customers say after their consultation will appear here.',
   gallery: {

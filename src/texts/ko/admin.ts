@@ -2,6 +2,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminReviews } from './admin-reviews.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
 export const admin = {
@@ -24,6 +25,7 @@ export const admin = {
     members: '회원',
     outbox: '보낸 메일',
     audit: '감사 기록',
+    reviews: '후기',
   },
   waitingCount: '기다리는 일',
   groups: { work: '업무', customers: '고객', settings: '운영' },
@@ -31,6 +33,7 @@ export const admin = {
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
+  reviews: adminReviews,
   dashboard: adminDashboard,
 
   lists: {

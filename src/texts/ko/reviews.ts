@@ -10,6 +10,7 @@ export const reviews = {
   counted: (count: string) => `${count}개`,
   open: (title: string) => `후기 자세히 보기: ${title}`,
   picture: (author: string, number: number) => `${author} 님이 올린 사진 ${number}`,
+  studioReply: '결의 답글',
   empty: '아직 후기가 없어요.',
   emptyText: '상담을 마친 분들의 이야기가 여기에 실려요.',
   gallery: {

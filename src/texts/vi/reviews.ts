@@ -11,6 +11,7 @@ export const reviews: Messages['reviews'] = {
   counted: (count: string) => count,
   open: (title: string) => `Xem đánh giá: ${title}`,
   picture: (author: string, number: number) => `Ảnh ${number} của ${author}`,
+  studioReply: 'Phản hồi của Gyeol',
   empty: 'Chưa có đánh giá nào.',
   emptyText: 'Chia sẻ của khách hàng sau buổi tư vấn sẽ hiện ở đây.',
   gallery: {

@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { type MyReview, useDeleteReview } from './my-reviews-queries.ts'
 import { editReviewAddress } from './review-addresses.ts'
 import { ReviewPicture } from './review-picture.tsx'
+import { StudioReply } from './studio-reply.tsx'
 
 /** A review of one's own, whole, with the ways to change it and to take it away. */
 export function OwnReview({ review }: { readonly review: MyReview }) {
@@ -32,6 +33,7 @@ export function OwnReview({ review }: { readonly review: MyReview }) {
           <span className="figures">{review.order_number}</span>
           <time dateTime={review.date}>{date(review.date)}</time>
         </p>
+        <StudioReply review={review} />
         {review.is_hidden && <p className="mt-2 text-small text-clay">{text.hidden}</p>}
         <Actions review={review} />
       </div>

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
+import { StudioReply } from './studio-reply.tsx'
 
 interface ReviewCardProps {
   readonly review: Review
@@ -56,6 +57,7 @@ export function ReviewCard({ review, onOpen, look }: ReviewCardProps) {
         <p className={classNames('whitespace-pre-line noscript:line-clamp-none', of.text)}>
           {review.text}
         </p>
+        <StudioReply short review={review} />
         <ReviewByline review={review} />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { authorPortrait } from './author-portrait.ts'
 import { ReviewByline } from './review-byline.tsx'
+import { StudioReply } from './studio-reply.tsx'
 
 interface ReviewDialogProps {
   readonly review: Review
@@ -23,6 +24,7 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
       </p>
       <p className="mt-3 whitespace-pre-line">{review.text}</p>
       <ReviewByline review={review} />
+      <StudioReply review={review} />
       <div className="mt-6 grid gap-3">
         {review.images.map(({ id, url, width, height }, at) => (
           <img

@@ -41,7 +41,11 @@ export const destinations: readonly DestinationGroup[] = [
   },
   {
     name: 'customers',
-    destinations: [at('inquiries', '/admin/inquiries'), at('members', '/admin/member-management')],
+    destinations: [
+      at('inquiries', '/admin/inquiries'),
+      at('reviews', '/admin/reviews'),
+      at('members', '/admin/member-management'),
+    ],
   },
   {
     name: 'settings',

@@ -7,6 +7,7 @@ import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Overtaken } from '../frame/overtaken.tsx'
 import type { useAnswer } from './inquiry-queries.ts'
 import type { AnswerInHand } from './use-answer-draft.ts'
 
@@ -24,6 +25,7 @@ interface AnswerFormProps {
 export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: AnswerFormProps) {
   const text = useAdminText()
   const words = text.inquiries.answer
+  const { dateTime } = useFormat()
   const [isTried, setTried] = useState(false)
   const problem =
     draft.text.trim() === ''
@@ -58,7 +60,9 @@ export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: An
       <p className="text-tiny text-muted">{draft.begun && <KeptNote {...draft} />}</p>
       {draft.isOvertaken && inquiry.answer && (
         <Overtaken
-          answer={inquiry.answer}
+          problem={words.conflict(inquiry.answer.admin_name, dateTime(inquiry.answer.created_at))}
+          theirs={inquiry.answer.content}
+          words={words}
           busy={send.isPending}
           onKeepTheirs={onDrop}
           onSendMine={() => onSubmit(inquiry.answer_at)}
@@ -80,35 +84,5 @@ export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: An
         )}
       </div>
     </form>
-  )
-}
-
-interface OvertakenProps {
-  readonly answer: NonNullable<AdminInquiry['answer']>
-  readonly busy: boolean
-  readonly onKeepTheirs: () => void
-  readonly onSendMine: () => void
-}
-
-function Overtaken({ answer, busy, onKeepTheirs, onSendMine }: OvertakenProps) {
-  const words = useAdminText().inquiries.answer
-  const { dateTime } = useFormat()
-
-  return (
-    <div className="space-y-4">
-      <Problem>{words.conflict(answer.admin_name, dateTime(answer.created_at))}</Problem>
-      <section aria-label={words.theirs} className="border border-rule p-4 text-small">
-        <p className="pb-1 text-tiny text-muted">{words.theirs}</p>
-        <p className="wrap-anywhere whitespace-pre-line">{answer.content}</p>
-      </section>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" size="small" onClick={onKeepTheirs}>
-          {words.keepTheirs}
-        </Button>
-        <Button size="small" busy={busy} onClick={onSendMine}>
-          {words.sendMine}
-        </Button>
-      </div>
-    </div>
   )
 }

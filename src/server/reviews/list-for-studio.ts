@@ -1,0 +1,59 @@
+import type * as contract from '#contract/admin-reviews.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { containing } from '#server/platform/text-search.ts'
+import { toAdminReply } from './review-reply.ts'
+import { findReview, picturesOf } from './store.ts'
+
+type Query = ParsedOf<typeof contract.listAdminReviews>['query']
+
+/** A page of all reviews, hidden ones too, newest first. */
+export async function listAdminReviews(
+  { db }: Pick<Deps, 'db'>,
+  query: Query,
+): Promise<ReplyOf<typeof contract.listAdminReviews>> {
+  const { page, size } = query
+  const [rows, { total }] = await Promise.all([
+    matching(db, query)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    matching(db, query)
+      .select((it) => it.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const pictures = Map.groupBy(await picturesOf(db, ids), ({ review_id }) => review_id)
+  const items = rows.map((row) => toAdminReply(row, pictures.get(row.id) ?? []))
+  return toPage(items, total, { page, size })
+}
+
+/** Refuses NOT_FOUND. */
+export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string) {
+  const review = (await findReview(db, id)) ?? refuse('NOT_FOUND')
+  return toAdminReply(review, await picturesOf(db, [id]))
+}
+
+function matching(db: Db, { q, rating, state }: Query) {
+  let reviews = db.selectFrom('reviews')
+  if (rating) reviews = reviews.where('rating', '=', rating)
+  if (state) reviews = reviews.where('is_hidden', '=', state === 'HIDDEN')
+  if (state === 'FEATURED') reviews = reviews.where('is_featured', '=', true)
+  if (state === 'UNANSWERED') reviews = reviews.where('reply', 'is', null)
+  if (!q) return reviews
+  const part = containing(q)
+  return reviews.where((it) =>
+    it.or([
+      it('title', 'ilike', part),
+      it('text', 'ilike', part),
+      it('author', 'ilike', part),
+      it('order_number', 'ilike', part),
+    ]),
+  )
+}

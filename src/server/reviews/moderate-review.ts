@@ -1,0 +1,60 @@
+import type { AdminReview, moderateReview as endpoint } from '#contract/admin-reviews.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { toAdminReply } from './review-reply.ts'
+import { findAndLockReview, picturesOf, type ReviewRow, updateReview } from './store.ts'
+
+type Body = ParsedOf<typeof endpoint>['body']
+
+/**
+ * Hides a review or shows it again, features it, replies to it; what the body leaves out stays. The
+ * author's words are never touched. Source: docs/rules.md V-6, V-7.
+ *
+ * Refuses NOT_FOUND, and EDIT_CONFLICT, with what stands there now, when its author or somebody else
+ * saved since the `base_revision` that the change began with.
+ */
+export function moderateReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+  { params: { id }, body }: ParsedOf<typeof endpoint>,
+): Promise<AdminReview> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await findAndLockReview(tx, id)) ?? refuse('NOT_FOUND')
+    const pictures = await picturesOf(tx, [id])
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures) })
+    }
+    const change = changeOf(before, body, at)
+    const review = await updateReview(tx, id, change)
+    const detail = { before: pick(before), after: pick(review) }
+    await audit(tx, admin, context, { action: 'review.update', subject: id, detail, at })
+    return toAdminReply(review, pictures)
+  })
+}
+
+function changeOf(before: ReviewRow, body: Body, at: Date) {
+  const { is_hidden = before.is_hidden, is_featured = before.is_featured } = body
+  const { reply = before.reply, hidden_reason = before.hidden_reason } = body
+  const isSaidAnew = reply !== before.reply
+  return {
+    is_hidden,
+    hidden_reason: is_hidden ? hidden_reason : null,
+    is_featured,
+    reply,
+    replied_at: reply === null ? null : isSaidAnew ? at : before.replied_at,
+  }
+}
+
+const pick = ({ is_hidden, hidden_reason, is_featured, reply }: ReviewRow) => ({
+  is_hidden,
+  hidden_reason,
+  is_featured,
+  reply,
+})

@@ -1,0 +1,54 @@
+import type { AdminReview } from '#contract/admin-reviews.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { ReplyPart } from './reply-part.tsx'
+import { ReviewSight } from './review-sight.tsx'
+
+/** What was said with its pictures, where it is seen, and the studio's reply. */
+export function ReviewDetail({ review }: { readonly review: AdminReview }) {
+  const words = useAdminText().reviews
+  const text = useText().reviews
+  const { date } = useFormat()
+
+  const items: Definition[] = [
+    { term: text.rating, value: <Rating value={review.rating} label={text.rating} /> },
+    { term: words.columns.author, value: review.author },
+    { term: words.columns.written, value: date(review.date) },
+    {
+      term: words.order,
+      value: <FactLink to={`/admin/orders/${review.order_number}`}>{review.order_number}</FactLink>,
+    },
+  ]
+  return (
+    <article>
+      <h2 className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5">{review.title}</h2>
+      <div className="border-t border-sand py-4">
+        <DefinitionList dense items={items} />
+      </div>
+      <p className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line">
+        {review.text}
+      </p>
+      {review.images.length > 0 && (
+        <ul className="flex flex-wrap gap-3 pb-5">
+          {review.images.map(({ id, url, width, height }, at) => (
+            <li key={id}>
+              <img
+                src={url}
+                width={width}
+                height={height}
+                alt={text.picture(review.author, at + 1)}
+                className="h-52 w-auto max-w-full bg-fill object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewSight review={review} />
+      <ReplyPart review={review} />
+    </article>
+  )
+}

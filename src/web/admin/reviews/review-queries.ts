@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AdminReview, getAdminReview, moderateReview } from '#contract/admin-reviews.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+export const REVIEWS_KEY = ['admin', 'reviews']
+
+export const adminReview = (id: string) =>
+  queryOptions({
+    queryKey: [...REVIEWS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(getAdminReview, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+type Change = Omit<InputOf<typeof moderateReview>['body'], 'base_revision'>
+
+/**
+ * Changes a review upon what stands on the screen. Whatever comes of it, what the server says of the
+ * review stands there at once, also where somebody else was first.
+ */
+export function useModerate(review: AdminReview) {
+  const queries = useQueryClient()
+  const { id, revision } = review
+  const show = (it: AdminReview) => queries.setQueryData(adminReview(it.id).queryKey, it)
+
+  return useMutation<AdminReview, ApiRefusal, Change>({
+    mutationFn: (change) => {
+      const seen = queries.getQueryData(adminReview(id).queryKey)
+      const base_revision = seen?.revision ?? revision
+      return call(moderateReview, { params: { id }, body: { ...change, base_revision } })
+    },
+    onSuccess: show,
+    onError: (error) => {
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminReview)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: REVIEWS_KEY }),
+  })
+}

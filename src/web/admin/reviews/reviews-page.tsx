@@ -1,0 +1,89 @@
+import { type AdminReview, listAdminReviews } from '#contract/admin-reviews.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Rating } from '#web/ui/rating.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ListChips, ListSearch } from '../list/list-filters.tsx'
+import { ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { OpenedReview } from './opened-review.tsx'
+import { REVIEWS_KEY } from './review-queries.ts'
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** What customers say of the studio: hidden, featured and replied to beside the list. */
+export default function ReviewsPage() {
+  const words = useAdminText().reviews
+  const text = useText().reviews
+  const { date } = useFormat()
+  const list = useList({
+    query: listAdminReviews.query,
+    key: [...REVIEWS_KEY, 'list'],
+    ask: (query, signal) => call(listAdminReviews, { query }, { signal }),
+  })
+  const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
+  const state = (review: AdminReview) => (
+    <span className={review.is_hidden ? 'font-strong text-clay' : ''}>
+      {words.stateOf[stateOf(review)]}
+    </span>
+  )
+
+  return (
+    <ListScreen
+      list={list}
+      words={words}
+      idOf={({ id }) => id}
+      filters={
+        <>
+          <ListSearch name="q" label={words.search} />
+          <ListChips name="state" label={words.state} values={words.states} />
+          <ListMoreFilters names={['rating']}>
+            <ListSelect
+              name="rating"
+              label={text.rating}
+              any={words.anyRating}
+              values={Object.fromEntries(STARS.map((stars) => [String(stars), text.stars(stars)]))}
+            />
+          </ListMoreFilters>
+        </>
+      }
+      columns={[
+        { name: 'title', label: words.columns.title, cell: ({ title }) => title },
+        { name: 'rating', label: text.rating, cell: rating },
+        { name: 'author', label: words.columns.author, cell: ({ author }) => author },
+        { name: 'state', label: words.columns.state, cell: state },
+        {
+          name: 'written',
+          label: words.columns.written,
+          numeric: true,
+          cell: (review) => date(review.date),
+        },
+      ]}
+      card={(review) => ({
+        title: review.title,
+        titleEnd: date(review.date),
+        facts: (
+          <>
+            {rating(review)} · {review.author}
+          </>
+        ),
+        factsEnd: state(review),
+      })}
+      opened={(id) => (
+        <OpenedReview
+          id={id}
+          seen={list.asked.data?.items.find((row) => row.id === id)}
+          back={list.closed}
+        />
+      )}
+    />
+  )
+}
+
+function stateOf({ is_hidden, is_featured, reply }: AdminReview) {
+  if (is_hidden) return 'HIDDEN'
+  if (is_featured) return 'FEATURED'
+  return reply ? 'REPLIED' : 'UNANSWERED'
+}
