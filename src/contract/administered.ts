@@ -64,7 +64,11 @@ export const administered = <
     path,
     summary: `${what}, also those that are not shown`,
     access: 'admin',
-    query: pageQuery(pageSizes.maximum).extend({ status: z.enum(contentStatuses).optional() }),
+    query: pageQuery(pageSizes.maximum).extend({
+      status: z.enum(contentStatuses).optional(),
+      /** Part of its texts in any language. */
+      q: z.string().trim().max(100).optional(),
+    }),
     reply: pageOf(reply),
     refusals: [],
   }),
@@ -94,8 +98,9 @@ export const administered = <
     summary: `${what}: take one away`,
     access: 'admin',
     params,
+    query: z.object({ base_revision: z.coerce.number().int().optional() }),
     reply: z.undefined(),
     status: 204,
-    refusals: [],
+    refusals: ['EDIT_CONFLICT'],
   }),
 })

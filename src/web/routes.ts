@@ -65,6 +65,7 @@ export default [
     route('inquiries', 'admin/inquiries/inquiries-page.tsx'),
     route('dashboard', 'admin/dashboard/dashboard-page.tsx'),
     route('member-management', 'admin/members/members-page.tsx'),
+    route('banners', 'admin/content/banners-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
     route('reviews', 'admin/reviews/reviews-page.tsx'),
     route('audit-log', 'admin/audit/audit-page.tsx'),

@@ -76,6 +76,34 @@ test('a change on top of another’s is refused with what stands there now', asy
   })
 })
 
+test('what somebody else has changed since is not taken away', async () => {
+  const { call, as } = await startStudio()
+  const { id } = replyOf(await call(adminFaqs.create, { body: question }, as))
+  const params = { id }
+  replyOf(await call(adminFaqs.update, { params, body: { question: '고친 질문' } }, as))
+
+  const remove = (base_revision: number) =>
+    call(adminFaqs.remove, { params, query: { base_revision } }, as)
+  expect(await remove(1)).toMatchObject({
+    refusal: { code: 'EDIT_CONFLICT', current: { question: '고친 질문' } },
+  })
+  expect((await remove(2)).status).toBe(204)
+})
+
+test('a part of the texts finds it in any language, letter by letter', async () => {
+  const { call, as } = await startStudio()
+  const words = { question: 'Is it 100% mine?', answer: '<p>Yes</p>' }
+  const { id } = replyOf(
+    await call(adminFaqs.create, { body: { ...question, translations: { en: words } } }, as),
+  )
+  const found = async (q: string) =>
+    replyOf(await call(adminFaqs.list, { query: { q } }, as)).items.map((faq) => faq.id)
+
+  expect(await found('새 질')).toEqual([id])
+  expect(await found('100% MINE')).toEqual([id])
+  expect(await found('100_')).toEqual([])
+})
+
 test('what is hidden or taken away is gone for everybody, and the studio still finds the hidden one', async () => {
   const { call, as, db } = await startStudio()
   const [first, second] = replyOf(await call(adminFaqs.list, {}, as)).items

@@ -49,8 +49,8 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
       ({ params, body }, admin, context) =>
         update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
     ),
-    route(calls.remove, ({ params }, admin, context) =>
-      remove(kind, deps, admin, context, params.id),
+    route(calls.remove, ({ params, query }, admin, context) =>
+      remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),
     ),
   ]
 }

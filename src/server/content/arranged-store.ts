@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/text-search.ts'
 import type { ContentTables } from './tables.ts'
 
 /** The tables of what the owner arranges; they share position, status, words and revision. */
@@ -7,18 +8,26 @@ export type ArrangedTable = keyof Omit<ContentTables, 'policies'>
 export type ArrangedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'>
 export type Row<Table extends ArrangedTable> = Selectable<ContentTables[Table]> & ArrangedColumns
 
+interface Asked {
+  readonly page: number
+  readonly size: number
+  readonly status?: string | undefined
+  readonly q?: string | undefined
+}
+
 /** The compiler cannot follow a choice of tables: each statement below holds for all of them. */
 const asFaqs = (table: ArrangedTable) => table as 'faqs'
 
-/** All of a kind in the owner's order, with one status or with any. */
+/** All of a kind in the owner's order: with one status, with a part of its texts, or all of them. */
 export async function findRows<Table extends ArrangedTable>(
   db: Db,
   table: Table,
-  { page, size, status }: { page: number; size: number; status?: string | undefined },
+  { page, size, status, q }: Asked,
 ) {
   const rows = db
     .selectFrom(asFaqs(table))
     .$if(status !== undefined, (all) => all.where('status', '=', status!))
+    .$if(Boolean(q), (all) => all.where(sql<boolean>`words::text ilike ${containing(q!)}`))
   const items = await rows
     .selectAll()
     .orderBy('position')

@@ -84,10 +84,7 @@ export function update<Table extends ArrangedTable, Body extends ArrangedBody, R
 ): Promise<Reply> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const before = (await lockRow(tx, kind.table, id)) ?? refuse('NOT_FOUND')
-    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
-      refuse('EDIT_CONFLICT', { current: kind.toReply(before) })
-    }
+    const before = await lockFor(tx, kind, id, body.base_revision)
     const { position = before.position, status = before.status } = body
     const columns = { ...kind.toColumns(body, before), position, status }
     refuseProblems(kind, { ...before, ...columns }, context)
@@ -102,21 +99,35 @@ export function update<Table extends ArrangedTable, Body extends ArrangedBody, R
   })
 }
 
-/** Takes one away. Refuses NOT_FOUND. */
+/** Takes one away. Refuses NOT_FOUND, and EDIT_CONFLICT as a change does. */
 export function remove<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
   { db, now }: Clocked,
   admin: Member,
   context: RequestContext,
-  id: string,
+  { id, base }: { readonly id: string; readonly base: number | undefined },
 ): Promise<undefined> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const before = (await lockRow(tx, kind.table, id)) ?? refuse('NOT_FOUND')
+    const before = await lockFor(tx, kind, id, base)
     await removeRow(tx, kind.table, id)
     await tell(tx, kind, admin, context, { action: 'delete', id, detail: { before }, at })
     return undefined
   })
+}
+
+/** The row, locked, as it was when the change began: at revision `base`, where that is known. */
+async function lockFor<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  tx: Db,
+  { table, toReply }: Kind<Table, Body, Reply>,
+  id: string,
+  base: number | undefined,
+): Promise<Row<Table>> {
+  const row = (await lockRow(tx, table, id)) ?? refuse('NOT_FOUND')
+  if (base !== undefined && base !== row.revision) {
+    refuse('EDIT_CONFLICT', { current: toReply(row) })
+  }
+  return row
 }
 
 function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(

@@ -1,6 +1,8 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { adminAudit } from './admin-audit.ts'
+import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
@@ -23,18 +25,21 @@ export const admin: AdminMessages = {
     money: 'Money',
     inquiries: 'Inquiries',
     members: 'Members',
+    banners: 'Banners',
     outbox: 'Sent mail',
     audit: 'Audit log',
     reviews: 'Reviews',
   },
   waitingCount: 'waiting',
-  groups: { work: 'Work', customers: 'Customers', settings: 'Studio' },
+  groups: { work: 'Work', customers: 'Customers', content: 'Site content', settings: 'Studio' },
 
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
   dashboard: adminDashboard,
+  editing: adminEditing,
+  content: adminContent,
 
   lists: {
     all: 'All',
@@ -438,8 +443,6 @@ export const admin: AdminMessages = {
     },
     preview: 'Preview as the customer',
     previewTitle: 'What the customer sees',
-    phone: 'Phone',
-    wide: 'Wide screen',
     publish: 'Send',
     publishAgain: 'Send the changes',
     publishConfirm: (name) => `Send the result sheet to ${name}?`,
@@ -452,20 +455,6 @@ export const admin: AdminMessages = {
     version: (number) => `Version ${number}`,
     noVersions: 'Not sent yet.',
     customerPage: 'Open the customer’s sheet',
-    conflict: {
-      title: 'Someone else changed it first',
-      text: (who, when) =>
-        `${who} saved it ${when}. Choose what stays wherever the two differ. Nothing is lost before you choose.`,
-      someone: 'Another administrator',
-      mine: 'What you wrote',
-      theirs: 'What was saved',
-      empty: 'Empty',
-      submit: 'Save what I chose',
-      later: 'Choose later',
-      resolve: 'Compare the two',
-      waits:
-        'It differs from what someone else saved, so saving has stopped. Your work is kept on this device.',
-    },
   },
 
   members: {

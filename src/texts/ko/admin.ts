@@ -1,5 +1,7 @@
 import { adminAudit } from './admin-audit.ts'
+import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
@@ -23,18 +25,21 @@ export const admin = {
     inquiries: '문의',
     dashboard: '대시보드',
     members: '회원',
+    banners: '배너',
     outbox: '보낸 메일',
     audit: '감사 기록',
     reviews: '후기',
   },
   waitingCount: '기다리는 일',
-  groups: { work: '업무', customers: '고객', settings: '운영' },
+  groups: { work: '업무', customers: '고객', content: '사이트 내용', settings: '운영' },
 
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
   dashboard: adminDashboard,
+  editing: adminEditing,
+  content: adminContent,
 
   lists: {
     all: '모두',
@@ -433,8 +438,6 @@ export const admin = {
     },
     preview: '고객 화면으로 보기',
     previewTitle: '고객이 보는 화면',
-    phone: '휴대폰',
-    wide: '넓은 화면',
     publish: '보내기',
     publishAgain: '고친 결과지 보내기',
     publishConfirm: (name: string) => `${name} 님에게 결과지를 보낼까요?`,
@@ -447,19 +450,6 @@ export const admin = {
     version: (number: string) => `${number}번째`,
     noVersions: '아직 보내지 않았어요.',
     customerPage: '고객의 결과지 열기',
-    conflict: {
-      title: '다른 사람이 먼저 고쳤어요',
-      text: (who: string, when: string) =>
-        `${who} 님이 ${when}에 저장했어요. 다른 곳마다 남길 내용을 골라 주세요. 고르기 전에는 아무것도 지워지지 않아요.`,
-      someone: '다른 관리자',
-      mine: '내가 쓴 내용',
-      theirs: '저장된 내용',
-      empty: '비어 있음',
-      submit: '고른 내용으로 저장하기',
-      later: '나중에 고르기',
-      resolve: '두 내용을 비교하기',
-      waits: '다른 사람이 고친 내용과 달라서 저장을 멈췄어요. 쓴 내용은 이 기기에 남아 있어요.',
-    },
   },
 
   members: {

@@ -1,6 +1,8 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { adminAudit } from './admin-audit.ts'
+import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
@@ -23,18 +25,26 @@ export const admin: AdminMessages = {
     money: 'Tiền',
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
+    banners: 'Banner',
     outbox: 'Email đã gửi',
     audit: 'Nhật ký kiểm tra',
     reviews: 'Đánh giá',
   },
   waitingCount: 'việc đang chờ',
-  groups: { work: 'Công việc', customers: 'Khách hàng', settings: 'Vận hành' },
+  groups: {
+    work: 'Công việc',
+    customers: 'Khách hàng',
+    content: 'Nội dung trang',
+    settings: 'Vận hành',
+  },
 
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
   dashboard: adminDashboard,
+  editing: adminEditing,
+  content: adminContent,
 
   lists: {
     all: 'Tất cả',
@@ -435,8 +445,6 @@ export const admin: AdminMessages = {
     },
     preview: 'Xem như khách hàng',
     previewTitle: 'Màn hình của khách hàng',
-    phone: 'Điện thoại',
-    wide: 'Màn hình rộng',
     publish: 'Gửi',
     publishAgain: 'Gửi bản đã sửa',
     publishConfirm: (name) => `Gửi bảng kết quả cho ${name}?`,
@@ -449,20 +457,6 @@ export const admin: AdminMessages = {
     version: (number) => `Bản ${number}`,
     noVersions: 'Chưa gửi.',
     customerPage: 'Mở bảng kết quả của khách',
-    conflict: {
-      title: 'Người khác đã sửa trước',
-      text: (who, when) =>
-        `${who} đã lưu ${when}. Hãy chọn nội dung giữ lại ở từng chỗ khác nhau. Chưa chọn thì không mất gì.`,
-      someone: 'Quản trị viên khác',
-      mine: 'Nội dung bạn viết',
-      theirs: 'Nội dung đã lưu',
-      empty: 'Trống',
-      submit: 'Lưu nội dung đã chọn',
-      later: 'Chọn sau',
-      resolve: 'So sánh hai bản',
-      waits:
-        'Khác với nội dung người khác đã lưu nên đã dừng lưu. Nội dung của bạn còn trên thiết bị này.',
-    },
   },
 
   members: {

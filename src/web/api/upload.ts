@@ -7,7 +7,10 @@ import { currentSession } from './session.ts'
 
 export interface UploadOptions {
   readonly images: readonly Blob[]
+  /** What the call names a picture. */
+  readonly field?: 'images' | 'file'
   readonly idempotencyKey: string
+  readonly signal?: AbortSignal
   /** Of all bytes, 0 to 1. `fetch` cannot tell it, hence the older request here. */
   readonly onProgress?: (part: number) => void
 }
@@ -27,12 +30,12 @@ export const upload = <E extends Endpoint>(
 function sendForm(
   endpoint: Endpoint,
   input: object,
-  { images, idempotencyKey, onProgress }: UploadOptions,
+  { images, field = 'images', idempotencyKey, onProgress, signal }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData()
   form.set('payload', JSON.stringify((input as { body?: unknown }).body ?? {}))
   images.forEach((image, index) => {
-    form.append('images', image, `photo-${index + 1}`)
+    form.append(field, image, `photo-${index + 1}`)
   })
 
   return new Promise((resolve, reject) => {
@@ -58,6 +61,7 @@ function sendForm(
     request.onload = () => finish(() => answered(request, resolve, reject))
     request.onerror = () => finish(() => reject(new ApiRefusal('OFFLINE')))
     request.onabort = () => finish(() => reject(new ApiRefusal('OFFLINE')))
+    signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
 }

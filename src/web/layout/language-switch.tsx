@@ -1,14 +1,9 @@
 import { useTransition } from 'react'
-import { type Language, languages } from '#texts/messages.ts'
+import { languages } from '#texts/messages.ts'
+import { languageNames } from '#web/language/language-names.ts'
 import { useSwitchLanguage } from '#web/language/use-switch-language.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-const names: Readonly<Record<Language, readonly [short: string, own: string]>> = {
-  ko: ['KO', '한국어'],
-  en: ['EN', 'English'],
-  vi: ['VI', 'Tiếng Việt'],
-}
 
 /** KO EN VI; each is read out by its own name. */
 export function LanguageSwitch() {
@@ -23,7 +18,7 @@ export function LanguageSwitch() {
       className={`-mr-2 flex text-tiny ${switching ? 'opacity-50' : ''}`}
     >
       {languages.map((language) => {
-        const [short, own] = names[language]
+        const [short, own] = languageNames[language]
         return (
           <button
             key={language}

@@ -47,6 +47,7 @@ export const destinations: readonly DestinationGroup[] = [
       at('members', '/admin/member-management'),
     ],
   },
+  { name: 'content', destinations: [at('banners', '/admin/banners')] },
   {
     name: 'settings',
     destinations: [at('outbox', '/admin/outbox'), at('audit', '/admin/audit-log')],

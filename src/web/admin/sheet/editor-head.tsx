@@ -54,7 +54,7 @@ export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }:
 }
 
 function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
-  const text = useAdminText().sheet
+  const { sheet: text, editing } = useAdminText()
   const format = useFormat()
   const { saved_at } = sheet.draft
   const words = {
@@ -63,7 +63,7 @@ function SaveState({ sheet }: { readonly sheet: SheetEditing }) {
     saving: text.saving,
     failed: text.saveFailed,
     invalid: text.invalid,
-    conflict: text.conflict.title,
+    conflict: editing.conflict.title,
   }[sheet.saving]
   const isBad = ['failed', 'invalid', 'conflict'].includes(sheet.saving)
 

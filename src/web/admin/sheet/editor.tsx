@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
+import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { SurveyAnswers } from '../order/survey-answers.tsx'
 import { SurveyPhotos } from '../order/survey-photos.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EmptyFields } from './empty-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SheetFields } from './sheet-fields.tsx'
+import { sheetPartsIn } from './sheet-parts.ts'
 import { usePublish } from './use-publish.ts'
 import { useSheet } from './use-sheet.ts'
 import { Versions } from './versions.tsx'
@@ -24,6 +26,7 @@ interface EditorProps {
 /** What the customer sent on the left, what the consultant writes on the right. */
 export function Editor({ order, begun }: EditorProps) {
   const text = useAdminText()
+  const { dateTime } = useFormat()
   const sheet = useSheet(order.order_number, begun)
   const publish = usePublish(order, sheet)
   const [isPreviewed, setPreviewed] = useState(false)
@@ -59,8 +62,8 @@ export function Editor({ order, begun }: EditorProps) {
         <section aria-label={text.sheet.parts} className="min-w-0 max-w-(--container-text)">
           <div className="space-y-3 pt-5 empty:hidden">
             {hasConflict && (
-              <Problem retry={text.sheet.conflict.resolve} onRetry={() => setPutOff(false)}>
-                {text.sheet.conflict.waits}
+              <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
+                {text.editing.conflict.waits}
               </Problem>
             )}
             {sheet.wasRestored && (
@@ -98,11 +101,16 @@ export function Editor({ order, begun }: EditorProps) {
         <ConflictDialog
           key={sheet.theirs.revision}
           open={!isPutOff}
+          parts={sheetPartsIn(text.sheet)}
           mine={sheet.content}
           base={sheet.base.content}
-          theirs={sheet.theirs}
+          theirs={sheet.theirs.content}
+          note={text.editing.conflict.text(
+            sheet.theirs.saved_by ?? text.editing.conflict.someone,
+            sheet.theirs.saved_at ? dateTime(sheet.theirs.saved_at) : '',
+          )}
           onLater={() => setPutOff(true)}
-          onResolve={sheet.resolve}
+          onResolve={(content) => void sheet.resolve(content)}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sheetContent } from '#contract/reports.ts'
 import { admin } from '#texts/ko/admin.ts'
+import { isSamePart } from '../editing/parts.ts'
 import { emptyStyle, isEmptyField, saysTheSame, withPlaces } from './sheet-content.ts'
-import { fieldLabel, isSamePart, sheetParts } from './sheet-parts.ts'
+import { fieldLabel, sheetParts } from './sheet-parts.ts'
 
 const sheet = (over: object = {}) => sheetContent.parse({ type_analysis: {}, ...over })
 const part = (name: string) => sheetParts.find((each) => each.name === name)!

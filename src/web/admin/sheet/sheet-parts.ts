@@ -1,5 +1,6 @@
 import type { SheetContent } from '#contract/reports.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import type { Part } from '../editing/parts.ts'
 import { type FieldName, type Style, withPlaces } from './sheet-content.ts'
 
 type Words = AdminMessages['sheet']
@@ -14,6 +15,14 @@ export interface SheetPart {
   /** The part in words, to be compared. */
   readonly show: (content: SheetContent, words: Words) => string
 }
+
+/** The parts in the language of the page. */
+export const sheetPartsIn = (words: Words): readonly Part<SheetContent>[] =>
+  sheetParts.map((part) => ({
+    ...part,
+    label: part.label(words),
+    show: (content) => part.show(content, words),
+  }))
 
 type Analysis = SheetContent['type_analysis']
 
@@ -99,9 +108,6 @@ export const sheetParts: readonly SheetPart[] = [
   textPart('outro', (words) => words.fields.outro),
   textPart('consultant_name', (words) => words.fields.consultant),
 ]
-
-export const isSamePart = (part: SheetPart, a: SheetContent, b: SheetContent): boolean =>
-  JSON.stringify(part.value(a)) === JSON.stringify(part.value(b))
 
 function styleWords(style: Style | undefined, { style: words }: Words): string {
   if (!style) return ''

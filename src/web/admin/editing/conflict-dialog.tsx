@@ -1,55 +1,50 @@
 import { useState } from 'react'
-import type { SheetContent, SheetDraft } from '#contract/reports.ts'
-import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FullDialog } from '../frame/full-dialog.tsx'
-import { isSamePart, type SheetPart, sheetParts } from './sheet-parts.ts'
+import { isSamePart, type Part } from './parts.ts'
 
 type Side = 'mine' | 'theirs'
 
-interface ConflictDialogProps {
+interface ConflictDialogProps<Content> {
   readonly open: boolean
-  readonly mine: SheetContent
+  readonly parts: readonly Part<Content>[]
+  readonly mine: Content
   /** What both were written on top of. */
-  readonly base: SheetContent
-  readonly theirs: SheetDraft
+  readonly base: Content
+  readonly theirs: Content
+  /** Who saved it and when, as far as that is known. */
+  readonly note: string
   readonly onLater: () => void
-  readonly onResolve: (content: SheetContent) => Promise<boolean>
+  readonly onResolve: (content: Content) => void
 }
 
-/** Two people wrote one sheet: where they differ, which of the two stays. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, mine, base, theirs, onLater, onResolve } = props
-  const text = useAdminText().sheet.conflict
-  const format = useFormat()
+/** Two people changed one thing: where they differ, which of the two stays. */
+export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
+  const { open, parts, mine, base, theirs, note, onLater, onResolve } = props
+  const text = useAdminText().editing.conflict
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const parts = sheetParts.filter((part) => !isSamePart(part, mine, theirs.content))
+  const differing = parts.filter((part) => !isSamePart(part, mine, theirs))
   // Whoever alone changed a part is right about it; where both did, one's own work stands first.
-  const sideOf = (part: SheetPart): Side =>
+  const sideOf = (part: Part<Content>): Side =>
     chosen[part.name] ?? (isSamePart(part, mine, base) ? 'theirs' : 'mine')
 
   function resolve() {
-    const own = parts.filter((part) => sideOf(part) === 'mine')
-    void onResolve(own.reduce((into, part) => part.take(into, mine), theirs.content))
+    const own = differing.filter((part) => sideOf(part) === 'mine')
+    onResolve(own.reduce((into, part) => part.take(into, mine), theirs))
   }
 
   return (
     <FullDialog open={open} onClose={onLater} title={text.title}>
       <div className="min-h-0 grow overflow-y-auto px-4 py-5 lg:px-7">
         <div className="mx-auto max-w-(--container-column)">
-          <p className="text-small text-muted">
-            {text.text(
-              theirs.saved_by ?? text.someone,
-              theirs.saved_at ? format.dateTime(theirs.saved_at) : '',
-            )}
-          </p>
-          {parts.map((part) => (
+          <p className="text-small text-muted">{note}</p>
+          {differing.map((part) => (
             <PartChoice
               key={part.name}
               part={part}
               mine={mine}
-              theirs={theirs.content}
+              theirs={theirs}
               side={sideOf(part)}
               onChoose={(side) => setChosen((all) => ({ ...all, [part.name]: side }))}
             />
@@ -68,22 +63,21 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-interface PartChoiceProps {
-  readonly part: SheetPart
-  readonly mine: SheetContent
-  readonly theirs: SheetContent
+interface PartChoiceProps<Content> {
+  readonly part: Part<Content>
+  readonly mine: Content
+  readonly theirs: Content
   readonly side: Side
   readonly onChoose: (side: Side) => void
 }
 
-function PartChoice({ part, mine, theirs, side, onChoose }: PartChoiceProps) {
-  const words = useAdminText().sheet
-  const text = words.conflict
+function PartChoice<Content>({ part, mine, theirs, side, onChoose }: PartChoiceProps<Content>) {
+  const text = useAdminText().editing.conflict
   const contents = { mine, theirs }
 
   return (
     <fieldset className="border-t border-sand py-4">
-      <legend className="float-left w-full pb-2 text-small font-strong">{part.label(words)}</legend>
+      <legend className="float-left w-full pb-2 text-small font-strong">{part.label}</legend>
       <div className="clear-left grid gap-3 md:grid-cols-2">
         {(['mine', 'theirs'] as const).map((each) => (
           <label
@@ -99,8 +93,8 @@ function PartChoice({ part, mine, theirs, side, onChoose }: PartChoiceProps) {
             />
             <span>
               <span className="block text-tiny text-muted">{text[each]}</span>
-              <span className="whitespace-pre-line">
-                {part.show(contents[each], words) || text.empty}
+              <span className="wrap-anywhere whitespace-pre-line">
+                {part.show(contents[each]) || text.empty}
               </span>
             </span>
           </label>

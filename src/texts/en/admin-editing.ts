@@ -1,0 +1,107 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminEditing: AdminMessages['editing'] = {
+  add: 'Add',
+  save: 'Save',
+  drop: 'Discard changes',
+  empty: 'Start over',
+  saved: 'Everything is saved',
+  notYet: 'Not saved yet',
+  unsaved: 'You have unsaved changes',
+  wrong: 'Not saved: something needs correcting',
+  added: (name) => `“${name}” was added.`,
+  changed: (name) => `“${name}” was saved.`,
+  waits:
+    'It differs from what someone else saved, so nothing was saved. What you wrote is still here.',
+  keys: { edit: 'Edit', save: 'Save' },
+
+  problems: {
+    needed: 'Please fill this in.',
+    tooLong: (limit) => `At most ${limit} characters.`,
+    tooEarly: 'This must not be before the first day.',
+    unfit: 'This cannot be saved as it is. Please check it.',
+  },
+
+  leave: {
+    title: 'You have unsaved changes',
+    text: 'If you leave now, they are lost.',
+    ok: 'Discard and leave',
+    stay: 'Keep editing',
+  },
+
+  conflict: {
+    title: 'Someone else changed it first',
+    text: (who, when) =>
+      `${who} saved it ${when}. Choose what stays wherever the two differ. Nothing is lost before you choose.`,
+    choose:
+      'Another administrator saved while you were writing. Choose what stays wherever the two differ. Nothing is lost before you choose.',
+    someone: 'Another administrator',
+    mine: 'What you wrote',
+    theirs: 'What was saved',
+    empty: 'Empty',
+    submit: 'Save what I chose',
+    later: 'Choose later',
+    resolve: 'Compare the two',
+    waits:
+      'It differs from what someone else saved, so saving has stopped. Your work is kept on this device.',
+  },
+
+  languages: {
+    label: 'Language',
+    missing: 'missing',
+    missingText: 'There is nothing in this language yet, so customers see the Korean text.',
+    missingIn: (names) => `No ${names}`,
+  },
+
+  period: { from: 'First day', to: 'Last day' },
+
+  media: {
+    optional: 'optional',
+    choose: { picture: 'Upload a picture', video: 'Upload a video' },
+    replace: { picture: 'Replace the picture', video: 'Replace the video' },
+    remove: { picture: 'Take the picture out', video: 'Take the video out' },
+    hints: {
+      picture: 'A JPEG, PNG, WebP or AVIF picture of up to 10 MB. You can also drop it here.',
+      video: 'An MP4 or WebM video of up to 10 MB. You can also drop it here.',
+    },
+    needed: { picture: 'Please upload a picture.', video: 'Please upload a video.' },
+    sending: 'Uploading',
+    cancel: 'Stop uploading',
+    tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+    wrongKind: {
+      picture: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+      video: 'Please choose an MP4 or WebM video.',
+    },
+    failed: 'It could not be uploaded. What you wrote is still here; please try again.',
+  },
+
+  preview: {
+    open: 'Preview',
+    title: 'What customers see',
+    width: 'Screen size',
+    phone: 'Phone',
+    wide: 'Wide screen',
+    language: 'Language',
+    inKorean: 'Nothing is written in this language, so the Korean text is shown.',
+  },
+
+  showing: {
+    shown: (name) => `“${name}” is visible to customers.`,
+    hidden: (name) => `“${name}” is hidden.`,
+    show: 'Show',
+    hide: 'Hide',
+    undo: 'Undo',
+    overtaken: (name) =>
+      `Someone else changed “${name}” first. Please look at it as it is now and try again.`,
+  },
+
+  removal: {
+    ask: 'Delete',
+    question: (name) => `Delete “${name}”?`,
+    text: 'This cannot be undone. To take it off the site for a while, hide it instead.',
+    ok: 'Delete',
+    done: (name) => `“${name}” was deleted.`,
+    overtaken: (name) =>
+      `Someone else has just changed “${name}”, so it was not deleted. Please look at the changes first.`,
+  },
+}

@@ -1,0 +1,105 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminEditing: AdminMessages['editing'] = {
+  add: 'Thêm',
+  save: 'Lưu',
+  drop: 'Bỏ thay đổi',
+  empty: 'Viết lại từ đầu',
+  saved: 'Đã lưu tất cả',
+  notYet: 'Chưa lưu',
+  unsaved: 'Có thay đổi chưa lưu',
+  wrong: 'Chưa lưu vì có chỗ cần sửa',
+  added: (name) => `Đã thêm “${name}”.`,
+  changed: (name) => `Đã lưu “${name}”.`,
+  waits: 'Khác với nội dung người khác đã lưu nên đã dừng lưu. Nội dung bạn viết vẫn còn ở đây.',
+  keys: { edit: 'Sửa', save: 'Lưu' },
+
+  problems: {
+    needed: 'Vui lòng nhập nội dung.',
+    tooLong: (limit) => `Tối đa ${limit} ký tự.`,
+    tooEarly: 'Ngày này không được trước ngày bắt đầu.',
+    unfit: 'Không thể lưu như thế này. Vui lòng kiểm tra lại.',
+  },
+
+  leave: {
+    title: 'Có thay đổi chưa lưu',
+    text: 'Nếu rời đi bây giờ, thay đổi sẽ mất.',
+    ok: 'Bỏ và rời đi',
+    stay: 'Tiếp tục sửa',
+  },
+
+  conflict: {
+    title: 'Người khác đã sửa trước',
+    text: (who, when) =>
+      `${who} đã lưu ${when}. Hãy chọn nội dung giữ lại ở từng chỗ khác nhau. Chưa chọn thì không mất gì.`,
+    choose:
+      'Một quản trị viên khác đã lưu trong lúc bạn viết. Hãy chọn nội dung giữ lại ở từng chỗ khác nhau. Chưa chọn thì không mất gì.',
+    someone: 'Quản trị viên khác',
+    mine: 'Nội dung bạn viết',
+    theirs: 'Nội dung đã lưu',
+    empty: 'Trống',
+    submit: 'Lưu nội dung đã chọn',
+    later: 'Chọn sau',
+    resolve: 'So sánh hai bản',
+    waits:
+      'Khác với nội dung người khác đã lưu nên đã dừng lưu. Nội dung của bạn còn trên thiết bị này.',
+  },
+
+  languages: {
+    label: 'Ngôn ngữ',
+    missing: 'chưa có',
+    missingText: 'Chưa có nội dung bằng ngôn ngữ này nên khách sẽ thấy bản tiếng Hàn.',
+    missingIn: (names) => `Thiếu ${names}`,
+  },
+
+  period: { from: 'Ngày bắt đầu', to: 'Ngày kết thúc' },
+
+  media: {
+    optional: 'không bắt buộc',
+    choose: { picture: 'Tải ảnh lên', video: 'Tải video lên' },
+    replace: { picture: 'Đổi ảnh', video: 'Đổi video' },
+    remove: { picture: 'Bỏ ảnh', video: 'Bỏ video' },
+    hints: {
+      picture: 'Ảnh JPEG, PNG, WebP hoặc AVIF tối đa 10 MB. Bạn cũng có thể kéo thả vào đây.',
+      video: 'Video MP4 hoặc WebM tối đa 10 MB. Bạn cũng có thể kéo thả vào đây.',
+    },
+    needed: { picture: 'Vui lòng tải ảnh lên.', video: 'Vui lòng tải video lên.' },
+    sending: 'Đang tải lên',
+    cancel: 'Dừng tải lên',
+    tooLarge: 'Tệp này lớn hơn 10 MB. Vui lòng chọn tệp nhỏ hơn.',
+    wrongKind: {
+      picture: 'Vui lòng chọn ảnh JPEG, PNG, WebP hoặc AVIF.',
+      video: 'Vui lòng chọn video MP4 hoặc WebM.',
+    },
+    failed: 'Không tải lên được. Nội dung bạn viết vẫn còn, vui lòng thử lại.',
+  },
+
+  preview: {
+    open: 'Xem trước',
+    title: 'Màn hình của khách hàng',
+    width: 'Cỡ màn hình',
+    phone: 'Điện thoại',
+    wide: 'Màn hình rộng',
+    language: 'Ngôn ngữ',
+    inKorean: 'Chưa có nội dung bằng ngôn ngữ này nên hiển thị bản tiếng Hàn.',
+  },
+
+  showing: {
+    shown: (name) => `“${name}” đang hiển thị với khách.`,
+    hidden: (name) => `Đã ẩn “${name}”.`,
+    show: 'Hiển thị',
+    hide: 'Ẩn',
+    undo: 'Hoàn tác',
+    overtaken: (name) =>
+      `Người khác đã sửa “${name}” trước. Vui lòng xem nội dung hiện tại rồi thử lại.`,
+  },
+
+  removal: {
+    ask: 'Xóa',
+    question: (name) => `Xóa “${name}”?`,
+    text: 'Không thể hoàn tác. Nếu chỉ muốn tạm cất đi, hãy dùng nút ẩn.',
+    ok: 'Xóa',
+    done: (name) => `Đã xóa “${name}”.`,
+    overtaken: (name) => `Người khác vừa sửa “${name}” nên chưa xóa. Vui lòng xem thay đổi trước.`,
+  },
+}

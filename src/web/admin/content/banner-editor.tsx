@@ -1,0 +1,120 @@
+import { bannerTypes } from '#contract/content.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { BannerPicture } from '#web/content/banner-picture.tsx'
+import { Film } from '#web/content/film.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { MediaField } from '../editing/media-field.tsx'
+import { PeriodField } from '../editing/period-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { AdminList } from '../list/use-list.ts'
+import { type BannerDraft, type BannerThing, bannerKind } from './banner-kind.ts'
+import { ContentEditor } from './content-editor.tsx'
+
+interface BannerEditorProps {
+  readonly list: AdminList<BannerThing>
+  readonly thing: BannerThing | null
+}
+
+export function BannerEditor({ list, thing }: BannerEditorProps) {
+  const words = useAdminText().content.banners
+  const { fields } = words
+
+  return (
+    <ContentEditor
+      kind={bannerKind}
+      list={list}
+      thing={thing}
+      newTitle={words.newTitle}
+      fieldWords={{
+        fields: {
+          type: words.type,
+          image_url: fields.picture,
+          video_url: fields.video,
+          link_url: fields.link,
+          starts_at: fields.from,
+          ends_at: fields.to,
+        },
+        words: { alt: fields.alt },
+        show: {
+          type: (type) => words.types[type as BannerThing['type']],
+          image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
+        },
+      }}
+      preview={(draft, language) => <Preview draft={draft} alt={draft[`${language}.alt`]} />}
+    >
+      {(editing) => (
+        <>
+          <RadioGroup
+            legend={words.type}
+            options={bannerTypes.map((type) => ({
+              value: type,
+              label: words.types[type],
+              hint: words.typeHints[type],
+            }))}
+            value={editing.draft.type as BannerThing['type']}
+            onChange={(type) => editing.set('type', type)}
+          />
+          {editing.draft.type === '비디오' && (
+            <MediaField label={fields.video} kind="video" field={editing.field('video_url')} />
+          )}
+          <MediaField
+            label={editing.draft.type === '비디오' ? fields.poster : fields.picture}
+            kind="picture"
+            field={editing.field('image_url')}
+            optional={editing.draft.type === '비디오'}
+          />
+          <LanguageTabs editing={editing}>
+            {(language) => (
+              <TextField
+                label={fields.alt}
+                hint={words.altHint}
+                lang={language}
+                maxLength={textLengths.title}
+                optional
+                {...editing.input(`${language}.alt`)}
+              />
+            )}
+          </LanguageTabs>
+          <TextField
+            label={fields.link}
+            hint={words.linkHint}
+            optional
+            inputMode="url"
+            {...editing.input('link_url')}
+          />
+          <PeriodField
+            legend={words.period}
+            hint={words.periodHint}
+            from={editing.field('starts_at')}
+            to={editing.field('ends_at')}
+          />
+        </>
+      )}
+    </ContentEditor>
+  )
+}
+
+interface PreviewProps {
+  readonly draft: BannerDraft
+  readonly alt: string
+}
+
+/** The part of the landing page in which the banner stands. */
+const Preview = ({ draft, alt }: PreviewProps) =>
+  draft.type === '비디오' ? (
+    <div className="-mx-5 lg:-mx-gutter">
+      <Film
+        key={draft.video_url}
+        banner={{ image_url: draft.image_url || null, video_url: draft.video_url || null }}
+      />
+    </div>
+  ) : (
+    <div className="relative h-[27rem] overflow-hidden md:min-h-160">
+      <BannerPicture
+        key={draft.image_url}
+        banner={{ image_url: draft.image_url || null, link_url: null, alt }}
+      />
+    </div>
+  )

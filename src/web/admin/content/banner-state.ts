@@ -1,0 +1,13 @@
+import type { BannerThing } from './banner-kind.ts'
+
+export type BannerState = 'hidden' | 'scheduled' | 'over' | 'shown'
+
+/** Whether customers see a banner now, and if not, why. */
+export function bannerState(
+  { status, starts_at, ends_at }: Pick<BannerThing, 'status' | 'starts_at' | 'ends_at'>,
+  now: Date,
+): BannerState {
+  if (status !== '활성') return 'hidden'
+  if (starts_at && new Date(starts_at) > now) return 'scheduled'
+  return ends_at && new Date(ends_at) <= now ? 'over' : 'shown'
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { MissingLanguages } from '../editing/language-tabs.tsx'
+import { NEW, OpenedEditor } from '../editing/opened-editor.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { toWrite } from '../frame/to-write.ts'
+import { ListChips, ListSearch } from '../list/list-filters.tsx'
+import type { ListWords } from '../list/list-rows.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
+import type { ContentKind } from './content-editor.tsx'
+import type { AnyThing } from './kept.ts'
+import { Shown } from './shown.tsx'
+
+interface ContentScreenProps<Thing extends AnyThing, Name extends string> {
+  readonly kind: ContentKind<Thing, Name>
+  readonly words: ListWords & {
+    readonly title: string
+    readonly list: string
+    readonly search: string
+    readonly name: string
+    readonly add: string
+  }
+  /** How a row begins: its name, perhaps with a picture before it. */
+  readonly title?: (thing: Thing) => ReactNode
+  /** Whether customers see it now. */
+  readonly state?: (thing: Thing) => ReactNode
+  /** Between the name and the state. */
+  readonly columns?: readonly Column<Thing>[]
+  readonly editor: (list: AdminList<Thing>, thing: Thing | null) => ReactNode
+}
+
+/** A kind of content: what there is of it in the order customers see, each changed beside the list. */
+export function ContentScreen<Thing extends AnyThing, Name extends string>(
+  props: ContentScreenProps<Thing, Name>,
+) {
+  const { kind, words, editor, columns = [] } = props
+  const { title = kind.nameOf, state = (thing: Thing) => <Shown thing={thing} /> } = props
+  const text = useAdminText()
+  const { content, editing } = text
+  const { date } = useFormat()
+  const navigate = useNavigate()
+  const list = useList<typeof kind.calls.list.query, PageOf<Thing>>({
+    query: kind.calls.list.query,
+    key: kind.key,
+    ask: (query, signal) =>
+      call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Thing>>,
+  })
+  const missing = (thing: Thing) => <MissingLanguages translations={thing.translations} />
+  const add = (
+    <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={toWrite}>
+      {words.add}
+    </ButtonLink>
+  )
+
+  return (
+    <ListScreen
+      list={list}
+      words={words}
+      idOf={({ id }) => id}
+      action={add}
+      emptyAction={add}
+      filters={
+        <>
+          <ListSearch name="q" label={words.search} />
+          <ListChips name="status" label={content.status} values={content.statuses} />
+        </>
+      }
+      columns={[
+        { name: 'name', label: words.name, cell: title },
+        ...columns,
+        { name: 'languages', label: editing.languages.label, cell: missing },
+        { name: 'state', label: content.state, cell: state },
+        {
+          name: 'changed',
+          label: content.changedOn,
+          numeric: true,
+          cell: ({ updated_at }) => date(updated_at),
+        },
+      ]}
+      card={(thing) => ({
+        title: title(thing),
+        titleEnd: state(thing),
+        facts: content.changed(date(thing.updated_at)),
+        factsEnd: missing(thing),
+      })}
+      opened={(id) => (
+        <OpenedEditor
+          list={list}
+          id={id}
+          idOf={(thing) => thing.id}
+          missing={words.notHere ?? text.lists.notHere}
+          show={(thing) => editor(list, thing)}
+        />
+      )}
+      onEdit={(id) =>
+        void navigate(list.addressOf(id), {
+          state: toWrite,
+          replace: id === list.open,
+          preventScrollReset: true,
+        })
+      }
+      keys={[
+        { keys: ['E'], does: editing.keys.edit },
+        { keys: ['⌘/Ctrl', 'Enter'], does: editing.keys.save },
+      ]}
+    />
+  )
+}

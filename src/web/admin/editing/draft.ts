@@ -1,0 +1,53 @@
+import { type Language, languages } from '#domain/languages/languages.ts'
+
+/**
+ * What stands in an editor, by the names of its fields: `link_url`, and of each text one in every
+ * language, `ko.title`. All of it is as it was typed; `''` is nothing.
+ */
+export type Draft<Name extends string = string> = Readonly<Record<Name, string>>
+
+export type WordName<Word extends string> = `${Language}.${Word}`
+
+/** A thing whose own texts are Korean; the other languages are `null` where nothing was written. */
+type Translated<Word extends string> = Readonly<Partial<Record<Word, string>>> & {
+  readonly translations: Readonly<
+    Record<Exclude<Language, 'ko'>, Readonly<Partial<Record<Word, string | undefined>>> | null>
+  >
+}
+
+/** The texts of a thing as an editor has them; of a new one all are empty. */
+export function draftWords<Word extends string>(
+  words: readonly Word[],
+  thing: Translated<Word> | null,
+): Draft<WordName<Word>> {
+  const named = languages.flatMap((language) => {
+    const own = language === 'ko' ? thing : thing?.translations[language]
+    return words.map((word) => [`${language}.${word}`, own?.[word] ?? ''])
+  })
+  return Object.fromEntries(named)
+}
+
+/** The same texts as a call takes them. A language in which nothing stands is `null`: taken away. */
+export function bodyWords<Word extends string>(
+  words: readonly Word[],
+  draft: Draft<WordName<Word>>,
+) {
+  const own = (language: Language) =>
+    Object.fromEntries(words.map((word) => [word, draft[`${language}.${word}`]])) as Record<
+      Word,
+      string
+    >
+  const unlessEmpty = (language: Language) => (isWritten(language, draft) ? own(language) : null)
+  return { ...own('ko'), translations: { en: unlessEmpty('en'), vi: unlessEmpty('vi') } }
+}
+
+/** Whether anything stands in this language. */
+export const isWritten = (language: Language, draft: Draft): boolean =>
+  Object.entries(draft).some(([name, text]) => name.startsWith(`${language}.`) && text.trim())
+
+/** The language of a field's name; `undefined` of a field that has none. */
+export const languageOfField = (name: string): Language | undefined =>
+  languages.find((language) => name.startsWith(`${language}.`))
+
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name])

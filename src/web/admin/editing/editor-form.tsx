@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Problem } from '#web/ui/problem.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { wantsToWrite } from '../frame/to-write.ts'
+import { isDialogOpen } from '../frame/use-keys.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Draft } from './draft.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { draftParts, type FieldWords } from './parts.ts'
+import { SaveBar } from './save-bar.tsx'
+import type { Editing, Revised } from './use-editing.ts'
+
+interface EditorFormProps<Thing extends Revised, Name extends string> {
+  readonly editing: Editing<Thing, Name>
+  /** What is edited, by its name. */
+  readonly title: string
+  /** Below the title: where it stands, since when. */
+  readonly note?: ReactNode
+  /** What else can be done with it: see, hide, remove. */
+  readonly actions?: ReactNode
+  /** How its fields are called where two versions are compared. */
+  readonly fieldWords: FieldWords
+  readonly draftOf: (thing: Thing) => Draft<Name>
+  readonly children: ReactNode
+}
+
+/**
+ * A thing beside its list while it is changed: its fields, the bar that saves them, the question
+ * before they are left unsaved, and both versions where somebody else saved first.
+ */
+export function EditorForm<Thing extends Revised, Name extends string>(
+  props: EditorFormProps<Thing, Name>,
+) {
+  const { editing, title, note, actions, fieldWords, draftOf, children } = props
+  const text = useAdminText()
+  const [form, leadToProblem] = useLeadToProblem()
+  const [isPutOff, setPutOff] = useState(false)
+  const { theirs, failure, begun, draft } = editing
+  useWriteOnArrival(form)
+
+  function save() {
+    if (isDialogOpen()) return
+    setPutOff(false)
+    if (!editing.save()) leadToProblem()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="-mb-16"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+        event.preventDefault()
+        save()
+      }}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 pt-4 pb-3 lg:pt-5">
+        <div className="min-w-0">
+          <h2 className="display-heading wrap-anywhere">{title}</h2>
+          {note && <p className="pt-1 text-tiny text-muted">{note}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-x-5">{actions}</div>}
+      </header>
+      <div className="max-w-(--container-text) space-y-6 border-t border-sand pt-5">
+        {theirs && (
+          <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
+            {text.editing.waits}
+          </Problem>
+        )}
+        {failure && <Problem>{failure.words ?? text.writeFailed}</Problem>}
+        {children}
+      </div>
+      <SaveBar
+        isNew={editing.base === null}
+        isDirty={editing.isDirty}
+        isSaving={editing.isSaving}
+        isWrong={Object.keys(editing.problems).length > 0}
+        onDrop={editing.drop}
+      />
+      {editing.isDirty && <LeaveGuard holds={editing.holds} />}
+      {theirs && (
+        <ConflictDialog
+          key={theirs.revision}
+          open={!isPutOff}
+          parts={draftParts(fieldWords)}
+          mine={draft as Draft}
+          base={begun as Draft}
+          theirs={draftOf(theirs) as Draft}
+          note={text.editing.conflict.choose}
+          onLater={() => setPutOff(true)}
+          onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
+        />
+      )}
+    </form>
+  )
+}
+
+/** By `e` on the list one comes to the first field. */
+function useWriteOnArrival(form: { readonly current: HTMLFormElement | null }) {
+  const { state, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same place
+  useEffect(() => {
+    if (!wantsToWrite(state)) return
+    // The list leads the focus to what it opened; whoever wants to write goes on from there.
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus())
+    return () => clearTimeout(timer)
+  }, [state, key])
+}
+
+const FIELDS = 'input:not([type=file], :disabled), textarea, select, [contenteditable=true]'

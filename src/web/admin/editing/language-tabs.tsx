@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { languageNames } from '#web/language/language-names.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type Draft, isWritten } from './draft.ts'
+
+interface LanguageTabsProps {
+  readonly editing: {
+    readonly draft: Draft
+    readonly language: Language
+    readonly setLanguage: (language: Language) => void
+  }
+  /** The fields of the texts in one language. */
+  readonly children: (language: Language) => ReactNode
+}
+
+/** Texts in every language, one behind the other; a language that has none says so. */
+export function LanguageTabs({ editing, children }: LanguageTabsProps) {
+  const text = useAdminText().editing.languages
+
+  return (
+    <Tabs
+      label={text.label}
+      open={editing.language}
+      onOpen={editing.setLanguage}
+      tabs={languages.map((language) => ({
+        name: language,
+        label: (
+          <>
+            <span lang={language}>{languageNames[language][1]}</span>
+            {!isWritten(language, editing.draft) && (
+              <span className="ml-1.5 text-tiny font-regular text-clay">{text.missing}</span>
+            )}
+          </>
+        ),
+        panel: (
+          <div className="space-y-5">
+            {language !== 'ko' && !isWritten(language, editing.draft) && (
+              <p className="text-small text-muted">{text.missingText}</p>
+            )}
+            {children(language)}
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+/** In a list: the languages a thing has no texts in; nothing where it has all. */
+export function MissingLanguages({
+  translations,
+}: {
+  readonly translations: Readonly<Record<Exclude<Language, 'ko'>, object | string | null>>
+}) {
+  const text = useAdminText().editing.languages
+  const missing = languages.filter((it) => it !== 'ko' && translations[it] === null)
+  if (missing.length === 0) return null
+
+  return (
+    <span className="text-clay">
+      {text.missingIn(missing.map((language) => languageNames[language][0]).join(', '))}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { languages } from '#domain/languages/languages.ts'
+import { languageNames } from '#web/language/language-names.ts'
+import type { Draft } from './draft.ts'
+
+/** A part of a content that is taken from one version or from the other, never mixed. */
+export interface Part<Content> {
+  readonly name: string
+  readonly label: string
+  readonly value: (content: Content) => unknown
+  /** `into` with this part as it is in `from`. */
+  readonly take: (into: Content, from: Content) => Content
+  /** The part as it is compared; nothing where it is empty. */
+  readonly show: (content: Content) => ReactNode
+}
+
+export const isSamePart = <Content>(
+  part: Pick<Part<Content>, 'value'>,
+  a: Content,
+  b: Content,
+): boolean => JSON.stringify(part.value(a)) === JSON.stringify(part.value(b))
+
+/** What the fields of an editor are called, and how they look where not as they are typed. */
+export interface FieldWords {
+  readonly fields: Readonly<Record<string, string>>
+  /** Texts, which there are in every language. */
+  readonly words: Readonly<Record<string, string>>
+  /** By field, or by text for all of its languages. */
+  readonly show?: Readonly<Record<string, (value: string) => ReactNode>>
+}
+
+/** Each field of a draft as a part of it. */
+export const draftParts = ({ fields, words, show = {} }: FieldWords): readonly Part<Draft>[] => [
+  ...Object.entries(fields).map(([name, label]) => fieldPart(name, label, show[name])),
+  ...languages.flatMap((language) =>
+    Object.entries(words).map(([word, label]) =>
+      fieldPart(`${language}.${word}`, `${label} · ${languageNames[language][1]}`, show[word]),
+    ),
+  ),
+]
+
+const fieldPart = (
+  name: string,
+  label: string,
+  show: (value: string) => ReactNode = (value) => value,
+): Part<Draft> => ({
+  name,
+  label,
+  value: (draft) => draft[name],
+  take: (into, from) => ({ ...into, [name]: from[name] ?? '' }),
+  show: (draft) => draft[name] && show(draft[name]),
+})

@@ -1,0 +1,57 @@
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { EditedField } from './use-editing.ts'
+
+interface PeriodFieldProps {
+  readonly legend: string
+  /** Days of Seoul; empty is no such end. */
+  readonly from: EditedField
+  readonly to: EditedField
+  /** What it means that an end is empty. */
+  readonly hint?: string
+  /** Both days must stand there. */
+  readonly required?: boolean
+}
+
+/** From one day to another, both of them within. */
+export function PeriodField({ legend, from, to, hint, required = false }: PeriodFieldProps) {
+  const text = useAdminText().editing.period
+
+  return (
+    <fieldset>
+      <legend className="text-small font-strong">{legend}</legend>
+      {hint && <p className="pt-0.5 text-small text-muted">{hint}</p>}
+      <div className="grid max-w-(--container-form) grid-cols-2 gap-x-4 pt-2">
+        <TextField
+          type="date"
+          label={text.from}
+          name={from.name}
+          value={from.value}
+          max={to.value || undefined}
+          problem={from.problem}
+          aria-required={required}
+          onChange={({ target }) => from.set(target.value)}
+        />
+        <TextField
+          type="date"
+          label={text.to}
+          name={to.name}
+          value={to.value}
+          min={from.value || undefined}
+          problem={to.problem}
+          aria-required={required}
+          onChange={({ target }) => to.set(target.value)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The day of a moment for such a field. */
+export const dayOf = (moment: string | null | undefined): string =>
+  moment ? textOfSeoulDay(seoulDayOf(new Date(moment))) : ''
+
+/** A day as a call takes it: the moment itself while its day was not changed, and `null` for none. */
+export const momentOrDayOf = (day: string, before: string | null | undefined): string | null =>
+  day === '' ? null : before && dayOf(before) === day ? before : day

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import { InLanguage } from '#web/language/in-language.tsx'
+import { languageNames } from '#web/language/language-names.ts'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type Draft, isWritten } from './draft.ts'
+import { PreviewChoice, PreviewFrame } from './preview-frame.tsx'
+
+interface PreviewDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly draft: Draft
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+  /** The draft as customers see it whose texts are in `language`: Korean where nothing is written. */
+  readonly children: (language: Language) => ReactNode
+}
+
+/** What stands in an editor, as customers of each language will see it. */
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { open, onClose, draft, language, onLanguage, children } = props
+  const text = useAdminText().editing.preview
+  const written = isWritten(language, draft) ? language : 'ko'
+
+  return (
+    <PreviewFrame
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      tools={
+        <fieldset aria-label={text.language} className="flex">
+          {languages.map((each) => (
+            <PreviewChoice key={each} chosen={each === language} onChoose={() => onLanguage(each)}>
+              <span lang={each}>{languageNames[each][1]}</span>
+            </PreviewChoice>
+          ))}
+        </fieldset>
+      }
+    >
+      {written !== language && (
+        <p role="status" className="border-b border-sand py-3 text-small text-muted">
+          {text.inKorean}
+        </p>
+      )}
+      <InLanguage language={language} fallback={<SkeletonText lines={6} />}>
+        {children(written)}
+      </InLanguage>
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FullDialog } from '../frame/full-dialog.tsx'
+
+const widths = ['phone', 'wide'] as const
+
+/** Titles grow with the window; on the drawn phone they are as large as on a phone. */
+const phoneType =
+  '[--text-heading:1.5rem] [--text-title:2rem] [--text-chapter:2.125rem] [--text-hero:2.5rem]'
+
+interface PreviewFrameProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** What else can be chosen, before the widths. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page as its customers see it: on a phone or on a wide screen. */
+export function PreviewFrame({ open, onClose, title, tools, children }: PreviewFrameProps) {
+  const text = useAdminText().editing.preview
+  const [width, setWidth] = useState<(typeof widths)[number]>('phone')
+
+  return (
+    <FullDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      tools={
+        <div className="flex flex-wrap gap-x-6">
+          {tools}
+          <fieldset aria-label={text.width} className="flex">
+            {widths.map((each) => (
+              <PreviewChoice key={each} chosen={each === width} onChoose={() => setWidth(each)}>
+                {text[each]}
+              </PreviewChoice>
+            ))}
+          </fieldset>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="min-h-0 grow overflow-y-auto bg-fill">
+        <div
+          className={`mx-auto min-h-full bg-paper px-5 ${width === 'phone' ? `max-w-90 ${phoneType}` : 'max-w-(--container-page) lg:px-gutter'}`}
+        >
+          {children}
+        </div>
+      </div>
+    </FullDialog>
+  )
+}
+
+interface PreviewChoiceProps {
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+export const PreviewChoice = ({ chosen, onChoose, children }: PreviewChoiceProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className="min-h-touch px-3 text-small text-muted aria-pressed:font-strong aria-pressed:text-ink"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { FieldProblem } from '#contract/refusals.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import type { Draft } from './draft.ts'
+
+/** What is wrong with a draft: a sentence by the name of its field. */
+export type Problems = Readonly<Record<string, string>>
+
+type Words = AdminMessages['editing']['problems']
+
+/** What the call's own schema says of a body, beside the fields it came from. */
+export function problemsOf(draft: Draft, body: unknown, schema: z.ZodType, words: Words): Problems {
+  const { error } = schema.safeParse(body)
+  return byField(
+    draft,
+    (error?.issues ?? []).map((issue) => [issue.path, sentenceOf(issue, words)]),
+  )
+}
+
+/** What the server found wrong with a body. */
+export const problemsFound = (
+  draft: Draft,
+  found: readonly FieldProblem[],
+  words: Words,
+): Problems =>
+  byField(
+    draft,
+    found.map(({ loc, msg, type }) => [
+      loc.slice(1),
+      type === 'missing' ? words.needed : type === 'too_small' ? words.tooEarly : msg,
+    ]),
+  )
+
+type Path = readonly PropertyKey[]
+
+function byField(draft: Draft, found: readonly (readonly [Path, string])[]): Problems {
+  return Object.fromEntries(
+    found.map(([path, sentence]) => [fieldOf(path.map(String), draft), sentence]),
+  )
+}
+
+/** A text of the thing itself is its Korean one. */
+function fieldOf(path: readonly string[], draft: Draft): string {
+  const [first = '', language = '', word] = path
+  const names = Object.keys(draft)
+  if (first === 'translations') {
+    const name = `${language}.${word}`
+    return names.includes(name) ? name : (names.find((it) => it.startsWith(`${language}.`)) ?? name)
+  }
+  return names.includes(`ko.${first}`) ? `ko.${first}` : first
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, words: Words): string {
+  if (issue.code === 'too_small' && issue.origin === 'string') return words.needed
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return words.tooLong(String(issue.maximum))
+  }
+  return words.unfit
+}

@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { Language } from '#domain/languages/languages.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type Draft, isSameDraft, languageOfField } from './draft.ts'
+import { type Problems, problemsFound, problemsOf } from './problems.ts'
+
+/** A thing that the server keeps with a number that each save raises. */
+export interface Revised {
+  readonly revision: number
+}
+
+interface EditingSource<Thing extends Revised, Name extends string> {
+  /** As the server has it; `null` while a new one is written. */
+  readonly thing: Thing | null
+  readonly draftOf: (thing: Thing | null) => Draft<Name>
+  /** What the call takes, `base` being what the draft was begun upon. */
+  readonly bodyOf: (draft: Draft<Name>, base: Thing | null) => unknown
+  /** Of the call: what it would refuse is said beside its field, before anything is sent. */
+  readonly schema: z.ZodType
+  /** Saves on top of `base`, so that EDIT_CONFLICT tells when somebody else saved since. */
+  readonly send: (body: never, base: Thing | null) => Promise<Thing>
+  readonly onSaved: (saved: Thing, before: Thing | null) => void
+}
+
+/** What an input needs, and more. */
+export interface EditedField {
+  readonly name: string
+  readonly value: string
+  readonly problem: string | null
+  readonly set: (value: string) => void
+}
+
+/**
+ * A thing while it is changed: what stands in its editor until it is saved or dropped, what is
+ * wrong with it, and, when somebody else saved meanwhile, what both wrote.
+ */
+export function useEditing<Thing extends Revised, Name extends string>({
+  thing,
+  draftOf,
+  bodyOf,
+  schema,
+  send,
+  onSaved,
+}: EditingSource<Thing, Name>) {
+  const words = useAdminText().editing.problems
+  const pageLanguage = useLanguage()
+  const [{ base, draft }, setState] = useState({ base: thing, draft: draftOf(thing) })
+  const [language, setLanguage] = useState<Language>(pageLanguage)
+  const [theirs, setTheirs] = useState<Thing | null>(null)
+  const [isTried, setTried] = useState(false)
+  const [found, setFound] = useState<Problems>({})
+  const begun = draftOf(base)
+  const isDirty = !isSameDraft(draft, begun)
+  const held = useRef(isDirty)
+  useEffect(() => {
+    held.current = isDirty
+  })
+
+  // Untouched, it follows what others save.
+  if (thing && base && thing.revision > base.revision && !isDirty) {
+    setState({ base: thing, draft: draftOf(thing) })
+  }
+
+  const saving = useMutation<Thing, ApiRefusal, { draft: Draft<Name>; base: Thing | null }>({
+    mutationFn: (sent) => send(bodyOf(sent.draft, sent.base) as never, sent.base),
+    onSuccess: (saved, sent) => {
+      settle(saved)
+      onSaved(saved, sent.base)
+    },
+    onError: (error, sent) => {
+      if (error.code === 'EDIT_CONFLICT') return meet(error.body.current as Thing, sent)
+      const problems = problemsFound(sent.draft, error.fields, words)
+      setFound(problems)
+      showLanguageOf(problems)
+    },
+  })
+
+  function settle(saved: Thing | null) {
+    held.current = false
+    setState({ base: saved, draft: draftOf(saved) })
+    setTheirs(null)
+    setTried(false)
+    setFound({})
+  }
+
+  /** What stands there may be one's own work, the answer to which was lost on the way. */
+  function meet(current: Thing, sent: { draft: Draft<Name>; base: Thing | null }) {
+    if (!isSameDraft(draftOf(current), sent.draft)) return setTheirs(current)
+    settle(current)
+    onSaved(current, sent.base)
+  }
+
+  const problemsNow = () => problemsOf(draft, bodyOf(draft, base), schema, words)
+  const problems = isTried ? { ...found, ...problemsNow() } : found
+
+  function showLanguageOf(problems: Problems) {
+    const wrong = Object.keys(draft).find((name) => name in problems)
+    const next = wrong && languageOfField(wrong)
+    if (next) setLanguage(next)
+  }
+
+  function set(name: Name, value: string) {
+    setState((now) => ({ ...now, draft: { ...now.draft, [name]: value } }))
+    setFound(({ [name]: _mended, ...rest }) => rest)
+  }
+
+  return {
+    draft,
+    begun,
+    base,
+    theirs,
+    problems,
+    isDirty,
+    /** Something would be lost now; false at once when it was saved, dropped or let go. */
+    holds: () => held.current,
+    letGo() {
+      held.current = false
+    },
+    isSaving: saving.isPending,
+    /** Why nothing was saved, where no field is to blame. */
+    failure: saving.isError && !theirs && Object.keys(found).length === 0 ? saving.error : null,
+    /** The language whose texts are in sight. */
+    language,
+    setLanguage,
+    set,
+    field: (name: Name): EditedField => ({
+      name,
+      value: draft[name],
+      problem: problems[name] ?? null,
+      set: (value) => set(name, value),
+    }),
+    /** For a `TextField`, a `TextArea` or a `Select`. */
+    input: (name: Name) => ({
+      name,
+      value: draft[name],
+      problem: problems[name] ?? null,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        set(name, target.value),
+    }),
+    /** False when something is wrong with what stands there. */
+    save(): boolean {
+      if (saving.isPending || theirs) return true
+      setTried(true)
+      const wrong = problemsNow()
+      showLanguageOf(wrong)
+      if (Object.keys(wrong).length > 0) return false
+      saving.mutate({ draft, base })
+      return true
+    },
+    drop() {
+      settle(base)
+      saving.reset()
+    },
+    /** What was chosen of both is saved on top of what the other one saved. */
+    resolve(chosen: Draft<Name>) {
+      if (!theirs) return
+      setState({ base: theirs, draft: chosen })
+      setTheirs(null)
+      saving.mutate({ draft: chosen, base: theirs })
+    },
+    /** The thing was changed beside the editor, as by hiding it: the draft goes on upon that. */
+    follow: (changed: Thing) => setState((now) => ({ ...now, base: changed })),
+  }
+}
+
+export type Editing<Thing extends Revised, Name extends string> = ReturnType<
+  typeof useEditing<Thing, Name>
+>

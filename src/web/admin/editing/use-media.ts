@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { uploadMedia } from '#contract/media.ts'
+import { IMAGE_MAX_BYTES } from '#domain/limits/limits.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { upload } from '#web/api/upload.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+export type MediaKind = 'picture' | 'video'
+
+/** What the server takes of each kind, by what a device calls it. */
+export const acceptedTypes: Readonly<Record<MediaKind, string>> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif',
+  video: 'video/mp4,video/webm',
+}
+
+/** Uploads one file at a time; `onKept` gets its address. What is on its way can be called off. */
+export function useMedia(kind: MediaKind, onKept: (url: string) => void) {
+  const words = useAdminText().editing.media
+  /** Of all bytes, 0 to 1, while a file is being sent. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState<File | null>(null)
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function send(file: File) {
+    underWay.current?.abort()
+    const attempt = new AbortController()
+    underWay.current = attempt
+    setFailed(null)
+    setProblem(null)
+    setProgress(0)
+    try {
+      const kept = await upload(
+        uploadMedia,
+        {},
+        {
+          images: [file],
+          field: 'file',
+          idempotencyKey: crypto.randomUUID(),
+          onProgress: setProgress,
+          signal: attempt.signal,
+        },
+      )
+      if (kindOf(kept.content_type) === kind) onKept(kept.url)
+      else setProblem(words.wrongKind[kind])
+    } catch (error) {
+      if (attempt.signal.aborted) return
+      const isRefused = isRefusal(error) && error.status >= 400 && error.status < 500
+      setProblem(isRefused ? error.words : words.failed)
+      if (!isRefused) setFailed(file)
+    } finally {
+      if (underWay.current === attempt) setProgress(null)
+    }
+  }
+
+  return {
+    progress,
+    problem,
+    choose(file: File) {
+      setFailed(null)
+      if (!acceptedTypes[kind].split(',').includes(file.type)) setProblem(words.wrongKind[kind])
+      else if (file.size > IMAGE_MAX_BYTES) setProblem(words.tooLarge)
+      else void send(file)
+    },
+    /** Sends again what did not arrive. */
+    retry: failed && (() => void send(failed)),
+    cancel() {
+      underWay.current?.abort()
+      setProgress(null)
+    },
+  }
+}
+
+const kindOf = (contentType: string): MediaKind =>
+  contentType.startsWith('video/') ? 'video' : 'picture'

@@ -1,0 +1,8 @@
+import type { Language } from '#texts/messages.ts'
+
+/** What each language is called in itself, short and in full. */
+export const languageNames: Readonly<Record<Language, readonly [short: string, own: string]>> = {
+  ko: ['KO', '한국어'],
+  en: ['EN', 'English'],
+  vi: ['VI', 'Tiếng Việt'],
+}
