@@ -16,6 +16,10 @@ export interface Format {
   readonly day: (time: string | Date) => string
   /** `11월 21일 토요일` */
   readonly weekday: (time: string | Date) => string
+  /** `토요일` */
+  readonly weekdayLong: (time: string | Date) => string
+  /** `토`, `Sat`, `Th 7` */
+  readonly weekdayShort: (time: string | Date) => string
   /** `2026년 11월` */
   readonly month: (time: string | Date) => string
   /** `2026년 11월 21일 14:30`, in Vietnamese `14:30 ngày 21/11/2026` */
@@ -43,6 +47,8 @@ export function formatFor(language: Language): Format {
     date: dates(dayOfYear(language)),
     day: dates(day),
     weekday: dates({ ...day, weekday: 'long' }),
+    weekdayLong: dates({ weekday: 'long' }),
+    weekdayShort: dates({ weekday: 'short' }),
     month: dates({ year: 'numeric', month: 'long' }),
     dateTime: momentFormat(language, { clock }),
     time: dates(clock),

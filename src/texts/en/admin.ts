@@ -1,5 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { adminAudit } from './admin-audit.ts'
+import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
@@ -22,6 +23,7 @@ export const admin: AdminMessages = {
     today: 'Today',
     orders: 'Orders',
     dashboard: 'Dashboard',
+    bookings: 'Consultations',
     money: 'Money',
     inquiries: 'Inquiries',
     members: 'Members',
@@ -37,6 +39,7 @@ export const admin: AdminMessages = {
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  bookings: adminBookings,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

@@ -1,4 +1,5 @@
 import { adminAudit } from './admin-audit.ts'
+import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
@@ -21,6 +22,7 @@ export const admin = {
   screens: {
     today: '오늘',
     orders: '주문',
+    bookings: '상담 예약',
     money: '정산',
     inquiries: '문의',
     dashboard: '대시보드',
@@ -37,6 +39,7 @@ export const admin = {
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  bookings: adminBookings,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

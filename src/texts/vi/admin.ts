@@ -1,5 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { adminAudit } from './admin-audit.ts'
+import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
@@ -22,6 +23,7 @@ export const admin: AdminMessages = {
     today: 'Hôm nay',
     orders: 'Đơn hàng',
     dashboard: 'Tổng quan',
+    bookings: 'Lịch tư vấn',
     money: 'Tiền',
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
@@ -42,6 +44,7 @@ export const admin: AdminMessages = {
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  bookings: adminBookings,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,

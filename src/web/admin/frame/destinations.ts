@@ -35,6 +35,7 @@ export const destinations: readonly DestinationGroup[] = [
         to: '/admin/orders',
         isAt: (place) => place.pathname.startsWith('/admin/orders') && !isTodayAt(place),
       },
+      at('bookings', '/admin/bookings'),
       at('money', '/admin/money'),
       at('dashboard', '/admin/dashboard'),
     ],

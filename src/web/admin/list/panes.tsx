@@ -15,18 +15,23 @@ interface PanesProps {
   readonly open: string | null
   /** The list takes the detail's place too. */
   readonly isAlone: boolean
+  /** What is open stands beside it in a column; otherwise the list is the column. */
+  readonly isListWide?: boolean
   readonly backTo: string
 }
 
+const narrowList = 'lg:grid-cols-[minmax(20rem,26.875rem)_minmax(0,1fr)]'
+const wideList = 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]'
+
 /** A list and what is open of it, beside each other from 1024 px. */
 export function Panes(props: PanesProps) {
-  const { head, list, listLabel, listRef, detail, open, isAlone, backTo } = props
+  const { head, list, listLabel, listRef, detail, open, isAlone, isListWide, backTo } = props
   const text = useAdminText()
   const pane = useRef<HTMLElement>(null)
   useFollowOpened(open, listRef, pane)
 
   return (
-    <div className={isAlone ? '' : 'lg:grid lg:grid-cols-[minmax(20rem,26.875rem)_minmax(0,1fr)]'}>
+    <div className={isAlone ? '' : `lg:grid ${isListWide ? wideList : narrowList}`}>
       {open && <h1 className="sr-only lg:hidden">{listLabel}</h1>}
       <section
         ref={listRef}

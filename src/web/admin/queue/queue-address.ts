@@ -9,7 +9,7 @@ interface Place {
 /** An order that was opened from the day's work says so in its address, and the list stays. */
 export function isTodayAt({ pathname, search }: Place): boolean {
   const path = pathname.replace(/\/$/, '')
-  if (path === '/admin') return true
+  if (path === '/admin' || path.startsWith('/admin/today/')) return true
   return path.startsWith('/admin/orders/') && new URLSearchParams(search).get('list') === 'today'
 }
 

@@ -3,8 +3,12 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { exportOrders } from '#contract/admin-orders.ts'
 import { download } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { bookingsToHold } from '../bookings/booking-queries.ts'
+import { TodaysBookings, todaysBooking } from '../bookings/todays-bookings.tsx'
+import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
+import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { waitingAddress } from '../inquiries/inquiry-address.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
@@ -20,25 +24,28 @@ import { useOrderCells } from './use-order-cells.tsx'
 export default function QueueLayout() {
   const { queue: text, keys } = useAdminText()
   const { data: inquiries } = useQuery(waitingInquiries)
+  const { data: bookings = [] } = useQuery(bookingsToHold(dayOf(useNow())))
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const { orderNumber = null } = useParams()
+  const { orderNumber, bookingId } = useParams()
   const view = isTodayAt(location) ? 'today' : 'orders'
-  const list = useQueue(view, orderNumber)
+  const list = useQueue(view, orderNumber ?? bookingId ?? null)
   const query = useQueueFilters()
   const { card, columns } = useOrderCells()
   const { nothingFound, nothingFoundText } = text
+  const hasOther = bookings.length > 0 || (inquiries?.total ?? 0) > 0
   const toOrders = (
     <ButtonLink kind="secondary" size="small" to="/admin/orders">
       {text.toOrders}
     </ButtonLink>
   )
 
-  /** What waits for an answer stands among the orders of the day. */
+  /** Who comes today and what waits for an answer stand among the orders of the day. */
   function edit(row: string) {
     const isInquiry = inquiries?.items.some(({ id }) => id === row)
-    if (isInquiry) void navigate(waitingAddress(row), { state: toWrite })
+    if (bookings.some(({ id }) => id === row)) void navigate(todaysBooking(row))
+    else if (isInquiry) void navigate(waitingAddress(row), { state: toWrite })
     else void navigate(sheetAddress(row, search))
   }
 
@@ -47,7 +54,7 @@ export default function QueueLayout() {
       list={list}
       words={{
         ...text[view],
-        ...(view === 'today' && inquiries?.total && { empty: text.today.noOrders }),
+        ...(view === 'today' && hasOther && { empty: text.today.noOrders }),
         nothingFound,
         nothingFoundText,
       }}
@@ -78,7 +85,12 @@ export default function QueueLayout() {
         ),
       })}
       {...(view === 'today' && {
-        before: !list.isNarrowed && list.page === 1 && <WaitingInquiries />,
+        before: !list.isNarrowed && list.page === 1 && (
+          <>
+            <TodaysBookings open={bookingId ?? null} />
+            <WaitingInquiries />
+          </>
+        ),
         emptyAction: toOrders,
       })}
     />

@@ -1,0 +1,30 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { RowLink } from '../list/row-link.tsx'
+import { useBookingState } from './use-booking-state.ts'
+
+interface BookingCardProps {
+  readonly booking: AdminBooking
+  readonly to: string
+  readonly isOpen: boolean
+}
+
+/** A booking as a row in two lines. */
+export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
+  const { channels, orderNumber } = useText().bookings
+  const { time } = useFormat()
+  const state = useBookingState(booking)
+
+  return (
+    <RowLink
+      name={booking.id}
+      to={to}
+      isOpen={isOpen}
+      title={booking.customer_name}
+      titleEnd={`${time(booking.starts_at)}–${time(booking.ends_at)}`}
+      facts={booking.note || orderNumber(booking.order_number)}
+      factsEnd={[channels[booking.channel], state].filter(Boolean).join(' · ')}
+    />
+  )
+}

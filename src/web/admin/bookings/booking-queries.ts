@@ -1,0 +1,101 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type AdminBooking,
+  changeBooking,
+  getBooking,
+  getBookingHours,
+  listBookings,
+} from '#contract/admin-bookings.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import type { DayText } from '#web/bookings/month-grid.ts'
+
+export const BOOKINGS_KEY = ['admin', 'bookings']
+const REFRESH_MS = 30_000
+
+/** Those of some days, the last one included, by time. */
+export const bookingsBetween = (from: DayText, to: DayText) =>
+  queryOptions({
+    queryKey: [...BOOKINGS_KEY, 'between', from, to],
+    queryFn: async ({ signal }) =>
+      (await call(listBookings, { query: { from, to } }, { signal })).items,
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+
+/** What the day still holds. */
+export const bookingsToHold = (today: DayText) =>
+  queryOptions({
+    ...bookingsBetween(today, today),
+    select: (items: readonly AdminBooking[]) =>
+      items.filter(({ status, held_at }) => status === 'BOOKED' && held_at === null),
+  })
+
+/** One booking, looked at again meanwhile: its customer may cancel it. */
+export const oneBooking = (id: string) =>
+  queryOptions({
+    queryKey: [...BOOKINGS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(getBooking, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  })
+
+export const bookingHours = queryOptions({
+  queryKey: [...BOOKINGS_KEY, 'hours'],
+  queryFn: ({ signal }) => call(getBookingHours, {}, { signal }),
+})
+
+export type BookingChange = Omit<
+  NonNullable<InputOf<typeof changeBooking>['body']>,
+  'base_revision'
+>
+
+interface Conflict {
+  readonly change: BookingChange
+  readonly onDone: () => void
+}
+
+/**
+ * Changes a booking upon what is shown of it. Where somebody else was first, what stands there now is
+ * shown and the change is kept as the `conflict`, to be made all the same or dropped.
+ */
+export function useBookingChange(booking: AdminBooking) {
+  const queries = useQueryClient()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const show = (it: AdminBooking) => queries.setQueryData(oneBooking(it.id).queryKey, it)
+  const sent = useMutation<AdminBooking, ApiRefusal, BookingChange>({
+    mutationFn: (change) =>
+      call(changeBooking, {
+        params: { id: booking.id },
+        body: { ...change, base_revision: booking.revision },
+      }),
+    onSuccess: show,
+    onError: (error) => {
+      if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminBooking)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
+  })
+
+  return {
+    isPending: sent.isPending,
+    /** Why it was refused, but for somebody else's having been first. */
+    problem: sent.error?.code === 'EDIT_CONFLICT' ? null : sent.error,
+    conflict,
+    drop: () => setConflict(null),
+    reset: sent.reset,
+    send: (change: BookingChange, onDone: () => void) =>
+      sent.mutate(change, {
+        onSuccess: () => {
+          setConflict(null)
+          onDone()
+        },
+        onError: (error) =>
+          setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, onDone } : null),
+      }),
+  }
+}
+
+export type BookingDesk = ReturnType<typeof useBookingChange>

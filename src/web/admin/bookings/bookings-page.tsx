@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { dayAfter } from '#web/bookings/month-grid.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { KeysHelp } from '../frame/keys-help.tsx'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { useNow } from '../frame/use-now.ts'
+import { changed } from '../list/list-address.ts'
+import { ListHead } from '../list/list-head.tsx'
+import { Panes } from '../list/panes.tsx'
+import { useListKeys } from '../list/use-list-keys.ts'
+import { useWindowFits } from '../list/use-window-fits.ts'
+import { bookingHours, bookingsBetween } from './booking-queries.ts'
+import { DayList } from './day-list.tsx'
+import { OpenedBooking } from './opened-booking.tsx'
+import { dayOf, hoursOf, weekOf } from './week.ts'
+import { WeekCalendar } from './week-calendar.tsx'
+import { WeekHead } from './week-head.tsx'
+
+/** From here the days of a week have room beside each other. */
+const WEEK_FROM = '48rem'
+const A_WEEK = 7
+const dayField = z.iso.date()
+
+/** The consultations of a week, on a phone of a day, and the one that is open beside them. */
+export default function BookingsPage() {
+  const text = useAdminText()
+  const words = text.bookings
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const region = useRef<HTMLElement>(null)
+  const isWide = useWindowFits(WEEK_FROM)
+  const today = dayOf(useNow())
+  const day = dayField.safeParse(search.get('day')).data ?? today
+  const days = weekOf(day)
+  const isWhole = search.get('cancelled') === 'true'
+  const open = search.get('open')
+  const closed = `?${changed(search, { open: null })}`
+  const hours = useQuery(bookingHours)
+  const asked = useQuery(bookingsBetween(days[0]!, days.at(-1)!))
+  const bookings = asked.data?.filter(({ status }) => isWhole || status === 'BOOKED')
+  const goTo = (to: string | null) => () =>
+    void navigate(`?${changed(search, { day: to, open: null })}`, { preventScrollReset: true })
+  useListKeys({
+    list: region,
+    open,
+    onClose: () => void navigate(closed, { preventScrollReset: true }),
+    more: {
+      ArrowLeft: goTo(dayAfter(day, -A_WEEK)),
+      ArrowRight: goTo(dayAfter(day, A_WEEK)),
+      t: goTo(null),
+    },
+  })
+
+  const shown = { today, hours: hours.data && hoursOf(hours.data), bookings: bookings ?? [], open }
+  const addressOf = (id: string) => `?${changed(search, { open: id })}`
+  return (
+    <>
+      <title>{text.pageTitle(words.title)}</title>
+      <Panes
+        listRef={region}
+        listLabel={words.list}
+        open={open}
+        isAlone={open === null}
+        isListWide
+        backTo={closed}
+        detail={
+          open && (
+            <OpenedBooking
+              key={open}
+              id={open}
+              seen={asked.data?.find(({ id }) => id === open)}
+              back={closed}
+            />
+          )
+        }
+        head={
+          <ListHead
+            title={words.title}
+            action={
+              <ButtonLink kind="quiet" size="small" to="/admin/bookings/hours">
+                {words.hours}
+              </ButtonLink>
+            }
+          >
+            <WeekHead {...{ today, day, days, isWhole }} bookings={bookings} isWeek={isWide} />
+          </ListHead>
+        }
+        list={
+          <>
+            {[asked, hours].map((each, at) =>
+              each.isError ? (
+                <div key={at === 0 ? 'bookings' : 'hours'} className="px-4 lg:px-5.5">
+                  <LoadProblem of={each} />
+                </div>
+              ) : null,
+            )}
+            {shown.hours && bookings ? (
+              <div aria-busy={asked.isPlaceholderData}>
+                {isWide ? (
+                  <WeekCalendar {...shown} hours={shown.hours} days={days} addressOf={addressOf} />
+                ) : (
+                  <DayList {...shown} hours={shown.hours} day={day} addressOf={addressOf} />
+                )}
+              </div>
+            ) : (
+              !asked.isError && !hours.isError && <ToCome isWeek={isWide} />
+            )}
+            <KeysHelp
+              more={[
+                { keys: ['←', '→'], does: words.keys.weeks },
+                { keys: ['T'], does: words.keys.thisWeek },
+              ]}
+            />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const ToCome = ({ isWeek }: { readonly isWeek: boolean }) => (
+  <Loading>
+    {isWeek ? (
+      <div className="grid grid-cols-7 gap-2 px-5.5 pt-4 pl-16">
+        {weekOf('2026-11-02').map((day) => (
+          <Skeleton key={day} className="h-[32rem]" />
+        ))}
+      </div>
+    ) : (
+      <div className="space-y-3 p-4">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    )}
+  </Loading>
+)

@@ -1,0 +1,110 @@
+import { type SubmitEvent, useState } from 'react'
+import type { HoursReply } from '#contract/admin-bookings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+import { type HoursForm, problemsOf, toForm, toInput } from './hours-form.ts'
+import { SpecialDays } from './special-days.tsx'
+import { TwoVersions } from './two-versions.tsx'
+import { useHoursInWords } from './use-hours-in-words.ts'
+import { useSaveHours } from './use-save-hours.ts'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+/** The hours in hand, until they are saved or given up. */
+export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
+  const text = useAdminText()
+  const words = text.bookings.hoursPage
+  const say = useToast()
+  const inWords = useHoursInWords()
+  const [base, setBase] = useState(saved)
+  const [form, setForm] = useState(() => toForm(saved))
+  const [isTried, setIsTried] = useState(false)
+  const problems = problemsOf(form)
+  const shown = isTried ? problems : new Map<string, never>()
+  const isChanged = JSON.stringify(toInput(form)) !== JSON.stringify(toInput(toForm(base)))
+  const desk = useSaveHours((kept) => {
+    begin(kept)
+    say(words.saved)
+  })
+
+  function begin(from: HoursReply) {
+    setBase(from)
+    setForm(toForm(from))
+    setIsTried(false)
+    desk.drop()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (problems.size === 0) desk.save(toInput(form), base.revision)
+  }
+
+  const change = (part: Partial<HoursForm>) => setForm((all) => ({ ...all, ...part }))
+  const problemOf = (name: string) => {
+    const problem = shown.get(name)
+    return problem ? words[problem] : null
+  }
+  const { theirs } = desk
+  return (
+    <form noValidate onSubmit={submit} className="max-w-(--container-text)">
+      {theirs && (
+        <TwoVersions
+          problem={words.conflict}
+          theirs={{ title: words.theirs, lines: inWords(toForm(theirs)) }}
+          mine={{ title: words.mine, lines: inWords(form) }}
+          keep={{ label: words.keep, run: () => begin(theirs) }}
+          apply={{
+            label: words.apply,
+            run: () => desk.save(toInput(form), theirs.revision),
+            busy: desk.isPending,
+          }}
+        />
+      )}
+      <Part title={words.weekly} level={2}>
+        <WeeklyHours
+          weekly={form.weekly}
+          onChange={(weekly) => change({ weekly })}
+          problemOf={problemOf}
+        />
+      </Part>
+      <Part title={words.exceptions} level={2}>
+        <SpecialDays days={form.days} onChange={(days) => change({ days })} problemOf={problemOf} />
+      </Part>
+      <div className="grid gap-4 border-t border-sand py-4.5 sm:grid-cols-2">
+        <TextField
+          label={words.slot}
+          inputMode="numeric"
+          value={form.slotMinutes}
+          problem={problemOf('slotMinutes')}
+          onChange={({ target }) => change({ slotMinutes: target.value.trim() })}
+        />
+        <TextField
+          label={words.places}
+          inputMode="numeric"
+          value={form.places}
+          problem={problemOf('places')}
+          onChange={({ target }) => change({ places: target.value.trim() })}
+        />
+      </div>
+      {shown.size > 0 && <Problem>{words.summary}</Problem>}
+      {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-paper py-3">
+        <Button type="submit" size="small" busy={desk.isPending} disabled={!isChanged}>
+          {words.save}
+        </Button>
+        {isChanged && (
+          <>
+            <Button kind="quiet" size="small" onClick={() => begin(base)}>
+              {words.discard}
+            </Button>
+            <p className="text-tiny text-muted">{words.unsaved}</p>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { HoursReply } from '#contract/admin-bookings.ts'
+import { problemsOf, toForm, toInput } from './hours-form.ts'
+
+const saved: HoursReply = {
+  weekly: [
+    { weekday: 1, opens_at: '10:00', closes_at: '12:00' },
+    { weekday: 1, opens_at: '20:00', closes_at: '24:00' },
+  ],
+  exceptions: [
+    { kind: 'CLOSED', day: '2026-12-25' },
+    { kind: 'CLOSED', day: '2026-12-31' },
+    { kind: 'EXTRA', day: '2026-12-31', opens_at: '09:00', closes_at: '11:00' },
+    { kind: 'EXTRA', day: '2027-01-02', opens_at: '13:00', closes_at: '15:00' },
+  ],
+  slot_minutes: 30,
+  places: 2,
+  revision: 3,
+}
+
+test('hours stay what they were on their way through the form', () => {
+  const { revision, ...input } = saved
+
+  expect(toInput(toForm(saved))).toEqual(input)
+  expect(revision).toBe(3)
+  expect(toForm(saved).days.map(({ kind }) => kind)).toEqual(['CLOSED', 'ONLY', 'EXTRA'])
+})
+
+test('a time that ends before it begins, a day without a date and one that is there twice are named', () => {
+  const form = toForm(saved)
+  const [first, second, third] = form.days
+  const late = { key: 'late', opens_at: '18:00', closes_at: '10:00' }
+  const problems = problemsOf({
+    ...form,
+    weekly: { ...form.weekly, 2: [late] },
+    days: [{ ...first!, day: '' }, second!, { ...third!, day: second!.day }],
+    slotMinutes: '4',
+    places: 'x',
+  })
+
+  expect(Object.fromEntries(problems)).toEqual({
+    late: 'order',
+    [first!.key]: 'dayNeeded',
+    [second!.key]: 'dayTwice',
+    [third!.key]: 'dayTwice',
+    slotMinutes: 'slotProblem',
+    places: 'placesProblem',
+  })
+  expect(problemsOf(form).size).toBe(0)
+})

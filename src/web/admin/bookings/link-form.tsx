@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react'
+import { type AdminBooking, changeBooking } from '#contract/admin-bookings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+import type { BookingDesk } from './booking-queries.ts'
+
+const link = changeBooking.body.shape.meeting_url
+
+interface LinkFormProps {
+  readonly booking: AdminBooking
+  readonly desk: BookingDesk
+}
+
+/** Where a video consultation is held; the customer is told by mail. */
+export function LinkForm({ booking, desk }: LinkFormProps) {
+  const words = useAdminText().bookings.link
+  const say = useToast()
+  const [typed, setTyped] = useState(booking.meeting_url ?? '')
+  const [isRefused, setIsRefused] = useState(false)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const { success } = link.safeParse(typed.trim())
+    setIsRefused(!success)
+    if (!success) return
+    desk.send({ meeting_url: typed.trim() }, () => say(words.done(booking.customer_name)))
+  }
+
+  return (
+    <Part title={words.title}>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label={words.field}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          hint={words.hint}
+          problem={isRefused ? words.problem : null}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          action={
+            <Button type="submit" kind="secondary" size="small" busy={desk.isPending}>
+              {words.submit}
+            </Button>
+          }
+        />
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,66 @@
+import { CloseIcon } from '#web/ui/icons.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { FormTime } from './hours-form.ts'
+
+interface TimeRowsProps {
+  /** Whose times they are: a weekday, or a day. */
+  readonly of: string
+  readonly times: readonly FormTime[]
+  readonly onChange: (times: readonly FormTime[]) => void
+  readonly problemOf: (key: string) => string | null
+}
+
+const fieldClass =
+  'figures min-h-touch border-b border-control bg-transparent px-1 text-small focus:border-ink aria-invalid:border-clay'
+
+/** From when to when, each on a line of its own. */
+export function TimeRows({ of, times, onChange, problemOf }: TimeRowsProps) {
+  const words = useAdminText().bookings.hoursPage
+  const set = (key: string, part: Partial<FormTime>) =>
+    onChange(times.map((each) => (each.key === key ? { ...each, ...part } : each)))
+
+  return (
+    <ul>
+      {times.map(({ key, ...time }) => {
+        const problem = problemOf(key)
+        const fields = [
+          ['opens_at', words.from],
+          ['closes_at', words.to],
+        ] as const
+        return (
+          <li key={key}>
+            <div className="flex items-center gap-2">
+              {fields.map(([name, label], at) => (
+                <span key={name} className="flex items-center gap-2">
+                  {at > 0 && <span aria-hidden="true">–</span>}
+                  <input
+                    type="time"
+                    aria-label={`${of}, ${label}`}
+                    aria-invalid={problem ? true : undefined}
+                    aria-describedby={problem ? `${key}-problem` : undefined}
+                    value={time[name]}
+                    onChange={({ target }) => set(key, { [name]: target.value })}
+                    className={fieldClass}
+                  />
+                </span>
+              ))}
+              <button
+                type="button"
+                aria-label={words.remove(`${of} ${time.opens_at}–${time.closes_at}`)}
+                onClick={() => onChange(times.filter((each) => each.key !== key))}
+                className="flex size-touch items-center justify-center text-muted hover:text-ink"
+              >
+                <CloseIcon className="size-4" />
+              </button>
+            </div>
+            {problem && (
+              <p id={`${key}-problem`} className="pb-2 text-small text-clay">
+                {problem}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '#web/language/use-format.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { useNow } from '../frame/use-now.ts'
+import { BookingCard } from './booking-card.tsx'
+import { bookingsToHold } from './booking-queries.ts'
+import { dayOf } from './week.ts'
+
+export const todaysBooking = (id: string) => `/admin/today/bookings/${id}`
+
+/** Who comes today, among the work of the day; nothing once nobody does. */
+export function TodaysBookings({ open }: { readonly open: string | null }) {
+  const words = useAdminText().bookings
+  const { number } = useFormat()
+  const { data = [] } = useQuery(bookingsToHold(dayOf(useNow())))
+  if (data.length === 0) return null
+
+  return (
+    <section aria-label={words.title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-sand bg-sheet px-4 py-1.5 text-tiny lg:px-5.5">
+        <h2>{words.today(number(data.length))}</h2>
+        <FactLink to="/admin/bookings">{words.toCalendar}</FactLink>
+      </div>
+      <ul>
+        {data.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            to={todaysBooking(booking.id)}
+            isOpen={booking.id === open}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+/** What is to be known of a booking at a glance, or nothing while it simply waits for its time. */
+export function useBookingState({
+  status,
+  held_at,
+  channel,
+  meeting_url,
+}: AdminBooking): string | null {
+  const words = useAdminText().bookings
+  if (status === 'CANCELLED') return words.cancelledShort
+  if (held_at) return words.heldShort
+  return channel === 'video' && !meeting_url ? words.linkMissing : null
+}

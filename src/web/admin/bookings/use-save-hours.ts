@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type HoursReply, setBookingHours } from '#contract/admin-bookings.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import { bookingHours } from './booking-queries.ts'
+import type { HoursInput } from './hours-form.ts'
+
+/** Saves the hours upon a revision; `theirs` are those that somebody else saved meanwhile. */
+export function useSaveHours(onSaved: (kept: HoursReply) => void) {
+  const queries = useQueryClient()
+  const [theirs, setTheirs] = useState<HoursReply | null>(null)
+  const show = (hours: HoursReply) => queries.setQueryData(bookingHours.queryKey, hours)
+  const sent = useMutation<HoursReply, ApiRefusal, HoursInput & { readonly base_revision: number }>(
+    {
+      mutationFn: (body) => call(setBookingHours, { body }),
+      onSuccess: (kept) => {
+        show(kept)
+        onSaved(kept)
+      },
+      onError: (error) => {
+        if (isRefusal(error, 'EDIT_CONFLICT')) setTheirs(error.body.current as HoursReply)
+      },
+    },
+  )
+  return {
+    theirs,
+    drop: () => setTheirs(null),
+    problem: sent.error?.code === 'EDIT_CONFLICT' ? null : sent.error,
+    isPending: sent.isPending,
+    save: (input: HoursInput, base_revision: number) => sent.mutate({ ...input, base_revision }),
+  }
+}

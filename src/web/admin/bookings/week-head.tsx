@@ -1,0 +1,113 @@
+import { Link, useSearchParams } from 'react-router'
+import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { changed } from '../list/list-address.ts'
+import { Chips } from '../list/list-head.tsx'
+import { dayOf, startOf } from './week.ts'
+
+interface WeekHeadProps {
+  readonly today: DayText
+  readonly day: DayText
+  readonly days: readonly DayText[]
+  readonly bookings: readonly AdminBooking[] | undefined
+  /** Also those that were cancelled. */
+  readonly isWhole: boolean
+  /** On a phone a day is shown, and the week's days lead to it. */
+  readonly isWeek: boolean
+}
+
+const A_WEEK = 7
+
+/** Which week it is and the ways to others. */
+export function WeekHead({ today, day, days, bookings, isWhole, isWeek }: WeekHeadProps) {
+  const words = useAdminText().bookings
+  const format = useFormat()
+  const [search] = useSearchParams()
+  const [first, last] = [startOf(days[0]!), startOf(days.at(-1)!)]
+  const to = (next: DayText | null) => `?${changed(search, { day: next, open: null })}`
+  const steps = [
+    { by: -A_WEEK, label: words.previous, Icon: PreviousIcon },
+    { by: A_WEEK, label: words.next, Icon: NextIcon },
+  ]
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p aria-live="polite" className="text-small font-strong">
+          {words.weekOf(format.day(first), format.day(last))}
+        </p>
+        <div className="-mr-3 flex items-center">
+          {!days.includes(today) && (
+            <Link
+              to={to(null)}
+              className="flex min-h-touch items-center px-2 text-small underline decoration-rule underline-offset-4"
+            >
+              {words.thisWeek}
+            </Link>
+          )}
+          {steps.map(({ by, label, Icon }) => (
+            <Link
+              key={by}
+              to={to(dayAfter(day, by))}
+              preventScrollReset
+              aria-label={label}
+              className="flex size-touch items-center justify-center hover:text-clay"
+            >
+              <Icon />
+            </Link>
+          ))}
+        </div>
+      </div>
+      {!isWeek && <DayLinks {...{ today, day, days, bookings, to }} />}
+      <Chips
+        label={words.show}
+        chips={[false, true].map((whole) => ({
+          name: String(whole),
+          label: whole ? words.cancelledToo : words.bookedOnly,
+          to: `?${changed(search, { cancelled: whole ? 'true' : null })}`,
+          current: whole === isWhole,
+        }))}
+      />
+    </>
+  )
+}
+
+interface DayLinksProps extends Pick<WeekHeadProps, 'today' | 'day' | 'days' | 'bookings'> {
+  readonly to: (day: DayText) => string
+}
+
+function DayLinks({ today, day, days, bookings, to }: DayLinksProps) {
+  const words = useAdminText().bookings
+  const format = useFormat()
+
+  return (
+    <nav aria-label={words.days} className="-mx-2">
+      <ul className="grid grid-cols-7">
+        {days.map((each) => {
+          const count = bookings?.filter((it) => dayOf(it.starts_at) === each).length ?? 0
+          return (
+            <li key={each}>
+              <Link
+                to={to(each)}
+                replace
+                preventScrollReset
+                aria-current={each === day ? 'date' : undefined}
+                aria-label={words.dayWith(format.weekday(startOf(each)), format.number(count))}
+                className={`flex min-h-touch flex-col items-center py-1 text-small -outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper ${each === today ? 'font-strong' : ''}`}
+              >
+                <span className="text-tiny">{format.weekdayShort(startOf(each))}</span>
+                <span className="figures">{Number(each.slice(8))}</span>
+                <span aria-hidden="true" className="figures h-5 text-tiny">
+                  {count > 0 && `·${count}`}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,127 @@
+import type { AdminBooking, HoursReply } from '#contract/admin-bookings.ts'
+import type { BookingHours, MinuteOfDay, OpenTime } from '#domain/bookings/booking-hours.ts'
+import { openTimes, type Slot, slotsOfDay } from '#domain/bookings/slots.ts'
+import {
+  MINUTE_MS,
+  seoulDayOf,
+  seoulDayOfText,
+  startOfSeoulDay,
+  textOfSeoulDay,
+  weekdayOf,
+} from '#domain/calendar/seoul-day.ts'
+import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
+
+const DAYS_A_WEEK = 7
+const HOUR = 60
+/** What an empty week without hours shows. */
+const USUAL: OpenTime = { opensAt: 10 * HOUR, closesAt: 18 * HOUR }
+
+export const dayOf = (moment: string | Date): DayText =>
+  textOfSeoulDay(seoulDayOf(new Date(moment)))
+
+export const startOf = (day: DayText): Date => startOfSeoulDay(seoulDayOfText(day))
+
+/** From Monday to Sunday, the week that a day lies in. */
+export function weekOf(day: DayText): DayText[] {
+  const monday = dayAfter(day, 1 - weekdayOf(seoulDayOfText(day)))
+  return Array.from({ length: DAYS_A_WEEK }, (_, at) => dayAfter(monday, at))
+}
+
+/** Minutes since midnight in Seoul. */
+export const minuteOf = (moment: string): MinuteOfDay =>
+  (Date.parse(moment) - startOf(dayOf(moment)).getTime()) / MINUTE_MS
+
+/** `09:30`; the end of the day is `24:00`. */
+export const timeOfMinute = (minute: MinuteOfDay): string =>
+  [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** A time of a day in Seoul, such as `09:30`, or null where it is none. */
+export function momentAt(day: DayText, time: string): Date | null {
+  const [hours, minutes] = time.split(':').map(Number)
+  if (day === '' || hours === undefined || minutes === undefined) return null
+  return new Date(startOf(day).getTime() + (hours * HOUR + minutes) * MINUTE_MS)
+}
+
+const minuteOfText = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))
+
+/** As the rules read them. */
+export function hoursOf({ weekly, exceptions, slot_minutes, places }: HoursReply): BookingHours {
+  const open = (time: { readonly opens_at: string; readonly closes_at: string }) => ({
+    opensAt: minuteOfText(time.opens_at),
+    closesAt: minuteOfText(time.closes_at),
+  })
+  return {
+    weekly: weekly.map(({ weekday, ...time }) => ({ weekday, ...open(time) })),
+    exceptions: exceptions.map((it) =>
+      it.kind === 'CLOSED' ? it : { kind: it.kind, day: it.day, ...open(it) },
+    ),
+    slotMinutes: slot_minutes,
+    places,
+  }
+}
+
+export const openOn = (hours: BookingHours, day: DayText): OpenTime[] =>
+  openTimes(hours, seoulDayOfText(day))
+
+/** The whole hours that hold every open time and every booking of some days. */
+export function spanOf(
+  hours: BookingHours,
+  days: readonly DayText[],
+  bookings: readonly AdminBooking[],
+): OpenTime {
+  const times = [
+    ...days.flatMap((day) => openOn(hours, day)),
+    ...bookings.map((it) => ({
+      opensAt: minuteOf(it.starts_at),
+      closesAt: minuteOf(it.starts_at) + lengthOf(it),
+    })),
+  ]
+  if (times.length === 0) return USUAL
+  return {
+    opensAt: Math.floor(Math.min(...times.map(({ opensAt }) => opensAt)) / HOUR) * HOUR,
+    closesAt: Math.ceil(Math.max(...times.map(({ closesAt }) => closesAt)) / HOUR) * HOUR,
+  }
+}
+
+/** In minutes. */
+export const lengthOf = (slot: { readonly starts_at: string; readonly ends_at: string }): number =>
+  (Date.parse(slot.ends_at) - Date.parse(slot.starts_at)) / MINUTE_MS
+
+/** The slots of a day that are still to come and have a place left for `booking`. */
+export function freeSlots(
+  hours: BookingHours,
+  day: DayText,
+  bookings: readonly AdminBooking[],
+  { booking, now }: { readonly booking: AdminBooking; readonly now: Date },
+): Slot[] {
+  const others = bookings.filter(({ id, status }) => id !== booking.id && status === 'BOOKED')
+  const length = lengthOf(booking) * MINUTE_MS
+  return slotsOfDay(hours, seoulDayOfText(day)).filter(({ startsAt }) => {
+    const overlapping = others.filter(
+      ({ starts_at, ends_at }) =>
+        Date.parse(starts_at) < startsAt.getTime() + length &&
+        Date.parse(ends_at) > startsAt.getTime(),
+    )
+    return startsAt > now && overlapping.length < hours.places
+  })
+}
+
+/** Beside each other where they overlap: in which lane each stands, and of how many. */
+export function lanesOf(bookings: readonly AdminBooking[]): { lane: number; lanes: number }[] {
+  const endsOfLanes: number[] = []
+  const lanes = bookings.map(({ starts_at, ends_at }) => {
+    const free = endsOfLanes.findIndex((end) => end <= Date.parse(starts_at))
+    const lane = free < 0 ? endsOfLanes.length : free
+    endsOfLanes[lane] = Date.parse(ends_at)
+    return lane
+  })
+  return bookings.map((booking, at) => {
+    const beside = bookings.flatMap((other, index) =>
+      Date.parse(other.starts_at) < Date.parse(booking.ends_at) &&
+      Date.parse(other.ends_at) > Date.parse(booking.starts_at)
+        ? lanes[index]!
+        : [],
+    )
+    return { lane: lanes[at]!, lanes: Math.max(...beside) + 1 }
+  })
+}
