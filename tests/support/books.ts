@@ -18,3 +18,14 @@ export async function expectBooksToBalance({ db }: TestApp, subjects?: readonly 
   const { rows } = await sql<{ subject: string }>`select * from money_disagreements`.execute(db)
   expect(rows.filter(({ subject }) => !subjects || subjects.includes(subject))).toEqual([])
 }
+
+/** Where the book has an order's money: by provider and method, what is nothing left out. */
+export async function heldAt({ db }: Pick<TestApp, 'db'>, orderNumber: string) {
+  const { rows } = await sql<{ part: string; held: number }>`
+    select part, sum(debit) - sum(credit) as held
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    where account = 'RECEIVED' and order_number = ${orderNumber}
+    group by part having sum(debit) <> sum(credit)
+  `.execute(db)
+  return Object.fromEntries(rows.map(({ part, held }) => [part, Number(held)]))
+}

@@ -9,6 +9,7 @@ import { tossNotices } from './toss/notices.ts'
 import { answerWidgetScript } from './toss/widget.ts'
 
 const MOST_KEY_CHARACTERS = 300
+const LATER_MS = 10
 type Call = 'confirm' | 'read' | 'cancel' | 'transactions' | 'receipt'
 
 /** What a call does instead of answering as it should. `…After`: once the work is done. */
@@ -20,6 +21,8 @@ type Trouble =
   | 'dropsBefore'
   | 'dropsAfter'
   | 'isStillAtIt'
+  /** The line is cut first, and the work is done all the same. */
+  | 'worksLater'
 
 interface Kept {
   readonly status: number
@@ -81,12 +84,17 @@ export async function startTossStandIn({
     const before = scope ? kept.get(scope) : undefined
     if (before === 'working') return answerError(response, 'IDEMPOTENT_REQUEST_PROCESSING')
     if (scope && !before) kept.set(scope, 'working')
+    if (trouble === 'worksLater') {
+      response.socket?.destroy()
+      await pause(LATER_MS)
+    }
     const answer = before ?? work(found.run, body, trouble)
     if (typeof trouble === 'object' && 'slowMs' in trouble) await pause(trouble.slowMs)
     if (scope) kept.set(scope, answer)
     if (trouble === 'breaksAfter') {
       return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
     }
+    if (trouble === 'worksLater') return
     if (trouble === 'dropsAfter') return void response.socket?.destroy()
     answerJson(response, answer.status, answer.body)
   })
@@ -153,6 +161,14 @@ export async function startTossStandIn({
     /** Every call that came, in its order. */
     heard,
     meets: (call: Call, trouble: Trouble) => void troubles.push({ call, trouble }),
+    /** From now on calls meet nothing. */
+    allIsWell: () => void troubles.splice(0),
+    /** As if nobody had ever paid. */
+    forget() {
+      for (const each of [book.payments, kept]) each.clear()
+      for (const each of [book.transactions, heard, troubles]) each.splice(0)
+      notices.lose()
+    },
     stop: server.stop,
   }
 }

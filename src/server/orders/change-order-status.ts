@@ -2,7 +2,7 @@ import type { changeOrderStatus as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { missingOf, paymentOf } from '#server/payments/index.ts'
+import { BY_TRANSFER, missingOf, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
@@ -48,6 +48,7 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
       return payOrder(deps, tx, order, {
         amount: await missingOf(tx, payment),
         depositor: null,
+        way: BY_TRANSFER,
         by,
         at,
       })

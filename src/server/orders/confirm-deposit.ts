@@ -1,7 +1,7 @@
 import type { confirmDeposit as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf, toPaymentReply } from '#server/payments/index.ts'
+import { BY_TRANSFER, paymentOf, toPaymentReply } from '#server/payments/index.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import { payOrder } from './pay-order.ts'
 
@@ -16,7 +16,13 @@ export function confirmDeposit(deps: Deps, work: AdminWork, { amount, depositor 
   const entry = { action: 'order.confirm-deposit', detail: { amount, depositor } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const by = byAdmin(work.admin, null)
-    const { status } = await payOrder(deps, tx, order, { amount, depositor, by, at })
+    const { status } = await payOrder(deps, tx, order, {
+      amount,
+      depositor,
+      way: BY_TRANSFER,
+      by,
+      at,
+    })
     const payment = toPaymentReply(await paymentOf(tx, order.number))
     return { order_number: order.number, status, payment }
   })

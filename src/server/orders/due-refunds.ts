@@ -25,8 +25,11 @@ export async function listDueRefunds(db: Db, at: Date, language: Language) {
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .leftJoin('extra_deposits', 'extra_deposits.id', 'refunds.deposit_id')
     .selectAll('refunds')
-    .select(['contact_name', 'extra_deposits.kind as deposit_kind', 'method'])
-    .select('payments.amount as payment_amount')
+    .select(['contact_name', 'extra_deposits.kind as deposit_kind'])
+    .select((it) => [
+      it.fn.coalesce('extra_deposits.method', 'payments.method').as('method'),
+      it.fn.coalesce('extra_deposits.amount', 'payments.amount').as('source_amount'),
+    ])
     .where((it) =>
       it.or([
         it('refunds.status', '=', 'FAILED'),
@@ -37,7 +40,7 @@ export async function listDueRefunds(db: Db, at: Date, language: Language) {
     .orderBy('refunds.id')
     .execute()
   const items = rows.map(
-    ({ contact_name, deposit_kind, method, payment_amount: amount, ...refund }): DueRefund => ({
+    ({ contact_name, deposit_kind, method, source_amount: amount, ...refund }): DueRefund => ({
       ...toAdminRefund(refund, { method, amount }, deposit_kind, language),
       order_number: refund.order_number,
       customer_name: contact_name,

@@ -51,7 +51,7 @@ export async function getAdminOrder(
     moves: movesFrom(order.status, 'admin'),
     refunds: money.refunds.map((each) => {
       const deposit = deposits.find(({ id }) => id === each.deposit_id)
-      return toAdminRefund(each, money.payment, deposit?.kind ?? null, language)
+      return toAdminRefund(each, deposit ?? money.payment, deposit?.kind ?? null, language)
     }),
     extra_deposits: deposits.map((each) => ({
       kind: each.kind,

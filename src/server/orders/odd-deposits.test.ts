@@ -174,6 +174,17 @@ test('an order whose deposit was taken back is called off and nothing is owed', 
   await expectBooksToBalance(app)
 })
 
+test('of money that was taken back nothing is refunded, whatever amount is named', async () => {
+  const { app, number, params, as } = await startWithOrder()
+  await givenDeposit(app, number)
+  replyOf(await app.call(takeBackDeposit, { params, body: {} }, as()))
+
+  const refunded = await app.call(refundOrder, { params, body: { amount: 10_000, reason } }, as())
+
+  expect(refunded).toMatchObject({ ok: false, refusal: { code: 'REFUND_TOO_LARGE' } })
+  await expectBooksToBalance(app)
+})
+
 test('partial cancel twice, and the rest with the order: never more than was paid', async () => {
   const { app, number, params, guest_token, as, order } = await startWithOrder()
   await givenDeposit(app, number)

@@ -5,7 +5,7 @@ import type {
 } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
-import { extraDepositsOf, paymentOf } from '#server/payments/index.ts'
+import { BY_TRANSFER, extraDepositsOf, paymentOf } from '#server/payments/index.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
@@ -25,7 +25,13 @@ export function recordDeposit(
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
     once(tx, work.context.idempotency, at, async () => {
       const by = byAdmin(work.admin, null)
-      const received = await receiveDeposit(deps, tx, order, { amount, depositor, by, at })
+      const received = await receiveDeposit(deps, tx, order, {
+        amount,
+        depositor,
+        way: BY_TRANSFER,
+        by,
+        at,
+      })
       return {
         order_number: order.number,
         status: received.order.status,
@@ -55,7 +61,7 @@ export function takeLateDeposit(
     const payment = await paymentOf(tx, order.number)
     if (payment.amount !== amount) refuse('AMOUNT_MISMATCH')
     const by = byAdmin(work.admin, null)
-    await receiveDeposit(deps, tx, order, { amount, depositor, by, at })
+    await receiveDeposit(deps, tx, order, { amount, depositor, way: BY_TRANSFER, by, at })
     return { order_number: order.number, status: order.status, refund_amount: amount }
   })
 }
@@ -63,7 +69,8 @@ export function takeLateDeposit(
 /**
  * The owner saw that the bank fetched the money of an order back.
  *
- * Refuses ILLEGAL_TRANSITION: nothing is paid, or some of it has been given back.
+ * Refuses ILLEGAL_TRANSITION: nothing is paid, some of it has been given back, or a company took it,
+ * which tells by itself.
  */
 export function takeBackDeposit(
   deps: Deps,
@@ -72,6 +79,8 @@ export function takeBackDeposit(
 ) {
   const entry = { action: 'order.deposit-taken-back', detail: { note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
+    const { provider_reference: byCompany } = await paymentOf(tx, order.number)
+    if (byCompany) refuse('ILLEGAL_TRANSITION')
     await takeBack(deps, tx, order, byAdmin(work.admin, note), at)
     return { order_number: order.number, status: order.status }
   })

@@ -2,7 +2,7 @@ import type { Won } from '#domain/money/won.ts'
 import { surveyDeadline } from '#domain/orders/order-deadlines.ts'
 import { moveOrder } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { settlePayment } from '#server/payments/index.ts'
+import { settlePayment, type Way } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
@@ -15,6 +15,8 @@ import { tellPaid } from './tell-customer.ts'
 interface Paid {
   readonly amount: Won
   readonly depositor: string | null
+  /** Absent: the way that was chosen. */
+  readonly way?: Way | undefined
   readonly by: ChangedBy
   readonly at: Date
 }
@@ -30,10 +32,10 @@ export async function payOrder(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { amount, depositor, by, at }: Paid,
+  { amount, depositor, way, by, at }: Paid,
 ): Promise<OrderRow> {
   if (!moveOrder(order.status, 'pay', by.actor)) refuse('ILLEGAL_TRANSITION')
-  await settlePayment(tx, { orderNumber: order.number, amount, depositor, at })
+  await settlePayment(tx, { orderNumber: order.number, amount, depositor, way, at })
   const { surveyDeadlineDays } = await readSettings(tx)
   const paid = await changeStatus(tx, order, 'pay', by, at, {
     paid_at: at,

@@ -6,6 +6,7 @@ import {
   missingOf,
   paymentOf,
   settlePayment,
+  type Way,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { ChangedBy } from './change-status.ts'
@@ -18,6 +19,8 @@ import { tellDepositReturned, tellDepositShort } from './tell-customer.ts'
 interface Arrived {
   readonly amount: Won
   readonly depositor: string | null
+  /** Absent: the way of the order's payment. */
+  readonly way?: Way | undefined
   readonly by: ChangedBy
   readonly at: Date
 }
@@ -40,7 +43,7 @@ export async function receiveDeposit(
   order: OrderRow,
   arrived: Arrived,
 ): Promise<Received> {
-  const { amount, depositor, at } = arrived
+  const { amount, depositor, way, at } = arrived
   const payment = await paymentOf(tx, order.number)
   const pays = order.status === 'PAYMENT_PENDING'
   if (!pays && payment.status !== 'TAKEN_BACK') {
@@ -51,7 +54,7 @@ export async function receiveDeposit(
   const missing = await missingOf(tx, payment)
   if (amount < missing) {
     const { number: orderNumber } = order
-    await keepExtraDeposit(tx, { orderNumber, kind: 'TOO_LITTLE', amount, depositor, at })
+    await keepExtraDeposit(tx, { orderNumber, kind: 'TOO_LITTLE', amount, depositor, way, at })
     const links = await customerLinks(deps, tx, order, at)
     await tellDepositShort(
       tx,
@@ -65,7 +68,8 @@ export async function receiveDeposit(
   }
 
   const paid = pays ? await payOrder(deps, tx, order, { ...arrived, amount: missing }) : order
-  if (!pays) await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, at })
+  if (!pays)
+    await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, way, at })
   const over = won(amount - missing)
   if (over === 0) return { became: 'PAID', order: paid, refundAmount: over }
   const refundAmount = await oweBack(tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
@@ -83,10 +87,10 @@ async function oweBack(
   tx: Db,
   order: OrderRow,
   kind: OwedBack,
-  { amount, depositor, at }: Arrived,
+  { amount, depositor, way, at }: Arrived,
 ) {
   const { number: orderNumber } = order
-  const deposit = await keepExtraDeposit(tx, { orderNumber, kind, amount, depositor, at })
+  const deposit = await keepExtraDeposit(tx, { orderNumber, kind, amount, depositor, way, at })
   await refundDeposit(tx, order, deposit, NOTES[kind], at)
   await tellDepositReturned(tx, order, { because: kind, amount }, at)
   return amount

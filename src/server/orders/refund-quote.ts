@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
-import { needsRefundAccount, type PaymentRow } from '#server/payments/index.ts'
+import { moneyHere, needsRefundAccount, type PaymentRow } from '#server/payments/index.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import type { OrderRow } from './store.ts'
@@ -27,12 +27,6 @@ export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): R
   })
   return quote ?? refuse('ORDER_NOT_CANCELLABLE')
 }
-
-const paidStatuses: readonly PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED']
-
-/** What was paid and has not been given back. */
-const moneyHere = ({ status, amount, refunded_amount }: PaymentRow) =>
-  won(paidStatuses.includes(status) ? amount - refunded_amount : 0)
 
 /** How the money of a quote would go back. */
 export function wayBack(

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { getAdminOrder, refundOrder, setRefundAccount } from '#contract/admin-orders.ts'
+import {
+  confirmDeposit,
+  getAdminOrder,
+  markRefundPaidOut,
+  receiveDeposit,
+  refundOrder,
+  setRefundAccount,
+  takeBackDeposit,
+} from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
 import { givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
@@ -105,4 +113,52 @@ test('[PAY-02] a deposit on a virtual account goes back once its account is name
 
   expect(balance()).toBe(70_000)
   await expectBooksToBalance(app)
+})
+
+test('[PAY-01] what comes on the studio’s own account is a transfer, also for an order that was to be paid by card', async () => {
+  const app = await startAppWithToss()
+  const { order, proof } = await givenAgreed(app)
+  const params = { order_number: order }
+  const as = await givenAdmin(app)
+
+  const body = { amount: 100_000 }
+  replyOf(await app.call(confirmDeposit, { params, body }, { as }))
+
+  const { payment } = replyOf(await app.call(getAdminOrder, { params }, { as }))
+  expect(payment).toMatchObject({ method: 'bank_transfer', provider: 'bank_transfer' })
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: 100_000 })
+  const cancel = { reason, guest_token: proof.guest_token }
+  expect(await app.call(cancelOrder, { params, body: cancel })).toMatchObject({ status: 422 })
+})
+
+test('[PAY-01] a transfer for an order that was paid by card is transferred back, and the card is left alone', async () => {
+  const { app, order, params, as, balance, send, refunds } = await startWithPaid()
+
+  replyOf(await app.call(receiveDeposit, { params, body: { amount: 100_000 } }, { as }))
+
+  expect(await refunds()).toMatchObject([
+    { deposit_kind: 'TWICE', by_hand: true, lacks_account: true },
+  ])
+  expect(await send()).toBe(0)
+  expect(balance()).toBe(100_000)
+  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: 100_000 })
+})
+
+test('[PAY-03] a refund that the company refuses leaves from the studio’s own account, in the book too', async () => {
+  const { app, order, params, as, part, send } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_AMOUNT' })
+  await send()
+
+  replyOf(await app.call(markRefundPaidOut, { params }, { as }))
+
+  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: -30_000 })
+})
+
+test('[PAY-02] what a company took is taken back by its own word alone', async () => {
+  const { app, params, as } = await startWithPaid()
+
+  const takenBack = await app.call(takeBackDeposit, { params, body: {} }, { as })
+
+  expect(takenBack).toMatchObject({ ok: false, refusal: { code: 'ILLEGAL_TRANSITION' } })
 })

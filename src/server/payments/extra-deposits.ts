@@ -2,13 +2,15 @@ import type { Won } from '#domain/money/won.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { postExtra } from './post-money.ts'
-import { type ExtraDepositRow, type PaymentRow, paymentOf } from './store.ts'
+import { type ExtraDepositRow, type PaymentRow, paymentOf, type Way } from './store.ts'
 
 interface Extra {
   readonly orderNumber: string
   readonly kind: ExtraDepositRow['kind']
   readonly amount: Won
   readonly depositor: string | null
+  /** Absent: the way of the order's payment. */
+  readonly way?: Way | undefined
   readonly at: Date
 }
 
@@ -18,14 +20,18 @@ interface Extra {
  */
 export async function keepExtraDeposit(
   tx: Db,
-  { orderNumber, kind, amount, depositor, at }: Extra,
+  { orderNumber, kind, amount, depositor, way, at }: Extra,
 ): Promise<ExtraDepositRow> {
   const payment = await paymentOf(tx, orderNumber)
+  const { provider, method, provider_reference } = way ?? payment
   const deposit = await tx
     .insertInto('extra_deposits')
     .values({
       order_number: orderNumber,
       payment_id: payment.id,
+      provider,
+      method,
+      provider_reference,
       kind,
       amount,
       depositor_name: depositor,
@@ -33,7 +39,7 @@ export async function keepExtraDeposit(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await postExtra(tx, deposit, payment, at)
+  await postExtra(tx, deposit, at)
   return deposit
 }
 

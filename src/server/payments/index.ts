@@ -14,6 +14,7 @@ export { reconcile } from './reconcile.ts'
 export {
   isPaidByHand,
   markRefundPaidOut,
+  moneyHere,
   recordRefund,
   setRefundAccount,
 } from './record-refund.ts'
@@ -21,12 +22,14 @@ export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './s
 export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {
+  BY_TRANSFER,
   type ExtraDepositRow,
   type PaymentRow,
   paymentOf,
   paymentsOf,
   type RefundRow,
   refundsOf,
+  type Way,
 } from './store.ts'
 export { watchAttempts } from './watch-attempts.ts'
 export { workOffNotices } from './work-off-notices.ts'

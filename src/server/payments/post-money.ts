@@ -2,10 +2,16 @@ import type { Won } from '#domain/money/won.ts'
 import { credit, debit, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { AttemptRow } from './attempts-store.ts'
-import type { ExtraDepositRow, PaymentRow, RefundRow } from './store.ts'
+import {
+  BY_TRANSFER,
+  type ExtraDepositRow,
+  type PaymentRow,
+  type RefundRow,
+  type Way,
+} from './store.ts'
 
 /** Under which the book keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
-const partOf = ({ provider, method }: Pick<PaymentRow, 'provider' | 'method'>): string =>
+const partOf = ({ provider, method }: Pick<Way, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
 /** The price of an order is here, `held` of it since before as its customer's credit. */
@@ -41,14 +47,14 @@ export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
 }
 
 /** Money came that nothing asked for, or a part of what was. */
-export function postExtra(tx: Db, deposit: ExtraDepositRow, payment: PaymentRow, at: Date) {
+export function postExtra(tx: Db, deposit: ExtraDepositRow, at: Date) {
   return post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `deposit:${deposit.id}:received`,
     at,
     orderNumber: deposit.order_number,
     lines: [
-      debit('RECEIVED', deposit.amount, partOf(payment)),
+      debit('RECEIVED', deposit.amount, partOf(deposit)),
       credit('CUSTOMER_CREDIT', deposit.amount),
     ],
   })
@@ -91,8 +97,8 @@ export function postApproved(tx: Db, refund: RefundRow, at: Date) {
   })
 }
 
-/** What was owed back has left. */
-export function postPaidOut(tx: Db, refund: RefundRow, payment: PaymentRow, at: Date) {
+/** What was owed back has left: from where it had come, or from the studio's own account. */
+export function postPaidOut(tx: Db, refund: RefundRow, source: Way, at: Date) {
   return post(tx, {
     what: 'REFUND_PAID_OUT',
     cause: `refund:${refund.id}:paid-out`,
@@ -100,7 +106,7 @@ export function postPaidOut(tx: Db, refund: RefundRow, payment: PaymentRow, at: 
     orderNumber: refund.order_number,
     lines: [
       debit('REFUNDS_PAYABLE', refund.amount),
-      credit('RECEIVED', refund.amount, partOf(payment)),
+      credit('RECEIVED', refund.amount, partOf(refund.by_company ? source : BY_TRANSFER)),
     ],
   })
 }

@@ -1,4 +1,4 @@
-import type { Won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -9,6 +9,7 @@ import {
   type PaymentRow,
   paymentOf,
   type RefundRow,
+  sourceOf,
   updatePayment,
 } from './store.ts'
 
@@ -33,14 +34,13 @@ interface Refund {
  * Nothing to give back is paid out at once. By the rules' own amount it is agreed by them, by another
  * by whoever says so. Source: docs/rules.md R-8.
  *
- * Refuses REFUND_TOO_LARGE: more than was paid and has not been given back.
+ * Refuses REFUND_TOO_LARGE: more than was paid and is still here.
  */
 export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
   const { orderNumber, amount, deposit, quote = null, at } = refund
   const payment = await paymentOf(tx, orderNumber)
-  const left = deposit
-    ? deposit.amount - deposit.returned_amount
-    : payment.amount - payment.refunded_amount
+  const source = deposit ?? payment
+  const left = deposit ? deposit.amount - deposit.returned_amount : moneyHere(payment)
   if (amount > left) refuse('REFUND_TOO_LARGE')
   const isDone = refund.paidOut || amount === 0
   const isByRule = refund.by !== 'admin' || quote?.refundAmount === amount
@@ -62,7 +62,7 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
       requested_at: at,
       approved_by: isByRule ? 'RULE' : 'ADMIN',
       approved_at: at,
-      by_company: !isDone && payment.provider_reference !== null,
+      by_company: !isDone && source.provider_reference !== null,
       paid_out_at: isDone ? at : null,
     })
     .returningAll()
@@ -71,9 +71,15 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
     await updatePayment(tx, payment.id, { status: statusAfter(payment, amount) })
   }
   await postApproved(tx, row, at)
-  if (isDone) await postPaidOut(tx, row, payment, at)
+  if (isDone) await postPaidOut(tx, row, source, at)
   return row
 }
+
+const paidStatuses: readonly PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED']
+
+/** What was paid, and has been neither given back nor taken back. */
+export const moneyHere = ({ status, amount, refunded_amount: refunded }: PaymentRow): Won =>
+  won(paidStatuses.includes(status) ? amount - refunded : 0)
 
 function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
   const refunded = payment.refunded_amount + amount
@@ -109,17 +115,12 @@ export async function settleRefund(
   how: Partial<Pick<RefundRow, 'by_company' | 'provider_reference'>>,
   at: Date,
 ): Promise<RefundRow> {
-  const payment = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', refund.payment_id)
-    .executeTakeFirstOrThrow()
   const paidOut = await tx
     .updateTable('refunds')
     .set({ ...how, status: 'PAID_OUT', paid_out_at: at })
     .where('id', '=', refund.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await postPaidOut(tx, paidOut, payment, at)
+  await postPaidOut(tx, paidOut, await sourceOf(tx, refund), at)
   return paidOut
 }

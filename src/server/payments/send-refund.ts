@@ -5,7 +5,7 @@ import type { RefundOutcome } from '#server/ports/payment-provider.ts'
 import { companyAmong } from './company.ts'
 import { needsRefundAccount } from './payment-reply.ts'
 import { settleRefund } from './record-refund.ts'
-import type { RefundRow } from './store.ts'
+import { type RefundRow, sourceOf } from './store.ts'
 
 const BATCH = 100
 const MOST_REASON = 200
@@ -35,19 +35,15 @@ interface Intent {
  */
 export async function beginSending(tx: Db, refundId: string, at: Date): Promise<Intent | null> {
   const refund = await refundById(tx, refundId)
-  const payment = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', refund.payment_id)
-    .executeTakeFirstOrThrow()
+  const source = await sourceOf(tx, refund)
   const isDue = refund.status === 'APPROVED' || refund.status === 'SENDING'
-  const lacksAccount = needsRefundAccount(payment) && refund.account === null
-  if (!refund.by_company || !isDue || lacksAccount || !payment.provider_reference) return null
+  const lacksAccount = needsRefundAccount(source) && refund.account === null
+  if (!refund.by_company || !isDue || lacksAccount || !source.provider_reference) return null
 
   const others = await tx
     .selectFrom('refunds')
     .select(['status', 'amount'])
-    .where('payment_id', '=', payment.id)
+    .where('payment_id', '=', refund.payment_id)
     .where('by_company', '=', true)
     .where('id', '<>', refund.id)
     .execute()
@@ -60,7 +56,7 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
     .executeTakeFirstOrThrow()
   const gone = others.filter(({ status }) => status === 'PAID_OUT')
   const refundedBefore = won(gone.reduce((sum, { amount }) => sum + amount, 0))
-  return { refund: sent, paymentKey: payment.provider_reference, refundedBefore }
+  return { refund: sent, paymentKey: source.provider_reference, refundedBefore }
 }
 
 /**

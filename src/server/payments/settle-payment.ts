@@ -3,13 +3,15 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { heldFor, takeHeld } from './extra-deposits.ts'
 import { postReceived, postTakenBack } from './post-money.ts'
-import { type PaymentRow, paymentOf, updatePayment } from './store.ts'
+import { type PaymentRow, paymentOf, updatePayment, type Way } from './store.ts'
 
 interface Settlement {
   readonly orderNumber: string
   readonly amount: Won
   /** As the bank names who paid; what was announced stays when it is not known. */
   readonly depositor: string | null
+  /** Absent: the way that was chosen. */
+  readonly way?: Way | undefined
   readonly at: Date
 }
 
@@ -22,7 +24,7 @@ interface Settlement {
  */
 export async function settlePayment(
   tx: Db,
-  { orderNumber, amount, depositor, at }: Settlement,
+  { orderNumber, amount, depositor, way, at }: Settlement,
 ): Promise<'SETTLED' | 'ALREADY'> {
   const payment = await paymentOf(tx, orderNumber)
   const held = await heldFor(tx, orderNumber)
@@ -33,6 +35,7 @@ export async function settlePayment(
     status: 'PAID',
     paid_at: at,
     depositor_name: depositor ?? payment.depositor_name,
+    ...(way && way.provider !== payment.provider && { ...way, deposit_account: null }),
   })
   if (held > 0) await takeHeld(tx, orderNumber, at)
   await postReceived(tx, paid, { held, at })

@@ -6,6 +6,28 @@ export type PaymentRow = Selectable<PaymentTables['payments']>
 export type ExtraDepositRow = Selectable<PaymentTables['extra_deposits']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
 
+/** How money came: through which company and its payment, or on the studio's own account. */
+export type Way = Pick<PaymentRow, 'provider' | 'method' | 'provider_reference'>
+
+/** What the studio itself sees is on its account, whatever way to pay had been chosen. */
+export const BY_TRANSFER: Way = {
+  provider: 'bank_transfer',
+  method: 'bank_transfer',
+  provider_reference: null,
+}
+
+/** What a refund is given back of. */
+export async function sourceOf(
+  db: Db,
+  { payment_id, deposit_id }: Pick<RefundRow, 'payment_id' | 'deposit_id'>,
+): Promise<Way & { readonly amount: number }> {
+  const columns = ['provider', 'method', 'provider_reference', 'amount'] as const
+  const source = deposit_id
+    ? db.selectFrom('extra_deposits').select(columns).where('id', '=', deposit_id)
+    : db.selectFrom('payments').select(columns).where('id', '=', payment_id)
+  return source.executeTakeFirstOrThrow()
+}
+
 /** The order's latest attempt to pay. Every order has one. */
 export async function paymentOf(db: Db, orderNumber: string): Promise<PaymentRow> {
   return db

@@ -28,6 +28,9 @@ export interface PaymentTables {
     id: Generated<string>
     order_number: string
     payment_id: string
+    provider: string
+    method: string
+    provider_reference: string | null
     kind: (typeof extraDepositKinds)[number]
     amount: number
     returned_amount: Generated<number>

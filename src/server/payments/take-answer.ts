@@ -134,14 +134,6 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
 }
 
 async function settle({ tx, attempt, told, at }: Taken) {
-  // The studio was told by its bank that what had been settled is gone.
-  await tx
-    .updateTable('payment_attempts')
-    .set({ status: 'TAKEN_BACK' })
-    .where('order_number', '=', attempt.order_number)
-    .where('status', '=', 'SETTLED')
-    .where('id', '<>', attempt.id)
-    .execute()
   await updateAttempt(tx, attempt.id, {
     status: 'SETTLED',
     settled_at: at,

@@ -15,22 +15,25 @@ type Delivery = 'held' | 'atOnce' | 'twice' | 'never'
  * signature, since the real ones of payments bear none.
  */
 export function tossNotices(now: () => Date) {
-  const state: { delivery: Delivery; to: string | null } = { delivery: 'held', to: null }
+  const state: {
+    delivery: Delivery
+    to: string | null
+    /** In place of HTTP to `to`. */
+    hand: ((body: object, headers: Record<string, string>) => Promise<number>) | null
+  } = { delivery: 'held', to: null, hand: null }
   const held: Notice[] = []
   const running = new Set<Promise<unknown>>()
 
   async function send({ transmissionId, body }: Notice, retried = 0) {
+    const headers = {
+      'content-type': 'application/json',
+      'tosspayments-webhook-transmission-id': transmissionId,
+      'tosspayments-webhook-transmission-time': now().toISOString(),
+      'tosspayments-webhook-transmission-retried-count': String(retried),
+    }
+    if (state.hand) return state.hand(body, headers)
     if (!state.to) throw new Error('nobody said where notices go')
-    const response = await fetch(state.to, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'tosspayments-webhook-transmission-id': transmissionId,
-        'tosspayments-webhook-transmission-time': now().toISOString(),
-        'tosspayments-webhook-transmission-retried-count': String(retried),
-      },
-      body: JSON.stringify(body),
-    })
+    const response = await fetch(state.to, { method: 'POST', headers, body: JSON.stringify(body) })
     return response.status
   }
 
@@ -61,6 +64,8 @@ export function tossNotices(now: () => Date) {
       }
       return statuses
     },
+    /** The held ones never come. */
+    lose: () => void held.splice(0),
     /** Until every notice that was sent at once has been answered. */
     allSent: () => Promise.all(running),
   }

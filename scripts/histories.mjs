@@ -1,0 +1,22 @@
+/**
+ * `npm run histories -- [--count 3000] [--seed 7] [--history 48:2:1]`: invents so many histories of
+ * customers, company, studio, jobs and killed servers, and looks after each whether the money is
+ * right. A seed finds the same ones again, `--history` with the seed that a failure names that one.
+ */
+import { parseArgs } from 'node:util'
+import { runPackage } from './brought-node.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const MOST_SEED = 2 ** 31
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEED)) },
+    history: { type: 'string', default: '' },
+  },
+})
+await ensureInstalled()
+console.log(`${values.count} histories, --seed ${values.seed}`)
+process.exitCode = await runPackage('vitest/vitest.mjs', ['run', 'tests/histories'], {
+  env: { HISTORIES: values.count, SEED: values.seed, HISTORY: values.history },
+})

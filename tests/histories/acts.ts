@@ -1,0 +1,37 @@
+import { companyActs } from './company-acts.ts'
+import { customerActs } from './customer-acts.ts'
+import { jobActs } from './job-acts.ts'
+import { studioActs } from './studio-acts.ts'
+import type { Buying, World } from './world.ts'
+
+/** What one of the people, the company or the clock does; a call's answer where it is one. */
+export type Act = (
+  world: World,
+  buying: Buying,
+  chance: Chance,
+) => Promise<{ readonly status: number } | undefined>
+
+export interface Chance {
+  /** Of money that somebody transfers or gives back. */
+  readonly amount: number
+  /** Which, where there are several. */
+  readonly nth: number
+}
+
+export const acts = { ...customerActs, ...companyActs, ...studioActs, ...jobActs } as const
+
+export type ActName = keyof typeof acts
+
+export const actNames = Object.keys(acts) as ActName[]
+
+/** A history in which nobody pays tells little: these happen more often. */
+export const oftenNames: ActName[] = [
+  'agrees in the window',
+  'agrees in the window',
+  'comes back from it',
+  'comes back from it',
+  'transfers to the account',
+  'is troubled',
+  'follows up attempts',
+  'sends refunds',
+]

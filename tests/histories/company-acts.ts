@@ -1,0 +1,44 @@
+import type { Act } from './acts.ts'
+import { isOf } from './customer-acts.ts'
+import { type Buying, troubles, type World } from './world.ts'
+
+const calls = ['confirm', 'confirm', 'confirm', 'read', 'cancel', 'cancel', 'transactions'] as const
+const STRANGER = 'another-shop-1'
+
+export const companyActs = {
+  'is troubled': async ({ toss }, _buying, { nth, amount }) => {
+    toss.meets(calls[amount % calls.length]!, troubles[nth % troubles.length]!)
+    return undefined
+  },
+  'finds a deposit to be none': async ({ toss }, buying) => {
+    const deposit = paymentsOf(toss, buying).find(
+      ({ method, status, cancels }) =>
+        method === '가상계좌' && status === 'DONE' && cancels.length === 0,
+    )
+    if (deposit) toss.book.takeBack(deposit.orderId)
+    return undefined
+  },
+  'ends a payment': async ({ toss }, buying) => {
+    const open = paymentsOf(toss, buying).find(({ status }) =>
+      ['IN_PROGRESS', 'WAITING_FOR_DEPOSIT'].includes(status),
+    )
+    if (open) toss.book.expire(open.orderId)
+    return undefined
+  },
+  'takes money that no order asked for': async ({ toss }, _buying, { amount }) => {
+    const { paymentKey } = toss.book.authorise({ orderId: STRANGER, amount })
+    toss.book.confirm({ paymentKey, orderId: STRANGER, amount })
+    return undefined
+  },
+  'sends its notices': async ({ toss }, _buying, { nth }) => {
+    await toss.notices.letGo({ backwards: nth % 2 === 1, times: 1 + (nth % 3) })
+    return undefined
+  },
+  'loses its notices': async ({ toss }) => {
+    toss.notices.lose()
+    return undefined
+  },
+} as const satisfies Record<string, Act>
+
+const paymentsOf = ({ book }: World['toss'], { number }: Buying) =>
+  [...book.payments.values()].filter(({ orderId }) => isOf(orderId, number))

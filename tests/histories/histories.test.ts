@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { type Act, type ActName, actNames, acts, oftenNames } from './acts.ts'
+import { jobActs } from './job-acts.ts'
+import { during, killStatementsToo, lifeOf } from './killing.ts'
+import { expectBooksToAgree, expectTheTruth, quietDown } from './truths.ts'
+import { openWorld, type World } from './world.ts'
+
+/** How many, from which seed, and of those which alone: as `npm run histories` says. */
+const { HISTORIES = '40', SEED = '20261121', HISTORY } = process.env
+const LANES = HISTORY ? 1 : 2
+const MINUTES_EACH = 30
+const MOST_STEPS = 12
+const TIMES_A_NIGHT = 2
+
+interface Happening {
+  readonly what: ActName
+  readonly order: number
+  readonly amount: number
+  readonly nth: number
+  /** So many steps later the server that it runs on is killed; null: it is not. */
+  readonly diesAfter: number | null
+}
+
+const happening = fc.record<Happening>({
+  what: fc.constantFrom(...actNames, ...oftenNames),
+  order: fc.nat({ max: 2 }),
+  amount: fc.constantFrom(10_000, 87_000, 90_000, 97_000, 100_000, 110_000),
+  nth: fc.nat({ max: 30 }),
+  diesAfter: fc.option(fc.nat({ max: MOST_STEPS }), { freq: 4 }),
+})
+
+/** What happens at one time, at once, on one server or on several; then so much time passes. */
+const histories = fc.record({
+  notices: fc.constantFrom('held', 'held', 'atOnce', 'twice', 'never'),
+  steps: fc.array(
+    fc.record({
+      atOnce: fc.array(happening, { minLength: 1, maxLength: 4 }),
+      allOnOneServer: fc.boolean(),
+      passes: fc.constantFrom(0, 0, 0, MINUTE_MS, 5 * MINUTE_MS, HOUR_MS, DAY_MS, 4 * DAY_MS),
+    }),
+    { minLength: 2, maxLength: 10 },
+  ),
+})
+type History = ReturnType<(typeof histories)['generate']>['value']
+
+async function happen(world: World, { notices, steps }: History) {
+  await world.begin()
+  world.toss.notices.state.delivery = notices
+  for (const { atOnce, allOnOneServer, passes } of steps) {
+    await world.signIn()
+    const shared = lifeOf(atOnce[0]!.diesAfter ?? Number.POSITIVE_INFINITY)
+    const answers = await Promise.all(
+      atOnce.map(({ what, order, amount, nth, diesAfter }) => {
+        const life = allOnOneServer ? shared : lifeOf(diesAfter ?? Number.POSITIVE_INFINITY)
+        const buying = world.buyings[order % world.buyings.length]!
+        const act: Act = acts[what]
+        return during(life, () => act(world, buying, { amount, nth }))
+      }),
+    )
+    await world.toss.notices.allSent()
+    for (const [at, answer] of answers.entries()) {
+      if (answer) expect(answer.status, atOnce[at]!.what).toBeLessThan(500)
+    }
+    await expectBooksToAgree(world)
+    await pass(world, passes)
+  }
+  await quietDown(world)
+  await expectTheTruth(world)
+}
+
+/** Each night the books are compared, and again where that came to nothing. */
+async function pass(world: World, ms: number) {
+  for (let left = ms; left > 0; left -= DAY_MS) {
+    world.clock.advance(Math.min(left, DAY_MS))
+    for (let time = 0; left >= DAY_MS && time < TIMES_A_NIGHT; time += 1) {
+      await jobActs['compares the company’s books'](world)
+    }
+  }
+}
+
+let leaveStatementsAlone: () => void
+beforeAll(() => {
+  leaveStatementsAlone = killStatementsToo()
+})
+afterAll(() => leaveStatementsAlone())
+
+const count = Math.ceil(Number(HISTORIES) / LANES)
+
+test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
+  'whatever customers, company, studio and jobs do, and wherever a server is killed: books balance, nobody pays twice, nothing paid is lost (%i)',
+  async (lane) => {
+    const world = await openWorld()
+    try {
+      await fc.assert(
+        fc.asyncProperty(histories, (history) => happen(world, history)),
+        {
+          numRuns: count,
+          seed: Number(SEED) + lane,
+          ...(HISTORY && { path: HISTORY }),
+        },
+      )
+    } finally {
+      await world.close()
+    }
+  },
+  MINUTES_EACH * MINUTE_MS,
+)

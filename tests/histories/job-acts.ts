@@ -1,0 +1,19 @@
+import { compareMoney } from '#server/ledger/index.ts'
+import { cancelUnpaidOrders, sendRefunds } from '#server/orders/index.ts'
+import { reconcile, watchAttempts, workOffNotices } from '#server/payments/index.ts'
+import { expirePoints } from '#server/points/index.ts'
+import type { Act } from './acts.ts'
+
+/** What the company's silence does to a job is seen by whoever starts it, and it runs again. */
+const nothing = () => undefined
+
+export const jobActs = {
+  'works off the notices': async ({ app, orders }) => void (await workOffNotices(app.deps, orders)),
+  'follows up attempts': async ({ app, orders }) => void (await watchAttempts(app.deps, orders)),
+  'sends refunds': async ({ app }) => void (await sendRefunds(app.deps)),
+  'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
+  'ends points': async ({ app }) => void (await expirePoints(app.deps)),
+  'compares the company’s books': async ({ app, orders }) =>
+    void (await reconcile(app.deps, orders).catch(nothing)),
+  'compares its own books': async ({ app }) => void (await compareMoney(app.deps)),
+} as const satisfies Record<string, Act>

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { jobActs } from './job-acts.ts'
+import type { World } from './world.ts'
+
+const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
+/** Longer than an attempt rests, whatever it waits for. */
+const A_WHILE_MS = 31 * MINUTE_MS
+const ROUNDS = 4
+
+/** Books, orders, payments, refunds and points tell the same; nothing went back that had not come. */
+export async function expectBooksToAgree({ app }: World) {
+  await expectBooksToBalance(app)
+  const { rows } = await sql<{
+    number: string
+    came: number
+    went: number
+    owed: number
+    settled: number
+  }>`
+    select number,
+      coalesce((select sum(debit) from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+        where order_number = number and account = 'RECEIVED'), 0) as came,
+      coalesce((select sum(amount) from refunds where order_number = number
+        and status = 'PAID_OUT'), 0) as went,
+      coalesce((select sum(amount) from refunds where order_number = number), 0) as owed,
+      (select count(*) from payment_attempts
+        where order_number = number and status = 'SETTLED') as settled
+    from orders
+  `.execute(app.db)
+  for (const { number, came, went, owed, settled } of rows) {
+    expect(Number(owed), `owed of ${number}`).toBeLessThanOrEqual(Number(came))
+    expect(Number(went), `gone of ${number}`).toBeLessThanOrEqual(Number(came))
+    expect(Number(settled), `payments that settled ${number}`).toBeLessThanOrEqual(1)
+  }
+}
+
+/** The company answers again, notices are lost, and time passes: now the jobs alone must find the end. */
+export async function quietDown(world: World) {
+  const { toss, clock } = world
+  toss.allIsWell()
+  toss.notices.lose()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    clock.advance(A_WHILE_MS)
+    await jobActs['follows up attempts'](world)
+    await jobActs['works off the notices'](world)
+    await jobActs['sends refunds'](world)
+  }
+  await jobActs['compares the company’s books'](world)
+}
+
+/**
+ * Once all is quiet: whatever the company holds of an order is in the book as held there; what a
+ * customer's order keeps is at most its price; no end is unknown; and looking again changes nothing.
+ */
+export async function expectTheTruth(world: World) {
+  const { app, toss } = world
+  await expectBooksToAgree(world)
+  expect(await heldByTheBook(world), 'held by the company').toEqual(heldByTheCompany(world))
+
+  const kept = await sql<{ number: string; kept: number; price: number }>`
+    select number, total_price as price, coalesce(sum(
+      case account when 'RECEIVED' then debit - credit else credit - debit end
+      * case account when 'RECEIVED' then 1 else -1 end), 0) as kept
+    from orders left join ledger_entries on order_number = number
+    left join ledger_lines on entry_id = ledger_entries.id
+      and account in ('RECEIVED', 'CUSTOMER_CREDIT', 'REFUNDS_PAYABLE')
+    group by number, total_price
+  `.execute(app.db)
+  for (const { number, kept: won, price } of kept.rows) {
+    expect(Number(won), `kept of ${number}`).toBeGreaterThanOrEqual(0)
+    expect(Number(won), `kept of ${number}`).toBeLessThanOrEqual(price)
+  }
+
+  const unknown = await sql<{ what: string }>`
+    select 'attempt ' || provider_order_id || ' ' || status as what from payment_attempts
+    where status in ('CONFIRMING', 'LEFT')
+      or status = 'UNWANTED' and not exists (select from payment_tasks
+        where payment_tasks.payment_key = payment_attempts.payment_key)
+    union all select 'refund of ' || order_number from refunds where status = 'SENDING'
+  `.execute(app.db)
+  expect(unknown.rows, 'whose end nobody knows').toEqual([])
+
+  const strange = [...toss.book.payments.values()].filter(
+    ({ orderId, status }) => orderId.startsWith('another') && HELD_AT.includes(status),
+  )
+  const tasks = await app.db.selectFrom('payment_tasks').select('subject').execute()
+  for (const { paymentKey } of strange) expect(tasks.map((it) => it.subject)).toContain(paymentKey)
+
+  const before = await entries(world)
+  await quietDown(world)
+  expect(await entries(world), 'entries after all was looked at again').toBe(before)
+}
+
+const entries = async ({ app }: World) => {
+  const { rows } = await sql<{ count: number }>`select count(*) from ledger_entries`.execute(app.db)
+  return Number(rows[0]!.count)
+}
+
+function heldByTheCompany({ toss, buyings }: World) {
+  const held: Record<string, number> = {}
+  for (const { number } of buyings) held[number] = 0
+  for (const { orderId, status, balanceAmount } of toss.book.payments.values()) {
+    const number = orderId.split('_')[0]!
+    if (number in held && HELD_AT.includes(status)) held[number]! += balanceAmount
+  }
+  return held
+}
+
+async function heldByTheBook({ app, buyings }: World) {
+  const { rows } = await sql<{ number: string; held: number }>`
+    select coalesce(entry.order_number, attempt.order_number) as number, sum(debit - credit) as held
+    from ledger_lines join ledger_entries as entry on entry.id = entry_id
+    left join payment_attempts as attempt on entry.cause like 'attempt:' || attempt.id || ':%'
+    where account = 'RECEIVED' and part like 'toss%' group by 1
+  `.execute(app.db)
+  const held = new Map(rows.map((row) => [row.number, Number(row.held)]))
+  return Object.fromEntries(buyings.map(({ number }) => [number, held.get(number) ?? 0]))
+}
