@@ -29,13 +29,28 @@ export interface Format {
   readonly relative: (time: string | Date, now: Date) => string
 }
 
+/** How the language writes. One is kept for each, since the browser's own formats are slow to make. */
 export function formatFor(language: Language): Format {
+  let format = formats.get(language)
+  if (!format) {
+    format = makeFormat(language)
+    formats.set(language, format)
+  }
+  return format
+}
+
+const formats = new Map<Language, Format>()
+
+function makeFormat(language: Language): Format {
   const numbers = new Intl.NumberFormat(language)
   const absolute = (value: number) => numbers.format(Math.abs(value))
   const signed = (value: number, text: string) => (value < 0 ? `${MINUS}${text}` : text)
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone: STUDIO_ZONE, ...options })
-    return (time: string | Date) => format.format(new Date(time))
+    let format: Intl.DateTimeFormat | undefined
+    return (time: string | Date) => {
+      format ??= new Intl.DateTimeFormat(language, { timeZone: STUDIO_ZONE, ...options })
+      return format.format(new Date(time))
+    }
   }
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const day = { month: 'long', day: 'numeric' } as const

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { type Format, formatFor } from '#texts/format.ts'
 import { useLanguage } from './use-text.ts'
 
 /** Money, numbers and times in the language of the page. */
 export function useFormat(): Format {
-  const language = useLanguage()
-  return useMemo(() => formatFor(language), [language])
+  return formatFor(useLanguage())
 }

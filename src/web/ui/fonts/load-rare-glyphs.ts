@@ -7,11 +7,12 @@ const HANGUL = /[\u3131-\u318e\uac00-\ud7a3]/g
  * that the font it is set in does not have. They are many rules that few pages need.
  */
 export function loadRareGlyphs() {
-  const glyphs = glyphsByFamily()
+  let glyphs: GlyphsByFamily | undefined
   let isWaiting = false
 
   const look = () => {
     isWaiting = false
+    glyphs ??= glyphsByFamily()
     if (!hasRareGlyph(glyphs)) return
     changes.disconnect()
     removeEventListener('input', lookSoon)
