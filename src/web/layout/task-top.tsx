@@ -9,15 +9,19 @@ interface TaskTopProps {
   readonly children?: ReactNode
   /** At the right: what has been kept. */
   readonly note?: ReactNode
+  /** Of the screen below. */
+  readonly width?: keyof typeof widths
 }
 
+const widths = { text: 'max-w-(--container-text)', column: 'max-w-(--container-column)' }
+
 /** The head of a screen on which one thing is to be finished: a way back and where one is. */
-export function TaskTop({ backTo, children, note }: TaskTopProps) {
+export function TaskTop({ backTo, children, note, width = 'column' }: TaskTopProps) {
   const text = useText().ui
 
   return (
     <div data-print="none" className="px-gutter">
-      <div className="mx-auto flex min-h-header max-w-(--container-column) flex-wrap items-center gap-x-3">
+      <div className={`mx-auto flex min-h-header flex-wrap items-center gap-x-3 ${widths[width]}`}>
         <Link
           to={backTo}
           aria-label={text.back}

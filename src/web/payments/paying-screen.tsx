@@ -35,7 +35,7 @@ export function PayingScreen({ proof, isConfirming = false, code }: PayingScreen
 
   return (
     <>
-      <TaskTop backTo={LOOKUP}>
+      <TaskTop backTo={LOOKUP} width="text">
         <StepTrail steps={steps} current={2} />
       </TaskTop>
       <Page title={text.title}>

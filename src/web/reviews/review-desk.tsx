@@ -23,10 +23,16 @@ export function ReviewDesk({ title, children }: ReviewDeskProps) {
   const text = useText().reviews.mine
 
   return (
-    <Page title={title} above={<BackLink to={myReviewsAddress}>{text.title}</BackLink>}>
-      <MemberText toCome={<FormToCome />}>
-        <Desk>{children}</Desk>
-      </MemberText>
+    <Page
+      title={title}
+      above={<BackLink to={myReviewsAddress}>{text.title}</BackLink>}
+      width="column"
+    >
+      <div className="max-w-(--container-text)">
+        <MemberText toCome={<FormToCome />}>
+          <Desk>{children}</Desk>
+        </MemberText>
+      </div>
     </Page>
   )
 }
