@@ -227,7 +227,7 @@ export const myPage: Messages['myPage'] = {
     find: 'Tra cứu',
     results: 'Kết quả',
     found: (count) => `Tìm thấy ${count} đơn hàng.`,
-    nothing: 'Không có thông tin nào.',
+    nothing: 'Không tìm thấy đơn hàng nào.',
     nothingText: 'Vui lòng kiểm tra email và số điện thoại có giống khi đặt không.',
     forget: 'Xóa thông tin của tôi trên thiết bị này',
     forgotten: 'Đã xóa trên thiết bị này.',
