@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listDueRefunds } from '#contract/admin-money.ts'
 import {
   confirmDeposit,
   getAdminOrder,
@@ -45,10 +46,13 @@ async function startWithPaid(method: TossMethod = '카드') {
 }
 
 test('[PAY-03] a card payment goes back the way it came, and its customer is told', async () => {
-  const { app, order, params, guest_token, balance, send, refunds } = await startWithPaid()
+  const { app, order, params, as, guest_token, balance, send, refunds } = await startWithPaid()
   const cancelled = await app.call(cancelOrder, { params, body: { reason, guest_token } })
   expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
-  expect(await refunds()).toMatchObject([{ status: 'APPROVED', by_hand: false }])
+  expect(await refunds()).toMatchObject([
+    { status: 'APPROVED', approved_by: 'RULE', by_hand: false },
+  ])
+  expect(replyOf(await app.call(listDueRefunds, {}, { as })).items).toEqual([])
 
   expect(await send()).toBe(1)
 
