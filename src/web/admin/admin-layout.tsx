@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import { useLateMessages } from '#web/language/use-late-messages.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -38,7 +39,7 @@ export default function AdminLayout() {
     return (
       <div className="p-gutter">
         <Problem onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {text?.loadFailed ?? ui.offline}
+          {text && !isRefusal(found.error, 'OFFLINE') ? text.loadFailed : (text ?? ui).offline}
         </Problem>
       </div>
     )

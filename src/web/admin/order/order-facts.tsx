@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
+import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
@@ -25,7 +26,7 @@ export function OrderContact({ order }: OrderProps) {
   const items: Definition[] = [
     { term: email, value: <MailLink address={order.guest_email} /> },
     { term: phone, value: <PhoneLink phone={order.guest_phone} /> },
-    { term: text.language, value: order.language.toUpperCase() },
+    { term: text.language, value: languageNames[order.language][1] },
     ...(address.length > 0 ? [{ term: text.address, value: address.join(' ') }] : []),
     ...(order.delivery_message ? [{ term: text.message, value: order.delivery_message }] : []),
   ]
