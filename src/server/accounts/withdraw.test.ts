@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getMe, updateMe, withdraw } from '#contract/accounts.ts'
 import { listMembers } from '#contract/admin-members.ts'
 import { getAdminOrder, listOrders } from '#contract/admin-orders.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
-import { listPublicInquiries } from '#contract/inquiries.ts'
-import { completeOrder } from '#contract/orders.ts'
+import { createInquiry, listPublicInquiries } from '#contract/inquiries.ts'
+import { completeOrder, placeMemberOrder } from '#contract/orders.ts'
+import { savedLists } from '#contract/saved.ts'
 import { login, refresh } from '#contract/sign-in.ts'
 import { checkUserId } from '#contract/sign-up.ts'
 import { forgetPayers } from '#server/payments/index.ts'
@@ -13,7 +15,7 @@ import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { cookiesOf, givenAccount, givenSignedUp, PASSWORD } from '#tests/support/given-accounts.ts'
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
-import { givenDeposit, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenMemberOrder, orderRow, orderWith } from '#tests/support/given-orders.ts'
 import { givenPublishedSheet } from '#tests/support/given-reports.ts'
 import { eraseKeptRecords } from './kept-records.ts'
 
@@ -153,6 +155,39 @@ test('[WDR-01] an order that races with leaving does not bring the member back',
   expect(left.status).toBe(200)
   expect(await tablesThatKnow(app, [name])).not.toContain('orders')
 })
+
+test('[WDR-01] whatever is asked for in the moment of leaving is answered as to a visitor', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const late = { as: member }
+  const trx = await app.db.startTransaction().execute()
+  await trx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
+
+  const leaving = app.call(withdraw, {}, late)
+  await untilWaiting(app, 1)
+  const answers = Promise.all([
+    app.call(placeMemberOrder, { body: orderWith() }, late),
+    app.call(savedLists.wishlist.add, { body: { consulting_type: 'HAIR_CONSULTING' } }, late),
+    app.call(createInquiry, { body: inquiryOf() }, late),
+  ])
+  await untilWaiting(app, 4)
+  await trx.commit().execute()
+
+  expect(await leaving).toMatchObject({ status: 200 })
+  for (const answer of await answers) {
+    expect(answer).toMatchObject({ status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } })
+  }
+})
+
+/** So many statements wait for a lock. */
+const untilWaiting = (app: TestApp, count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+      return rows.length
+    })
+    .toBe(count)
 
 test('[WDR-01] answers of the survey and photos are gone with whom they show', async () => {
   const app = await startApp()

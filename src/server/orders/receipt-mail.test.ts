@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { listOutbox } from '#contract/notifications.ts'
+import { placeGuestOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenCouponOf, givenDeposit, givenMemberOrder } from '#tests/support/given-orders.ts'
+import {
+  givenCouponOf,
+  givenDeposit,
+  givenMemberOrder,
+  orderWith,
+} from '#tests/support/given-orders.ts'
+import { startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('[PAY-01] the mail that confirms a payment is its receipt, with the tax in it', async () => {
   const app = await startApp()
@@ -26,3 +33,22 @@ test('[PAY-01] the mail that confirms a payment is its receipt, with the tax in 
     expect(mail?.text).toContain(part)
   }
 })
+
+test.each([
+  ['ko', '결제 기한', '입금'],
+  ['en', 'Pay by', 'transfer'],
+  ['vi', 'Hạn thanh toán', 'chuyển khoản'],
+] as const)(
+  '[PAY-02] the mail about an order that is to be paid by card asks for no transfer (%s)',
+  async (language, deadline, transfer) => {
+    const app = await startAppWithToss()
+    const body = orderWith({ payment_method: 'card' })
+    replyOf(await app.call(placeGuestOrder, { body }, { language }))
+
+    const as = await givenAdmin(app)
+    const { items } = replyOf(await app.call(listOutbox, { query: {} }, { as }))
+
+    expect(items[0]?.text).toContain(deadline)
+    expect(items[0]?.text).not.toContain(transfer)
+  },
+)

@@ -6,6 +6,8 @@ import { languageOf } from './language.ts'
 import { Refusal, type RefusalExtra } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = 5
+/** What the database says where a caller's account ended while the call went on. */
+const ACCOUNT_HAS_LEFT = 'GY001'
 
 /** Every failure of the API answers in one shape. Source: the wire contract, "error". */
 export function answerErrors(
@@ -68,6 +70,7 @@ function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra)
 /** What Fastify, its plugins and the database throw, in our words. Anything unknown is a fault. */
 function asRefusal(error: FastifyError): Refusal {
   if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE')
+  if (error.code === ACCOUNT_HAS_LEFT) return new Refusal('SIGN_IN_REQUIRED')
   switch (error.statusCode) {
     case 400:
       return new Refusal('MALFORMED_REQUEST')

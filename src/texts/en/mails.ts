@@ -69,7 +69,7 @@ export const mails: MailTexts = {
         ? 'Please transfer the amount to the account below. Once we see it, we will write to you about the next step. After the deadline the order is cancelled automatically.'
         : it.isFree
           ? 'There is nothing to pay. We will write to you about the next step.'
-          : 'Once the payment is confirmed, we will write to you about the next step.',
+          : 'If you have not paid yet, please do so on your order’s page. Once the payment is confirmed, we will write to you about the next step. After the deadline the order is cancelled automatically.',
     ],
     lines: [
       ['Order number', it.orderNumber],

@@ -98,7 +98,7 @@ export const mails = {
         ? '아래 계좌로 입금해 주세요. 입금을 확인하면 다음 순서를 메일로 알려 드려요. 기한이 지나면 주문은 자동으로 취소돼요.'
         : it.isFree
           ? '결제할 금액이 없어요. 다음 순서를 메일로 알려 드려요.'
-          : '결제가 확인되면 다음 순서를 메일로 알려 드려요.',
+          : '아직 결제하지 않으셨다면 주문 페이지에서 결제해 주세요. 결제가 확인되면 다음 순서를 메일로 알려 드려요. 기한이 지나면 주문은 자동으로 취소돼요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
@@ -112,7 +112,7 @@ export const mails = {
             ['입금자명', it.deposit.depositorName],
           ] as const)
         : []),
-      ...(it.dueAt ? ([['입금 기한', it.dueAt]] as const) : []),
+      ...(it.dueAt ? ([[it.deposit ? '입금 기한' : '결제 기한', it.dueAt]] as const) : []),
     ],
     action: '주문 보기',
   }),

@@ -70,7 +70,7 @@ export const mails: MailTexts = {
         ? 'Vui lòng chuyển khoản vào tài khoản dưới đây. Khi xác nhận được tiền, chúng tôi sẽ báo bước tiếp theo qua email. Quá hạn, đơn hàng sẽ tự động bị hủy.'
         : it.isFree
           ? 'Bạn không phải thanh toán gì. Chúng tôi sẽ báo bước tiếp theo qua email.'
-          : 'Khi thanh toán được xác nhận, chúng tôi sẽ báo bước tiếp theo qua email.',
+          : 'Nếu chưa thanh toán, bạn vui lòng thanh toán tại trang đơn hàng. Khi thanh toán được xác nhận, chúng tôi sẽ báo bước tiếp theo qua email. Quá hạn, đơn hàng sẽ tự động bị hủy.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
@@ -84,7 +84,9 @@ export const mails: MailTexts = {
             ['Tên người chuyển', it.deposit.depositorName],
           ] as const)
         : []),
-      ...(it.dueAt ? ([['Hạn chuyển khoản', it.dueAt]] as const) : []),
+      ...(it.dueAt
+        ? ([[it.deposit ? 'Hạn chuyển khoản' : 'Hạn thanh toán', it.dueAt]] as const)
+        : []),
     ],
     action: 'Xem đơn hàng',
   }),
