@@ -38,6 +38,7 @@ export const auditActions = [
   'coupon.update',
   'coupon.delete',
   'coupon.issue',
+  'coupon.issue-many',
   'promotion.create',
   'promotion.update',
   'promotion.delete',

@@ -1,7 +1,7 @@
 import { adminBanners, adminContents, adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
 import { adminPolicies } from '#contract/admin-policies.ts'
+import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createCoupon, createPromotion } from '#contract/promotions.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { notify } from '#server/notifications/index.ts'
 import { moneyWrites } from './admin-money-writes.ts'
@@ -68,8 +68,8 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   ...kept('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
   ...kept('/v1/admin/faqs', adminFaqs.create, question),
   ...kept('/v1/admin/shop-faqs', adminShopFaqs.create, question),
-  ...kept('/v1/admin/coupons', createCoupon, discount),
-  ...kept('/v1/admin/promotions', createPromotion, discount),
+  ...kept('/v1/admin/coupons', adminCoupons.create, discount),
+  ...kept('/v1/admin/promotions', adminPromotions.create, discount),
   ...kept(
     '/v1/admin/policies',
     adminPolicies.create,
@@ -96,8 +96,16 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   }),
   'PATCH /v1/admin/bookings/:id': async (app) =>
     withId((await givenBooking(app)).booking.id, { meeting_url: 'https://meet.example.com/1' }),
+  'POST /v1/admin/coupons/:id/issue': async (app, as) => {
+    const { id } = replyOf(
+      await app.call(adminCoupons.create, { body: discount() as never }, { as }),
+    )
+    return withId(id, { recipients: null })
+  },
   'POST /v1/admin/members/:id/coupons': async (app, as) => {
-    const { id } = replyOf(await app.call(createCoupon, { body: discount() as never }, { as }))
+    const { id } = replyOf(
+      await app.call(adminCoupons.create, { body: discount() as never }, { as }),
+    )
     return withId((await givenMember(app)).id, { coupon_id: id })
   },
   'POST /v1/admin/members/:id/points': async (app) =>

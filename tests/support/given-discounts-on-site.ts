@@ -1,11 +1,6 @@
+import { adminCoupons, adminPromotions, issueCoupon } from '#contract/admin-promotions.ts'
 import { placeMemberOrder } from '#contract/orders.ts'
 import { adjustPoints } from '#contract/points.ts'
-import {
-  createCoupon,
-  createPromotion,
-  issueCoupon,
-  updatePromotion,
-} from '#contract/promotions.ts'
 import { adminToken, type SiteMember, unique } from './given-on-site.ts'
 import { callSite } from './site-calls.ts'
 import type { RunningSite } from './site-process.ts'
@@ -23,12 +18,17 @@ export async function givenSitePromotion(site: RunningSite, discount: number) {
     discount_value,
     start_date: SINCE,
   })
-  const { id } = await callSite(site.url, createPromotion, { body: worth(discount) }, { token })
+  const { id } = await callSite(
+    site.url,
+    adminPromotions.create,
+    { body: worth(discount) },
+    { token },
+  )
 
   return {
     code,
     changeTo: (value: number) =>
-      callSite(site.url, updatePromotion, { params: { id }, body: worth(value) }, { token }),
+      callSite(site.url, adminPromotions.update, { params: { id }, body: worth(value) }, { token }),
   }
 }
 
@@ -38,7 +38,7 @@ export async function givenSiteCoupon(site: RunningSite, { user }: SiteMember) {
   const name = `쿠폰 ${unique()}`
   const definition = await callSite(
     site.url,
-    createCoupon,
+    adminCoupons.create,
     {
       body: {
         name,

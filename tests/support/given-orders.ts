@@ -1,7 +1,7 @@
 import { changeOrderStatus, confirmDeposit } from '#contract/admin-orders.ts'
+import { adminCoupons, adminPromotions, issueCoupon } from '#contract/admin-promotions.ts'
 import { type OrderBody, placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { adjustPoints } from '#contract/points.ts'
-import { createCoupon, createPromotion, issueCoupon } from '#contract/promotions.ts'
 import { signAccessToken } from '#server/accounts/index.ts'
 import { type OrderRow, recordReport } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
@@ -124,7 +124,7 @@ const definition = ({ discount_type = 'FIXED', discount_value = 5_000 }: GivenDi
 export async function givenCouponOf(app: TestApp, member: GivenMember, given: GivenDiscount = {}) {
   const admin = await givenAdmin(app)
   const body = definition(given)
-  const { id } = replyOf(await app.call(createCoupon, { body }, { as: admin }))
+  const { id } = replyOf(await app.call(adminCoupons.create, { body }, { as: admin }))
   const issue = { params: { id: member.id }, body: { coupon_id: id } }
   return replyOf(await app.call(issueCoupon, issue, { as: admin })).id
 }
@@ -137,7 +137,7 @@ export async function givenPromotionCode(
   const { total_limit = null, per_person_limit = null } = given
   const admin = await givenAdmin(app)
   const body = { ...definition(given), total_limit, per_person_limit }
-  return replyOf(await app.call(createPromotion, { body }, { as: admin })).code
+  return replyOf(await app.call(adminPromotions.create, { body }, { as: admin })).code
 }
 
 export async function givenPointsOf(app: TestApp, member: GivenMember, amount: number) {

@@ -6,6 +6,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 const WINDOW_MS = 10 * 60_000
 const MOST_WRONG_CODES = 300
 
+const isWrongCode = ({ code }: Refusal) =>
+  code.startsWith('PROMOTION_') || code === 'COUPON_CODE_UNKNOWN'
+
 interface Guess<T> {
   readonly code: string | null
   readonly ip: string
@@ -32,7 +35,7 @@ export async function countingGuesses<T>(
     wrong = isWrong(answer)
     return answer
   } catch (error) {
-    wrong = error instanceof Refusal && error.code.startsWith('PROMOTION_')
+    wrong = error instanceof Refusal && isWrongCode(error)
     throw error
   } finally {
     if (!wrong) await giveBack(db, key)

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  createCoupon,
-  createPromotion,
-  deleteCoupon,
-  deletePromotion,
-  issueCoupon,
-  listCoupons,
-  listMyCoupons,
-  listPromotions,
-  updateCoupon,
-  updatePromotion,
-} from '#contract/promotions.ts'
+import { adminCoupons, adminPromotions, issueCoupon } from '#contract/admin-promotions.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { redeemPromotion } from './index.ts'
@@ -32,7 +22,7 @@ test('[ADM-02] a day of a coupon counts from its first to its last minute in Seo
   const app = await startApp()
   const admin = await givenAdmin(app)
 
-  const coupon = replyOf(await app.call(createCoupon, { body: autumn }, { as: admin }))
+  const coupon = replyOf(await app.call(adminCoupons.create, { body: autumn }, { as: admin }))
 
   expect(coupon).toMatchObject({
     code: 'AUTUMN-5',
@@ -52,8 +42,10 @@ test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', as
   const admin = await givenAdmin(app)
   const member = await givenMember(app)
   const as = { as: admin }
-  const held = replyOf(await app.call(createCoupon, { body: autumn }, as))
-  const idle = replyOf(await app.call(createCoupon, { body: { ...autumn, code: 'IDLE' } }, as))
+  const held = replyOf(await app.call(adminCoupons.create, { body: autumn }, as))
+  const idle = replyOf(
+    await app.call(adminCoupons.create, { body: { ...autumn, code: 'IDLE' } }, as),
+  )
   const issue = { params: { id: member.id }, body: { coupon_id: held.id } }
   expect(await app.call(issueCoupon, issue, as)).toMatchObject({
     status: 201,
@@ -61,10 +53,12 @@ test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', as
   })
 
   for (const { id } of [held, idle]) {
-    expect(await app.call(deleteCoupon, { params: { id } }, as)).toMatchObject({ status: 204 })
+    expect(await app.call(adminCoupons.remove, { params: { id } }, as)).toMatchObject({
+      status: 204,
+    })
   }
 
-  expect(replyOf(await app.call(listCoupons, {}, as)).items).toMatchObject([
+  expect(replyOf(await app.call(adminCoupons.list, {}, as)).items).toMatchObject([
     { id: held.id, status: 'INACTIVE', issued: 1, used: 0 },
   ])
   expect(replyOf(await app.call(listMyCoupons, {}, { as: member })).items).toMatchObject([
@@ -86,8 +80,10 @@ test('[ADM-02] a coupon that a member holds is withdrawn instead of removed', as
 test('a promotion that an order uses is withdrawn instead of removed', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
-  const used = replyOf(await app.call(createPromotion, { body: percent }, as))
-  const idle = replyOf(await app.call(createPromotion, { body: { ...percent, code: 'IDLE' } }, as))
+  const used = replyOf(await app.call(adminPromotions.create, { body: percent }, as))
+  const idle = replyOf(
+    await app.call(adminPromotions.create, { body: { ...percent, code: 'IDLE' } }, as),
+  )
   await redeemPromotion(app.db, {
     code: used.code,
     person: 'guest:a@example.com',
@@ -96,36 +92,41 @@ test('a promotion that an order uses is withdrawn instead of removed', async () 
   })
 
   for (const { id } of [used, idle]) {
-    expect(await app.call(deletePromotion, { params: { id } }, as)).toMatchObject({ status: 204 })
+    expect(await app.call(adminPromotions.remove, { params: { id } }, as)).toMatchObject({
+      status: 204,
+    })
   }
 
-  const list = replyOf(await app.call(listPromotions, { query: { q: 'autumn' } }, as))
+  const list = replyOf(await app.call(adminPromotions.list, { query: { q: 'autumn' } }, as))
   expect(list.items).toMatchObject([{ id: used.id, status: 'INACTIVE', used: 1 }])
-  expect(replyOf(await app.call(listPromotions, { query: { q: '%' } }, as)).items).toMatchObject([
-    { code: 'WELCOME10' },
-  ])
+  expect(
+    replyOf(await app.call(adminPromotions.list, { query: { q: '%' } }, as)).items,
+  ).toMatchObject([{ code: 'WELCOME10' }])
 })
 
 test('a code belongs to one definition', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
-  const first = replyOf(await app.call(createCoupon, { body: autumn }, as))
-  const other = replyOf(await app.call(createCoupon, { body: { ...autumn, code: 'OTHER' } }, as))
+  const first = replyOf(await app.call(adminCoupons.create, { body: autumn }, as))
+  const other = replyOf(
+    await app.call(adminCoupons.create, { body: { ...autumn, code: 'OTHER' } }, as),
+  )
   const taken = { status: 409, refusal: { code: 'CODE_TAKEN' } }
 
-  expect(await app.call(createCoupon, { body: autumn }, as)).toMatchObject(taken)
+  expect(await app.call(adminCoupons.create, { body: autumn }, as)).toMatchObject(taken)
   const params = { id: other.id }
-  expect(await app.call(updateCoupon, { params, body: autumn }, as)).toMatchObject(taken)
+  expect(await app.call(adminCoupons.update, { params, body: autumn }, as)).toMatchObject(taken)
   const renamed = { ...autumn, name: '늦가을 할인' }
   expect(
-    replyOf(await app.call(updateCoupon, { params: { id: first.id }, body: renamed }, as)).name,
+    replyOf(await app.call(adminCoupons.update, { params: { id: first.id }, body: renamed }, as))
+      .name,
   ).toBe('늦가을 할인')
 })
 
 test('a total limit cannot fall below the places that are taken', async () => {
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
-  const promotion = replyOf(await app.call(createPromotion, { body: percent }, as))
+  const promotion = replyOf(await app.call(adminPromotions.create, { body: percent }, as))
   for (const number of [1, 2]) {
     await redeemPromotion(app.db, {
       code: promotion.code,
@@ -136,7 +137,7 @@ test('a total limit cannot fall below the places that are taken', async () => {
   }
   const limitTo = (limit: number) =>
     app.call(
-      updatePromotion,
+      adminPromotions.update,
       { params: { id: promotion.id }, body: { ...percent, total_limit: limit } },
       as,
     )
@@ -160,7 +161,7 @@ test.each([
   const app = await startApp()
   const as = { as: await givenAdmin(app) }
 
-  expect(await app.call(createCoupon, { body: { ...autumn, ...change } as never }, as)).toMatchObject({
+  expect(await app.call(adminCoupons.create, { body: { ...autumn, ...change } as never }, as)).toMatchObject({
     status: 422,
     refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', field] }] },
   })
@@ -170,13 +171,52 @@ test('unknown members and definitions are not found, and members are no administ
   const app = await startApp()
   const member = await givenMember(app)
   const as = { as: await givenAdmin(app) }
-  const coupon = replyOf(await app.call(createCoupon, { body: autumn }, as))
+  const coupon = replyOf(await app.call(adminCoupons.create, { body: autumn }, as))
   const notFound = { status: 404, refusal: { code: 'NOT_FOUND' } }
   const issue = (memberId: string, couponId: string) =>
     app.call(issueCoupon, { params: { id: memberId }, body: { coupon_id: couponId } }, as)
 
   expect(await issue(coupon.id, coupon.id)).toMatchObject(notFound)
   expect(await issue(member.id, member.id)).toMatchObject(notFound)
-  expect(await app.call(deletePromotion, { params: { id: coupon.id } }, as)).toMatchObject(notFound)
-  expect(await app.call(listCoupons, {}, { as: member })).toMatchObject({ status: 403 })
+  expect(await app.call(adminPromotions.remove, { params: { id: coupon.id } }, as)).toMatchObject(
+    notFound,
+  )
+  expect(await app.call(adminCoupons.list, {}, { as: member })).toMatchObject({ status: 403 })
+})
+
+test('[ADM-02] a definition is not changed or taken away on top of another’s change', async () => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+  const coupon = replyOf(await app.call(adminCoupons.create, { body: autumn }, as))
+  const params = { id: coupon.id }
+  const change = (name: string, base_revision: number) =>
+    app.call(adminCoupons.update, { params, body: { ...autumn, name, base_revision } }, as)
+  replyOf(await change('늦가을', coupon.revision))
+
+  const late = { status: 409, refusal: { code: 'EDIT_CONFLICT', current: { name: '늦가을' } } }
+  expect(await change('초가을', coupon.revision)).toMatchObject(late)
+  const query = { base_revision: coupon.revision }
+  expect(await app.call(adminCoupons.remove, { params, query }, as)).toMatchObject(late)
+})
+
+test.each([
+  ['CURRENT', ['now', 'endless']],
+  ['SCHEDULED', ['later']],
+  ['ENDED', ['over', 'off']],
+] as const)('definitions are found by how they stand: %s', async (state, names) => {
+  const app = await startApp()
+  const as = { as: await givenAdmin(app) }
+  const given = async (name: string, change: object) => {
+    const body = { ...autumn, name, code: name, ...change }
+    replyOf(await app.call(adminCoupons.create, { body }, as))
+    app.clock.advance(1_000)
+  }
+  await given('off', { status: 'INACTIVE' })
+  await given('over', { end_date: '2026-11-01', start_date: '2026-10-01' })
+  await given('later', { start_date: '2026-11-20' })
+  await given('endless', { end_date: null })
+  await given('now', {})
+
+  const list = replyOf(await app.call(adminCoupons.list, { query: { state } }, as))
+  expect(list.items.map(({ name }) => name)).toEqual(names)
 })

@@ -19,9 +19,7 @@ export function issueCoupon(
 ) {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const coupon = (await holdCoupon(tx, couponId)) ?? refuse('NOT_FOUND')
-    const isOver = coupon.ends_at !== null && coupon.ends_at < at
-    if (coupon.status !== 'ACTIVE' || isOver) refuse('COUPON_NOT_ACTIVE')
+    const coupon = await holdIssuable(tx, couponId, at)
     if (!(await memberIsHere(tx, memberId))) refuse('NOT_FOUND')
 
     const { id } = await tx
@@ -35,14 +33,22 @@ export function issueCoupon(
   })
 }
 
-/** Keeps the definition from being removed meanwhile. */
-const holdCoupon = (tx: Db, id: string) =>
-  tx
+/**
+ * A definition that may be given out. Locked, so that it is neither removed meanwhile nor given out
+ * twice at once. Refuses NOT_FOUND, COUPON_NOT_ACTIVE.
+ */
+export async function holdIssuable(tx: Db, id: string, at: Date) {
+  const coupon = await tx
     .selectFrom('coupons')
     .select(['code', 'status', 'ends_at'])
     .where('id', '=', id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
+  if (!coupon) refuse('NOT_FOUND')
+  const isOver = coupon.ends_at !== null && coupon.ends_at < at
+  if (coupon.status !== 'ACTIVE' || isOver) refuse('COUPON_NOT_ACTIVE')
+  return coupon
+}
 
 const memberIsHere = (tx: Db, id: string) =>
   tx

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type * as contract from '#contract/promotions.ts'
 import type { couponStatuses } from '#contract/promotions.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { inForce } from './in-force.ts'
@@ -19,13 +20,18 @@ export async function listMyCoupons(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: string,
   query: Query,
+  language: Language,
 ) {
   const at = now()
   const [rows, total] = await Promise.all([
     findCoupons(db, memberId, at, query),
     countCoupons(db, memberId, at),
   ])
-  const items = rows.map((row) => ({ id: row.id, ...toDiscountReply(row), status: row.status }))
+  const items = rows.map((row) => ({
+    id: row.id,
+    ...toDiscountReply(row, language),
+    status: row.status,
+  }))
   return toPage(items, total, query)
 }
 
@@ -55,6 +61,7 @@ const findCoupons = (db: Db, memberId: string, at: Date, { page, size }: Query) 
       'coupons.discount_value',
       'coupons.starts_at',
       'coupons.ends_at',
+      'coupons.translations',
       statusAt(at).as('status'),
     ])
     .orderBy(sql`${statusAt(at)} <> 'ACTIVE'`)

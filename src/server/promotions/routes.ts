@@ -1,46 +1,57 @@
+import * as admin from '#contract/admin-promotions.ts'
 import * as contract from '#contract/promotions.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { claimCoupon } from './claim-coupon.ts'
 import { countingGuesses } from './counting-guesses.ts'
-import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from './coupon-definitions.ts'
+import { definitionsOf } from './definitions.ts'
 import { issueCoupon } from './issue-coupon.ts'
+import { issueCoupons } from './issue-coupons.ts'
+import { coupons, promotions } from './kinds.ts'
 import { listMyCoupons } from './my-coupons.ts'
-import {
-  createPromotion,
-  deletePromotion,
-  listPromotions,
-  updatePromotion,
-} from './promotion-definitions.ts'
 import { validatePromotionCode } from './validate-code.ts'
 
-export const promotionRoutes = (deps: Deps): Route[] => [
-  route(contract.validatePromotionCode, ({ params: { code } }, _caller, { ip }) =>
-    countingGuesses(deps, { code, ip, work: () => validatePromotionCode(deps, code) }),
-  ),
-  route(contract.listMyCoupons, ({ query }, member) => listMyCoupons(deps, member.memberId, query)),
+export function promotionRoutes(deps: Deps): Route[] {
+  const couponsAt = definitionsOf(coupons, deps)
+  const promotionsAt = definitionsOf(promotions, deps)
+  const { adminCoupons, adminPromotions } = admin
+  return [
+    route(contract.validatePromotionCode, ({ params: { code } }, _caller, { ip, language }) =>
+      countingGuesses(deps, { code, ip, work: () => validatePromotionCode(deps, code, language) }),
+    ),
+    route(contract.listMyCoupons, ({ query }, member, { language }) =>
+      listMyCoupons(deps, member.memberId, query, language),
+    ),
+    route(contract.claimCoupon, ({ body: { code } }, { memberId }, { ip, language }) =>
+      countingGuesses(deps, {
+        code,
+        ip,
+        work: () => claimCoupon(deps, memberId, code, language),
+      }),
+    ),
 
-  route(contract.listCoupons, ({ query }) => listCoupons(deps, query)),
-  route(contract.createCoupon, ({ body }, admin, context) =>
-    createCoupon(deps, admin, context, body),
-  ),
-  route(contract.updateCoupon, ({ params, body }, admin, context) =>
-    updateCoupon(deps, admin, context, params.id, body),
-  ),
-  route(contract.deleteCoupon, ({ params }, admin, context) =>
-    deleteCoupon(deps, admin, context, params.id),
-  ),
-  route(contract.issueCoupon, ({ params, body }, admin, context) =>
-    issueCoupon(deps, admin, context, { memberId: params.id, couponId: body.coupon_id }),
-  ),
+    route(adminCoupons.list, ({ query }) => couponsAt.list(query)),
+    route(adminCoupons.create, ({ body }, by, context) => couponsAt.create(by, context, body)),
+    route(adminCoupons.update, ({ params, body }, by, context) =>
+      couponsAt.update(by, context, params.id, body),
+    ),
+    route(adminCoupons.remove, ({ params, query }, by, context) =>
+      couponsAt.remove(by, context, params.id, query.base_revision),
+    ),
+    route(admin.issueCoupon, ({ params, body }, by, context) =>
+      issueCoupon(deps, by, context, { memberId: params.id, couponId: body.coupon_id }),
+    ),
+    route(admin.issueCoupons, (input, by, context) => issueCoupons(deps, by, context, input)),
 
-  route(contract.listPromotions, ({ query }) => listPromotions(deps, query)),
-  route(contract.createPromotion, ({ body }, admin, context) =>
-    createPromotion(deps, admin, context, body),
-  ),
-  route(contract.updatePromotion, ({ params, body }, admin, context) =>
-    updatePromotion(deps, admin, context, params.id, body),
-  ),
-  route(contract.deletePromotion, ({ params }, admin, context) =>
-    deletePromotion(deps, admin, context, params.id),
-  ),
-]
+    route(adminPromotions.list, ({ query }) => promotionsAt.list(query)),
+    route(adminPromotions.create, ({ body }, by, context) =>
+      promotionsAt.create(by, context, body),
+    ),
+    route(adminPromotions.update, ({ params, body }, by, context) =>
+      promotionsAt.update(by, context, params.id, body),
+    ),
+    route(adminPromotions.remove, ({ params, query }, by, context) =>
+      promotionsAt.remove(by, context, params.id, query.base_revision),
+    ),
+  ]
+}

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface PromotionTables {
@@ -12,6 +12,13 @@ export interface PromotionTables {
     ends_at: Date | null
     status: string
     created_at: Date
+    /** By language besides Korean: the name. */
+    translations: Generated<JSONColumnType<object>>
+    revision: Generated<number>
+    /** Whoever knows the code fetches one. */
+    is_claimable: Generated<boolean>
+    /** Kept by the database: how many were ever given out. */
+    issued: Generated<number>
   }
   member_coupons: {
     id: Generated<string>
@@ -20,6 +27,7 @@ export interface PromotionTables {
     issued_at: Date
     used_at: Date | null
     order_number: string | null
+    is_claimed: Generated<boolean>
   }
   promotions: {
     id: Generated<string>
@@ -34,6 +42,8 @@ export interface PromotionTables {
     per_person_limit: number | null
     used: Generated<number>
     created_at: Date
+    translations: Generated<JSONColumnType<object>>
+    revision: Generated<number>
   }
   promotion_uses: {
     order_number: string

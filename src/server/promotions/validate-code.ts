@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/promotions.ts'
 import { promotionCodePattern } from '#contract/promotions.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { normalCode } from './in-force.ts'
@@ -15,6 +16,7 @@ import { toDiscountReply } from './reply.ts'
 export async function validatePromotionCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   typed: string,
+  language: Language,
 ): Promise<ReplyOf<typeof contract.validatePromotionCode>> {
   const code = normalCode(typed)
   const at = now()
@@ -31,5 +33,5 @@ export async function validatePromotionCode(
   if (promotion.ends_at && promotion.ends_at < at) refuse('PROMOTION_EXPIRED')
   if (promotion.used >= (promotion.total_limit ?? Infinity)) refuse('PROMOTION_INVALID')
 
-  return { ...toDiscountReply(promotion), status: promotion.status }
+  return { ...toDiscountReply(promotion, language), status: promotion.status }
 }

@@ -1,7 +1,7 @@
+import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { completeOrder } from '#contract/orders.ts'
 import { adjustPoints } from '#contract/points.ts'
-import { createCoupon, issueCoupon } from '#contract/promotions.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -112,7 +112,7 @@ async function giveThanks({ call }: DemoStudio, admin: Member, member: Member) {
   await call(adjustPoints, { params, body: { amount: 3_000, reason: '오픈 기념 감사 포인트' } }, as)
   const given: string[] = []
   for (const body of coupons(members.hana.name)) {
-    const coupon = await call(createCoupon, { body }, as)
+    const coupon = await call(adminCoupons.create, { body }, as)
     const { id } = await call(issueCoupon, { params, body: { coupon_id: coupon.id } }, as)
     given.push(id)
   }

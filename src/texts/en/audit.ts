@@ -59,6 +59,7 @@ export const audit: typeof AuditKo = {
     'coupon.create': 'created',
     'coupon.update': 'changed',
     'coupon.delete': 'removed',
+    'coupon.issue-many': 'issued to many',
     'coupon.issue': 'issued',
     'promotion.create': 'created',
     'promotion.update': 'changed',

@@ -35,6 +35,8 @@ export const refusals: Messages['refusals'] = {
   MESSAGE_BLANKED:
     'This mail has arrived, and its codes and links were removed. It cannot be sent again.',
   EDIT_CONFLICT: 'Somebody else changed this first. Please look at the changes and save again.',
+  COUPON_CLAIMED: 'You already have this coupon.',
+  COUPON_CODE_UNKNOWN: 'This coupon code is not valid. Please check it again.',
   CODE_TAKEN: 'This code is already in use.',
   INQUIRY_STATUS_MISMATCH:
     'Only an inquiry with an answer can be answered, and only one without can be waiting.',

@@ -57,6 +57,7 @@ export const audit = {
     'coupon.create': '만들기',
     'coupon.update': '고치기',
     'coupon.delete': '없애기',
+    'coupon.issue-many': '여럿에게 주기',
     'coupon.issue': '주기',
     'promotion.create': '만들기',
     'promotion.update': '고치기',

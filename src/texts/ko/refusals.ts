@@ -32,6 +32,8 @@ export const refusals = {
   REPORT_NOT_READY: '설문지가 도착하고 결제가 확인된 주문만 결과지를 쓸 수 있어요.',
   MESSAGE_BLANKED: '이미 도착한 메일이라 코드와 링크를 지웠어요. 다시 보낼 수 없어요.',
   EDIT_CONFLICT: '다른 사람이 먼저 고쳤어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
+  COUPON_CLAIMED: '이미 받은 쿠폰이에요.',
+  COUPON_CODE_UNKNOWN: '쓸 수 있는 쿠폰 코드가 아니에요. 다시 확인해 주세요.',
   CODE_TAKEN: '이미 쓰고 있는 코드예요.',
   INQUIRY_STATUS_MISMATCH: '답변이 있는 문의만 답변완료로, 없는 문의만 답변대기로 바꿀 수 있어요.',
   SLOT_TAKEN: '방금 다른 분이 이 시간을 예약했어요. 다른 시간을 골라 주세요.',

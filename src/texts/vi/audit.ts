@@ -59,6 +59,7 @@ export const audit: typeof AuditKo = {
     'coupon.create': 'tạo',
     'coupon.update': 'sửa',
     'coupon.delete': 'xóa',
+    'coupon.issue-many': 'phát cho nhiều người',
     'coupon.issue': 'phát',
     'promotion.create': 'tạo',
     'promotion.update': 'sửa',

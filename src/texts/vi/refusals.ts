@@ -34,6 +34,8 @@ export const refusals: Messages['refusals'] = {
   REPORT_NOT_READY: 'Chỉ viết được kết quả khi đơn đã thanh toán và có phiếu khảo sát.',
   MESSAGE_BLANKED: 'Thư này đã đến nơi và mã, liên kết đã được xóa. Không thể gửi lại.',
   EDIT_CONFLICT: 'Người khác đã sửa trước. Vui lòng xem thay đổi rồi lưu lại.',
+  COUPON_CLAIMED: 'Bạn đã nhận phiếu giảm giá này rồi.',
+  COUPON_CODE_UNKNOWN: 'Mã phiếu giảm giá không dùng được. Vui lòng kiểm tra lại.',
   CODE_TAKEN: 'Mã này đã được sử dụng.',
   INQUIRY_STATUS_MISMATCH:
     'Chỉ câu hỏi đã có câu trả lời mới chuyển được sang đã trả lời, và chỉ câu hỏi chưa có mới chuyển được sang chờ trả lời.',

@@ -1,0 +1,125 @@
+import { type Selectable, type SqlBool, sql } from 'kysely'
+import type { definitionStates } from '#contract/admin-promotions.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { containing } from '#server/platform/text-search.ts'
+import { inForce } from './in-force.ts'
+import type { PromotionTables } from './tables.ts'
+
+/** Definitions of discounts: they share name, code, discount, period, status and revision. */
+export type DefinitionTable = 'coupons' | 'promotions'
+
+type OwnRow<Table extends DefinitionTable> = Selectable<PromotionTables[Table]>
+/** With how many orders use it. */
+export type DefinitionRow<Table extends DefinitionTable> = OwnRow<Table> &
+  Pick<OwnRow<'coupons'>, 'translations' | 'revision'> & { readonly used: number }
+
+/** The compiler cannot follow a choice of tables: each statement below holds for both. */
+const asCoupons = (table: DefinitionTable) => table as 'coupons'
+
+const usedOf = (table: DefinitionTable) =>
+  table === 'promotions'
+    ? sql<number>`promotions.used`
+    : sql<number>`(select count(*) from member_coupons
+        where coupon_id = coupons.id and used_at is not null)`
+
+const select = (db: Db, table: DefinitionTable) =>
+  db.selectFrom(asCoupons(table)).selectAll().select(usedOf(table).as('used'))
+
+interface Query {
+  readonly page: number
+  readonly size: number
+  readonly q?: string | undefined
+  readonly state?: (typeof definitionStates)[number] | undefined
+}
+
+/** One page, newest first; `q` is looked for in name and code. */
+export async function findDefinitions<Table extends DefinitionTable>(
+  db: Db,
+  table: Table,
+  { page, size, q, state }: Query,
+  at: Date,
+) {
+  const wanted = sql<SqlBool>`${matching(q)} and ${standing(table, state, at)}`
+  const rows = await select(db, table)
+    .where(wanted)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await db
+    .selectFrom(asCoupons(table))
+    .where(wanted)
+    .select((it) => it.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: rows as object[] as DefinitionRow<Table>[], total }
+}
+
+function matching(q: string | undefined) {
+  const pattern = containing((q ?? '').trim())
+  return sql<SqlBool>`(name ilike ${pattern} or code ilike ${pattern})`
+}
+
+function standing(table: DefinitionTable, state: Query['state'], at: Date) {
+  const isOver = sql<SqlBool>`(status <> 'ACTIVE' or ends_at < ${at})`
+  if (state === 'CURRENT') return inForce(table, at)
+  if (state === 'ENDED') return sql<SqlBool>`coalesce(${isOver}, false)`
+  if (state === 'SCHEDULED') {
+    return sql<SqlBool>`status = 'ACTIVE' and starts_at > ${at}`
+  }
+  return sql<SqlBool>`true`
+}
+
+export const findDefinition = async <Table extends DefinitionTable>(
+  db: Db,
+  table: Table,
+  id: string,
+) =>
+  (await select(db, table)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()) as object as DefinitionRow<Table>
+
+/** Locks the definition, so that meanwhile nobody is given one and no order takes a place. */
+export const lockDefinition = async <Table extends DefinitionTable>(
+  tx: Db,
+  table: Table,
+  id: string,
+) =>
+  (await select(tx, table).where('id', '=', id).forUpdate().executeTakeFirst()) as
+    | DefinitionRow<Table>
+    | undefined
+
+/** Refuses CODE_TAKEN. */
+export async function insertDefinition(
+  tx: Db,
+  table: DefinitionTable,
+  columns: object,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto(asCoupons(table))
+    .values(columns as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenCode)
+  return id
+}
+
+/** Refuses CODE_TAKEN. */
+export const changeDefinition = (tx: Db, table: DefinitionTable, id: string, columns: object) =>
+  tx
+    .updateTable(asCoupons(table))
+    .set({ ...columns, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseTakenCode)
+
+export const removeDefinition = (tx: Db, table: DefinitionTable, id: string) =>
+  tx.deleteFrom(asCoupons(table)).where('id', '=', id).execute()
+
+const UNIQUE_VIOLATION = '23505'
+
+function refuseTakenCode(error: unknown): never {
+  if ((error as { code?: string }).code === UNIQUE_VIOLATION) refuse('CODE_TAKEN')
+  throw error
+}
