@@ -13,51 +13,57 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-postgres.ts'
 import { runningPostmaster } from './postmaster-pid.ts'
 
-const said: string[] = []
-const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) }
-const running: EmbeddedDatabase[] = []
-let dataDir: string
 let started: string
 
 /** Making a cluster takes seconds: only the tests of a first start do it again. */
 beforeAll(async () => {
   started = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
+  const log = { info() {}, warn() {} }
   const { stop } = await startEmbeddedDatabase({ dataDir: started, log, durable: false })
   await stop()
 })
 
 afterAll(() => rmSync(started, { recursive: true }))
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
-  said.length = 0
-})
-
-afterEach(async () => {
-  for (const database of running.splice(0)) await database.stop()
-  rmSync(dataDir, { recursive: true })
-})
-
-/** The data folder as one start and its stop leave it. */
-const startedBefore = () => execFileSync('cp', ['-a', join(started, 'postgres'), dataDir])
-
-const clusterFolder = () => join(dataDir, 'postgres', 'cluster')
-const postmasterPid = () => runningPostmaster(clusterFolder())?.pid
-
-const lastLogs = () =>
-  ['postgres.log', 'postgres.log.old']
-    .map((name) => join(dataDir, 'postgres', name))
-    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-    .join()
-
-async function start() {
-  const database = await startEmbeddedDatabase({ dataDir, log })
-  running.push(database)
-  return database
+/**
+ * A data folder of a test, for most of a start is waiting and they wait side by side: empty or as
+ * one start and its stop leave it.
+ */
+function givenFolder({ onTestFinished }: TestContext, { startedBefore = true } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-embedded-'))
+  if (startedBefore) {
+    execFileSync('cp', ['-a', join(started, 'postgres'), dataDir])
+    rmSync(join(dataDir, 'postgres', 'port')) // the copies run side by side
+  }
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  const said: string[] = []
+  const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) }
+  const running: EmbeddedDatabase[] = []
+  onTestFinished(async () => {
+    for (const database of running) await database.stop()
+    rmSync(dataDir, { recursive: true })
+  })
+  return {
+    dataDir,
+    cluster,
+    said,
+    log,
+    postmasterPid: () => runningPostmaster(cluster)?.pid,
+    lastLogs: () =>
+      ['postgres.log', 'postgres.log.old']
+        .map((name) => join(dataDir, 'postgres', name))
+        .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+        .join(),
+    async start() {
+      const database = await startEmbeddedDatabase({ dataDir, log })
+      running.push(database)
+      return database
+    },
+  }
 }
 
 async function query(url: string, sql: string) {
@@ -68,7 +74,7 @@ async function query(url: string, sql: string) {
 }
 
 /** A server of its own process on the same folder, to be killed. */
-async function startElsewhere() {
+async function startElsewhere(dataDir: string) {
   const code = `
     import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
     const log = { info() {}, warn() {} }
@@ -88,7 +94,8 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-test('a first start makes a database that is closed to everyone else', async () => {
+test.concurrent('a first start makes a database that is closed to everyone else', async (context) => {
+  const { dataDir, start } = givenFolder(context, { startedBefore: false })
   chmodSync(dataDir, 0o755) // every other test has a folder that only this user may enter
   const { url } = await start()
 
@@ -108,8 +115,8 @@ test('a first start makes a database that is closed to everyone else', async () 
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/)
 })
 
-test('a restart finds the same data at the same address', async () => {
-  startedBefore()
+test.concurrent('a restart finds the same data at the same address', async (context) => {
+  const { postmasterPid, start } = givenFolder(context)
   const first = await start()
   await query(first.url, 'create table kept as select 1 as one')
   await first.stop()
@@ -121,9 +128,9 @@ test('a restart finds the same data at the same address', async () => {
   expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test('a killed server leaves its database running, and the next server takes it over', async () => {
-  startedBefore()
-  const { child, url } = await startElsewhere()
+test.concurrent('a killed server leaves its database running, and the next server takes it over', async (context) => {
+  const { dataDir, said, postmasterPid, start } = givenFolder(context)
+  const { child, url } = await startElsewhere(dataDir)
   await query(url, 'create table kept as select 1 as one')
   const pid = postmasterPid()
   await kill(child)
@@ -137,9 +144,9 @@ test('a killed server leaves its database running, and the next server takes it 
   expect(postmasterPid()).toBeUndefined()
 })
 
-test('server and database killed together: the next start recovers what was committed', async () => {
-  startedBefore()
-  const { child, url } = await startElsewhere()
+test.concurrent('server and database killed together: the next start recovers what was committed', async (context) => {
+  const { dataDir, postmasterPid, start } = givenFolder(context)
+  const { child, url } = await startElsewhere(dataDir)
   await query(url, 'create table kept as select 1 as one')
   process.kill(postmasterPid()!, 'SIGKILL')
   await kill(child)
@@ -149,8 +156,8 @@ test('server and database killed together: the next start recovers what was comm
   expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test('a database killed beneath its server comes back at the same address', async () => {
-  startedBefore()
+test.concurrent('a database killed beneath its server comes back at the same address', async (context) => {
+  const { said, postmasterPid, start } = givenFolder(context)
   const { url } = await start()
   await query(url, 'create table kept as select 1 as one')
   const pid = postmasterPid()!
@@ -162,8 +169,8 @@ test('a database killed beneath its server comes back at the same address', asyn
   expect(await query(url, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
-test('a second server on the same folder is refused while the first lives', async () => {
-  startedBefore()
+test.concurrent('a second server on the same folder is refused while the first lives', async (context) => {
+  const { dataDir, log, start } = givenFolder(context)
   const { url } = await start()
 
   await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toThrow(/Another server/)
@@ -171,13 +178,15 @@ test('a second server on the same folder is refused while the first lives', asyn
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('two servers that start at once on an empty folder: one runs, one is refused', async () => {
+test.concurrent('two servers that start at once on an empty folder: one runs, one is refused', async (context) => {
+  const { start } = givenFolder(context, { startedBefore: false })
   const starts = await Promise.allSettled([start(), start()])
 
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a first start that was cut short is done again', async () => {
+test.concurrent('a first start that was cut short is done again', async (context) => {
+  const { dataDir, start } = givenFolder(context, { startedBefore: false })
   const unfinished = join(dataDir, 'postgres', 'unfinished-999999999-0a1b2c3d')
   mkdirSync(unfinished, { recursive: true })
   writeFileSync(join(unfinished, 'PG_VERSION'), '18')
@@ -188,9 +197,9 @@ test('a first start that was cut short is done again', async () => {
   expect(existsSync(unfinished)).toBe(false)
 })
 
-test('a killed database whose last process lingers is waited for', async () => {
-  startedBefore()
-  const { child, url } = await startElsewhere()
+test.concurrent('a killed database whose last process lingers is waited for', async (context) => {
+  const { dataDir, postmasterPid, lastLogs, start } = givenFolder(context)
+  const { child, url } = await startElsewhere(dataDir)
   const [lingering] = await query(
     url,
     "select pid from pg_stat_activity where backend_type = 'checkpointer'",
@@ -206,13 +215,13 @@ test('a killed database whose last process lingers is waited for', async () => {
   expect(await query((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test("a stale postmaster.pid with a stranger's number does not stop the start", async () => {
-  startedBefore()
+test.concurrent("a stale postmaster.pid with a stranger's number does not stop the start", async (context) => {
+  const { cluster, start } = givenFolder(context)
   const first = await start()
-  const pidFile = join(clusterFolder(), 'postmaster.pid')
+  const pidFile = join(cluster, 'postmaster.pid')
   const noted = readFileSync(pidFile, 'utf8')
   await first.stop()
-  const { uid, gid } = statSync(clusterFolder())
+  const { uid, gid } = statSync(cluster)
   const stranger = spawn('sleep', ['60'], { uid, gid })
   writeFileSync(pidFile, noted.replace(/^\d+/, String(stranger.pid)))
 
