@@ -9,15 +9,15 @@ import {
 import { accountToRefundTo, orderWith } from '#tests/support/given-orders.ts'
 import type { TossMethod } from '#tests/support/toss/book.ts'
 import type { Act, Chance } from './acts.ts'
-import type { Buying, World } from './world.ts'
+import { type Buying, buyingOf, type World } from './world.ts'
 
 const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']
 const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 
 export const customerActs = {
   /** The same order however often, by its key; it has the coupon and the points that are left. */
-  'orders once more': async ({ app, people, buyings, buyingOf, coupon }) => {
-    const body = orderWith({ coupon_id: coupon(), used_points: 5_000, payment_method: 'card' })
+  'orders once more': async ({ app, people, buyings, coupon }) => {
+    const body = orderWith({ coupon_id: coupon, used_points: 5_000, payment_method: 'card' })
     const options = { as: people.member, idempotencyKey: 'the third order' }
     const placed = await app.call(placeMemberOrder, { body }, options)
     if (placed.ok && buyings.every(({ number }) => number !== placed.reply.order_number)) {

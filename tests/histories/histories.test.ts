@@ -8,7 +8,7 @@ import { expectBooksToAgree, expectTheTruth, quietDown } from './truths.ts'
 import { openWorld, type World } from './world.ts'
 
 /** How many, from which seed, and of those which alone: as `npm run histories` says. */
-const { HISTORIES = '40', SEED = '20261121', HISTORY } = process.env
+const { HISTORIES = '60', SEED = '20261121', HISTORY } = process.env
 const LANES = HISTORY ? 1 : 2
 const MINUTES_EACH = 30
 const MOST_STEPS = 12

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { inject } from 'vitest'
 import { receiveTossNotice } from '#contract/paying.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { tossPayments } from '#server/adapters/payment/toss.ts'
@@ -16,6 +15,7 @@ import {
   givenPointsOf,
   signedInAgain,
 } from '#tests/support/given-orders.ts'
+import { prepareRestoration } from '#tests/support/restoration.ts'
 import { startTossStandIn, type TossStandIn } from '#tests/support/toss-stand-in.ts'
 import { killable } from './killing.ts'
 
@@ -61,28 +61,21 @@ export async function openWorld() {
     return (await app.app.inject({ method, url, headers, payload: body })).statusCode
   }
 
-  const people = {
-    admin: undefined as unknown as GivenMember,
-    member: undefined as unknown as GivenMember,
-  }
-  let coupon = ''
-  let signedInAt = 0
-  const buyings: Buying[] = []
+  const admin = await givenAdmin(app)
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 9_000)
+  const coupon = await givenCouponOf(app, member)
+  const ofMember = { payment_method: 'card', used_points: 3_000 }
+  const first = [
+    buyingOf(await givenMemberOrder(app, member, ofMember), member),
+    buyingOf(await givenGuestOrder(app)),
+  ]
+  await keeper.query('drop schema kept cascade')
+  const { sql: asItBegan } = await prepareRestoration(app.databaseUrl)
 
-  const buyingOf = (
-    placed: { order_number: string; total_price: number; guest_token?: string },
-    as?: GivenMember,
-  ): Buying => ({
-    number: placed.order_number,
-    price: placed.total_price,
-    as,
-    proof: {
-      order_number: placed.order_number,
-      ...(placed.guest_token && { guest_token: placed.guest_token }),
-    },
-    windows: [],
-    agreed: [],
-  })
+  const people = { admin, member }
+  const buyings: Buying[] = []
+  let signedInAt = start.getTime()
 
   return {
     app,
@@ -90,24 +83,17 @@ export async function openWorld() {
     clock,
     people,
     buyings,
-    coupon: () => coupon,
-    buyingOf,
+    coupon,
     orders: payingOrders(app.deps),
 
     /** Nothing has happened yet but two orders: a member's by card with points, a guest's by transfer. */
     async begin() {
       toss.forget()
       clock.set(start)
-      await keeper.query(inject('restoration').sql)
-      people.admin = await givenAdmin(app)
-      people.member = await givenMember(app)
-      signedInAt = clock.now().getTime()
-      await givenPointsOf(app, people.member, 9_000)
-      coupon = await givenCouponOf(app, people.member)
-      const ofMember = { payment_method: 'card', used_points: 3_000 }
-      buyings.splice(0)
-      buyings.push(buyingOf(await givenMemberOrder(app, people.member, ofMember), people.member))
-      buyings.push(buyingOf(await givenGuestOrder(app)))
+      await keeper.query(asItBegan)
+      Object.assign(people, { admin, member })
+      signedInAt = start.getTime()
+      buyings.splice(0, buyings.length, ...first.map(untouched))
     },
 
     /** Nobody's session ends in the middle of a history. */
@@ -130,6 +116,23 @@ const settingsOf = (
   { clientKey, secretKey, scriptUrl, url: baseUrl }: TossStandIn,
   log: ReturnType<typeof createLogger>,
 ) => ({ clientKey, secretKey, scriptUrl, baseUrl, log, timeoutMs: TIMEOUT_MS })
+
+export const buyingOf = (
+  placed: { order_number: string; total_price: number; guest_token?: string },
+  as?: GivenMember,
+): Buying => ({
+  number: placed.order_number,
+  price: placed.total_price,
+  as,
+  proof: {
+    order_number: placed.order_number,
+    ...(placed.guest_token && { guest_token: placed.guest_token }),
+  },
+  windows: [],
+  agreed: [],
+})
+
+const untouched = (buying: Buying): Buying => ({ ...buying, windows: [], agreed: [] })
 
 /** What the company's next calls may meet instead of an answer. */
 export const troubles = [
