@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { bookingChannels, bookingStatuses } from '#domain/bookings/booking-rules.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { roles } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { idField } from './fields.ts'
+import { idField, languageField, requiredText, wonField } from './fields.ts'
+import { statusField } from './inquiries.ts'
+import { sessionReply } from './my-sessions.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { ledgerRow } from './points.ts'
+import { couponStatuses } from './promotions.ts'
 
 const memberRow = z.object({
   id: idField,
@@ -24,7 +31,104 @@ export const listMembers = endpoint({
   query: pageQuery(20).extend({
     q: z.string().trim().max(100).optional(),
     status: z.enum(['active', 'disabled', 'withdrawn']).optional(),
+    role: z.enum(roles).optional(),
   }),
   reply: pageOf(memberRow),
+  refusals: [],
+})
+
+/** The latest of what somebody has, and how much there is of it. */
+const latest = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), items: z.array(item) })
+
+const memberPicture = z.object({
+  points: latest(ledgerRow).extend({ balance: wonField, expiring_soon: wonField }),
+  coupons: latest(
+    z.object({
+      id: idField,
+      name: z.string(),
+      code: z.string(),
+      status: z.enum(couponStatuses),
+      issued_at: z.string(),
+      end_date: z.string().nullable(),
+      order_number: z.string().nullable(),
+    }),
+  ),
+  orders: latest(
+    z.object({
+      order_number: z.string(),
+      status: z.enum(orderStatuses),
+      total_price: wonField,
+      created_at: z.string(),
+    }),
+  ),
+  inquiries: latest(
+    z.object({ id: idField, title: z.string(), status: statusField, created_at: z.string() }),
+  ),
+  bookings: latest(
+    z.object({
+      id: idField,
+      starts_at: z.string(),
+      channel: z.enum(bookingChannels),
+      status: z.enum(bookingStatuses),
+    }),
+  ),
+})
+export type MemberPicture = z.output<typeof memberPicture>
+
+const memberDetail = memberRow.extend({
+  language: languageField,
+  postal_code: z.string().nullable(),
+  basic_address: z.string().nullable(),
+  detailed_address: z.string().nullable(),
+  has_password: z.boolean(),
+  /** Names of the providers that the member signs in with. */
+  providers: z.array(z.string()),
+  sessions: z.array(sessionReply.omit({ is_current: true })),
+  ...memberPicture.shape,
+})
+export type MemberDetail = z.output<typeof memberDetail>
+
+const params = z.object({ id: idField })
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/v1/admin/members/:id',
+  summary: 'One member: points, coupons, orders, inquiries, bookings, and where they are signed in',
+  access: 'admin',
+  params,
+  reply: memberDetail,
+  refusals: [],
+})
+
+/**
+ * What is left out stays as it was. LAST_ADMINISTRATOR: nobody would be left to administer.
+ * ILLEGAL_TRANSITION: they have left.
+ */
+export const changeMember = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/members/:id',
+  summary: 'Disable a member, let them in again, or change their role',
+  access: 'admin',
+  params,
+  body: z.object({
+    role: z.enum(roles).optional(),
+    is_active: z.boolean().optional(),
+    /** For the audit log. */
+    reason: requiredText(textLengths.adminReason).optional(),
+  }),
+  reply: memberDetail,
+  refusals: ['LAST_ADMINISTRATOR', 'ILLEGAL_TRANSITION'],
+})
+
+export const endMemberSessions = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/members/:id/sessions',
+  summary: 'Sign a member out, everywhere or on one device',
+  access: 'admin',
+  params,
+  query: z.object({ session: idField.optional() }),
+  reply: z.undefined(),
+  status: 204,
   refusals: [],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { textLengths } from '#domain/limits/limits.ts'
 import { revisionBody, revisionReply, translationsBody, translationsReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, momentOrDay, requiredText } from './fields.ts'
@@ -134,7 +135,11 @@ export const issueCoupon = endpoint({
   summary: 'Give a member one coupon of a definition',
   access: 'admin',
   params,
-  body: z.object({ coupon_id: idField }),
+  body: z.object({
+    coupon_id: idField,
+    /** For the audit log. */
+    reason: requiredText(textLengths.adminReason).optional(),
+  }),
   reply: z.object({ id: idField, status: z.enum(couponStatuses) }),
   status: 201,
   refusals: ['COUPON_NOT_ACTIVE'],

@@ -33,6 +33,8 @@ export const auditActions = [
   'inquiry.answer',
   'inquiry.status',
   'message.resend',
+  'member.change',
+  'member.sessions',
   'points.adjust',
   'coupon.create',
   'coupon.update',

@@ -2,24 +2,22 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
+export const sessionReply = z.object({
+  id: idField,
+  /** Browser and system, as far as they can be told. */
+  device: z.string().nullable(),
+  started_at: z.string(),
+  /** To a quarter of an hour. */
+  last_seen_at: z.string(),
+  is_current: z.boolean(),
+})
+
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/v1/users/me/sessions',
   summary: 'Where the member is signed in',
   access: 'member',
-  reply: z.object({
-    items: z.array(
-      z.object({
-        id: idField,
-        /** Browser and system, as far as they can be told. */
-        device: z.string().nullable(),
-        started_at: z.string(),
-        /** To a quarter of an hour. */
-        last_seen_at: z.string(),
-        is_current: z.boolean(),
-      }),
-    ),
-  }),
+  reply: z.object({ items: z.array(sessionReply) }),
   refusals: [],
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText, wonField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -13,7 +14,7 @@ export const pointReasons = [
   'ADJUSTED',
 ] as const
 
-const ledgerRow = z.object({
+export const ledgerRow = z.object({
   /** Signed: what came (+) or went (−). */
   amount: z.int(),
   reason: z.enum(pointReasons),
@@ -46,7 +47,7 @@ export const adjustPoints = endpoint({
       .min(-10_000_000)
       .max(10_000_000)
       .refine((amount) => amount !== 0),
-    reason: requiredText(200),
+    reason: requiredText(textLengths.adminReason),
   }),
   reply: z.object({ balance: wonField }),
   status: 201,

@@ -1,6 +1,7 @@
+import type { PictureOf } from './accounts/get-member.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { leaveBookings } from './bookings/index.ts'
+import { bookingsOfMember, leaveBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
@@ -8,18 +9,19 @@ import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
-import { leaveInquiries } from './inquiries/index.ts'
+import { inquiriesOfMember, leaveInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
-import { adoptGuestOrders, leaveOrders, payingOrders } from './orders/index.ts'
+import { adoptGuestOrders, leaveOrders, ordersOfMember, payingOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentAdminRoutes } from './payments/admin-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Route } from './platform/route.ts'
-import { balanceOf } from './points/index.ts'
+import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
+import { couponsGivenTo } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { leaveReviews, ratingsOfProducts } from './reviews/index.ts'
@@ -39,10 +41,25 @@ export const onWithdrawn = [
   leaveSaved,
 ]
 
+/** How much of each kind stands in the picture of a member. */
+const LATEST = 10
+
+/** What the capabilities know of one member. */
+const pictureOf =
+  ({ db, now }: Pick<Deps, 'db' | 'now'>): PictureOf =>
+  async (memberId, language) => ({
+    points: await pointsLedgerOf({ db, now }, memberId, language, { page: 1, size: LATEST }),
+    coupons: await couponsGivenTo(db, memberId, now(), LATEST),
+    orders: await ordersOfMember(db, memberId, LATEST),
+    inquiries: await inquiriesOfMember(db, memberId, LATEST),
+    bookings: await bookingsOfMember(db, memberId, LATEST),
+  })
+
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
+    pictureOf: pictureOf(deps),
     policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
     onWithdrawn,
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],

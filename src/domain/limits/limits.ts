@@ -81,6 +81,8 @@ export const textLengths = {
   deliveryMessage: 200,
   bookingNote: 200,
   cancelReason: 200,
+  /** Why an administrator gave, took or disabled something. */
+  adminReason: 200,
   promotionCode: 40,
   title: 200,
   inquiryContent: 5_000,

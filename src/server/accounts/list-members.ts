@@ -5,7 +5,7 @@ import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/text-search.ts'
-import { roleOf } from './member-row.ts'
+import { toListRow } from './get-member.ts'
 
 type Query = ParsedOf<typeof contract>['query']
 
@@ -23,26 +23,16 @@ export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
     .offset((query.page - 1) * query.size)
     .execute()
 
-  const items = rows.map((row) => ({
-    id: row.id,
-    user_id: row.user_id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    role: roleOf(row),
-    is_active: row.is_active,
-    is_withdrawn: row.withdrawn_at !== null,
-    created_at: row.created_at.toISOString(),
-  }))
-  return toPage(items, total, query)
+  return toPage(rows.map(toListRow), total, query)
 }
 
-function matching(db: Db, { q, status }: Query) {
+function matching(db: Db, { q, status, role }: Query) {
   let found = db.selectFrom('members')
   if (status === 'withdrawn') found = found.where('withdrawn_at', 'is not', null)
   else if (status) {
     found = found.where('withdrawn_at', 'is', null).where('is_active', '=', status === 'active')
   }
+  if (role) found = found.where('role', '=', role)
   if (!q) return found
 
   const part = containing(q)

@@ -7,12 +7,14 @@ import * as signUp from '#contract/sign-up.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addEmail } from './add-email.ts'
+import { changeMember, endSessionsOf } from './change-member.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
 import { deletionRoutes } from './deletion-routes.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
+import { getMember, type PictureOf } from './get-member.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -28,6 +30,7 @@ import { type OnWithdrawn, withdraw } from './withdraw.ts'
 /** What accounts ask of capabilities that they must not know. */
 export interface AccountDoors extends RegistrationDoors {
   readonly pointsOf: PointsOf
+  readonly pictureOf: PictureOf
   readonly onWithdrawn: readonly OnWithdrawn[]
 }
 
@@ -75,4 +78,14 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
     withdraw(deps, doors.onWithdrawn, member, context),
   ),
   route(admin.listMembers, ({ query }) => listMembers(deps, query)),
+  route(admin.getMember, ({ params }, _admin, { language }) =>
+    getMember(deps, doors.pictureOf, params.id, language),
+  ),
+  route(admin.changeMember, async (input, caller, context) => {
+    await changeMember(deps, caller, context, input)
+    return getMember(deps, doors.pictureOf, input.params.id, context.language)
+  }),
+  route(admin.endMemberSessions, (input, caller, context) =>
+    endSessionsOf(deps, caller, context, input),
+  ),
 ]

@@ -10,6 +10,7 @@ export type SessionEnd =
   | 'PASSWORD_CHANGED'
   | 'WITHDRAWN'
   | 'ENDED_BY_MEMBER'
+  | 'ENDED_BY_STUDIO'
 
 /** The member behind a living session of an account in use. */
 export async function findSessionMember(db: Db, sessionId: string, at: Date) {

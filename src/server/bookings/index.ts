@@ -1,2 +1,3 @@
 export { leaveBookings } from './leave-bookings.ts'
+export { bookingsOfMember } from './my-bookings.ts'
 export { remindBookings } from './remind-bookings.ts'

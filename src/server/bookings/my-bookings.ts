@@ -48,3 +48,15 @@ export async function bookingFile(
   const { fileName, contentType, text } = calendarEntry(booking, order, { company, publicUrl })
   return { contentType, fileName, data: Buffer.from(text), disposition: 'attachment' }
 }
+
+/** A member's bookings, those furthest ahead first, and how many there are. */
+export async function bookingsOfMember(db: Db, memberId: string, most: number) {
+  const { rows, total } = await pageOfBookings(db, { memberId }, { page: 1, size: most })
+  const items = rows.map(({ id, starts_at, channel, status }) => ({
+    id,
+    starts_at: starts_at.toISOString(),
+    channel,
+    status,
+  }))
+  return { total, items }
+}

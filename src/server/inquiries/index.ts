@@ -1,1 +1,2 @@
 export { leaveInquiries } from './leave-inquiries.ts'
+export { inquiriesOfMember } from './list-inquiries.ts'

@@ -1,7 +1,9 @@
 import type { AdminInquiry, listInquiries as endpoint } from '#contract/admin-inquiries.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
+import type { InquiryStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { countInquiries, findInquiries, findInquiry } from './store.ts'
 import { toAdminReply } from './work-on-inquiry.ts'
@@ -23,3 +25,15 @@ export async function listInquiries(
 /** One of them for the studio. Refuses NOT_FOUND. */
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
   toAdminReply((await findInquiry(db, id)) ?? refuse('NOT_FOUND'))
+
+/** A member's latest inquiries, and how many there are. */
+export async function inquiriesOfMember(db: Db, memberId: string, most: number) {
+  const rows = await findInquiries(db, { memberId }, { page: 1, size: most })
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    status: row.status as InquiryStatus,
+    created_at: row.created_at.toISOString(),
+  }))
+  return { total: await countInquiries(db, { memberId }), items }
+}

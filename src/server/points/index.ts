@@ -1,6 +1,7 @@
 export { balanceOf, lockBalance } from './balance.ts'
 export { earnPoints } from './earn-points.ts'
 export { expirePoints } from './expire-points.ts'
+export { getMyPoints as pointsLedgerOf } from './my-points.ts'
 export { ordersThatEarned } from './orders-that-earned.ts'
 export { remindPoints } from './remind-points.ts'
 export { restorePoints } from './restore-points.ts'

@@ -1,4 +1,5 @@
 export { countingGuesses } from './counting-guesses.ts'
+export { couponsGivenTo } from './my-coupons.ts'
 export { redeemCoupon } from './redeem-coupon.ts'
 export { redeemPromotion } from './redeem-promotion.ts'
 export type { Redeemed, RedeemedPromotion } from './redeemed.ts'

@@ -15,7 +15,15 @@ export function issueCoupon(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
   context: RequestContext,
-  { memberId, couponId }: { readonly memberId: string; readonly couponId: string },
+  {
+    memberId,
+    couponId,
+    reason,
+  }: {
+    readonly memberId: string
+    readonly couponId: string
+    readonly reason?: string | undefined
+  },
 ) {
   const at = now()
   return inTransaction(db, async (tx) => {
@@ -27,7 +35,7 @@ export function issueCoupon(
       .values({ coupon_id: couponId, member_id: memberId, issued_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const detail = { coupon_id: couponId, code: coupon.code, member_coupon_id: id }
+    const detail = { coupon_id: couponId, code: coupon.code, member_coupon_id: id, reason }
     await audit(tx, admin, context, { action: 'coupon.issue', subject: memberId, detail, at })
     return { id, status: 'ACTIVE' as const }
   })

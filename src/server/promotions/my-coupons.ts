@@ -78,3 +78,34 @@ async function countCoupons(db: Db, memberId: string, at: Date) {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** What a member was ever given, the latest first: also what has not begun yet. */
+export async function couponsGivenTo(db: Db, memberId: string, at: Date, most: number) {
+  const held = db
+    .selectFrom('member_coupons')
+    .innerJoin('coupons', 'coupons.id', 'member_coupons.coupon_id')
+    .where('member_coupons.member_id', '=', memberId)
+  const { total } = await held
+    .select((it) => it.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await held
+    .select([
+      'member_coupons.id',
+      'coupons.name',
+      'coupons.code',
+      'member_coupons.issued_at',
+      'member_coupons.order_number',
+      'coupons.ends_at',
+      statusAt(at).as('status'),
+    ])
+    .orderBy('member_coupons.issued_at', 'desc')
+    .orderBy('member_coupons.id')
+    .limit(most)
+    .execute()
+  const items = rows.map(({ issued_at, ends_at, ...row }) => ({
+    ...row,
+    issued_at: issued_at.toISOString(),
+    end_date: ends_at?.toISOString() ?? null,
+  }))
+  return { total, items }
+}

@@ -39,7 +39,11 @@ export function promotionRoutes(deps: Deps): Route[] {
       couponsAt.remove(by, context, params.id, query.base_revision),
     ),
     route(admin.issueCoupon, ({ params, body }, by, context) =>
-      issueCoupon(deps, by, context, { memberId: params.id, couponId: body.coupon_id }),
+      issueCoupon(deps, by, context, {
+        memberId: params.id,
+        couponId: body.coupon_id,
+        reason: body.reason,
+      }),
     ),
     route(admin.issueCoupons, (input, by, context) => issueCoupons(deps, by, context, input)),
 

@@ -5,6 +5,7 @@ import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
+import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
 
@@ -40,6 +41,7 @@ export const admin: AdminMessages = {
   audit: adminAudit,
   reviews: adminReviews,
   bookings: adminBookings,
+  memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,
@@ -475,7 +477,6 @@ export const admin: AdminMessages = {
     state: 'Status',
     joined: 'Joined',
     joinedOn: (day) => `joined ${day}`,
-    orders: 'See this member’s orders',
     empty: 'No members yet',
     emptyText: 'They will appear here as customers sign up.',
     nothingFound: 'No members found',

@@ -67,6 +67,7 @@ export const refusals: Messages['refusals'] = {
   EMAIL_EXISTS: 'Your account already has an e-mail address.',
   LOGIN_TAKEN:
     'This account is connected to another member. Sign in as that member, disconnect it, and try again.',
+  LAST_ADMINISTRATOR: 'This is the only administrator left. Please make somebody else one first.',
   LAST_LOGIN:
     'This is your only way to sign in, so it cannot be disconnected. Add an e-mail address and set a password first.',
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',

@@ -4,6 +4,7 @@ import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
+import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
 
@@ -40,6 +41,7 @@ export const admin = {
   audit: adminAudit,
   reviews: adminReviews,
   bookings: adminBookings,
+  memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,
@@ -470,7 +472,6 @@ export const admin = {
     state: '상태',
     joined: '가입일',
     joinedOn: (day: string) => `${day} 가입`,
-    orders: '이 회원의 주문 보기',
     empty: '아직 회원이 없어요',
     emptyText: '고객이 가입하면 여기에 나타나요.',
     nothingFound: '찾는 회원이 없어요',

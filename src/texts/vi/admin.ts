@@ -5,6 +5,7 @@ import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
+import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminReviews } from './admin-reviews.ts'
 
@@ -45,6 +46,7 @@ export const admin: AdminMessages = {
   audit: adminAudit,
   reviews: adminReviews,
   bookings: adminBookings,
+  memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
   content: adminContent,
@@ -477,7 +479,6 @@ export const admin: AdminMessages = {
     state: 'Trạng thái',
     joined: 'Ngày đăng ký',
     joinedOn: (day) => `đăng ký ${day}`,
-    orders: 'Xem đơn hàng của thành viên',
     empty: 'Chưa có thành viên',
     emptyText: 'Khách đăng ký sẽ hiện ở đây.',
     nothingFound: 'Không tìm thấy thành viên',

@@ -63,6 +63,8 @@ export const refusals: Messages['refusals'] = {
   EMAIL_EXISTS: 'Tài khoản của bạn đã có email.',
   LOGIN_TAKEN:
     'Tài khoản này đã kết nối với một thành viên khác. Hãy đăng nhập bằng thành viên đó, ngắt kết nối rồi thử lại.',
+  LAST_ADMINISTRATOR:
+    'Đây là quản trị viên duy nhất. Vui lòng chỉ định một quản trị viên khác trước.',
   LAST_LOGIN:
     'Đây là cách đăng nhập duy nhất của bạn nên không thể ngắt kết nối. Hãy thêm email và tạo mật khẩu trước.',
   EMAIL_NOT_VERIFIED: 'Vui lòng xác nhận email trước.',

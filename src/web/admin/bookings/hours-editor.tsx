@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { type HoursForm, problemsOf, toForm, toInput } from './hours-form.ts'
@@ -51,6 +52,7 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
   const { theirs } = desk
   return (
     <form noValidate onSubmit={submit} className="max-w-(--container-text)">
+      {isChanged && <LeaveGuard holds={() => isChanged} />}
       {theirs && (
         <TwoVersions
           problem={words.conflict}

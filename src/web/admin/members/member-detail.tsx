@@ -1,16 +1,26 @@
+import type { MemberDetail as Member } from '#contract/admin-members.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { MemberCoupons } from './member-coupons.tsx'
+import { MemberPoints } from './member-points.tsx'
+import { MemberSessions } from './member-sessions.tsx'
 import { stateOf } from './member-state.ts'
-import type { MemberRow } from './members-page.tsx'
+import { MemberBookings, MemberInquiries, MemberOrders } from './member-work.tsx'
 
-/** Who it is, how to reach them, and the way to what they ordered. */
-export function MemberDetail({ member }: { readonly member: MemberRow }) {
-  const words = useAdminText().members
+export interface MemberProps {
+  readonly member: Member
+}
+
+/** Who it is, what is theirs, and what can be given, taken and changed. */
+export function MemberDetail({ member }: MemberProps) {
+  const { members: words, memberDesk: desk } = useAdminText()
   const format = useFormat()
   const { email, phone } = member
+  const address = [member.postal_code, member.basic_address, member.detailed_address]
+  const logins = [...(member.has_password ? [desk.password] : []), ...member.providers]
 
   const items: Definition[] = [
     { term: words.userId, value: member.user_id },
@@ -19,24 +29,31 @@ export function MemberDetail({ member }: { readonly member: MemberRow }) {
     { term: words.role, value: words.roles[member.role] },
     { term: words.state, value: words.statuses[stateOf(member)] },
     { term: words.joined, value: format.dateTime(member.created_at) },
+    { term: desk.language, value: member.language.toUpperCase() },
+    { term: desk.address, value: address.filter(Boolean).join(' ') },
+    { term: desk.logins, value: logins.join(', ') || desk.noLogins },
   ]
   return (
     <article>
       <h2 className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5">
         {member.name || member.user_id}
       </h2>
-      <div className="border-t border-sand py-4">
-        <DefinitionList dense items={items.filter(({ value }) => value)} />
+      <div className="grid gap-x-8 xl:grid-cols-2">
+        <div className="min-w-0">
+          <div className="border-t border-sand py-4">
+            <DefinitionList dense items={items.filter(({ value }) => value)} />
+          </div>
+          <MemberOrders member={member} />
+          <MemberInquiries member={member} />
+          <MemberBookings member={member} />
+        </div>
+        <div className="min-w-0">
+          <MemberPoints member={member} />
+          <MemberCoupons member={member} />
+          <MemberSessions member={member} />
+          {!member.is_withdrawn && <MemberActions member={member} />}
+        </div>
       </div>
-      {email && (
-        <ButtonLink
-          kind="secondary"
-          size="small"
-          to={`/admin/orders?q=${encodeURIComponent(email)}`}
-        >
-          {words.orders}
-        </ButtonLink>
-      )}
     </article>
   )
 }

@@ -7,18 +7,19 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
-import { MemberDetail } from './member-detail.tsx'
+import { MEMBERS_KEY } from './member-queries.ts'
 import { stateOf } from './member-state.ts'
+import { OpenedMember } from './opened-member.tsx'
 
-export type MemberRow = ReplyOf<typeof listMembers>['items'][number]
+type MemberRow = ReplyOf<typeof listMembers>['items'][number]
 
 /** Everybody who signed up, to be searched; where administrators land after the login. */
 export default function MembersPage() {
-  const words = useAdminText().members
+  const { members: words, memberDesk: desk } = useAdminText()
   const { date } = useFormat()
   const list = useList({
     query: listMembers.query,
-    key: ['admin', 'members'],
+    key: [...MEMBERS_KEY, 'list'],
     ask: (query, signal) => call(listMembers, { query }, { signal }),
   })
   const stateIn = (member: MemberRow) => words.statuses[stateOf(member)]
@@ -35,6 +36,7 @@ export default function MembersPage() {
         <>
           <ListSearch name="q" label={words.search} />
           <ListChips name="status" label={words.status} values={words.statuses} />
+          <ListChips name="role" label={desk.roleFilter} values={words.roles} />
         </>
       }
       columns={[
@@ -56,7 +58,7 @@ export default function MembersPage() {
         facts: [member.user_id, member.email].filter(Boolean).join(' · '),
         factsEnd: standing(member),
       })}
-      detail={(member) => <MemberDetail member={member} />}
+      opened={(id) => <OpenedMember id={id} back={list.closed} />}
     />
   )
 }

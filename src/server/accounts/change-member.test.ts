@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { getMe } from '#contract/accounts.ts'
+import { changeMember, endMemberSessions, getMember } from '#contract/admin-members.ts'
+import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
+import { createInquiry } from '#contract/inquiries.ts'
+import { adjustPoints } from '#contract/points.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenBooking } from '#tests/support/given-bookings.ts'
+import { changeMember as changeInUse } from './change-member.ts'
+
+const paramsOf = ({ id }: { readonly id: string }) => ({ params: { id } })
+
+test.each([{ role: 'USER' }, { is_active: false }] as const)(
+  '[ADM-02] of two administrators who remove each other at once (%o) one stays',
+  async (body) => {
+    const app = await startApp()
+    const pair = [await givenAdmin(app), await givenAdmin(app)]
+    const ids = pair.map(({ id }) => id)
+    await app.db.updateTable('members').set({ role: 'USER' }).where('id', 'not in', ids).execute()
+    // Both were let in before either was done: the calls themselves would sign one of them out.
+    const remove = (by: GivenMember, whom: GivenMember) =>
+      changeInUse(app.deps, asCaller(by), context, { params: { id: whom.id }, query: {}, body })
+
+    const ends = await Promise.allSettled([remove(pair[0]!, pair[1]!), remove(pair[1]!, pair[0]!)])
+
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'LAST_ADMINISTRATOR' },
+    })
+  },
+)
+
+const context = { ip: '203.0.113.7', requestId: 'of a test' } as RequestContext
+const asCaller = ({ id, userId, name }: GivenMember): Member => ({
+  kind: 'member',
+  memberId: id,
+  userId,
+  name,
+  role: 'ADMIN',
+  sessionId: '',
+  mustChangePassword: false,
+})
+
+test('[ADM-02] the last administrator cannot remove themselves; with another one they can', async () => {
+  const app = await startApp()
+  const owner = await givenAdmin(app)
+  await app.db.updateTable('members').set({ role: 'USER' }).where('id', '!=', owner.id).execute()
+  const step = (body: { role?: 'USER'; is_active?: false }) =>
+    app.call(changeMember, { ...paramsOf(owner), body }, { as: owner })
+
+  for (const body of [{ role: 'USER' }, { is_active: false }] as const) {
+    expect(await step(body)).toMatchObject({ refusal: { code: 'LAST_ADMINISTRATOR' } })
+  }
+  const other = await givenMember(app)
+  const promote = { ...paramsOf(other), body: { role: 'ADMIN' as const } }
+  expect(replyOf(await app.call(changeMember, promote, { as: owner })).role).toBe('ADMIN')
+  expect((await step({ role: 'USER' })).status).toBe(200)
+  expect((await app.call(getMember, paramsOf(owner), { as: owner })).status).toBe(403)
+})
+
+test('[ADM-02] who is disabled is signed out at once, and can be let in again', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const member = await givenMember(app)
+  const change = (is_active: boolean) =>
+    app.call(
+      changeMember,
+      { ...paramsOf(member), body: { is_active, reason: '허위 후기' } },
+      { as: admin },
+    )
+
+  const disabled = replyOf(await change(false))
+
+  expect(disabled).toMatchObject({ is_active: false, sessions: [] })
+  expect((await app.call(getMe, {}, { as: member })).status).toBe(401)
+  expect(replyOf(await change(true)).is_active).toBe(true)
+  const log = await app.db
+    .selectFrom('audit_log')
+    .select(['action', 'detail'])
+    .where('subject', '=', member.id)
+    .execute()
+  expect(log).toMatchObject([
+    { action: 'member.change', detail: { after: { is_active: false }, reason: '허위 후기' } },
+    { action: 'member.change', detail: { before: { is_active: false } } },
+  ])
+})
+
+test('who has left is not changed any more, and nobody unknown is', async () => {
+  const app = await startApp()
+  const admin = await givenAdmin(app)
+  const gone = await givenMember(app)
+  await app.db
+    .updateTable('members')
+    .set({ withdrawn_at: app.clock.now() })
+    .where('id', '=', gone.id)
+    .execute()
+  const body = { role: 'ADMIN' as const }
+
+  expect(await app.call(changeMember, { ...paramsOf(gone), body }, { as: admin })).toMatchObject({
+    refusal: { code: 'ILLEGAL_TRANSITION' },
+  })
+  const nobody = { params: { id: '00000000-0000-4000-8000-000000000000' } }
+  expect((await app.call(changeMember, { ...nobody, body }, { as: admin })).status).toBe(404)
+  expect((await app.call(getMember, nobody, { as: admin })).status).toBe(404)
+})
+
+test('[ADM-02] a member is seen with all that is theirs, and signed out device by device', async () => {
+  const app = await startApp()
+  const { member, booking, order } = await givenBooking(app)
+  const as = await givenAdmin(app)
+  const inquiry = {
+    title: '언제 오나요',
+    content: '궁금해요.',
+    inquiry_type: 'ETC',
+    product_type: 'ETC',
+    is_private: false,
+  } as never
+  await app.call(createInquiry, { body: inquiry }, { as: member })
+  const coupon = replyOf(
+    await app.call(
+      adminCoupons.create,
+      {
+        body: {
+          name: '생일 쿠폰',
+          code: 'BIRTHDAY',
+          discount_type: 'FIXED',
+          discount_value: 5_000,
+          start_date: '2026-10-01',
+        },
+      },
+      { as },
+    ),
+  )
+  const give = { coupon_id: coupon.id, reason: '생일' }
+  replyOf(await app.call(issueCoupon, { ...paramsOf(member), body: give }, { as }))
+  replyOf(
+    await app.call(
+      adjustPoints,
+      { ...paramsOf(member), body: { amount: 700, reason: '사과' } },
+      { as },
+    ),
+  )
+
+  const seen = replyOf(await app.call(getMember, paramsOf(member), { as }))
+
+  expect(seen).toMatchObject({
+    id: member.id,
+    points: { balance: 700, items: [{ amount: 700, note: '사과' }] },
+    coupons: { total: 1, items: [{ code: 'BIRTHDAY', status: 'ACTIVE' }] },
+    orders: { total: 1, items: [{ order_number: order.number, status: 'RESULT_SENT' }] },
+    bookings: { total: 1, items: [{ id: booking.id, status: 'BOOKED' }] },
+    sessions: [{ device: null }],
+  })
+  const session = seen.sessions[0]!.id
+  const end = () => app.call(endMemberSessions, { ...paramsOf(member), query: { session } }, { as })
+  expect((await end()).status).toBe(204)
+  expect((await app.call(getMe, {}, { as: member })).status).toBe(401)
+  expect((await end()).status).toBe(404)
+})

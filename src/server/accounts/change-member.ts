@@ -1,0 +1,96 @@
+import type { endMemberSessions, changeMember as endpoint } from '#contract/admin-members.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type MemberRow, roleOf } from './member-row.ts'
+import { endAllSessions, endSession, livingSessionsOf } from './sessions-store.ts'
+
+type Needed = Pick<Deps, 'db' | 'now'>
+
+/**
+ * Disables a member, who is signed out everywhere at once, lets them in again, or changes their role.
+ *
+ * Refuses NOT_FOUND; ILLEGAL_TRANSITION: they have left; LAST_ADMINISTRATOR: nobody else could
+ * administer, also when two take each other's role at once. Source: docs/rules.md A-19.
+ */
+export async function changeMember(
+  { db, now }: Needed,
+  admin: Member,
+  context: RequestContext,
+  { params, body }: ParsedOf<typeof endpoint>,
+): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    const administrators = await lockAdministrators(tx)
+    const before = (await lockMember(tx, params.id)) ?? refuse('NOT_FOUND')
+    if (before.withdrawn_at !== null) refuse('ILLEGAL_TRANSITION')
+    const { role = before.role, is_active: isActive = before.is_active } = body
+    if (role === before.role && isActive === before.is_active) return
+
+    const administers = role === 'ADMIN' && isActive
+    const others = administrators.filter(({ id }) => id !== before.id)
+    if (!administers && canAdminister(before) && others.length === 0) refuse('LAST_ADMINISTRATOR')
+    await tx
+      .updateTable('members')
+      .set({ role, is_active: isActive })
+      .where('id', '=', before.id)
+      .execute()
+    if (!isActive) await endAllSessions(tx, before.id, 'DISABLED', at)
+    await audit(tx, admin, context, {
+      action: 'member.change',
+      subject: before.id,
+      detail: {
+        before: { role: before.role, is_active: before.is_active },
+        after: { role, is_active: isActive },
+        reason: body.reason,
+      },
+      at,
+    })
+  })
+}
+
+/** Signs a member out, on one device or on all. Refuses NOT_FOUND: that one is signed out already. */
+export async function endSessionsOf(
+  { db, now }: Needed,
+  admin: Member,
+  context: RequestContext,
+  { params: { id }, query: { session } }: ParsedOf<typeof endMemberSessions>,
+): Promise<undefined> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const living = await livingSessionsOf(tx, id, at)
+    const ended = session ? living.filter((each) => each.id === session) : living
+    if (session && ended.length === 0) refuse('NOT_FOUND')
+    for (const each of ended) await endSession(tx, each.id, 'ENDED_BY_STUDIO', at)
+    const detail = { sessions: ended.length }
+    await audit(tx, admin, context, { action: 'member.sessions', subject: id, detail, at })
+    return undefined
+  })
+}
+
+/**
+ * Everybody who can administer, held until the transaction ends. Whoever waits here sees what the one
+ * before left, so of two who remove each other the second finds nobody else.
+ */
+async function lockAdministrators(tx: Db): Promise<MemberRow[]> {
+  const rows = await tx
+    .selectFrom('members')
+    .selectAll()
+    .where('role', '=', 'ADMIN')
+    .where('is_active', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.filter(canAdminister)
+}
+
+const canAdminister = (row: MemberRow) =>
+  roleOf(row) === 'ADMIN' && row.is_active && row.withdrawn_at === null
+
+const lockMember = (tx: Db, id: string) =>
+  tx.selectFrom('members').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,0 +1,53 @@
+import type { MemberDetail, MemberPicture } from '#contract/admin-members.ts'
+import { deviceName } from '#domain/accounts/device.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Deps } from '#server/deps.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type MemberRow, roleOf, toLanguage } from './member-row.ts'
+import { findById } from './members-store.ts'
+import { livingSessionsOf } from './sessions-store.ts'
+import { identitiesOf } from './social-store.ts'
+
+/** What other capabilities know of a member, in the reader's language. */
+export type PictureOf = (memberId: string, language: Language) => Promise<MemberPicture>
+
+/** Everything that the studio knows of a member; also of one who has left. Refuses NOT_FOUND. */
+export async function getMember(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  pictureOf: PictureOf,
+  memberId: string,
+  language: Language,
+): Promise<MemberDetail> {
+  const member = (await findById(db, memberId)) ?? refuse('NOT_FOUND')
+  const sessions = await livingSessionsOf(db, memberId, now())
+  const identities = await identitiesOf(db, memberId)
+  return {
+    ...toListRow(member),
+    language: toLanguage(member.language),
+    postal_code: member.postal_code,
+    basic_address: member.basic_address,
+    detailed_address: member.detailed_address,
+    has_password: member.password_hash !== null,
+    providers: identities.map(({ provider }) => provider),
+    sessions: sessions.map(({ id, user_agent, created_at, rotated_at }) => ({
+      id,
+      device: deviceName(user_agent ?? ''),
+      started_at: created_at.toISOString(),
+      last_seen_at: rotated_at.toISOString(),
+    })),
+    ...(await pictureOf(memberId, language)),
+  }
+}
+
+/** A member as a row of the studio's list. */
+export const toListRow = (row: MemberRow) => ({
+  id: row.id,
+  user_id: row.user_id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: roleOf(row),
+  is_active: row.is_active,
+  is_withdrawn: row.withdrawn_at !== null,
+  created_at: row.created_at.toISOString(),
+})

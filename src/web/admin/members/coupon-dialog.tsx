@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import type { MemberProps } from './member-detail.tsx'
+import { couponsToGive, useGiveCoupon } from './member-queries.ts'
+import { ReasonedDialog } from './reasoned-dialog.tsx'
+
+export function CouponDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
+  const words = useAdminText().memberDesk.coupons
+  const say = useToast()
+  const coupons = useQuery(couponsToGive)
+  const give = useGiveCoupon(member.id)
+  const [chosen, setChosen] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const coupon = coupons.data?.find(({ id }) => id === chosen)
+
+  return (
+    <ReasonedDialog
+      title={words.dialog(member.name || member.user_id)}
+      submit={words.submit}
+      busy={give.isPending}
+      problem={give.error}
+      onClose={onClose}
+      onTried={() => setIsTried(true)}
+      onSubmit={(reason) =>
+        coupon &&
+        give.mutate(
+          { coupon_id: coupon.id, reason },
+          {
+            onSuccess: () => {
+              onClose()
+              say(words.done(coupon.name))
+            },
+          },
+        )
+      }
+    >
+      {coupons.isError && <LoadProblem of={coupons} />}
+      {coupons.isPending && <Skeleton className="h-16 w-full" />}
+      {coupons.data && (
+        <Select
+          label={words.which}
+          hint={coupons.data.length === 0 ? words.noneToGive : undefined}
+          value={chosen}
+          options={coupons.data.map(({ id, name, code }) => ({
+            value: id,
+            label: `${name} (${code})`,
+          }))}
+          problem={isTried && !coupon ? words.whichNeeded : null}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+    </ReasonedDialog>
+  )
+}

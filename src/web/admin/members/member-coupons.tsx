@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { CouponDialog } from './coupon-dialog.tsx'
+import type { MemberProps } from './member-detail.tsx'
+import { Work } from './member-work.tsx'
+
+/** The coupons that a member was given, and the way to give another. */
+export function MemberCoupons({ member }: MemberProps) {
+  const words = useAdminText().memberDesk.coupons
+  const { date } = useFormat()
+  const [isOpen, setIsOpen] = useState(false)
+  const { total, items } = member.coupons
+
+  return (
+    <>
+      <Work
+        words={words}
+        total={total}
+        lines={items.map(({ id, name, code, status, issued_at, order_number }) => ({
+          key: id,
+          main: (
+            <>
+              {name} <span className="text-muted">· {code}</span>
+            </>
+          ),
+          end: [words.statuses[status], order_number ?? words.given(date(issued_at))].join(' · '),
+        }))}
+      />
+      {!member.is_withdrawn && (
+        <div className="-mt-3 flex justify-end pb-2">
+          <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {words.open}
+          </Button>
+        </div>
+      )}
+      {isOpen && <CouponDialog member={member} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

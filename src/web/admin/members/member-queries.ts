@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeMember, endMemberSessions, getMember } from '#contract/admin-members.ts'
+import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { adjustPoints } from '#contract/points.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+export const MEMBERS_KEY = ['admin', 'members']
+const MOST_COUPONS = 100
+
+export const oneMember = (id: string) =>
+  queryOptions({
+    queryKey: [...MEMBERS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(getMember, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** Those that can be given now. */
+export const couponsToGive = queryOptions({
+  queryKey: ['admin', 'coupons', 'to-give'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(adminCoupons.list, { query: { size: MOST_COUPONS } }, { signal })
+    const isOver = (end: string | null) => end !== null && new Date(end) < new Date()
+    return items.filter(({ status, end_date }) => status === 'ACTIVE' && !isOver(end_date))
+  },
+  staleTime: 0,
+})
+
+/** One change of a member; the list and the member are read anew whatever comes of it. */
+function useMemberChange<E extends Endpoint, Values>(
+  endpoint: E,
+  inputOf: (values: Values) => InputOf<E>,
+) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+    mutationFn: (values) => call(endpoint, inputOf(values)),
+    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS_KEY }),
+  })
+}
+
+export const useChangeMember = (id: string) =>
+  useMemberChange(changeMember, (body: InputOf<typeof changeMember>['body']) => ({
+    params: { id },
+    body,
+  }))
+
+export const useGivePoints = (id: string) =>
+  useMemberChange(adjustPoints, (body: InputOf<typeof adjustPoints>['body']) => ({
+    params: { id },
+    body,
+  }))
+
+export const useGiveCoupon = (id: string) =>
+  useMemberChange(issueCoupon, (body: InputOf<typeof issueCoupon>['body']) => ({
+    params: { id },
+    body,
+  }))
+
+export const useEndSessions = (id: string) =>
+  useMemberChange(endMemberSessions, (session: string | null) => ({
+    params: { id },
+    query: session ? { session } : {},
+  }))

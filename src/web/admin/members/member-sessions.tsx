@@ -1,0 +1,55 @@
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { Part } from '../order/part.tsx'
+import type { MemberProps } from './member-detail.tsx'
+import { useEndSessions } from './member-queries.ts'
+
+/** Where a member is signed in, and the way to end it. */
+export function MemberSessions({ member }: MemberProps) {
+  const { memberDesk, writeFailed } = useAdminText()
+  const words = memberDesk.sessions
+  const format = useFormat()
+  const say = useToast()
+  const { confirm } = useDialogs()
+  const end = useEndSessions(member.id)
+  const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => say(words.done) })
+
+  async function endAll() {
+    const title = words.confirmAll(member.name || member.user_id)
+    if (await confirm(title, { ok: words.end })) endOne(null)
+  }
+
+  return (
+    <Part title={words.title}>
+      {member.sessions.length === 0 && <p className="text-small text-muted">{words.none}</p>}
+      <ul className="text-small">
+        {member.sessions.map(({ id, device, last_seen_at }) => (
+          <li key={id} className="flex items-center justify-between gap-4">
+            <span>
+              {device ?? words.unknown}
+              <span className="text-tiny text-muted">
+                {' '}
+                · {words.seen(format.date(last_seen_at))}
+              </span>
+            </span>
+            <Button kind="quiet" size="small" onClick={() => endOne(id)}>
+              <span aria-hidden="true">{words.end}</span>
+              <VisuallyHidden>{words.endOf(device ?? words.unknown)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {member.sessions.length > 1 && (
+        <Button kind="quiet" size="small" busy={end.isPending} onClick={() => void endAll()}>
+          {words.endAll}
+        </Button>
+      )}
+      {end.isError && <Problem>{end.error.words ?? writeFailed}</Problem>}
+    </Part>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { dayOf } from '../bookings/week.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { customerAddress } from '../inquiries/inquiry-address.ts'
+import { Part } from '../order/part.tsx'
+import type { MemberProps } from './member-detail.tsx'
+
+interface Line {
+  readonly key: string
+  readonly main: ReactNode
+  readonly end: ReactNode
+}
+
+interface WorkProps {
+  readonly words: { readonly title: string; readonly none: string }
+  readonly total: number
+  readonly lines: readonly Line[]
+  /** The way to all of them. */
+  readonly all?: ReactNode
+}
+
+/** The latest of one kind, each a way on. */
+export function Work({ words, total, lines, all }: WorkProps) {
+  const { number } = useFormat()
+  return (
+    <Part title={words.title} note={total > 0 && number(total)}>
+      {lines.length === 0 && <p className="text-small text-muted">{words.none}</p>}
+      <ul className="text-small">
+        {lines.map(({ key, main, end }) => (
+          <li key={key} className="flex items-baseline justify-between gap-4 py-1">
+            <span className="min-w-0 wrap-anywhere">{main}</span>
+            <span className="shrink-0 text-right text-tiny text-muted">{end}</span>
+          </li>
+        ))}
+      </ul>
+      {all && total > lines.length && <p className="pt-1 text-small">{all}</p>}
+    </Part>
+  )
+}
+
+export function MemberOrders({ member: { orders, email } }: MemberProps) {
+  const words = useAdminText().memberDesk.orders
+  const { canonical } = useText().orders.statuses
+  const { won, date } = useFormat()
+
+  return (
+    <Work
+      words={words}
+      total={orders.total}
+      lines={orders.items.map(({ order_number, status, total_price, created_at }) => ({
+        key: order_number,
+        main: (
+          <>
+            <FactLink to={`/admin/orders/${order_number}`}>{order_number}</FactLink>
+            <span className="text-muted"> · {canonical[status]}</span>
+          </>
+        ),
+        end: `${won(total_price)} · ${date(created_at)}`,
+      }))}
+      all={
+        email && (
+          <FactLink to={`/admin/orders?q=${encodeURIComponent(email)}`}>{words.all}</FactLink>
+        )
+      }
+    />
+  )
+}
+
+export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
+  const words = useAdminText().memberDesk.inquiries
+  const { date } = useFormat()
+
+  return (
+    <Work
+      words={words}
+      total={inquiries.total}
+      lines={inquiries.items.map(({ id, title, status, created_at }) => ({
+        key: id,
+        main: <FactLink to={customerAddress(email, id)}>{title}</FactLink>,
+        end: (
+          <>
+            <InquiryStatus status={status} onBoard={false} /> · {date(created_at)}
+          </>
+        ),
+      }))}
+      all={email && <FactLink to={customerAddress(email)}>{words.all}</FactLink>}
+    />
+  )
+}
+
+export function MemberBookings({ member: { bookings } }: MemberProps) {
+  const words = useAdminText().memberDesk.bookings
+  const { channels, statuses } = useText().bookings
+  const { dateTime } = useFormat()
+
+  return (
+    <Work
+      words={words}
+      total={bookings.total}
+      lines={bookings.items.map(({ id, starts_at, channel, status }) => ({
+        key: id,
+        main: (
+          <FactLink to={`/admin/bookings?day=${dayOf(starts_at)}&open=${id}`}>
+            {dateTime(starts_at)}
+          </FactLink>
+        ),
+        end: `${channels[channel]} · ${statuses[status]}`,
+      }))}
+    />
+  )
+}

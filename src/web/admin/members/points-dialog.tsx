@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useFormat } from '#web/language/use-format.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { MemberProps } from './member-detail.tsx'
+import { useGivePoints } from './member-queries.ts'
+import { ReasonedDialog } from './reasoned-dialog.tsx'
+
+/** A signed number as somebody types it: `1,000`, `−500`; NaN where it is none. */
+const signed = (text: string): number => {
+  const plain = text.replace(/[\s,.]/g, '').replace('−', '-')
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+export function PointsDialog({ member, onClose }: MemberProps & { readonly onClose: () => void }) {
+  const { memberDesk } = useAdminText()
+  const words = memberDesk.points
+  const { points } = useFormat()
+  const say = useToast()
+  const give = useGivePoints(member.id)
+  const [typed, setTyped] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const amount = signed(typed)
+  const isWrong = !amount
+
+  return (
+    <ReasonedDialog
+      title={words.dialog(member.name || member.user_id)}
+      text={words.text}
+      submit={words.submit}
+      reasonHint={memberDesk.pointsReasonHint}
+      busy={give.isPending}
+      problem={give.error}
+      onClose={onClose}
+      onTried={() => setIsTried(true)}
+      onSubmit={(reason) =>
+        !isWrong &&
+        give.mutate(
+          { amount, reason },
+          {
+            onSuccess: ({ balance }) => {
+              onClose()
+              say(words.done(points(balance)))
+            },
+          },
+        )
+      }
+    >
+      <TextField
+        label={words.amount}
+        inputMode="text"
+        autoComplete="off"
+        value={typed}
+        problem={isTried && isWrong ? words.amountNeeded : null}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </ReasonedDialog>
+  )
+}

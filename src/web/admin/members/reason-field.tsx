@@ -1,0 +1,34 @@
+import { textLengths } from '#domain/limits/limits.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+export type ReasonProblem = 'reasonNeeded' | 'reasonTooLong' | null
+
+/** Why nothing may be done yet with the reason as it is typed. */
+export function reasonProblem(reason: string): ReasonProblem {
+  if (reason.trim() === '') return 'reasonNeeded'
+  return [...reason.trim()].length > textLengths.adminReason ? 'reasonTooLong' : null
+}
+
+interface ReasonFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly problem: ReasonProblem
+  readonly hint: string
+}
+
+/** Why something is given, taken or changed. */
+export function ReasonField({ value, onChange, problem, hint }: ReasonFieldProps) {
+  const words = useAdminText().memberDesk
+  return (
+    <TextArea
+      rows={2}
+      label={words.reason}
+      hint={hint}
+      limit={textLengths.adminReason}
+      problem={problem && words[problem]}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

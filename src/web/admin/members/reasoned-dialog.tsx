@@ -1,0 +1,70 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ReasonField, reasonProblem } from './reason-field.tsx'
+
+interface ReasonedDialogProps {
+  readonly title: string
+  readonly text?: string
+  readonly submit: string
+  readonly reasonHint?: string
+  readonly busy: boolean
+  readonly problem: ApiRefusal | null
+  readonly onClose: () => void
+  /** Once there is a reason. */
+  readonly onSubmit: (reason: string) => void
+  /** It was tried without a reason, or with one that is too long. */
+  readonly onTried?: () => void
+  readonly children?: ReactNode
+}
+
+/** Something that is done with a reason, which is kept. */
+export function ReasonedDialog(props: ReasonedDialogProps) {
+  const { title, text, submit, busy, problem, onClose, onSubmit, onTried, children } = props
+  const admin = useAdminText()
+  const ui = useText().ui
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    onTried?.()
+    if (reasonProblem(reason) === null && !busy) onSubmit(reason.trim())
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button type="submit" form={formId} busy={busy}>
+            {submit}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="mt-5 space-y-4">
+        {children}
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          problem={isTried ? reasonProblem(reason) : null}
+          hint={props.reasonHint ?? admin.memberDesk.reasonHint}
+        />
+        {problem && <Problem>{problem.words ?? admin.writeFailed}</Problem>}
+      </form>
+    </Dialog>
+  )
+}
