@@ -70,6 +70,8 @@ export default [
     route('member-management', 'admin/members/members-page.tsx'),
     route('banners', 'admin/content/banners-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
+    route('coupons', 'admin/promotions/coupons-page.tsx'),
+    route('promotions', 'admin/promotions/promotions-page.tsx'),
     route('reviews', 'admin/reviews/reviews-page.tsx'),
     route('audit-log', 'admin/audit/audit-page.tsx'),
   ]),

@@ -7,6 +7,7 @@ import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 
 export const admin: AdminMessages = {
@@ -32,14 +33,23 @@ export const admin: AdminMessages = {
     outbox: 'Sent mail',
     audit: 'Audit log',
     reviews: 'Reviews',
+    coupons: 'Coupons',
+    promotions: 'Promotions',
   },
   waitingCount: 'waiting',
-  groups: { work: 'Work', customers: 'Customers', content: 'Site content', settings: 'Studio' },
+  groups: {
+    work: 'Work',
+    customers: 'Customers',
+    content: 'Site content',
+    shop: 'Shop',
+    settings: 'Studio',
+  },
 
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  promotions: adminPromotions,
   bookings: adminBookings,
   memberDesk: adminMembers,
   dashboard: adminDashboard,

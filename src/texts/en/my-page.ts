@@ -19,6 +19,11 @@ export const myPage: Messages['myPage'] = {
   allOrders: 'See all orders',
   coupons: {
     title: 'My coupons',
+    code: 'Coupon code',
+    codeHint: 'If you were given a code, enter it here to get the coupon.',
+    claim: 'Get coupon',
+    claimed: (name) => `You got the coupon “${name}”.`,
+    codeNeeded: 'Please enter a code.',
     empty: 'You have no coupons yet.',
     percent: (percent) => `${percent}% off`,
     amount: (amount) => `${amount} off`,

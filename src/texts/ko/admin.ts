@@ -6,6 +6,7 @@ import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
@@ -32,14 +33,23 @@ export const admin = {
     outbox: '보낸 메일',
     audit: '감사 기록',
     reviews: '후기',
+    coupons: '쿠폰',
+    promotions: '프로모션',
   },
   waitingCount: '기다리는 일',
-  groups: { work: '업무', customers: '고객', content: '사이트 내용', settings: '운영' },
+  groups: {
+    work: '업무',
+    customers: '고객',
+    content: '사이트 내용',
+    shop: '판매',
+    settings: '운영',
+  },
 
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  promotions: adminPromotions,
   bookings: adminBookings,
   memberDesk: adminMembers,
   dashboard: adminDashboard,

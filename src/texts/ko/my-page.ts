@@ -18,6 +18,11 @@ export const myPage = {
   allOrders: '모든 주문 보기',
   coupons: {
     title: '내 쿠폰',
+    code: '쿠폰 코드',
+    codeHint: '코드를 받았다면 적어 주세요. 내 쿠폰에 들어와요.',
+    claim: '쿠폰 받기',
+    claimed: (name: string) => `‘${name}’ 쿠폰을 받았어요.`,
+    codeNeeded: '코드를 입력해 주세요.',
     empty: '아직 받은 쿠폰이 없어요.',
     percent: (percent: number) => `${percent}% 할인`,
     amount: (amount: string) => `${amount} 할인`,

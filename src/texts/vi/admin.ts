@@ -7,6 +7,7 @@ import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 
 export const admin: AdminMessages = {
@@ -32,12 +33,15 @@ export const admin: AdminMessages = {
     outbox: 'Email đã gửi',
     audit: 'Nhật ký kiểm tra',
     reviews: 'Đánh giá',
+    coupons: 'Phiếu giảm giá',
+    promotions: 'Khuyến mãi',
   },
   waitingCount: 'việc đang chờ',
   groups: {
     work: 'Công việc',
     customers: 'Khách hàng',
     content: 'Nội dung trang',
+    shop: 'Bán hàng',
     settings: 'Vận hành',
   },
 
@@ -45,6 +49,7 @@ export const admin: AdminMessages = {
   inquiries: adminInquiries,
   audit: adminAudit,
   reviews: adminReviews,
+  promotions: adminPromotions,
   bookings: adminBookings,
   memberDesk: adminMembers,
   dashboard: adminDashboard,

@@ -19,6 +19,11 @@ export const myPage: Messages['myPage'] = {
   allOrders: 'Xem tất cả đơn hàng',
   coupons: {
     title: 'Phiếu giảm giá',
+    code: 'Mã phiếu giảm giá',
+    codeHint: 'Nếu bạn có mã, hãy nhập vào đây để nhận phiếu.',
+    claim: 'Nhận phiếu',
+    claimed: (name) => `Bạn đã nhận phiếu “${name}”.`,
+    codeNeeded: 'Vui lòng nhập mã.',
     empty: 'Bạn chưa có phiếu giảm giá nào.',
     percent: (percent) => `Giảm ${percent}%`,
     amount: (amount) => `Giảm ${amount}`,

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ClaimCoupon } from './claim-coupon.tsx'
 import { MyCoupons } from './my-coupons.tsx'
 import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
@@ -76,6 +77,7 @@ export function MemberHome() {
       </Section>
       <div className="md:grid md:grid-cols-2 md:gap-12">
         <Section title={text.coupons.title}>
+          <ClaimCoupon />
           <MyCoupons />
         </Section>
         <Section title={text.codeCheck.title}>

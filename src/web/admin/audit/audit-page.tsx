@@ -3,6 +3,7 @@ import { type AuditEntry, auditKinds, exportAudit, listAudit } from '#contract/a
 import { call, download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { filtersIn } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-filters.tsx'
@@ -15,7 +16,8 @@ import { useEntryWords } from './use-entry-words.ts'
 /** Who changed what, when and from where, newest first. */
 export default function AuditPage() {
   const words = useAdminText().audit
-  const { dateTime } = useFormat()
+  const { dateTime, relative } = useFormat()
+  const now = useNow()
   const what = useEntryWords()
   const [search] = useSearchParams()
   const list = useList({
@@ -67,7 +69,7 @@ export default function AuditPage() {
       ]}
       card={(entry) => ({
         title: what(entry),
-        titleEnd: when(entry),
+        titleEnd: relative(entry.at, now),
         facts: entry.subject,
         factsEnd: entry.actor,
       })}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -7,6 +8,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 interface Showing<Thing> {
   readonly name: string
   readonly thing: Thing
+  /** Instead of hiding and showing. */
+  readonly words?: Pick<AdminMessages['editing']['showing'], 'show' | 'hide' | 'shown' | 'hidden'>
   readonly isShown: (thing: Thing) => boolean
   /** Shows or hides it, on top of `thing`. */
   readonly set: (thing: Thing, shown: boolean) => Promise<Thing>
@@ -19,7 +22,7 @@ interface Showing<Thing> {
 export function useShowing<Thing>(showing: Showing<Thing>) {
   const { name, thing, isShown, set, onChanged, onOvertaken } = showing
   const all = useAdminText()
-  const words = all.editing.showing
+  const words = { ...all.editing.showing, ...showing.words }
   const { alert } = useDialogs()
   const say = useToast()
   const change = useMutation<Thing, ApiRefusal, { upon: Thing; shown: boolean; isUndo: boolean }>({

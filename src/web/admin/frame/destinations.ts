@@ -50,6 +50,10 @@ export const destinations: readonly DestinationGroup[] = [
   },
   { name: 'content', destinations: [at('banners', '/admin/banners')] },
   {
+    name: 'shop',
+    destinations: [at('coupons', '/admin/coupons'), at('promotions', '/admin/promotions')],
+  },
+  {
     name: 'settings',
     destinations: [at('outbox', '/admin/outbox'), at('audit', '/admin/audit-log')],
   },

@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { discountTypes } from '#contract/promotions.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { CouponRow } from '#web/my-page/coupon-row.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useKnown } from '../content/kept.ts'
+import { EditorForm } from '../editing/editor-form.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { PeriodField } from '../editing/period-field.tsx'
+import { PreviewDialog } from '../editing/preview-dialog.tsx'
+import { type Editing, useEditing } from '../editing/use-editing.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { AdminList } from '../list/use-list.ts'
+import { DefinitionActions } from './definition-actions.tsx'
+import {
+  type Definition,
+  type DefinitionKind,
+  type DefinitionName,
+  keeping,
+  numberOf,
+} from './definition-kind.ts'
+
+interface DefinitionEditorProps<Thing extends Definition, Own extends string> {
+  readonly kind: DefinitionKind<Thing, Own>
+  readonly list: AdminList<Thing>
+  readonly thing: Thing | null
+  readonly newTitle: string
+  /** How its own fields are called where two versions are compared. */
+  readonly ownFields: Readonly<Record<Own, string>>
+  readonly use: (thing: Thing) => string
+  readonly action?: ReactNode
+  /** Its own fields. */
+  readonly children: (editing: Editing<Thing, DefinitionName | Own>) => ReactNode
+}
+
+/** A coupon or a promotion code while it is changed, with the ways to see, end and remove it. */
+export function DefinitionEditor<Thing extends Definition, Own extends string>(
+  props: DefinitionEditorProps<Thing, Own>,
+) {
+  const { kind, list, thing, newTitle, ownFields, use, action, children } = props
+  const { promotions: text, editing: words } = useAdminText()
+  const { date } = useFormat()
+  const navigate = useNavigate()
+  const say = useToast()
+  const known = useKnown<Thing>(kind.key)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const editing = useEditing<Thing, DefinitionName | Own>({
+    thing,
+    draftOf: kind.draftOf,
+    bodyOf: kind.bodyOf,
+    schema: (thing ? kind.calls.update : kind.calls.create).body,
+    send: keeping(kind).save,
+    onSaved(saved, before) {
+      known.put(saved)
+      say(before ? words.changed(saved.name) : words.added(saved.name))
+      if (!before) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
+    },
+  })
+  const { base, draft, language } = editing
+  const isPercent = draft.discount_type === 'PERCENTAGE'
+
+  return (
+    <>
+      <EditorForm
+        editing={editing}
+        title={base ? base.name : newTitle}
+        note={base && `${use(base)} · ${text.made(date(base.created_at))}`}
+        draftOf={kind.draftOf}
+        fieldWords={{
+          fields: { ...text.fieldsCompared, ...ownFields },
+          words: { name: text.fields.name },
+        }}
+        actions={
+          <>
+            <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
+              {words.preview.open}
+            </Button>
+            {base && action}
+            {base && (
+              <DefinitionActions
+                {...{ kind, thing: base }}
+                onChanged={(changed) => {
+                  editing.follow(changed)
+                  known.put(changed)
+                }}
+                onOvertaken={known.reread}
+                onRemoved={() => {
+                  editing.letGo()
+                  known.reread()
+                  void navigate(list.closed, { preventScrollReset: true })
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <LanguageTabs editing={editing}>
+          {(written) => (
+            <TextField
+              label={text.fields.name}
+              hint={text.nameHint}
+              lang={written}
+              optional={written !== 'ko'}
+              {...editing.input(`${written}.name`)}
+            />
+          )}
+        </LanguageTabs>
+        <TextField
+          label={text.fields.code}
+          hint={text.codeHint}
+          maxLength={textLengths.promotionCode}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          {...editing.input('code')}
+        />
+        <RadioGroup
+          legend={text.fields.type}
+          options={discountTypes.map((value) => ({ value, label: text.types[value] }))}
+          value={draft.discount_type as Definition['discount_type']}
+          onChange={(type) => editing.set('discount_type', type)}
+        />
+        <TextField
+          inputMode="numeric"
+          label={isPercent ? text.fields.percent : text.fields.won}
+          hint={isPercent ? text.percentHint : undefined}
+          {...editing.input('discount_value')}
+        />
+        <PeriodField
+          legend={text.period}
+          hint={text.periodHint}
+          from={editing.field('start_date')}
+          to={editing.field('end_date')}
+        />
+        {children(editing)}
+      </EditorForm>
+      <PreviewDialog
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        draft={draft}
+        language={language}
+        onLanguage={editing.setLanguage}
+      >
+        {(written) => (
+          <ul className="py-6">
+            <CouponRow
+              coupon={{
+                name: draft[`${written}.name`],
+                discount_type: draft.discount_type as Definition['discount_type'],
+                discount_value: numberOf(draft.discount_value) || 0,
+                end_date: draft.end_date || null,
+                status: 'ACTIVE',
+              }}
+            />
+          </ul>
+        )}
+      </PreviewDialog>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { definitionStates } from '#contract/admin-promotions.ts'
+import type { Definition } from './definition-kind.ts'
+
+export type DefinitionState = (typeof definitionStates)[number]
+
+/** Whether customers can use it now, not yet, or no more. */
+export function definitionState(
+  { status, start_date, end_date }: Pick<Definition, 'status' | 'start_date' | 'end_date'>,
+  now: Date,
+): DefinitionState {
+  if (status !== 'ACTIVE' || (end_date && new Date(end_date) < now)) return 'ENDED'
+  return new Date(start_date) > now ? 'SCHEDULED' : 'CURRENT'
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { Coupon } from './definition-kind.ts'
+import { IssueDialog } from './issue-dialog.tsx'
+
+/** The way to give a coupon out. */
+export function IssueButton({ coupon }: { readonly coupon: Coupon }) {
+  const words = useAdminText().promotions.issue
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <IssueDialog coupon={coupon} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { MOST_RECIPIENTS } from '#contract/admin-promotions.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { Coupon } from './definition-kind.ts'
+import { MemberPicker } from './member-picker.tsx'
+import { namesIn } from './names-in.ts'
+import { useIssue } from './use-issue.ts'
+
+interface IssueDialogProps {
+  readonly coupon: Coupon
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Way = 'ALL' | 'SOME'
+
+/**
+ * Gives a coupon to every member, or to those who are picked or pasted. What it would do is found
+ * out first and asked for by numbers: it cannot be taken back.
+ */
+export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
+  const text = useAdminText()
+  const words = text.promotions.issue
+  const ui = useText().ui
+  const { number } = useFormat()
+  const { confirm, alert } = useDialogs()
+  const say = useToast()
+  const formId = useId()
+  const [way, setWay] = useState<Way>('SOME')
+  const [list, setList] = useState('')
+  const [isTried, setTried] = useState(false)
+  const issue = useIssue(coupon)
+  const names = namesIn(list)
+  const problem =
+    way === 'ALL' || (names.length > 0 && names.length <= MOST_RECIPIENTS)
+      ? null
+      : names.length === 0
+        ? words.needed
+        : words.tooMany(number(MOST_RECIPIENTS))
+
+  async function give() {
+    const recipients = way === 'ALL' ? null : names
+    const trial = await issue.mutateAsync({ recipients, is_trial: true }).catch(() => null)
+    if (!trial) return
+    const left = [
+      trial.passed_over > 0 && words.passedOver(number(trial.passed_over)),
+      trial.unknown.length > 0 && words.unknown(trial.unknown.join(', ')),
+    ]
+    const notes = left.filter(Boolean).join('\n')
+    if (trial.issued === 0) return void alert(words.nobody, { text: notes })
+    const question = words.confirm(coupon.name, number(trial.issued))
+    const asked = { text: [notes, words.confirmText].filter(Boolean).join('\n'), ok: words.submit }
+    if (!(await confirm(question, asked))) return
+    const done = await issue.mutateAsync({ recipients, is_trial: false }).catch(() => null)
+    if (!done) return
+    onClose()
+    setList('')
+    setTried(false)
+    say(words.done(coupon.name, number(done.issued)))
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    // The dialog stands within the editor's form.
+    event.stopPropagation()
+    setTried(true)
+    if (!problem && !issue.isPending) void give()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title(coupon.name)}
+      footer={
+        <>
+          <Button type="submit" form={formId} busy={issue.isPending}>
+            {words.check}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
+        <RadioGroup
+          legend={words.way}
+          options={(['SOME', 'ALL'] as const).map((value) => ({
+            value,
+            label: words.ways[value],
+            hint: words.wayHints[value],
+          }))}
+          value={way}
+          onChange={setWay}
+        />
+        {way === 'SOME' && (
+          <>
+            <MemberPicker
+              picked={names}
+              onPick={(name) => setList((now) => [now.trim(), name].filter(Boolean).join('\n'))}
+            />
+            <TextArea
+              rows={5}
+              label={words.list}
+              hint={words.listHint}
+              problem={isTried ? problem : null}
+              value={list}
+              spellCheck={false}
+              onChange={({ target }) => setList(target.value)}
+            />
+          </>
+        )}
+        {issue.isError && <Problem>{issue.error.words ?? text.writeFailed}</Problem>}
+      </form>
+    </Dialog>
+  )
+}

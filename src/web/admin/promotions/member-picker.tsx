@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { listMembers } from '#contract/admin-members.ts'
+import { call } from '#web/api/client.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+const SHOWN = 5
+const SHORTEST = 2
+
+interface MemberPickerProps {
+  /** Their IDs and e-mails. */
+  readonly picked: readonly string[]
+  readonly onPick: (userId: string) => void
+}
+
+/** Finds members by name, ID, e-mail or phone; a press picks one. */
+export function MemberPicker({ picked, onPick }: MemberPickerProps) {
+  const words = useAdminText().promotions.issue
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery({
+    queryKey: ['admin', 'members', 'picking', q],
+    queryFn: ({ signal }) =>
+      call(listMembers, { query: { q, status: 'active', size: SHOWN } }, { signal }),
+    enabled: q.length >= SHORTEST,
+  })
+  const members = q.length >= SHORTEST ? (found.data?.items ?? []) : []
+
+  return (
+    <div>
+      <TextField
+        optional
+        label={words.find}
+        hint={words.findHint}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // Enter picks nobody and sends nothing half written.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <ul>
+        {members.map(({ id, user_id, name, email }) => (
+          <li key={id} className="border-b border-sand">
+            <button
+              type="button"
+              disabled={picked.includes(user_id)}
+              onClick={() => onPick(user_id)}
+              className="grid min-h-touch w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-left text-small hover:bg-fill disabled:text-muted"
+            >
+              <span className="truncate">
+                {name || user_id} <span className="text-muted">{email || user_id}</span>
+              </span>
+              <span className="text-tiny">
+                {picked.includes(user_id) ? words.picked : words.pick}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {q.length >= SHORTEST && found.data?.total === 0 && (
+        <p className="pt-2 text-small text-muted">{words.noMember}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { issueCoupons } from '#contract/admin-promotions.ts'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+import type { Coupon } from './definition-kind.ts'
+import { couponKind } from './kinds.ts'
+
+type Issue = typeof issueCoupons
+
+/** Gives a coupon out, or finds out what that would do. */
+export function useIssue({ id }: Coupon) {
+  const queries = useQueryClient()
+  return useMutation<
+    ReplyOf<Issue>,
+    ApiRefusal,
+    { recipients: readonly string[] | null; is_trial: boolean }
+  >({
+    mutationFn: (body) =>
+      call(issueCoupons, { params: { id }, body: body as InputOf<Issue>['body'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: couponKind.key }),
+  })
+}
