@@ -45,10 +45,11 @@ export const arrangedReply = {
 }
 
 const params = z.object({ id: idField })
+const orderReply = z.object({ ids: z.array(idField) })
 
 /**
- * The four calls by which administrators keep a kind of content. In a change what is left out stays
- * as it was; EDIT_CONFLICT adds `current`, the thing as somebody else saved it meanwhile.
+ * The calls by which administrators keep a kind of content. In a change what is left out stays as it
+ * was; EDIT_CONFLICT adds `current`, the thing, or the order, as somebody else saved it meanwhile.
  */
 export const administered = <
   const Path extends string,
@@ -90,6 +91,19 @@ export const administered = <
     params,
     body: body.partial(),
     reply,
+    refusals: ['EDIT_CONFLICT'],
+  }),
+  arrange: endpoint({
+    method: 'PUT',
+    path: `${path}/order`,
+    summary: `${what}: put some or all into another order, within the places that they have`,
+    access: 'admin',
+    body: z.object({
+      ids: z.array(idField).min(1).max(1_000),
+      /** The same ones in the order that the administrator saw. */
+      base_ids: z.array(idField).max(1_000).optional(),
+    }),
+    reply: orderReply,
     refusals: ['EDIT_CONFLICT'],
   }),
   remove: endpoint({

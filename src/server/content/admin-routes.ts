@@ -6,6 +6,7 @@ import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
+import { arrange } from './arrange.ts'
 import { create, type Kind, remove, update } from './arranged.ts'
 import { type ArrangedTable, findRows } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
@@ -48,6 +49,9 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
       calls.update,
       ({ params, body }, admin, context) =>
         update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
+    ),
+    route(calls.arrange, ({ body }, admin, context) =>
+      arrange(kind, deps, admin, context, { ids: body.ids, base: body.base_ids }),
     ),
     route(calls.remove, ({ params, query }, admin, context) =>
       remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),

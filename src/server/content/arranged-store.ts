@@ -84,3 +84,25 @@ export const changeRow = async <Table extends ArrangedTable>(
 
 export const removeRow = (db: Db, table: ArrangedTable, id: string) =>
   db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()
+
+/** The ids of all in the owner's order; those who arrange a table at the same time take turns. */
+export async function lockOrder(db: Db, table: ArrangedTable): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`order ${table}`}))`.execute(db)
+  const rows = await db
+    .selectFrom(asFaqs(table))
+    .select('id')
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers them as they stand here, from 0. */
+export const setOrder = (db: Db, table: ArrangedTable, ids: readonly string[]) =>
+  sql`
+    update ${sql.table(table)} as t
+    set position = place.at - 1
+    from unnest(${ids}::uuid[]) with ordinality as place (id, at)
+    where t.id = place.id and t.position <> place.at - 1
+  `.execute(db)

@@ -17,7 +17,7 @@ import {
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
-type ArrangedName = 'banner' | 'content' | 'faq' | 'shop-faq'
+export type ArrangedName = 'banner' | 'content' | 'faq' | 'shop-faq'
 
 interface ArrangedBody {
   readonly position?: number | undefined

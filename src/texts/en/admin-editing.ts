@@ -75,6 +75,28 @@ export const adminEditing: AdminMessages['editing'] = {
     failed: 'It could not be uploaded. What you wrote is still here; please try again.',
   },
 
+  html: {
+    optional: 'optional',
+    toolbar: 'Formatting',
+    tools: {
+      heading: 'Heading',
+      subheading: 'Subheading',
+      bold: 'Bold',
+      italic: 'Italic',
+      list: 'List',
+      numbers: 'Numbered list',
+      quote: 'Quote',
+      link: 'Link',
+    },
+    source: 'HTML source',
+    sourceOf: (label) => `${label}: HTML source`,
+    linkTo: 'Link address',
+    chooseFirst: 'Select the words that should become a link first.',
+    badLink: 'Enter an address that begins with https://, or one of this site that begins with /.',
+    setLink: 'Set link',
+    unlink: 'Remove link',
+  },
+
   preview: {
     open: 'Preview',
     title: 'What customers see',

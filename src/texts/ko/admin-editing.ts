@@ -72,6 +72,28 @@ export const adminEditing = {
     failed: '올리지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
   },
 
+  html: {
+    optional: '선택',
+    toolbar: '글 꾸미기',
+    tools: {
+      heading: '제목',
+      subheading: '작은 제목',
+      bold: '굵게',
+      italic: '기울임',
+      list: '목록',
+      numbers: '번호 목록',
+      quote: '인용',
+      link: '링크',
+    },
+    source: 'HTML 보기',
+    sourceOf: (label: string) => `${label} HTML`,
+    linkTo: '링크 주소',
+    chooseFirst: '링크로 만들 글자를 먼저 골라 주세요.',
+    badLink: 'https://로 시작하는 주소나 /로 시작하는 이 사이트의 주소를 적어 주세요.',
+    setLink: '링크 넣기',
+    unlink: '링크 빼기',
+  },
+
   preview: {
     open: '미리 보기',
     title: '고객이 보는 화면',

@@ -74,6 +74,28 @@ export const adminEditing: AdminMessages['editing'] = {
     failed: 'Không tải lên được. Nội dung bạn viết vẫn còn, vui lòng thử lại.',
   },
 
+  html: {
+    optional: 'không bắt buộc',
+    toolbar: 'Định dạng',
+    tools: {
+      heading: 'Tiêu đề',
+      subheading: 'Tiêu đề nhỏ',
+      bold: 'Đậm',
+      italic: 'Nghiêng',
+      list: 'Danh sách',
+      numbers: 'Danh sách số',
+      quote: 'Trích dẫn',
+      link: 'Liên kết',
+    },
+    source: 'Xem HTML',
+    sourceOf: (label) => `HTML của ${label}`,
+    linkTo: 'Địa chỉ liên kết',
+    chooseFirst: 'Hãy chọn phần chữ muốn gắn liên kết trước.',
+    badLink: 'Hãy nhập địa chỉ bắt đầu bằng https:// hoặc địa chỉ trong trang bắt đầu bằng /.',
+    setLink: 'Gắn liên kết',
+    unlink: 'Bỏ liên kết',
+  },
+
   preview: {
     open: 'Xem trước',
     title: 'Màn hình của khách hàng',

@@ -1,6 +1,6 @@
 import type { Content } from '#contract/content.ts'
-import { isBlankHtml } from '#domain/content/article-type.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ContentText } from './content-text.tsx'
 
 interface ContentDialogProps {
   readonly content: Content
@@ -8,21 +8,9 @@ interface ContentDialogProps {
   readonly onClose: () => void
 }
 
-/** A content of its own: title, picture, and its text unless that is blank. Source: LND-09. */
-export function ContentDialog({ content, open, onClose }: ContentDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={content.title} width="text">
-      {content.image_url && (
-        <img src={content.image_url} alt="" className="mb-6 max-h-[60dvh] w-full object-contain" />
-      )}
-      {content.description && <p className="text-lead">{content.description}</p>}
-      {!isBlankHtml(content.content) && (
-        <div
-          className="mt-5 rich-text"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it when it is shown
-          dangerouslySetInnerHTML={{ __html: content.content }}
-        />
-      )}
-    </Dialog>
-  )
-}
+/** A content of its own. Source: LND-09. */
+export const ContentDialog = ({ content, open, onClose }: ContentDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={content.title} width="text">
+    <ContentText content={content} />
+  </Dialog>
+)

@@ -13,19 +13,21 @@ interface AccordionProps {
   readonly numbered?: boolean
   /** The level of the titles within the page. */
   readonly level?: 2 | 3 | 4
+  /** All of them, from the beginning. */
+  readonly open?: boolean
 }
 
 /**
  * Lines that open on their own, in 300 ms. The browser's own disclosure: it opens before any script
  * has come and without one, and what is closed is still found by the browser's search and printed.
  */
-export function Accordion({ items, numbered, level = 3 }: AccordionProps) {
+export function Accordion({ items, numbered, level = 3, open }: AccordionProps) {
   const Heading = `h${level}` as const
 
   return (
     <div className="border-b border-ink">
       {items.map((item, at) => (
-        <details key={item.id} className="group border-t border-ink">
+        <details key={item.id} open={open} className="group border-t border-ink">
           <summary className="flex min-h-touch list-none items-center gap-5 py-6 text-lead font-strong hover:text-clay md:gap-9 md:text-[1.25rem] [&::-webkit-details-marker]:hidden">
             {numbered && (
               <span className="w-7 shrink-0 font-display text-[1.75rem] leading-none font-light">

@@ -42,6 +42,7 @@ export const PlayIcon = icon('M6.5 4l9 6-9 6z')
 export const FirstIcon = icon('M14.5 4L8.5 10l6 6M5 4v12')
 export const LastIcon = icon('M5.5 4l6 6-6 6M15 4v12')
 export const DownIcon = icon('M4 7.5l6 6 6-6')
+export const GripIcon = icon('M4 7h12M4 13h12')
 export const SearchIcon = icon('M9 15A6 6 0 109 3a6 6 0 000 12zM13.5 13.5L17 17')
 export const LockIcon = icon('M4.5 9h11v8h-11zM7 9V6.2a3 3 0 016 0V9M10 12.2v1.8')
 export const HeartIcon = icon(

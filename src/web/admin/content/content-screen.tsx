@@ -14,7 +14,11 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
 import type { ContentKind } from './content-editor.tsx'
 import type { AnyThing } from './kept.ts'
+import { OrderEditor } from './order-editor.tsx'
 import { Shown } from './shown.tsx'
+
+/** What the address opens while the order is changed. */
+const ORDER = 'order'
 
 interface ContentScreenProps<Thing extends AnyThing, Name extends string> {
   readonly kind: ContentKind<Thing, Name>
@@ -51,6 +55,11 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       call(kind.calls.list, { query }, { signal }) as Promise<unknown> as Promise<PageOf<Thing>>,
   })
   const missing = (thing: Thing) => <MissingLanguages translations={thing.translations} />
+  const order = (
+    <ButtonLink kind="quiet" size="small" to={list.addressOf(ORDER)} preventScrollReset>
+      {content.order.title}
+    </ButtonLink>
+  )
   const add = (
     <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={toWrite}>
       {words.add}
@@ -62,7 +71,12 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       list={list}
       words={words}
       idOf={({ id }) => id}
-      action={add}
+      action={
+        <span className="flex flex-wrap justify-end gap-x-5">
+          {order}
+          {add}
+        </span>
+      }
       emptyAction={add}
       filters={
         <>
@@ -88,15 +102,19 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
         facts: content.changed(date(thing.updated_at)),
         factsEnd: missing(thing),
       })}
-      opened={(id) => (
-        <OpenedEditor
-          list={list}
-          id={id}
-          idOf={(thing) => thing.id}
-          missing={words.notHere ?? text.lists.notHere}
-          show={(thing) => editor(list, thing)}
-        />
-      )}
+      opened={(id) =>
+        id === ORDER ? (
+          <OrderEditor kind={kind} state={state} />
+        ) : (
+          <OpenedEditor
+            list={list}
+            id={id}
+            idOf={(thing) => thing.id}
+            missing={words.notHere ?? text.lists.notHere}
+            show={(thing) => editor(list, thing)}
+          />
+        )
+      }
       onEdit={(id) =>
         void navigate(list.addressOf(id), {
           state: toWrite,

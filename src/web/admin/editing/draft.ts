@@ -30,7 +30,7 @@ export function draftWords<Word extends string>(
 /** The same texts as a call takes them. A language in which nothing stands is `null`: taken away. */
 export function bodyWords<Word extends string>(
   words: readonly Word[],
-  draft: Draft<WordName<Word>>,
+  draft: Draft<WordName<NoInfer<Word>>>,
 ) {
   const own = (language: Language) =>
     Object.fromEntries(words.map((word) => [word, draft[`${language}.${word}`]])) as Record<

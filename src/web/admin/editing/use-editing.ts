@@ -135,7 +135,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
     }),
     /** For a `TextField`, a `TextArea` or a `Select`. */
     input: (name: Name) => ({
-      name,
+      name: name as string,
       value: draft[name],
       problem: problems[name] ?? null,
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>

@@ -48,7 +48,15 @@ export const destinations: readonly DestinationGroup[] = [
       at('members', '/admin/member-management'),
     ],
   },
-  { name: 'content', destinations: [at('banners', '/admin/banners')] },
+  {
+    name: 'content',
+    destinations: [
+      at('banners', '/admin/banners'),
+      at('contents', '/admin/contents'),
+      at('faqs', '/admin/faqs'),
+      at('shopFaqs', '/admin/shop-faqs'),
+    ],
+  },
   {
     name: 'shop',
     destinations: [at('coupons', '/admin/coupons'), at('promotions', '/admin/promotions')],

@@ -1,0 +1,37 @@
+import { adminContents } from '#contract/admin-content.ts'
+import { PLAIN_TYPE } from '#domain/content/article-type.ts'
+import { bodyWords, type Draft, draftWords } from '../editing/draft.ts'
+import type { ContentKind } from './content-editor.tsx'
+import type { ThingOf } from './kept.ts'
+
+export type ContentThing = ThingOf<typeof adminContents>
+
+const words = ['title', 'name', 'description', 'content'] as const
+
+/** A content that has no name of its own bears its title: the field stays empty then. */
+const toDraft = (content: ContentThing | null) => {
+  const own = draftWords(words, content)
+  return {
+    article_type: content?.article_type ?? PLAIN_TYPE,
+    link_url: content?.link_url ?? '',
+    image_url: content?.image_url ?? '',
+    ...own,
+    'ko.name': own['ko.name'] === own['ko.title'] ? '' : own['ko.name'],
+  }
+}
+
+export type ContentName = keyof ReturnType<typeof toDraft>
+export type ContentDraft = Draft<ContentName>
+
+export const contentKind: ContentKind<ContentThing, ContentName> = {
+  key: ['admin', 'contents'],
+  calls: adminContents,
+  nameOf: ({ title }) => title,
+  draftOf: toDraft,
+  bodyOf: (draft) => ({
+    article_type: draft.article_type,
+    link_url: draft.link_url,
+    image_url: draft.image_url,
+    ...bodyWords(words, draft),
+  }),
+}

@@ -1,0 +1,37 @@
+import { TextField } from '#web/ui/text-field.tsx'
+import { HtmlField } from '../editing/html-field.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import type { Editing, Revised } from '../editing/use-editing.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { FaqName } from './faq-kind.ts'
+
+interface FaqFieldsProps<Thing extends Revised> {
+  readonly editing: Pick<
+    Editing<Thing, FaqName>,
+    'draft' | 'language' | 'setLanguage' | 'input' | 'field'
+  >
+}
+
+/** A question and its answer in every language. */
+export function FaqFields<Thing extends Revised>({ editing }: FaqFieldsProps<Thing>) {
+  const { fields } = useAdminText().content.faqs
+
+  return (
+    <LanguageTabs editing={editing}>
+      {(language) => (
+        <>
+          <TextField
+            label={fields.question}
+            lang={language}
+            {...editing.input(`${language}.question`)}
+          />
+          <HtmlField
+            label={fields.answer}
+            language={language}
+            field={editing.field(`${language}.answer`)}
+          />
+        </>
+      )}
+    </LanguageTabs>
+  )
+}

@@ -1,0 +1,49 @@
+import { FaqList } from '#web/content/faq-list.tsx'
+import { RichText } from '../editing/rich-text.tsx'
+import { tidyHtml } from '../editing/tidy-html.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ContentEditor } from './content-editor.tsx'
+import { ContentScreen } from './content-screen.tsx'
+import { FaqFields } from './faq-fields.tsx'
+import { faqKind } from './faq-kind.ts'
+
+/** The questions of the landing page and of the page of questions. */
+export default function FaqsPage() {
+  const words = useAdminText().content.faqs
+
+  return (
+    <ContentScreen
+      kind={faqKind}
+      words={words}
+      editor={(list, thing) => (
+        <ContentEditor
+          kind={faqKind}
+          list={list}
+          thing={thing}
+          newTitle={words.newTitle}
+          fieldWords={{
+            fields: {},
+            words: words.fields,
+            show: { answer: (html) => <RichText html={html} /> },
+          }}
+          preview={(draft, language) => (
+            <div className="py-8">
+              <FaqList
+                open
+                faqs={[
+                  {
+                    id: 'preview',
+                    question: draft[`${language}.question`],
+                    answer: tidyHtml(draft[`${language}.answer`]),
+                  },
+                ]}
+              />
+            </div>
+          )}
+        >
+          {(editing) => <FaqFields editing={editing} />}
+        </ContentEditor>
+      )}
+    />
+  )
+}

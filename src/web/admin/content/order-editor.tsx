@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+import { Problem } from '#web/ui/problem.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { LeaveGuard } from '../editing/leave-guard.tsx'
+import { SaveBar } from '../editing/save-bar.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { DetailSkeleton } from '../list/opened.tsx'
+import type { PageOf } from '../list/use-list.ts'
+import type { ContentKind } from './content-editor.tsx'
+import { type AnyThing, useKnown } from './kept.ts'
+import { OrderList } from './order-list.tsx'
+import { useArranging } from './use-arranging.ts'
+
+interface OrderEditorProps<Thing extends AnyThing, Name extends string> {
+  readonly kind: ContentKind<Thing, Name>
+  readonly state: (thing: Thing) => ReactNode
+}
+
+/** All of a kind, to be put into another order; hidden ones too, for the day that they are shown. */
+export function OrderEditor<Thing extends AnyThing, Name extends string>({
+  kind,
+  state,
+}: OrderEditorProps<Thing, Name>) {
+  const asked = useQuery({
+    queryKey: [...kind.key, 'order'],
+    queryFn: ({ signal }) =>
+      call(
+        kind.calls.list,
+        { query: { size: pageSizes.maximum } },
+        { signal },
+      ) as Promise<unknown> as Promise<PageOf<Thing>>,
+  })
+  if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <DetailSkeleton />
+  return (
+    <>
+      {asked.isError && <LoadProblem of={asked} />}
+      <Arranged kind={kind} state={state} things={asked.data.items} />
+    </>
+  )
+}
+
+function Arranged<Thing extends AnyThing, Name extends string>({
+  kind,
+  state,
+  things,
+}: OrderEditorProps<Thing, Name> & { readonly things: readonly Thing[] }) {
+  const text = useAdminText()
+  const words = text.content.order
+  const known = useKnown<Thing>(kind.key)
+  const [isPutOff, setPutOff] = useState(false)
+  const arranging = useArranging({
+    ids: things.map(({ id }) => id),
+    save: (ids, base_ids) =>
+      call(kind.calls.arrange, { body: { ids: [...ids], base_ids: [...base_ids] } }),
+    onSaved: known.reread,
+  })
+  const { ids, base, theirs, isDirty } = arranging
+  const byId = new Map(things.map((thing) => [thing.id, thing]))
+  const nameOf = (id: string) => {
+    const thing = byId.get(id)
+    return thing ? kind.nameOf(thing) : words.gone
+  }
+
+  return (
+    <form
+      className="-mb-16"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPutOff(false)
+        arranging.save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) arranging.save()
+      }}
+    >
+      <header className="border-b border-sand pt-4 pb-4 lg:pt-5">
+        <h2 className="display-heading">{words.title}</h2>
+        <p className="pt-1 text-small text-muted">{words.hint}</p>
+      </header>
+      {theirs && (
+        <div className="pt-4">
+          <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
+            {text.editing.waits}
+          </Problem>
+        </div>
+      )}
+      {arranging.failure && (
+        <div className="pt-4">
+          <Problem>{arranging.failure.words ?? text.writeFailed}</Problem>
+        </div>
+      )}
+      <OrderList
+        rows={ids.map((id) => {
+          const thing = byId.get(id)
+          return { id, name: nameOf(id), state: thing && state(thing) }
+        })}
+        onArrange={arranging.arrange}
+      />
+      <SaveBar
+        isNew={false}
+        isDirty={isDirty}
+        isSaving={arranging.isSaving}
+        isWrong={false}
+        onDrop={arranging.drop}
+      />
+      {isDirty && <LeaveGuard holds={() => isDirty} />}
+      {theirs && (
+        <ConflictDialog
+          key={theirs.join()}
+          open={!isPutOff}
+          parts={[
+            {
+              name: 'order',
+              label: words.title,
+              value: (order: readonly string[]) => order,
+              take: (_into, from) => from,
+              show: (order) => order.map((id, at) => `${at + 1}. ${nameOf(id)}`).join('\n'),
+            },
+          ]}
+          mine={ids}
+          base={base}
+          theirs={theirs}
+          note={text.editing.conflict.choose}
+          onLater={() => setPutOff(true)}
+          onResolve={arranging.resolve}
+        />
+      )}
+    </form>
+  )
+}
