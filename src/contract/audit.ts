@@ -67,6 +67,7 @@ export const auditActions = [
   'policy.update',
   'policy.delete',
   'media.upload',
+  'settings.update',
   'audit.export',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

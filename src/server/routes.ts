@@ -28,6 +28,7 @@ import { leaveReviews, ratingsOfProducts } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
+import { settingRoutes } from './settings/routes.ts'
 import { leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
@@ -83,4 +84,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...notificationRoutes(deps),
   ...dashboardRoutes(deps),
   ...auditRoutes(deps),
+  ...settingRoutes(deps),
 ]

@@ -173,6 +173,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/reviews': studio,
   'GET /v1/admin/reviews/:id': studio,
   'PATCH /v1/admin/reviews/:id': studio,
+  'GET /v1/admin/settings': studio,
+  'PUT /v1/admin/settings': studio,
   'GET /v1/admin/settlements': studio,
   'GET /v1/admin/settlements.xlsx': studio,
   'GET /v1/admin/money-disagreements': studio,

@@ -87,6 +87,7 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   'PUT /v1/admin/products/:id': async () => withId('HAIR_CONSULTING', { summary: '머리 상담' }),
   'DELETE /v1/admin/products/:id': async () => withId('STYLE_CONSULTING'),
   'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
+  'PUT /v1/admin/settings': async () => ({ body: { earn_percent: 2 } }),
   'PUT /v1/admin/booking-hours': async () => ({
     body: {
       weekly: [{ weekday: 4, opens_at: '10:00', closes_at: '12:00' }],
@@ -108,6 +109,9 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     )
     return withId((await givenMember(app)).id, { coupon_id: id })
   },
+  'PATCH /v1/admin/members/:id': async (app) =>
+    withId((await givenMember(app)).id, { is_active: false }),
+  'DELETE /v1/admin/members/:id/sessions': async (app) => withId((await givenMember(app)).id),
   'POST /v1/admin/members/:id/points': async (app) =>
     withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),
   'POST /v1/admin/outbox/:id/resend': async (app) => {

@@ -26,6 +26,7 @@ export const audit: typeof AuditKo = {
     'shop-faq': 'Shop FAQ',
     policy: 'Policies',
     media: 'Pictures and videos',
+    settings: 'Settings',
     audit: 'Audit log',
   },
   actions: {
@@ -90,6 +91,7 @@ export const audit: typeof AuditKo = {
     'policy.update': 'changed',
     'policy.delete': 'removed',
     'media.upload': 'uploaded',
+    'settings.update': 'changed',
     'audit.export': 'downloaded as Excel',
   },
   sheet: 'Audit log',

@@ -24,6 +24,7 @@ export const audit = {
     'shop-faq': '상품 FAQ',
     policy: '약관',
     media: '사진과 영상',
+    settings: '설정',
     audit: '감사 기록',
   },
   actions: {
@@ -88,6 +89,7 @@ export const audit = {
     'policy.update': '고치기',
     'policy.delete': '없애기',
     'media.upload': '올리기',
+    'settings.update': '바꾸기',
     'audit.export': '엑셀로 받기',
   },
   sheet: '감사 기록',

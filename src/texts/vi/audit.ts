@@ -26,6 +26,7 @@ export const audit: typeof AuditKo = {
     'shop-faq': 'FAQ sản phẩm',
     policy: 'Điều khoản',
     media: 'Ảnh và video',
+    settings: 'Cài đặt',
     audit: 'Nhật ký kiểm tra',
   },
   actions: {
@@ -90,6 +91,7 @@ export const audit: typeof AuditKo = {
     'policy.update': 'sửa',
     'policy.delete': 'xóa',
     'media.upload': 'tải lên',
+    'settings.update': 'thay đổi',
     'audit.export': 'tải về Excel',
   },
   sheet: 'Nhật ký kiểm tra',

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { won } from '#domain/money/won.ts'
+import { type SettingName, settingBounds } from '#domain/settings/setting-bounds.ts'
+import { revisionBody, revisionReply } from './administered.ts'
+import { endpoint } from './endpoint.ts'
+import { emailField, requiredText } from './fields.ts'
+
+const whole = (name: SettingName) =>
+  z.int().min(settingBounds[name].min).max(settingBounds[name].max)
+const amount = (name: SettingName) => whole(name).transform(won)
+
+const refundRules = {
+  /** Within so many minutes of the order everything comes back. */
+  free_window_minutes: whole('freeWindowMinutes'),
+  late_fee: amount('lateFee'),
+  survey_missed_fee: amount('surveyMissedFee'),
+  statutory_withdrawal_days: whole('statutoryWithdrawalDays'),
+}
+const line = requiredText(200)
+const link = z.url({ protocol: /^https$/ }).max(500)
+
+const fields = {
+  payment_deadline_days: whole('paymentDeadlineDays'),
+  survey_deadline_days: whole('surveyDeadlineDays'),
+  /** After the payment, while no survey is in; each before the survey's deadline. */
+  survey_reminder_days: z.array(whole('surveyReminderDays')).max(5),
+  /** After the result sheet was sent. */
+  auto_complete_days: whole('autoCompleteDays'),
+  /** Of what was paid. */
+  earn_percent: z.number().min(settingBounds.earnPercent.min).max(settingBounds.earnPercent.max),
+  review_points: amount('reviewPoints'),
+  /** Instead, with a photo. */
+  review_photo_points: amount('reviewPhotoPoints'),
+  points_minimum: amount('pointsMinimum'),
+  points_valid_months: whole('pointsValidMonths'),
+  require_phone_verification: z.boolean(),
+  photo_retention_days: whole('photoRetentionDays'),
+  booking_notice_hours: whole('bookingNoticeHours'),
+  booking_horizon_days: whole('bookingHorizonDays'),
+}
+const bankAccount = { bank: line, account_number: line, holder: line }
+const company = {
+  name: line,
+  ceo: line,
+  email: emailField,
+  phone: line,
+  address: line,
+  business_registration_number: line,
+  mail_order_registration: line,
+  privacy_officer: line,
+  hosting_provider: line,
+}
+const links = { kakao: link, instagram: link }
+
+const reply = z.object({
+  ...fields,
+  /** `version` counts up with every change: an order keeps the rules it was placed under. */
+  refund_rules: z.object({ ...refundRules, version: z.int() }),
+  bank_account: z.object(bankAccount),
+  company: z.object(company),
+  links: z.object(links),
+  ...revisionReply,
+})
+export type AdminSettings = z.output<typeof reply>
+
+const body = z
+  .object({
+    ...fields,
+    refund_rules: z.object(refundRules).partial(),
+    bank_account: z.object(bankAccount).partial(),
+    company: z.object(company).partial(),
+    links: z.object(links).partial(),
+    ...revisionBody,
+  })
+  .partial()
+export type SettingsChange = z.output<typeof body>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/v1/admin/settings',
+  summary:
+    'Deadlines, earn rates, refund rules, bank account, company block; prices are the products’',
+  access: 'admin',
+  reply,
+  refusals: [],
+})
+
+/** EDIT_CONFLICT adds `current`, the settings as somebody else saved them meanwhile. */
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/settings',
+  summary: 'Change settings; what is left out stays as it was',
+  access: 'admin',
+  body,
+  reply,
+  refusals: ['EDIT_CONFLICT'],
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { changeSettings, getSettings } from '#contract/admin-settings.ts'
+import { listAudit } from '#contract/audit.ts'
+import { getSite } from '#contract/content.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenGuestOrder, orderRow } from '#tests/support/given-orders.ts'
+
+type Body = InputOf<typeof changeSettings>['body']
+
+async function startWithAdmin() {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  return {
+    app,
+    as,
+    read: async () => replyOf(await app.call(getSettings, {}, { as })),
+    change: (body: Body) => app.call(changeSettings, { body }, { as }),
+  }
+}
+
+test('[ADM-02] the settings are those of the code until they are changed', async () => {
+  const { read } = await startWithAdmin()
+
+  expect(await read()).toMatchObject({
+    payment_deadline_days: defaultSettings.paymentDeadlineDays,
+    earn_percent: 1,
+    bank_account: { bank: defaultSettings.bankAccount.bank },
+    company: { name: defaultSettings.company.name },
+    revision: 1,
+  })
+})
+
+test('[ADM-02] a change is in force at once, leaves the rest as it was and is written down', async () => {
+  const { app, as, read, change } = await startWithAdmin()
+  const before = await read()
+
+  const after = replyOf(
+    await change({ company: { name: '결 스튜디오' }, bank_account: { holder: '결' } }),
+  )
+
+  expect(after).toEqual({
+    ...before,
+    company: { ...before.company, name: '결 스튜디오' },
+    bank_account: { ...before.bank_account, holder: '결' },
+    revision: 2,
+  })
+  expect(await read()).toEqual(after)
+  const site = replyOf(await app.call(getSite, {}))
+  expect(site).toMatchObject({ company: { name: '결 스튜디오' }, bank_account: { holder: '결' } })
+  const log = replyOf(await app.call(listAudit, { query: { kind: 'settings' } }, { as }))
+  expect(log.items).toMatchObject([
+    { detail: { before: { revision: 1 }, after: { company: { name: '결 스튜디오' } } } },
+  ])
+})
+
+test('[ORD-18] refund rules that change count up, and hold for orders from then on', async () => {
+  const { app, change } = await startWithAdmin()
+  const earlier = await givenGuestOrder(app)
+
+  expect(replyOf(await change({ earn_percent: 2 })).refund_rules.version).toBe(1)
+  const changed = replyOf(await change({ refund_rules: { late_fee: 20_000 } }))
+  expect(changed.refund_rules).toMatchObject({ version: 2, late_fee: 20_000 })
+
+  const later = await givenGuestOrder(app)
+  const rulesOf = async (number: string) => (await orderRow(app, number)).refund_rules
+  expect(await rulesOf(earlier.order_number)).toMatchObject({ version: 1, lateFee: 10_000 })
+  expect(await rulesOf(later.order_number)).toMatchObject({ version: 2, lateFee: 20_000 })
+})
+
+test('[ADM-02] settings are not changed on top of another’s change, nor by two at once', async () => {
+  const { change } = await startWithAdmin()
+
+  const both = await Promise.all([
+    change({ earn_percent: 2, base_revision: 1 }),
+    change({ earn_percent: 3, base_revision: 1 }),
+  ])
+
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const first = both.find(({ ok }) => ok)
+  const late = both.find(({ ok }) => !ok)
+  expect(late).toMatchObject({
+    refusal: { code: 'EDIT_CONFLICT', current: first?.ok && first.reply },
+  })
+})
+
+// biome-ignore format: a table reads by columns
+test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
+  ['no time to pay',                 { payment_deadline_days: 0 },                  ['payment_deadline_days']],
+  ['half of everything as points',   { earn_percent: 51 },                          ['earn_percent']],
+  ['points that are no whole number', { review_points: 0.5 },                       ['review_points']],
+  ['a fee above every price',        { refund_rules: { late_fee: 1_000_001 } },     ['refund_rules', 'late_fee']],
+  ['an empty line of the footer',    { company: { name: ' ' } },                    ['company', 'name']],
+  ['a link that leads nowhere safe', { links: { kakao: 'http://pf.kakao.com/' } },  ['links', 'kakao']],
+  ['an address that is none',        { company: { email: 'hello' } },               ['company', 'email']],
+  ['a reminder after the deadline',  { survey_deadline_days: 5 },                   ['survey_reminder_days']],
+  ['an early deadline, reminders kept', { survey_reminder_days: [1, 7] },           ['survey_reminder_days']],
+])('settings with %s are refused beside their field', async (_fault, body, field) => {
+  const { change, read } = await startWithAdmin()
+
+  expect(await change(body)).toMatchObject({
+    status: 422,
+    refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', ...field] }] },
+  })
+  expect((await read()).revision).toBe(1)
+})

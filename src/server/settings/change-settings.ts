@@ -1,0 +1,77 @@
+import type { AdminSettings, SettingsChange } from '#contract/admin-settings.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from './settings.ts'
+import { changed, toReply } from './wire.ts'
+
+/** The settings in force, and their revision: 1 until they are first changed. */
+export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
+  const row = await db.selectFrom('settings').select('version').executeTakeFirst()
+  return toReply(await readSettings(db), row?.version ?? 1)
+}
+
+/**
+ * Changes what the body names. The refund rules count up when one of them changes: orders keep those
+ * they were placed under. Source: docs/rules.md ST-1, ST-2.
+ *
+ * Refuses VALIDATION_FAILED, and EDIT_CONFLICT with the settings as they are, when somebody else
+ * saved since the `base_revision` that the change began with.
+ */
+export function changeSettings(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+  { base_revision: base, ...change }: SettingsChange,
+): Promise<AdminSettings> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const revision = await lockSettings(tx, at)
+    const before = await readSettings(tx)
+    if (base !== undefined && base !== revision) {
+      refuse('EDIT_CONFLICT', { current: toReply(before, revision) })
+    }
+    const after = withNewRules(before, changed(before, change))
+    refuseLateReminders(after)
+    await tx
+      .updateTable('settings')
+      .set({ changes: JSON.stringify(after), version: revision + 1, updated_at: at })
+      .execute()
+    const detail = { before: toReply(before, revision), after: toReply(after, revision + 1) }
+    await audit(tx, admin, context, { action: 'settings.update', subject: 'settings', detail, at })
+    return toReply(after, revision + 1)
+  })
+}
+
+/** The row, made when there is none yet, is this transaction's until it ends. Its revision. */
+async function lockSettings(tx: Db, at: Date): Promise<number> {
+  await tx
+    .insertInto('settings')
+    .values({ changes: '{}', updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { version } = await tx
+    .selectFrom('settings')
+    .select('version')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+function withNewRules(before: Settings, after: Settings): Settings {
+  const isSame = JSON.stringify(before.refundRules) === JSON.stringify(after.refundRules)
+  const version = before.refundRules.version + (isSame ? 0 : 1)
+  return { ...after, refundRules: { ...after.refundRules, version } }
+}
+
+/** A reminder on the day of the deadline or after it reminds of nothing. */
+function refuseLateReminders({ surveyReminderDays, surveyDeadlineDays }: Settings) {
+  if (surveyReminderDays.every((day) => day < surveyDeadlineDays)) return
+  const loc = ['body', 'survey_reminder_days']
+  const msg = `< ${surveyDeadlineDays}`
+  refuse('VALIDATION_FAILED', { detail: [{ loc, msg, type: 'too_big' }] })
+}

@@ -1,0 +1,110 @@
+import type { AdminSettings, SettingsChange } from '#contract/admin-settings.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+
+/** The settings as an administrator sees them. */
+export const toReply = (
+  { company, refundRules, bankAccount, ...settings }: Settings,
+  revision: number,
+): AdminSettings => ({
+  payment_deadline_days: settings.paymentDeadlineDays,
+  survey_deadline_days: settings.surveyDeadlineDays,
+  survey_reminder_days: [...settings.surveyReminderDays],
+  auto_complete_days: settings.autoCompleteDays,
+  earn_percent: settings.earnPercent,
+  review_points: settings.reviewPoints,
+  review_photo_points: settings.reviewPhotoPoints,
+  points_minimum: settings.pointsMinimum,
+  points_valid_months: settings.pointsValidMonths,
+  require_phone_verification: settings.requirePhoneVerification,
+  photo_retention_days: settings.photoRetentionDays,
+  booking_notice_hours: settings.bookingNoticeHours,
+  booking_horizon_days: settings.bookingHorizonDays,
+  refund_rules: {
+    version: refundRules.version,
+    free_window_minutes: refundRules.freeWindowMinutes,
+    late_fee: refundRules.lateFee,
+    survey_missed_fee: refundRules.surveyMissedFee,
+    statutory_withdrawal_days: refundRules.statutoryWithdrawalDays,
+  },
+  bank_account: {
+    bank: bankAccount.bank,
+    account_number: bankAccount.accountNumber,
+    holder: bankAccount.holder,
+  },
+  company: {
+    name: company.name,
+    ceo: company.ceo,
+    email: company.businessEmail,
+    phone: company.phone,
+    address: company.address,
+    business_registration_number: company.businessRegistrationNumber,
+    mail_order_registration: company.mailOrderRegistrationNumber,
+    privacy_officer: company.privacyOfficer,
+    hosting_provider: company.hostingProvider,
+  },
+  links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
+  revision,
+})
+
+/** The settings after a change: what it leaves out stays as it was. */
+export function changed(before: Settings, change: SettingsChange): Settings {
+  const { refund_rules: rules = {}, bank_account: account = {}, company = {}, links = {} } = change
+  const it = given(change)
+  return {
+    ...before,
+    ...given({
+      paymentDeadlineDays: it.payment_deadline_days,
+      surveyDeadlineDays: it.survey_deadline_days,
+      surveyReminderDays: it.survey_reminder_days,
+      autoCompleteDays: it.auto_complete_days,
+      earnPercent: it.earn_percent,
+      reviewPoints: it.review_points,
+      reviewPhotoPoints: it.review_photo_points,
+      pointsMinimum: it.points_minimum,
+      pointsValidMonths: it.points_valid_months,
+      requirePhoneVerification: it.require_phone_verification,
+      photoRetentionDays: it.photo_retention_days,
+      bookingNoticeHours: it.booking_notice_hours,
+      bookingHorizonDays: it.booking_horizon_days,
+    }),
+    refundRules: {
+      ...before.refundRules,
+      ...given({
+        freeWindowMinutes: rules.free_window_minutes,
+        lateFee: rules.late_fee,
+        surveyMissedFee: rules.survey_missed_fee,
+        statutoryWithdrawalDays: rules.statutory_withdrawal_days,
+      }),
+    },
+    bankAccount: {
+      ...before.bankAccount,
+      ...given({
+        bank: account.bank,
+        accountNumber: account.account_number,
+        holder: account.holder,
+      }),
+    },
+    company: {
+      ...before.company,
+      ...given({
+        name: company.name,
+        ceo: company.ceo,
+        businessEmail: company.email,
+        phone: company.phone,
+        address: company.address,
+        businessRegistrationNumber: company.business_registration_number,
+        mailOrderRegistrationNumber: company.mail_order_registration,
+        privacyOfficer: company.privacy_officer,
+        hostingProvider: company.hosting_provider,
+        kakaoUrl: links.kakao,
+        instagramUrl: links.instagram,
+      }),
+    },
+  }
+}
+
+/** Without what is not said. */
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>
+  }
