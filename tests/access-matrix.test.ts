@@ -79,6 +79,14 @@ const owned: Readonly<Record<string, Owned>> = {
     administrator: 'in',
     forGuests: true,
   },
+  'PUT /v1/orders/:order_number/refund/account': {
+    call: ({ order }, guest_token) => ({
+      url: withQuery(`/v1/orders/${order}/refund/account`, 'guest_token', guest_token),
+      body: { refund_account: refundAccount },
+    }),
+    administrator: 'in',
+    forGuests: true,
+  },
   'POST /v1/orders/:order_number/complete': {
     call: giving(({ order }) => `/v1/orders/${order}/complete`),
     administrator: 'in',

@@ -33,6 +33,18 @@ export const quoteRefund = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
 })
 
+export const nameRefundAccount = endpoint({
+  method: 'PUT',
+  path: '/v1/orders/:order_number/refund/account',
+  summary: 'Where a refund goes to that is to be transferred and has not left',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: proofQuery,
+  body: z.object({ refund_account: refundAccountField }),
+  reply: z.object({ order_number: z.string() }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/:order_number/cancel',

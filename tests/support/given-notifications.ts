@@ -120,7 +120,13 @@ export const everyEvent: readonly Event[] = [
     ...order,
   },
   ...(['LATE', 'TWICE', 'TOO_MUCH'] as const).map(
-    (because): Event => ({ kind: 'DEPOSIT_RETURNED', because, amount: won(10_000), ...order }),
+    (because): Event => ({
+      kind: 'DEPOSIT_RETURNED',
+      because,
+      amount: won(10_000),
+      accountUrl: because === 'TOO_MUCH' ? null : orderUrl,
+      ...order,
+    }),
   ),
   { kind: 'DEPOSIT_TAKEN_BACK', amount: won(100_000), deposit, orderUrl, ...order },
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), ...order },

@@ -18,7 +18,9 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'DEPOSIT_RETURNED': {
       const amount = writeWon(language, notice.amount)
-      return texts.depositReturned({ ...of, amount, because: notice.because })
+      const { because, accountUrl } = notice
+      const words = texts.depositReturned({ ...of, amount, because, isAsked: Boolean(accountUrl) })
+      return accountUrl ? { ...words, url: accountUrl } : words
     }
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)

@@ -137,6 +137,8 @@ export type Event =
       readonly kind: 'DEPOSIT_RETURNED'
       readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH'
       readonly amount: Won
+      /** Where its account is named; null where it goes back as it came. */
+      readonly accountUrl: string | null
     } & OfOrder)
   | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'

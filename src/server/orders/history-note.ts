@@ -9,7 +9,6 @@ import type { HistoryRow } from './store.ts'
 export function historyNote({ actor, note }: HistoryRow, { vocabulary, language }: Reader) {
   if (!note) return null
   if (actor === 'admin') return vocabulary === 'canonical' ? note : null
-  if (actor === 'customer') return note
   const reasons: Readonly<Record<string, string>> = texts[language].orders.historyNotes
   return reasons[note] ?? note
 }

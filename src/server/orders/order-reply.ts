@@ -9,6 +9,7 @@ import {
   paymentOf,
   type RefundRow,
   refundsOf,
+  refundsToAccount,
   toPaymentReply,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -69,12 +70,15 @@ export interface OrderMoney {
   readonly payment: PaymentRow
   readonly refunds: readonly RefundRow[]
   readonly missing: Won
+  /** Those that are still to be transferred. */
+  readonly toAccount: readonly RefundRow[]
 }
 
 export async function moneyOf(db: Db, orderNumber: string): Promise<OrderMoney> {
   const payment = await paymentOf(db, orderNumber)
   const refunds = await refundsOf(db, orderNumber)
-  return { payment, refunds, missing: await missingOf(db, payment) }
+  const toAccount = await refundsToAccount(db, refunds)
+  return { payment, refunds, missing: await missingOf(db, payment), toAccount }
 }
 
 /** Several refunds as one, which has left when all of it has. */
@@ -90,10 +94,20 @@ function toRefund(refunds: readonly RefundRow[]) {
   }
 }
 
+const ENDING_DIGITS = 4
+
+/** As little of the account as tells whose it is. */
+function toRefundAccount(toAccount: readonly RefundRow[]) {
+  const first = toAccount.find(({ account }) => account === null) ?? toAccount[0]
+  if (!first) return null
+  const { bank = null, account_number: number } = first.account ?? {}
+  return { bank, ending: number?.slice(-ENDING_DIGITS) ?? null }
+}
+
 /** The whole order. */
 export const toOrderReply = (
   order: OrderRow,
-  { payment, refunds, missing }: OrderMoney,
+  { payment, refunds, missing, toAccount }: OrderMoney,
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
@@ -122,6 +136,7 @@ export const toOrderReply = (
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
   payment: toPaymentReply(payment),
   refund: toRefund(refunds),
+  refund_account: toRefundAccount(toAccount),
   missing_amount: missing,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({

@@ -4,6 +4,7 @@ import {
   type ExtraDepositRow,
   keepExtraDeposit,
   missingOf,
+  needsRefundAccount,
   paymentOf,
   settlePayment,
   type Way,
@@ -48,7 +49,7 @@ export async function receiveDeposit(
   const pays = order.status === 'PAYMENT_PENDING'
   if (!pays && payment.status !== 'TAKEN_BACK') {
     const kind = order.status === 'CANCELLED' ? 'LATE' : 'TWICE'
-    return { became: kind, order, refundAmount: await oweBack(tx, order, kind, arrived) }
+    return { became: kind, order, refundAmount: await oweBack(deps, tx, order, kind, arrived) }
   }
 
   const missing = await missingOf(tx, payment)
@@ -72,7 +73,7 @@ export async function receiveDeposit(
     await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, way, at })
   const over = won(amount - missing)
   if (over === 0) return { became: 'PAID', order: paid, refundAmount: over }
-  const refundAmount = await oweBack(tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
+  const refundAmount = await oweBack(deps, tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
   return { became: 'TOO_MUCH', order: paid, refundAmount }
 }
 
@@ -84,6 +85,7 @@ const NOTES = {
 } as const satisfies Record<OwedBack, string>
 
 async function oweBack(
+  deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
   kind: OwedBack,
@@ -92,6 +94,9 @@ async function oweBack(
   const { number: orderNumber } = order
   const deposit = await keepExtraDeposit(tx, { orderNumber, kind, amount, depositor, way, at })
   await refundDeposit(tx, order, deposit, NOTES[kind], at)
-  await tellDepositReturned(tx, order, { because: kind, amount }, at)
+  const accountUrl = needsRefundAccount(deposit)
+    ? (await customerLinks(deps, tx, order, at)).orderUrl
+    : null
+  await tellDepositReturned(tx, order, { because: kind, amount, accountUrl }, at)
   return amount
 }

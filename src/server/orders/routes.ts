@@ -9,6 +9,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
+import { nameRefundAccount } from './name-refund-account.ts'
 import { moneyOf, toOrderReply } from './order-reply.ts'
 import { type Asked, placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -66,6 +67,9 @@ export const orderRoutes = (deps: Deps): Route[] => {
     }),
     route(cancellation.cancelOrder, (input, caller, context) =>
       cancelOrder(deps, caller, input, context),
+    ),
+    route(cancellation.nameRefundAccount, (input, caller, context) =>
+      nameRefundAccount(deps, caller, input, context),
     ),
     route(contract.completeOrder, async ({ params, query }, caller, context) => {
       const { db, now } = deps

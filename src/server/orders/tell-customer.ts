@@ -85,7 +85,7 @@ export const tellDepositShort = (
 export const tellDepositReturned = (
   tx: Db,
   order: OrderRow,
-  it: { readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH'; readonly amount: Won },
+  it: Pick<Extract<Notice, { kind: 'DEPOSIT_RETURNED' }>, 'because' | 'amount' | 'accountUrl'>,
   at: Date,
 ) => notify(tx, { ...aboutOrder(order), kind: 'DEPOSIT_RETURNED', ...it }, at)
 

@@ -16,8 +16,8 @@ export {
   markRefundPaidOut,
   moneyHere,
   recordRefund,
-  setRefundAccount,
 } from './record-refund.ts'
+export { refundsToAccount, setRefundAccount } from './refund-account.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'

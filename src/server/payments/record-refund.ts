@@ -87,17 +87,6 @@ function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
   return refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
 }
 
-/** Where refunds go to, learned after they were agreed. Refuses ILLEGAL_TRANSITION: none is due. */
-export async function setRefundAccount(tx: Db, orderNumber: string, account: DepositAccount) {
-  const { numUpdatedRows } = await tx
-    .updateTable('refunds')
-    .set({ account: JSON.stringify(account) })
-    .where('order_number', '=', orderNumber)
-    .where('status', 'in', ['APPROVED', 'FAILED'])
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse('ILLEGAL_TRANSITION')
-}
-
 /** Refunds that somebody pays out by hand; what a company is asked for is not among them. */
 export const isPaidByHand = ({ status, by_company }: RefundRow): boolean =>
   status === 'FAILED' || (status === 'APPROVED' && !by_company)

@@ -38,12 +38,15 @@ export const moneyMails: typeof ko = {
     heading: `${it.amount} goes back to you`,
     paragraphs: [
       `${it.name}, ${returned[it.because]}`,
-      'Please reply to this mail with the account to pay it to. We send it within three business days.',
+      it.isAsked
+        ? 'Please tell us the account to pay it to on your order’s page. We send it within three business days.'
+        : 'It goes back the way you paid, within three business days.',
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['Goes back', it.amount],
     ],
+    ...(it.isAsked && { action: 'Name the account' }),
   }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,

@@ -174,6 +174,16 @@ export const myPage: Messages['myPage'] = {
     completed: 'The consultation is completed.',
     completedWith: (points) => `The consultation is completed. You got ${points}.`,
   },
+  refundAccount: {
+    needed: 'We owe you money back. Please tell us which account to send it to.',
+    named: (account) => `We will send it to ${account}.`,
+    name: 'Name the account',
+    change: 'Change the account',
+    title: 'Account for your refund',
+    keep: 'Use this account',
+    kept: 'The account is noted.',
+    failed: 'The account could not be saved. What you typed is still here, so please try again.',
+  },
   cancel: {
     title: 'Cancel the order',
     quoteFailed: 'The refund could not be worked out. Your order is unchanged.',

@@ -49,6 +49,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_UNFINISHED: 'The rest of the price did not come; what came goes back.',
     DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit; it is waited for again.',
     AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
+    REFUND_ACCOUNT_NAMED: 'The account for the refund was named.',
   },
   cancel: {
     byStudio: 'Refunded by the studio.',

@@ -58,18 +58,25 @@ export const moneyMails = {
     action: '주문 보기',
   }),
   depositReturned: (
-    it: OfOrder & { readonly because: ReturnedBecause; readonly amount: string },
+    it: OfOrder & {
+      readonly because: ReturnedBecause
+      readonly amount: string
+      readonly isAsked: boolean
+    },
   ): MailWords => ({
     subject: `[결] 보내신 금액을 돌려드려요 (${it.orderNumber})`,
     heading: `${it.amount}을 돌려드려요`,
     paragraphs: [
       `${it.name} 님, ${returned[it.because]}`,
-      '돌려받을 계좌를 이 메일에 답장으로 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.',
+      it.isAsked
+        ? '돌려받을 계좌를 주문 페이지에서 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.'
+        : '결제하신 방법으로 3영업일 안에 돌려드려요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
       ['돌려드릴 금액', it.amount],
     ],
+    ...(it.isAsked && { action: '계좌 알려 주기' }),
   }),
   depositTakenBack: (
     it: OfOrder & { readonly amount: string; readonly deposit: OfAccount | null },

@@ -172,6 +172,16 @@ export const myPage = {
     completed: '상담이 완료됐어요.',
     completedWith: (points: string) => `상담이 완료됐어요. ${points}를 드렸어요.`,
   },
+  refundAccount: {
+    needed: '계좌로 돌려드릴 돈이 있어요. 어디로 보낼지 알려 주세요.',
+    named: (account: string) => `${account} 계좌로 보내 드려요.`,
+    name: '계좌 알려 주기',
+    change: '계좌 고치기',
+    title: '돌려받을 계좌',
+    keep: '이 계좌로 받기',
+    kept: '계좌를 적어 두었어요.',
+    failed: '계좌를 적지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
+  },
   cancel: {
     title: '주문 취소',
     quoteFailed: '돌려받을 금액을 알아보지 못했어요. 주문은 그대로 있어요.',

@@ -39,12 +39,15 @@ export const moneyMails: typeof ko = {
     heading: `${it.amount} sẽ được hoàn lại`,
     paragraphs: [
       `${it.name} ơi, ${returned[it.because]}`,
-      'Bạn vui lòng trả lời email này kèm số tài khoản nhận tiền. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.',
+      it.isAsked
+        ? 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
+        : 'Tiền sẽ được hoàn theo cách bạn đã thanh toán, trong vòng ba ngày làm việc.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.amount],
     ],
+    ...(it.isAsked && { action: 'Cho biết tài khoản' }),
   }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,

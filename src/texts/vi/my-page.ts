@@ -178,6 +178,16 @@ export const myPage: Messages['myPage'] = {
     completed: 'Buổi tư vấn đã hoàn tất.',
     completedWith: (points) => `Buổi tư vấn đã hoàn tất. Bạn nhận được ${points}.`,
   },
+  refundAccount: {
+    needed: 'Chúng tôi có khoản tiền cần hoàn cho bạn. Vui lòng cho biết tài khoản nhận.',
+    named: (account) => `Tiền sẽ được chuyển vào ${account}.`,
+    name: 'Cho biết tài khoản',
+    change: 'Sửa tài khoản',
+    title: 'Tài khoản nhận tiền hoàn',
+    keep: 'Nhận tiền vào tài khoản này',
+    kept: 'Đã ghi nhận tài khoản.',
+    failed: 'Chưa lưu được tài khoản. Nội dung bạn nhập vẫn còn, vui lòng thử lại.',
+  },
   cancel: {
     title: 'Hủy đơn hàng',
     quoteFailed: 'Chưa tính được số tiền hoàn. Đơn hàng vẫn giữ nguyên.',

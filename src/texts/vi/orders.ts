@@ -49,6 +49,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_UNFINISHED: 'Phần tiền còn lại không đến nên số tiền đã chuyển được hoàn lại.',
     DEPOSIT_TAKEN_BACK: 'Ngân hàng thu hồi khoản chuyển nên đơn đang chờ chuyển lại.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
+    REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },
   cancel: {
     byStudio: 'Studio hoàn tiền cho đơn hàng.',

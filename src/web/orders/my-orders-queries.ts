@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
-import { cancelOrder, quoteRefund } from '#contract/order-cancellation.ts'
+import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
 import { completeOrder, getOrder, listMyOrders } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
@@ -70,6 +70,16 @@ export function useCancelOrder(proof: OrderProof) {
   return useMutation<ReplyOf<Cancel>, ApiRefusal, InputOf<Cancel>['body']>({
     mutationFn: (body) => call(cancelOrder, { ...proven(proof), body }),
     onSuccess: () => void rereadOrders(queries),
+  })
+}
+
+type NameAccount = typeof nameRefundAccount
+
+export function useNameRefundAccount(proof: OrderProof) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<NameAccount>, ApiRefusal, InputOf<NameAccount>['body']>({
+    mutationFn: (body) => call(nameRefundAccount, { ...proven(proof), body }),
+    onSuccess: () => rereadOrders(queries),
   })
 }
 

@@ -10,6 +10,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { RefundAccount } from './refund-account.tsx'
 
 interface OrderDetailProps {
   readonly order: Order
@@ -33,6 +34,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       </Section>
       <Section title={text.payment}>
         <OrderPayment payment={order.payment} refund={order.refund} />
+        <RefundAccount account={order.refund_account} proof={proof} />
         {order.payment.paid_at !== null && order.payment.amount > 0 && (
           <p className="pt-3">
             <Link

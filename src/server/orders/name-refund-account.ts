@@ -1,0 +1,35 @@
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { nameRefundAccount as endpoint } from '#contract/order-cancellation.ts'
+import type { Deps } from '#server/deps.ts'
+import { setRefundAccount } from '#server/payments/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { historyRow } from './change-status.ts'
+import { customerOrStudio } from './customer-or-studio.ts'
+import { findOrderFor, lockOrder } from './visible-order.ts'
+
+/**
+ * The customer says, or puts right, where refunds that have not left go to. It stands in the order's
+ * history. Source: docs/rules.md R-12.
+ *
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be transferred, or it has left.
+ */
+export async function nameRefundAccount(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { params, query, body }: ParsedOf<typeof endpoint>,
+  context: RequestContext,
+): Promise<ReplyOf<typeof endpoint>> {
+  const at = now()
+  const found = await findOrderFor(db, caller, params.order_number, query.guest_token, at)
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, found.number)
+    await setRefundAccount(tx, order.number, body.refund_account)
+    const entry = { action: 'order.refund-account', note: null, at } as const
+    const by = await customerOrStudio(tx, order, caller, context, entry)
+    const row = historyRow(order, { ...by, note: 'REFUND_ACCOUNT_NAMED' }, at)
+    await tx.insertInto('order_history').values(row).execute()
+    return { order_number: order.number }
+  })
+}

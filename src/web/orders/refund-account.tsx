@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { InputOf } from '#contract/endpoint.ts'
+import { nameRefundAccount } from '#contract/order-cancellation.ts'
+import type { Order } from '#contract/orders.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { type OrderProof, useNameRefundAccount } from './my-orders-queries.ts'
+import { RefundAccountFields } from './refund-account-fields.tsx'
+
+interface RefundAccountProps {
+  readonly account: Order['refund_account']
+  readonly proof: OrderProof
+}
+
+/** Where money that is still to be transferred back goes to: named, or put right. */
+export function RefundAccount({ account, proof }: RefundAccountProps) {
+  const text = useText().myPage.refundAccount
+  const [open, setOpen] = useState(false)
+  if (!account) return null
+  const isNamed = account.ending !== null
+
+  return (
+    <div className="space-y-3 pt-4">
+      <p>{isNamed ? text.named(`${account.bank} ···${account.ending}`) : text.needed}</p>
+      <Button kind={isNamed ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
+        {isNamed ? text.change : text.name}
+      </Button>
+      <AccountDialog open={open} onClose={() => setOpen(false)} proof={proof} />
+    </div>
+  )
+}
+
+type Body = InputOf<typeof nameRefundAccount>['body']
+
+interface AccountDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly proof: OrderProof
+}
+
+function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
+  const text = useText().myPage.refundAccount
+  const say = useToast()
+  const formId = useId()
+  const naming = useNameRefundAccount(proof)
+  const form = useForm<Body>({ resolver: zodResolver(nameRefundAccount.body) })
+
+  function send(body: Body) {
+    naming.mutate(body, {
+      onSuccess: () => {
+        onClose()
+        say(text.kept)
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <Button type="submit" form={formId} wide busy={naming.isPending}>
+          {text.keep}
+        </Button>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={form.handleSubmit(send)} className="space-y-7">
+          <RefundAccountFields />
+          {naming.error && <Problem>{naming.error.words ?? text.failed}</Problem>}
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
