@@ -1,7 +1,8 @@
 /**
- * `npm run histories -- [--count 3000] [--seed 7] [--history 48:2:1]`: invents so many histories of
- * customers, company, studio, jobs and killed servers, and looks after each whether the money is
- * right. A seed finds the same ones again, `--history` with the seed that a failure names that one.
+ * `npm run histories -- [--count 3000] [--minutes 30] [--seed 7] [--history 48:2:1]`: invents histories
+ * of customers, company, studio, jobs and killed servers, and looks after each whether the money is
+ * right; ends after so many, or so long. A seed finds the same ones again, and `--history`, with the
+ * seed that a failure names, that one alone.
  */
 import { parseArgs } from 'node:util'
 import { runPackage } from './brought-node.mjs'
@@ -11,6 +12,7 @@ const MOST_SEED = 2 ** 31
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '3000' },
+    minutes: { type: 'string', default: '30' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEED)) },
     history: { type: 'string', default: '' },
   },
@@ -18,5 +20,10 @@ const { values } = parseArgs({
 await ensureInstalled()
 console.log(`${values.count} histories, --seed ${values.seed}`)
 process.exitCode = await runPackage('vitest/vitest.mjs', ['run', 'tests/histories'], {
-  env: { HISTORIES: values.count, SEED: values.seed, HISTORY: values.history },
+  env: {
+    HISTORIES: values.count,
+    MINUTES: values.minutes,
+    SEED: values.seed,
+    HISTORY: values.history,
+  },
 })

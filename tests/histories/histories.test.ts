@@ -7,10 +7,9 @@ import { during, killStatementsToo, lifeOf } from './killing.ts'
 import { expectBooksToAgree, expectTheTruth, quietDown } from './truths.ts'
 import { openWorld, type World } from './world.ts'
 
-/** How many, from which seed, and of those which alone: as `npm run histories` says. */
-const { HISTORIES = '60', SEED = '20261121', HISTORY } = process.env
+/** How many, for how long, from which seed, and of those which alone: as `npm run histories` says. */
+const { HISTORIES = '60', MINUTES = '0.2', SEED = '20261121', HISTORY } = process.env
 const LANES = HISTORY ? 1 : 2
-const MINUTES_EACH = 30
 const MOST_STEPS = 12
 const TIMES_A_NIGHT = 2
 
@@ -68,6 +67,7 @@ async function happen(world: World, { notices, steps }: History) {
   }
   await quietDown(world)
   await expectTheTruth(world)
+  told += 1
 }
 
 /** Each night the books are compared, and again where that came to nothing. */
@@ -84,7 +84,12 @@ let leaveStatementsAlone: () => void
 beforeAll(() => {
   leaveStatementsAlone = killStatementsToo()
 })
-afterAll(() => leaveStatementsAlone())
+afterAll(() => {
+  leaveStatementsAlone()
+  process.stdout.write(`${told} histories were told\n`)
+})
+
+let told = 0
 
 const count = Math.ceil(Number(HISTORIES) / LANES)
 
@@ -98,6 +103,7 @@ test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
         {
           numRuns: count,
           seed: Number(SEED) + lane,
+          interruptAfterTimeLimit: Number(MINUTES) * MINUTE_MS,
           ...(HISTORY && { path: HISTORY }),
         },
       )
@@ -105,5 +111,5 @@ test.concurrent.each(Array.from({ length: LANES }, (_, lane) => lane))(
       await world.close()
     }
   },
-  MINUTES_EACH * MINUTE_MS,
+  (Number(MINUTES) + 1) * MINUTE_MS,
 )
