@@ -10,6 +10,8 @@ export interface Load {
 
 interface Sent {
   readonly method?: 'GET' | 'POST'
+  /** Instead of the address's own. */
+  readonly path?: string
   readonly body?: string
   readonly headers: Record<string, string>
 }
@@ -44,13 +46,14 @@ export async function load(
   return { perSecond: durations.length / tookSeconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
-const send = (url: string, agent: Agent, { method = 'POST', body = '', headers }: Sent) =>
+const send = (url: string, agent: Agent, { method = 'POST', path, body = '', headers }: Sent) =>
   new Promise<number>((resolve, reject) => {
     const sent = request(
       url,
       {
         method,
         agent,
+        ...(path && { path }),
         headers: {
           ...(body && {
             'content-type': 'application/json',

@@ -3,7 +3,7 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, requiredText } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 
 /** An inquiry as the studio sees it: whole, private or not. */
 const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
@@ -29,7 +29,7 @@ export const listInquiries = endpoint({
     /** Part of the title, the text, the writer’s name or e-mail. */
     q: z.string().trim().max(100).optional(),
   }),
-  reply: pageOf(adminInquiryReply).extend({ waiting: z.int() }),
+  reply: longPageOf(adminInquiryReply).extend({ waiting: z.int() }),
   refusals: [],
 })
 

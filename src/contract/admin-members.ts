@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { idField, languageField, requiredText, wonField } from './fields.ts'
 import { statusField } from './inquiries.ts'
 import { sessionReply } from './my-sessions.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 import { ledgerRow } from './points.ts'
 import { couponStatuses } from './promotions.ts'
 
@@ -33,7 +33,7 @@ export const listMembers = endpoint({
     status: z.enum(['active', 'disabled', 'withdrawn']).optional(),
     role: z.enum(roles).optional(),
   }),
-  reply: pageOf(memberRow),
+  reply: longPageOf(memberRow),
   refusals: [],
 })
 

@@ -4,7 +4,7 @@ import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { languageField, optionalText, orderNumberField, requiredText, wonField } from './fields.ts'
 import { orderReply } from './orders.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 import {
   bankAccount,
   extraDepositKinds,
@@ -28,6 +28,9 @@ export const waitingFor = [
   'REFUND',
   'NOTHING',
 ] as const
+
+/** How many orders wait for each hand. */
+export const waitingCounts = z.record(z.enum(waitingFor).exclude(['NOTHING']), z.int())
 
 /** `STUDIO`: what only the studio can bring on, the money, sheets and refunds of a day. */
 export const waitFilters = [...waitingFor, 'STUDIO'] as const
@@ -70,7 +73,7 @@ export const listOrders = endpoint({
   summary: 'Orders, newest first; those that wait for the studio by their deadlines',
   access: 'admin',
   query: pageQuery(20).extend(filters),
-  reply: pageOf(row).extend({ waiting: z.record(z.enum(waitingFor), z.int()) }),
+  reply: longPageOf(row).extend({ waiting: waitingCounts }),
   refusals: [],
 })
 

@@ -3,7 +3,7 @@ import { ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText } from './fields.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 import { reviewReply } from './reviews.ts'
 
 /** A review as the studio sees it, shown or not. */
@@ -34,7 +34,7 @@ export const listAdminReviews = endpoint({
     /** Part of the title, the text, the author or the order's number. */
     q: z.string().trim().max(100).optional(),
   }),
-  reply: pageOf(adminReview),
+  reply: longPageOf(adminReview),
   refusals: [],
 })
 

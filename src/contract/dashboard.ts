@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
-import { waitingFor } from './admin-orders.ts'
+import { waitingCounts } from './admin-orders.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Money in won. */
@@ -63,7 +63,7 @@ export const readDashboard = endpoint({
     current: figures,
     before: figures,
     /** Now, whatever the period. */
-    waiting: z.record(z.enum(waitingFor), z.int()),
+    waiting: waitingCounts,
   }),
   refusals: [],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 
 /** What a member can have unread; the names are those of the specification. */
 export const newsKinds = [
@@ -79,7 +79,7 @@ export const listOutbox = endpoint({
     to: z.string().trim().max(254).optional(),
     status: z.enum(messageStatuses).optional(),
   }),
-  reply: pageOf(message),
+  reply: longPageOf(message),
   refusals: [],
 })
 

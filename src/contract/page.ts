@@ -20,6 +20,14 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages: z.int(),
   })
 
+/** More rows than anybody turns the pages of are not counted: of lists that may hold millions. */
+export const MOST_COUNTED = 10_000
+
+/** A page of a list that may hold millions: at most {@link MOST_COUNTED} are counted. */
+export const longPageOf = <Item extends z.ZodType>(item: Item) =>
+  /** There are more than `total`. */
+  pageOf(item).extend({ total_is_minimum: z.boolean() })
+
 /** Wraps the rows of one page. A page past the end is empty, not an error. */
 export function toPage<Item>(
   items: Item[],
@@ -38,3 +46,13 @@ export function toPage<Item>(
     pages,
   }
 }
+
+/** The same of a long list: `counted` rows, one more than {@link MOST_COUNTED} where there are more. */
+export const toLongPage = <Item>(
+  items: Item[],
+  counted: number,
+  asked: { readonly page: number; readonly size: number },
+) => ({
+  ...toPage(items, Math.min(counted, MOST_COUNTED), asked),
+  total_is_minimum: counted > MOST_COUNTED,
+})

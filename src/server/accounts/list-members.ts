@@ -1,10 +1,11 @@
 import type { listMembers as contract } from '#contract/admin-members.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Deps } from '#server/deps.ts'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing } from '#server/platform/text-search.ts'
+import { containing, mentions } from '#server/platform/text-search.ts'
 import { toListRow } from './get-member.ts'
 
 type Query = ParsedOf<typeof contract>['query']
@@ -12,9 +13,7 @@ type Query = ParsedOf<typeof contract>['query']
 /** Members by part of a name, ID or address, or by four or more digits of a phone; newest first. */
 export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
   const found = matching(db, query)
-  const { total } = await found
-    .select((it) => it.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const counted = await countRows(db, found)
   const rows = await found
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -23,7 +22,7 @@ export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
     .offset((query.page - 1) * query.size)
     .execute()
 
-  return toPage(rows.map(toListRow), total, query)
+  return toLongPage(rows.map(toListRow), counted, query)
 }
 
 function matching(db: Db, { q, status, role }: Query) {
@@ -35,13 +34,12 @@ function matching(db: Db, { q, status, role }: Query) {
   if (role) found = found.where('role', '=', role)
   if (!q) return found
 
-  const part = containing(q)
   const digits = searchedPhoneDigits(q)
   return found.where((it) =>
     it.or([
-      it('name', 'ilike', part),
-      it('user_id', 'ilike', part),
-      it('email', 'ilike', part),
+      mentions('name', q),
+      mentions('user_id', q),
+      mentions('email', q),
       ...(digits ? [it('phone', 'like', containing(digits))] : []),
     ]),
   )

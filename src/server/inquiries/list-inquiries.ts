@@ -1,11 +1,11 @@
 import type { AdminInquiry, listInquiries as endpoint } from '#contract/admin-inquiries.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import type { InquiryStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countInquiries, findInquiries, findInquiry } from './store.ts'
+import { countInquiries, countListedInquiries, findInquiries, findInquiry } from './store.ts'
 import { toAdminReply } from './work-on-inquiry.ts'
 
 /** All of them for the studio; a queue of those that wait begins with who has waited longest. */
@@ -14,12 +14,12 @@ export async function listInquiries(
   query: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const order = query.status === 'PENDING' ? 'oldest' : 'newest'
-  const [rows, total, waiting] = await Promise.all([
+  const [rows, counted, waiting] = await Promise.all([
     findInquiries(db, query, query, order),
-    countInquiries(db, query),
+    countListedInquiries(db, query),
     countInquiries(db, { status: 'PENDING' }),
   ])
-  return { ...toPage(rows.map(toAdminReply), total, query), waiting }
+  return { ...toLongPage(rows.map(toAdminReply), counted, query), waiting }
 }
 
 /** One of them for the studio. Refuses NOT_FOUND. */

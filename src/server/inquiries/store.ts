@@ -1,5 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
+import { mentions } from '#server/platform/text-search.ts'
 import type { InquiryTables } from './tables.ts'
 
 type Inquiries = InquiryTables['inquiries']
@@ -35,6 +37,10 @@ export const findInquiries = (
     .offset((page - 1) * size)
     .execute()
 
+/** At most as many as the studio's list tells of. */
+export const countListedInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
+  countRows(db, matching(db, filter))
+
 export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
   const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -52,11 +58,10 @@ function matching(db: Db, { memberId, is_private, q, ...filter }: InquiryFilter)
   }
   if (!q) return query
 
-  const part = `%${q.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
   return query.where((it) =>
     it.or(
       (['title', 'content', 'writer_name', 'writer_email'] as const).map((column) =>
-        it(column, 'ilike', part),
+        mentions(column, q),
       ),
     ),
   )

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listOutbox, resendMessage } from '#contract/notifications.ts'
+import { MOST_COUNTED } from '#contract/page.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
@@ -94,4 +96,21 @@ test('[SEC-01] nobody but an administrator sees or sends messages', async () => 
     status: 404,
   })
   expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
+})
+
+test('a list of more than ten thousand says so and is counted no further', async () => {
+  const { app, list } = await givenOutbox()
+  await sql`insert into messages (channel, kind, recipient, language, subject, text, status, created_at)
+    select 'sms', 'CODE', 'many' || i, 'ko', '', '', 'KEPT', now() from generate_series(1, ${MOST_COUNTED}) as i
+  `.execute(app.db)
+
+  expect(await list({ status: 'KEPT', size: 100 })).toMatchObject({
+    total: MOST_COUNTED,
+    total_is_minimum: false,
+  })
+  expect(await list({ size: 100 })).toMatchObject({
+    total: MOST_COUNTED,
+    total_pages: MOST_COUNTED / 100,
+    total_is_minimum: true,
+  })
 })

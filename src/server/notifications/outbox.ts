@@ -1,6 +1,6 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/notifications.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -12,11 +12,11 @@ import { countMessages, findMessages, isBlanked, type Message, requeueMessage } 
 type Query = ParsedOf<typeof contract.listOutbox>['query']
 
 export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     findMessages(db, query, query),
     countMessages(db, query),
   ])
-  return toPage(rows.map(toReply), total, query)
+  return toLongPage(rows.map(toReply), counted, query)
 }
 
 /**

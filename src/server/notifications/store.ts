@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
+import { mentions } from '#server/platform/text-search.ts'
 import type { NotificationTables } from './tables.ts'
 
 type Messages = NotificationTables['messages']
@@ -30,16 +32,12 @@ export async function findMessages(
     .execute()
 }
 
-export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
-  const { count } = await matching(db, filter)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
+  countRows(db, matching(db, filter))
 
 function matching(db: Db, { to, status }: MessageFilter) {
   let query = db.selectFrom('messages')
-  if (to) query = query.where('recipient', 'ilike', `%${to.replace(/[\\%_]/g, '\\$&')}%`)
+  if (to) query = query.where(mentions('recipient', to))
   if (status) query = query.where('status', '=', status)
   return query
 }

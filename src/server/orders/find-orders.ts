@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing } from '#server/platform/text-search.ts'
+import { containing, mentions } from '#server/platform/text-search.ts'
 import { dueOrPlaced, isByHand, isWaitingFor, moneyIsOdd, refundIsDue } from './waiting.ts'
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
@@ -20,6 +21,11 @@ export const findOrders = (db: Db, filters: OrderFilters) =>
     .$if(!isByHand(filters.waiting_for), (orders) => orders.orderBy('orders.placed_at', 'desc'))
     .orderBy('orders.number')
 
+/** At most as many as a list tells of. */
+export const countListedOrders = (db: Db, filters: OrderFilters): Promise<number> =>
+  countRows(db, matching(db, filters))
+
+/** All of them. */
 export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
   const { total } = await matching(db, filters)
     .select((it) => it.fn.countAll<number>().as('total'))
@@ -42,16 +48,15 @@ function matching(db: Db, { status, waiting_for: wait, q, from, to }: OrderFilte
  * name that a transfer comes under. Parts of a union, so that each takes its own index.
  */
 function mentioning(db: Db, q: string) {
-  const part = containing(q)
   const digits = searchedPhoneDigits(q)
   return db
     .selectFrom('orders as found')
     .select('found.number')
     .where((it) =>
       it.or([
-        it('found.number', 'ilike', part),
-        it('found.contact_name', 'ilike', part),
-        it('found.contact_email', 'ilike', part),
+        mentions('found.number', q),
+        mentions('found.contact_name', q),
+        mentions('found.contact_email', q),
         ...(digits ? [it('found.contact_phone', 'like', containing(digits))] : []),
       ]),
     )
@@ -59,7 +64,7 @@ function mentioning(db: Db, q: string) {
       db
         .selectFrom('payments')
         .select('payments.order_number as number')
-        .where('payments.depositor_name', 'ilike', part),
+        .where(mentions('payments.depositor_name', q)),
     )
 }
 

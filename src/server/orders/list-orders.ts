@@ -1,11 +1,11 @@
 import type { AdminOrderRow, listOrders as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { type PaymentRow, paymentsOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { countOrders, findOrders } from './find-orders.ts'
+import { countListedOrders, findOrders } from './find-orders.ts'
 import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
 import type { OrderRow } from './store.ts'
@@ -22,13 +22,13 @@ export async function listOrders(
   { page, size, ...filters }: ParsedOf<typeof endpoint>['query'],
   language: Language,
 ) {
-  const total = await countOrders(db, filters)
+  const total = await countListedOrders(db, filters)
   const rows = await findOrders(db, filters)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
   const items = await toRows(db, rows, language)
-  return { ...toPage(items, total, { page, size }), waiting: await countWaiting(db) }
+  return { ...toLongPage(items, total, { page, size }), waiting: await countWaiting(db) }
 }
 
 export async function toRows(db: Db, rows: readonly FoundOrder[], language: Language) {

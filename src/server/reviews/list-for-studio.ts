@@ -1,10 +1,11 @@
 import type * as contract from '#contract/admin-reviews.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { containing } from '#server/platform/text-search.ts'
+import { mentions } from '#server/platform/text-search.ts'
 import { toAdminReply } from './review-reply.ts'
 import { findReview, picturesOf } from './store.ts'
 
@@ -16,7 +17,7 @@ export async function listAdminReviews(
   query: Query,
 ): Promise<ReplyOf<typeof contract.listAdminReviews>> {
   const { page, size } = query
-  const [rows, { total }] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     matching(db, query)
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -24,14 +25,12 @@ export async function listAdminReviews(
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    matching(db, query)
-      .select((it) => it.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countRows(db, matching(db, query)),
   ])
   const ids = rows.map(({ id }) => id)
   const pictures = Map.groupBy(await picturesOf(db, ids), ({ review_id }) => review_id)
   const items = rows.map((row) => toAdminReply(row, pictures.get(row.id) ?? []))
-  return toPage(items, total, { page, size })
+  return toLongPage(items, counted, { page, size })
 }
 
 /** Refuses NOT_FOUND. */
@@ -47,13 +46,12 @@ function matching(db: Db, { q, rating, state }: Query) {
   if (state === 'FEATURED') reviews = reviews.where('is_featured', '=', true)
   if (state === 'UNANSWERED') reviews = reviews.where('reply', 'is', null)
   if (!q) return reviews
-  const part = containing(q)
   return reviews.where((it) =>
     it.or([
-      it('title', 'ilike', part),
-      it('text', 'ilike', part),
-      it('author', 'ilike', part),
-      it('order_number', 'ilike', part),
+      mentions('title', q),
+      mentions('text', q),
+      mentions('author', q),
+      mentions('order_number', q),
     ]),
   )
 }

@@ -51,7 +51,8 @@ export function ListRows<Row>({
       </div>
     )
   }
-  const { items, total, next } = asked.data
+  const { items, total, total_is_minimum: isMinimum, next } = asked.data
+  const hasMore = total === undefined ? Boolean(next) : isMinimum
   return (
     <>
       {asked.isError && (
@@ -60,9 +61,7 @@ export function ListRows<Row>({
         </div>
       )}
       <p role="status" className="sr-only">
-        {text.found(
-          total === undefined ? `${number(items.length)}${next ? '+' : ''}` : number(total),
-        )}
+        {text.found(`${number(total ?? items.length)}${hasMore ? '+' : ''}`)}
       </p>
       {items.length === 0 && <NoRows list={list} words={words} emptyAction={emptyAction} />}
       {items.length > 0 && columns && (

@@ -9,6 +9,8 @@ const PAGE_SIZE = 30
 export interface PageOf<Row> {
   readonly items: readonly Row[]
   readonly total?: number
+  /** There are more than `total`. */
+  readonly total_is_minimum?: boolean
   readonly pages?: number
   readonly next?: string | null
 }

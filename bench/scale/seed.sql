@@ -1,0 +1,166 @@
+-- What is open has its deadline before it, so that no job finds work when the server starts.
+-- Five years of a very large studio, by the counts that the settings `scale.members` and `scale.orders`
+-- name. Triggers and foreign keys do not watch (`replica`): the last statement does, over all of it.
+-- Money: no discounts and no points; every order is 100,000 won by bank transfer.
+set session_replication_role = replica;
+set synchronous_commit = off;
+
+create temporary table scale as
+select current_setting('scale.members')::integer as members,
+       current_setting('scale.orders')::integer as orders,
+       date_trunc('hour', now()) as until,
+       interval '5 years' as span;
+
+create function pg_temp.person(i bigint) returns text language sql immutable as $$
+  select (array['김','이','박','최','정','강','조','윤','장','임','한','오','서','신','권','황','안','송','류','홍'])[1 + i % 20]
+      || (array['서','민','하','지','수','예','도','채','유','은','가','나','다','라','소','윤','태','현','승','준'])[1 + (i / 20) % 20]
+      || (array['연','준','은','윤','아','우','빈','진','원','영','호','희','린','경','미','정','혜','선','나','주'])[1 + (i / 400) % 20]
+$$;
+create function pg_temp.person_id(i bigint) returns uuid language sql immutable as $$
+  select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid
+$$;
+create function pg_temp.number_of(i bigint) returns text language sql immutable as $$
+  select 'S' || lpad(i::text, 10, '0')
+$$;
+
+insert into members (id, user_id, name, email, phone, language, created_at)
+select pg_temp.person_id(i), 'member' || i, pg_temp.person(i * 7919::bigint), 'member' || i || '@example.com',
+       '010' || lpad(i::text, 8, '0'), (array['ko','ko','ko','en','vi'])[1 + i % 5],
+       until - span * (1 - i::float8 / members)
+from scale, generate_series(1, members) as i;
+
+-- Of a hundred the last is still open; of the others 3 were refunded and 5 cancelled.
+create temporary table sold as
+select i, pg_temp.number_of(i) as number,
+       case when i % 10 < 7 then 1 + (i * 31::bigint) % members end as member,
+       until - span * (1 - i::float8 / orders) as at,
+       case
+         when i > orders - orders / 100 then
+           (array['PAYMENT_PENDING','PAYMENT_COMPLETED','CONSULTING_SCHEDULED','RESULT_SENT'])[1 + i % 4]
+         when i % 100 < 3 then 'REFUNDED'
+         when i % 100 < 8 then 'CANCELLED'
+         else 'CONSULTING_COMPLETED'
+       end as status
+from scale, generate_series(1, orders) as i;
+
+insert into orders (number, member_id, language, consulting_type, product_name, status, subtotal, shipping_fee,
+  discount_coupon, discount_promotion, used_points, total_price, points_to_earn, contact_name, contact_email,
+  contact_phone, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
+  survey_submitted_at, report_published_at, completed_at, ended_at)
+select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.type, '헤어 컨설팅',
+  status, 100000, 0, 0, 0, 0, 100000, 0,
+  pg_temp.person(coalesce(member, i) * 7919::bigint),
+  case when member is null then 'guest' || i else 'member' || member end || '@example.com',
+  '010' || lpad(coalesce(member, i)::text, 8, '0'), true, current_setting('scale.refund_rules')::jsonb, at,
+  case status when 'PAYMENT_PENDING' then until + interval '2 days' else at + interval '3 days' end,
+  case when status not in ('PAYMENT_PENDING', 'CANCELLED') then at + interval '5 hours' end,
+  case when status not in ('PAYMENT_PENDING', 'CANCELLED') then greatest(at, until) + interval '7 days' end, 9,
+  case when status in ('CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED') then at + interval '1 day' end,
+  case status when 'RESULT_SENT' then until - interval '1 hour' when 'CONSULTING_COMPLETED' then at + interval '4 days' end,
+  case when status = 'CONSULTING_COMPLETED' then at + interval '11 days' end,
+  case when status in ('CANCELLED', 'REFUNDED') then at + interval '3 days' end
+from scale, sold, (select min(consulting_type) as type from products) as product;
+
+insert into order_history (order_id, status, actor, at)
+select orders.id, step.status, step.actor, placed_at + step.after
+from orders join sold using (number)
+cross join lateral (values
+  ('PAYMENT_PENDING', 'customer', interval '0'),
+  (case when paid_at is not null then 'PAYMENT_COMPLETED' end, 'admin', interval '5 hours'),
+  (case when orders.status not in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED') then orders.status end, 'system',
+   interval '4 days')
+) as step (status, actor, after)
+where step.status is not null;
+
+insert into payments (order_number, provider, method, status, amount, refunded_amount, depositor_name, due_at,
+  paid_at, created_at)
+select number, 'bank_transfer', 'bank_transfer',
+  case status when 'PAYMENT_PENDING' then 'WAITING' when 'CANCELLED' then 'CANCELLED'
+    when 'REFUNDED' then 'REFUNDED' else 'PAID' end,
+  100000, case status when 'REFUNDED' then 100000 else 0 end, contact_name, payment_due_at, paid_at, placed_at
+from orders join sold using (number, status);
+
+insert into refunds (payment_id, order_number, amount, reason, status, account, requested_by, requested_at,
+  paid_out_at, approved_at, quoted_amount)
+select payments.id, number, 100000, 'CUSTOMER', 'PAID_OUT',
+  jsonb_build_object('bank', '국민은행', 'account_number', lpad(i::text, 12, '0'), 'holder', contact_name),
+  'customer', ended_at, ended_at + interval '1 day', ended_at, 100000
+from payments join orders on orders.number = order_number join sold using (number)
+where payments.status = 'REFUNDED';
+
+create temporary table posted as
+select number, member_id, what, cause, moved.at, debit, credit
+from orders join sold using (number, status)
+cross join lateral (values
+  ('ORDER_PLACED', ':placed', placed_at, 'RECEIVABLE', 'UNEARNED'),
+  ('MONEY_RECEIVED', ':received', paid_at, 'RECEIVED', 'RECEIVABLE'),
+  ('ORDER_PAID', ':paid', paid_at, 'UNEARNED', 'SALES'),
+  ('ORDER_CANCELLED', ':cancelled', case status when 'CANCELLED' then ended_at end, 'UNEARNED', 'RECEIVABLE'),
+  ('ORDER_CALLED_OFF', ':called-off', case status when 'REFUNDED' then ended_at end, 'SALES', 'CUSTOMER_CREDIT'),
+  ('REFUND_APPROVED', ':approved', case status when 'REFUNDED' then ended_at end, 'CUSTOMER_CREDIT',
+   'REFUNDS_PAYABLE'),
+  ('REFUND_PAID_OUT', ':paid-out', case status when 'REFUNDED' then ended_at + interval '1 day' end,
+   'REFUNDS_PAYABLE', 'RECEIVED')
+) as moved (what, cause, at, debit, credit)
+where moved.at is not null;
+
+insert into ledger_entries (what, cause, at, order_number, member_id)
+select what, 'scale:' || number || cause, at, number, member_id from posted order by at;
+
+insert into ledger_lines (entry_id, position, account, part, debit, credit)
+select ledger_entries.id, side.position, side.account,
+  case side.account when 'RECEIVED' then 'bank_transfer' end, side.debit, side.credit
+from posted
+join ledger_entries on ledger_entries.cause = 'scale:' || posted.number || posted.cause
+cross join lateral (values (1, posted.debit, 100000, 0), (2, posted.credit, 0, 100000))
+  as side (position, account, debit, credit);
+
+insert into surveys (order_number, face_shape, facial_type, features, neck_length, shoulder, discovered_via,
+  height_cm, weight_kg, note, had_other_consulting, other_consulting_count, created_at)
+select number, '계란형', null, '{}', '보통', '보통', '지인 추천', 160, 52, '', false, 0, survey_submitted_at
+from orders where survey_submitted_at is not null;
+
+insert into inquiries (member_id, inquiry_type, title, content, is_private, writer_name, writer_email, language,
+  status, answer_content, answer_by, answered_at, created_at)
+select pg_temp.person_id(1 + (i * 17) % members), (array['PRODUCT','DELIVERY','PAYMENT','SERVICE','OTHER'])[1 + i % 5],
+  '결과지는 언제 받나요 ' || i, '설문을 보낸 지 며칠 되었는데 결과지가 언제 오는지 궁금해요.', i % 3 = 0,
+  pg_temp.person((1 + (i * 17) % members) * 7919::bigint), 'member' || 1 + (i * 17) % members || '@example.com', 'ko',
+  case when i > members / 2 - 50 then 'PENDING' else 'COMPLETED' end,
+  case when i <= members / 2 - 50 then '설문을 받은 날부터 영업일로 닷새 안에 보내 드려요.' end,
+  case when i <= members / 2 - 50 then '원장' end,
+  case when i <= members / 2 - 50 then until - span * (1 - i * 2.0 / members) + interval '4 hours' end,
+  until - span * (1 - i * 2.0 / members)
+from scale, generate_series(1, members / 2) as i;
+
+insert into reviews (order_number, member_id, consulting_type, rating, title, text, author, portrait_seed, is_hidden,
+  is_featured, created_at, updated_at)
+select number, member_id, consulting_type, 3 + i % 3, '머리를 어떻게 할지 알았어요 ' || i,
+  '얼굴형에 맞는 길이와 앞머리를 그림과 함께 알려 줘서 미용실에 그대로 보여 줬어요.',
+  left(contact_name, 1) || '**', i, i % 500 = 0, i % 5000 = 1, completed_at + interval '2 days',
+  completed_at + interval '2 days'
+from orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
+
+insert into messages (channel, kind, recipient, language, subject, text, order_number, status, attempts, last_error,
+  created_at, sent_at)
+select 'email', step.kind, contact_email, 'ko', step.subject, contact_name || ' 님, ' || step.subject, number,
+  case when i % 1000 = 0 then 'FAILED' else 'SENT' end, 1, case when i % 1000 = 0 then 'mailbox unavailable' end,
+  placed_at + step.after, case when i % 1000 <> 0 then placed_at + step.after end
+from orders join sold using (number)
+cross join lateral (values
+  ('ORDER_PLACED', '주문을 받았어요', interval '0'),
+  (case when paid_at is not null then 'PAYMENT_CONFIRMED' end, '입금을 확인했어요', interval '5 hours')
+) as step (kind, subject, after)
+where step.kind is not null;
+
+insert into bookings (order_number, starts_at, ends_at, place, channel, note, language, status, created_at, updated_at)
+select number, at, at + interval '30 minutes', 1, 'video', '', 'ko', 'CANCELLED', at, at
+from sold where i % 20 = 0;
+
+insert into audit_log (at, actor_name, action, subject)
+select paid_at, 'admin', 'order.confirm-deposit', number from orders where paid_at is not null order by paid_at;
+
+insert into page_views (day, views)
+select day::date, 300 from scale, generate_series(until - span, until, interval '1 day') as day
+on conflict do nothing;
+
+set session_replication_role = origin;

@@ -1,0 +1,56 @@
+/**
+ * `npm run seed:scale [MEMBERS ORDERS]`: fills the empty database of DATA_DIR with a studio far
+ * larger than any (200,000 members and 1,000,000 orders), for `npm run bench:admin`. Some gigabytes.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/platform/logging.ts'
+import { startServer } from '#tests/support/site-process.ts'
+import { scaleAdmin } from './scale-admin.ts'
+
+const [members = 200_000, orders = 1_000_000] = process.argv.slice(2).map(Number)
+const dataDir = resolve(readConfig(process.env).DATA_DIR)
+
+// The first start migrates and makes the administrator and the base content.
+mkdirSync(dataDir, { recursive: true })
+const first = await startServer(dataDir, scaleAdmin)
+await first.end()
+
+const embedded = await startEmbeddedDatabase({ dataDir, log: createLogger('warn') })
+const client = new pg.Client({ connectionString: embedded.url })
+await client.connect()
+try {
+  await fill()
+} finally {
+  await client.end()
+  await embedded.stop()
+}
+
+async function fill() {
+  const { rows } = await client.query('select from orders limit 1')
+  if (rows.length > 0) throw new Error(`${dataDir} has orders: name an empty DATA_DIR`)
+  const began = performance.now()
+  const rules = JSON.stringify(defaultSettings.refundRules)
+  for (const [name, value] of Object.entries({ members, orders, refund_rules: rules })) {
+    await client.query('select set_config($1, $2, false)', [`scale.${name}`, String(value)])
+  }
+  const statements = readFileSync(join(import.meta.dirname, 'seed.sql'), 'utf8').split(/;\n/)
+  await client.query('begin')
+  for (const statement of statements) {
+    const from = performance.now()
+    await client.query(statement)
+    const what = /^(?:insert into|create temporary table) \w+/m.exec(statement)?.[0]
+    if (what)
+      console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
+  }
+  await client.query('commit')
+  await client.query('vacuum analyze')
+  const wrong = await client.query('select * from money_disagreements limit 5')
+  if (wrong.rows.length > 0) throw new Error(`The books disagree: ${JSON.stringify(wrong.rows)}`)
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  console.log(`${members} members and ${orders} orders in ${dataDir}, ${minutes} minutes`)
+}

@@ -1,0 +1,24 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { MOST_COUNTED } from '#contract/page.ts'
+import type { Db, Tables } from './database.ts'
+
+/**
+ * How many rows a long list has, for {@link toLongPage}: counting stops one beyond what is told, so
+ * that it takes as long in a table of millions as in one of thousands.
+ */
+export async function countRows<In extends keyof Tables>(
+  db: Db,
+  rows: SelectQueryBuilder<Tables, In, object>,
+): Promise<number> {
+  const { counted } = await db
+    .selectFrom(
+      rows
+        .clearSelect()
+        .select((it) => it.lit(1).as('one'))
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+    .select((it) => it.fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return counted
+}
