@@ -73,6 +73,8 @@ export default [
     route('faqs', 'admin/content/faqs-page.tsx'),
     route('shop-faqs', 'admin/content/shop-faqs-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
+    route('products', 'admin/catalog/products-page.tsx'),
+    route('settings', 'admin/settings/settings-page.tsx', { id: 'admin-settings' }),
     route('coupons', 'admin/promotions/coupons-page.tsx'),
     route('promotions', 'admin/promotions/promotions-page.tsx'),
     route('reviews', 'admin/reviews/reviews-page.tsx'),

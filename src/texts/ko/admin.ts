@@ -6,8 +6,10 @@ import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminSettings } from './admin-settings.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
 export const admin = {
@@ -38,6 +40,8 @@ export const admin = {
     reviews: '후기',
     coupons: '쿠폰',
     promotions: '프로모션',
+    products: '상품',
+    settings: '설정',
   },
   waitingCount: '기다리는 일',
   groups: {
@@ -53,6 +57,8 @@ export const admin = {
   audit: adminAudit,
   reviews: adminReviews,
   promotions: adminPromotions,
+  products: adminProducts,
+  settings: adminSettings,
   bookings: adminBookings,
   memberDesk: adminMembers,
   dashboard: adminDashboard,

@@ -7,8 +7,10 @@ import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminSettings } from './admin-settings.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -38,6 +40,8 @@ export const admin: AdminMessages = {
     reviews: 'Đánh giá',
     coupons: 'Phiếu giảm giá',
     promotions: 'Khuyến mãi',
+    products: 'Sản phẩm',
+    settings: 'Cài đặt',
   },
   waitingCount: 'việc đang chờ',
   groups: {
@@ -53,6 +57,8 @@ export const admin: AdminMessages = {
   audit: adminAudit,
   reviews: adminReviews,
   promotions: adminPromotions,
+  products: adminProducts,
+  settings: adminSettings,
   bookings: adminBookings,
   memberDesk: adminMembers,
   dashboard: adminDashboard,

@@ -43,6 +43,8 @@ function byField(draft: Draft, found: readonly (readonly [Path, string])[]): Pro
 function fieldOf(path: readonly string[], draft: Draft): string {
   const [first = '', language = '', word] = path
   const names = Object.keys(draft)
+  const whole = path.join('.')
+  if (names.includes(whole)) return whole
   if (first === 'translations') {
     const name = `${language}.${word}`
     return names.includes(name) ? name : (names.find((it) => it.startsWith(`${language}.`)) ?? name)

@@ -59,10 +59,18 @@ export const destinations: readonly DestinationGroup[] = [
   },
   {
     name: 'shop',
-    destinations: [at('coupons', '/admin/coupons'), at('promotions', '/admin/promotions')],
+    destinations: [
+      at('products', '/admin/products'),
+      at('coupons', '/admin/coupons'),
+      at('promotions', '/admin/promotions'),
+    ],
   },
   {
     name: 'settings',
-    destinations: [at('outbox', '/admin/outbox'), at('audit', '/admin/audit-log')],
+    destinations: [
+      at('outbox', '/admin/outbox'),
+      at('audit', '/admin/audit-log'),
+      at('settings', '/admin/settings'),
+    ],
   },
 ]

@@ -13,6 +13,7 @@ import { EditorForm } from '../editing/editor-form.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { PeriodField } from '../editing/period-field.tsx'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
+import { numberOf } from '../editing/typed-number.ts'
 import { type Editing, useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
@@ -22,7 +23,6 @@ import {
   type DefinitionKind,
   type DefinitionName,
   keeping,
-  numberOf,
 } from './definition-kind.ts'
 
 interface DefinitionEditorProps<Thing extends Definition, Own extends string> {

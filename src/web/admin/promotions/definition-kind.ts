@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { bodyWords, type Draft, draftWords } from '../editing/draft.ts'
 import { dayOf, momentOrDayOf } from '../editing/period-field.tsx'
+import { numberOf } from '../editing/typed-number.ts'
 
 export type Calls = typeof adminCoupons | typeof adminPromotions
 export type Coupon = ReplyOf<(typeof adminCoupons)['update']>
@@ -42,12 +43,6 @@ export const bodyOf = (draft: Draft<DefinitionName>, base: Definition | null) =>
   status: draft.status,
   ...bodyWords(words, draft),
 })
-
-/** As somebody writes a number: `1,000`. Nothing is `null`. */
-export const numberOf = (typed: string): number | null => {
-  const figures = typed.replace(/[\s,]/g, '')
-  return figures === '' ? null : Number(figures)
-}
 
 /** Saves and removes, each on top of what the administrator saw. */
 export function keeping<Thing extends Definition, Own extends string>({

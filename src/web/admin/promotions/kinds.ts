@@ -1,10 +1,10 @@
 import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
+import { numberOf } from '../editing/typed-number.ts'
 import {
   bodyOf,
   type Coupon,
   type DefinitionKind,
   draftOf,
-  numberOf,
   type Promotion,
 } from './definition-kind.ts'
 

@@ -1,0 +1,33 @@
+/** What can be ordered, and for how much. */
+export const adminProducts = {
+  title: '상품과 가격',
+  list: '상품 목록',
+  add: '상품 만들기',
+  newTitle: '새 상품',
+  state: '판매',
+  onSale: '판매 중',
+  offSale: '판매 안 함',
+  changedOn: '고친 날',
+  changed: (when: string) => `${when}에 고침`,
+  priceHint: '이미 들어온 주문은 주문할 때의 가격 그대로예요.',
+  fields: {
+    type: '컨설팅 종류',
+    name: '이름',
+    summary: '한 줄 소개',
+    description: '설명',
+    price: '가격 (원)',
+    shipping: '배송비 (원)',
+    picture: '사진',
+  },
+  sale: {
+    show: '판매하기',
+    hide: '판매 멈추기',
+    shown: (name: string) => `‘${name}’ 상품을 판매해요.`,
+    hidden: (name: string) => `‘${name}’ 상품의 판매를 멈췄어요.`,
+  },
+  empty: '아직 상품이 없어요',
+  emptyText: '상품을 만들면 고객이 주문할 수 있어요.',
+  nothingFound: '찾는 상품이 없어요',
+  nothingFoundText: '조건을 지우고 다시 찾아 보세요.',
+  notHere: '그런 상품이 없어요',
+}

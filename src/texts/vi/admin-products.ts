@@ -1,0 +1,34 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminProducts: AdminMessages['products'] = {
+  title: 'Sản phẩm và giá',
+  list: 'Danh sách sản phẩm',
+  add: 'Tạo sản phẩm',
+  newTitle: 'Sản phẩm mới',
+  state: 'Bán',
+  onSale: 'Đang bán',
+  offSale: 'Ngừng bán',
+  changedOn: 'Ngày sửa',
+  changed: (when) => `đã sửa ${when}`,
+  priceHint: 'Đơn hàng đã đặt vẫn giữ nguyên giá.',
+  fields: {
+    type: 'Loại tư vấn',
+    name: 'Tên',
+    summary: 'Giới thiệu ngắn',
+    description: 'Mô tả',
+    price: 'Giá (won)',
+    shipping: 'Phí giao hàng (won)',
+    picture: 'Ảnh',
+  },
+  sale: {
+    show: 'Mở bán',
+    hide: 'Ngừng bán',
+    shown: (name) => `“${name}” đang được bán.`,
+    hidden: (name) => `“${name}” đã ngừng bán.`,
+  },
+  empty: 'Chưa có sản phẩm nào',
+  emptyText: 'Khi bạn tạo sản phẩm, khách hàng có thể đặt mua.',
+  nothingFound: 'Không tìm thấy sản phẩm nào',
+  nothingFoundText: 'Hãy xóa bộ lọc rồi thử lại.',
+  notHere: 'Không có sản phẩm này',
+}

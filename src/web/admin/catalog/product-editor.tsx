@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminProducts } from '#contract/admin-catalog.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useKnown } from '../content/kept.ts'
+import { EditorForm } from '../editing/editor-form.tsx'
+import { HtmlField } from '../editing/html-field.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { MediaField } from '../editing/media-field.tsx'
+import { PreviewDialog } from '../editing/preview-dialog.tsx'
+import { RichText } from '../editing/rich-text.tsx'
+import { useEditing } from '../editing/use-editing.ts'
+import { useShowing } from '../editing/use-showing.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { AdminList } from '../list/use-list.ts'
+import {
+  bodyOf,
+  draftOf,
+  PRODUCTS_KEY,
+  type ProductName,
+  type ProductThing,
+  save,
+  setOnSale,
+} from './product-kind.ts'
+import { ProductPreview } from './product-preview.tsx'
+
+interface ProductEditorProps {
+  readonly list: AdminList<ProductThing>
+  readonly product: ProductThing | null
+  /** Kinds of consulting that have no product yet. */
+  readonly free: readonly ConsultingType[]
+}
+
+/** A product and its price while it is changed, in three languages, as customers will see it. */
+export function ProductEditor({ list, product, free }: ProductEditorProps) {
+  const { products: words, editing: text } = useAdminText()
+  const { dateTime } = useFormat()
+  const navigate = useNavigate()
+  const say = useToast()
+  const known = useKnown<ProductThing>(PRODUCTS_KEY)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const editing = useEditing<ProductThing, ProductName>({
+    thing: product,
+    draftOf,
+    bodyOf,
+    schema: (product ? adminProducts.update : adminProducts.create).body,
+    send: save,
+    onSaved(saved, before) {
+      known.put(saved)
+      say(before ? text.changed(saved.name) : text.added(saved.name))
+      if (!before) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
+    },
+  })
+  const { base, draft } = editing
+  const { consultingTypes } = useText().myPage
+  const { fields } = words
+
+  return (
+    <>
+      <EditorForm
+        editing={editing}
+        title={base ? base.name : words.newTitle}
+        note={base && words.changed(dateTime(base.updated_at))}
+        draftOf={draftOf}
+        fieldWords={{
+          fields: { price: fields.price, shipping_fee: fields.shipping, image_url: fields.picture },
+          words: { name: fields.name, summary: fields.summary, description: fields.description },
+          show: {
+            image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
+            description: (html) => <RichText html={html} />,
+          },
+        }}
+        actions={
+          <>
+            <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
+              {text.preview.open}
+            </Button>
+            {base && (
+              <SaleButton
+                product={base}
+                onOvertaken={known.reread}
+                onChanged={(changed) => {
+                  editing.follow(changed)
+                  known.put(changed)
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        {!base && (
+          <Select
+            label={fields.type}
+            options={free.map((value) => ({ value, label: consultingTypes[value] }))}
+            {...editing.input('consulting_type')}
+          />
+        )}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            inputMode="numeric"
+            label={fields.price}
+            hint={words.priceHint}
+            {...editing.input('price')}
+          />
+          <TextField
+            inputMode="numeric"
+            label={fields.shipping}
+            {...editing.input('shipping_fee')}
+          />
+        </div>
+        <LanguageTabs editing={editing}>
+          {(language) => (
+            <>
+              <TextField
+                label={fields.name}
+                lang={language}
+                maxLength={textLengths.title}
+                {...editing.input(`${language}.name`)}
+              />
+              <TextArea
+                label={fields.summary}
+                lang={language}
+                rows={3}
+                optional
+                {...editing.input(`${language}.summary`)}
+              />
+              <HtmlField
+                label={fields.description}
+                language={language}
+                optional
+                field={editing.field(`${language}.description`)}
+              />
+            </>
+          )}
+        </LanguageTabs>
+        <MediaField
+          label={fields.picture}
+          kind="picture"
+          optional
+          field={editing.field('image_url')}
+        />
+      </EditorForm>
+      <PreviewDialog
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        draft={draft}
+        language={editing.language}
+        onLanguage={editing.setLanguage}
+      >
+        {(language) => <ProductPreview {...{ draft, language, product: base }} />}
+      </PreviewDialog>
+    </>
+  )
+}
+
+interface SaleButtonProps {
+  readonly product: ProductThing
+  readonly onChanged: (product: ProductThing) => void
+  readonly onOvertaken: () => void
+}
+
+/** Takes it off sale or puts it back, with a way back. */
+function SaleButton({ product, ...then }: SaleButtonProps) {
+  const words = useAdminText().products
+  const sale = useShowing({
+    name: product.name,
+    thing: product,
+    words: words.sale,
+    isShown: ({ is_active }) => is_active,
+    set: setOnSale,
+    ...then,
+  })
+  return (
+    <Button kind="quiet" size="small" busy={sale.isPending} onClick={sale.toggle}>
+      {sale.label}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { type SettingName, settingBounds } from '#domain/settings/setting-bounds.ts'
+
+/** The parts of the screen, each with the fields of the draft that stand in it. */
+export const settingGroups = {
+  payment: [
+    'payment_deadline_days',
+    'bank_account.bank',
+    'bank_account.account_number',
+    'bank_account.holder',
+  ],
+  survey: [
+    'survey_deadline_days',
+    'survey_reminder_days',
+    'auto_complete_days',
+    'photo_retention_days',
+  ],
+  points: [
+    'earn_percent',
+    'review_points',
+    'review_photo_points',
+    'points_minimum',
+    'points_valid_months',
+  ],
+  refund: [
+    'refund_rules.free_window_minutes',
+    'refund_rules.late_fee',
+    'refund_rules.survey_missed_fee',
+    'refund_rules.statutory_withdrawal_days',
+  ],
+  booking: ['booking_notice_hours', 'booking_horizon_days'],
+  company: [
+    'company.name',
+    'company.ceo',
+    'company.email',
+    'company.phone',
+    'company.address',
+    'company.business_registration_number',
+    'company.mail_order_registration',
+    'company.privacy_officer',
+    'company.hosting_provider',
+    'links.kakao',
+    'links.instagram',
+  ],
+} as const
+
+export type SettingField = (typeof settingGroups)[keyof typeof settingGroups][number]
+
+/** The fields that are numbers, by what bounds them. */
+const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
+  payment_deadline_days: 'paymentDeadlineDays',
+  survey_deadline_days: 'surveyDeadlineDays',
+  auto_complete_days: 'autoCompleteDays',
+  photo_retention_days: 'photoRetentionDays',
+  earn_percent: 'earnPercent',
+  review_points: 'reviewPoints',
+  review_photo_points: 'reviewPhotoPoints',
+  points_minimum: 'pointsMinimum',
+  points_valid_months: 'pointsValidMonths',
+  'refund_rules.free_window_minutes': 'freeWindowMinutes',
+  'refund_rules.late_fee': 'lateFee',
+  'refund_rules.survey_missed_fee': 'surveyMissedFee',
+  'refund_rules.statutory_withdrawal_days': 'statutoryWithdrawalDays',
+  booking_notice_hours: 'bookingNoticeHours',
+  booking_horizon_days: 'bookingHorizonDays',
+}
+
+/** Between what a field's number may be; nothing of a field that is no number. */
+export const boundsOf = (field: SettingField) => {
+  const name = numbers[field]
+  return name && settingBounds[name]
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { AdminSettings } from '#contract/admin-settings.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { bodyOf, draftOf } from './settings-draft.ts'
+
+const { company, refundRules, bankAccount } = defaultSettings
+const settings = {
+  payment_deadline_days: 3,
+  survey_deadline_days: 7,
+  survey_reminder_days: [1, 5],
+  auto_complete_days: 7,
+  earn_percent: 1,
+  review_points: 500,
+  review_photo_points: 1_000,
+  points_minimum: 1_000,
+  points_valid_months: 6,
+  require_phone_verification: true,
+  photo_retention_days: 180,
+  booking_notice_hours: 24,
+  booking_horizon_days: 28,
+  refund_rules: {
+    version: 1,
+    free_window_minutes: refundRules.freeWindowMinutes,
+    late_fee: refundRules.lateFee,
+    survey_missed_fee: refundRules.surveyMissedFee,
+    statutory_withdrawal_days: 0,
+  },
+  bank_account: {
+    bank: bankAccount.bank,
+    account_number: bankAccount.accountNumber,
+    holder: bankAccount.holder,
+  },
+  company: {
+    name: company.name,
+    ceo: company.ceo,
+    email: company.businessEmail,
+    phone: company.phone,
+    address: company.address,
+    business_registration_number: company.businessRegistrationNumber,
+    mail_order_registration: company.mailOrderRegistrationNumber,
+    privacy_officer: company.privacyOfficer,
+    hosting_provider: company.hostingProvider,
+  },
+  links: { kakao: company.kakaoUrl, instagram: company.instagramUrl },
+  revision: 4,
+} as AdminSettings
+
+test('settings go into their editor and come back as they were, all of them', () => {
+  const { revision: _revision, refund_rules, ...rest } = settings
+  const { version: _version, ...rules } = refund_rules
+
+  const body = bodyOf(draftOf(settings))
+
+  expect(body).toEqual({ ...rest, refund_rules: rules })
+  expect(changeSettings.body.safeParse(body).success).toBe(true)
+})
+
+test('what is typed is read as people write it, and nothing is no number', () => {
+  const draft = {
+    ...draftOf(settings),
+    'refund_rules.late_fee': '12,000',
+    survey_reminder_days: '2 4',
+    earn_percent: '',
+  }
+  expect(bodyOf(draft)).toMatchObject({
+    refund_rules: { late_fee: 12_000 },
+    survey_reminder_days: [2, 4],
+    earn_percent: null,
+  })
+})

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type AdminSettings, changeSettings } from '#contract/admin-settings.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { EditorForm } from '../editing/editor-form.tsx'
+import { useEditing } from '../editing/use-editing.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { boundsOf, type SettingField, settingGroups } from './setting-fields.ts'
+import { bodyOf, draftOf, type SettingsName, YES } from './settings-draft.ts'
+import { adminSettings } from './settings-queries.ts'
+
+type Group = keyof typeof settingGroups
+const groups = Object.keys(settingGroups) as Group[]
+
+/** The settings by what they are about, saved together. */
+export function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
+  const words = useAdminText().settings
+  const { number } = useFormat()
+  const queries = useQueryClient()
+  const say = useToast()
+  const editing = useEditing<AdminSettings, SettingsName>({
+    thing: settings,
+    draftOf,
+    bodyOf,
+    schema: changeSettings.body,
+    send: (body: object, base) =>
+      call(changeSettings, { body: { ...body, base_revision: base?.revision } }),
+    onSaved(saved) {
+      queries.setQueryData(adminSettings.queryKey, saved)
+      say(words.saved)
+    },
+  })
+  const hintOf = (field: SettingField) => {
+    const bounds = boundsOf(field)
+    const range = bounds && words.between(number(bounds.min), number(bounds.max))
+    return [words.hints[field], range].filter(Boolean).join(' ')
+  }
+
+  return (
+    <EditorForm
+      editing={editing}
+      title={words.title}
+      note={words.note}
+      draftOf={draftOf}
+      fieldWords={{
+        fields: { ...words.fields, require_phone_verification: words.phone },
+        words: {},
+      }}
+    >
+      {groups.map((group) => (
+        <fieldset key={group} className="border-t border-sand pt-5 first:border-0 first:pt-0">
+          <legend className="float-left w-full font-strong">{words.groups[group]}</legend>
+          <p className="clear-left pt-0.5 pb-4 text-small text-muted">
+            {words.groupHints[group]}
+            {group === 'payment' && (
+              <>
+                {' '}
+                <FactLink to="/admin/products">{words.prices}</FactLink>
+              </>
+            )}
+          </p>
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {settingGroups[group].map((field) => (
+              <TextField
+                key={field}
+                label={words.fields[field]}
+                hint={hintOf(field) || undefined}
+                inputMode={boundsOf(field) ? 'decimal' : undefined}
+                {...editing.input(field)}
+              />
+            ))}
+          </div>
+          {group === 'company' && (
+            <div className="pt-5">
+              <Checkbox
+                label={words.phone}
+                hint={words.phoneHint}
+                checked={editing.draft.require_phone_verification === YES}
+                onChange={({ target }) =>
+                  editing.set('require_phone_verification', target.checked ? YES : '')
+                }
+              />
+            </div>
+          )}
+        </fieldset>
+      ))}
+    </EditorForm>
+  )
+}
