@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts'
 
 export const photos: Messages['photos'] = {
-  choose: 'Chụp hoặc chọn',
+  choose: 'Thêm ảnh',
   take: 'Chụp',
   remove: (kind) => `Bỏ ảnh: ${kind}`,
   add: (kind) => `Chụp hoặc chọn ảnh: ${kind}`,

@@ -33,7 +33,9 @@ export function DayPicker({ offer, value, onChange }: DayPickerProps) {
         {text.day}
       </h2>
       <div className="mt-1 flex items-center justify-between">
-        <p aria-live="polite">{format.month(momentOf(`${picker.month}-01`))}</p>
+        <p aria-live="polite" className="first-letter:uppercase">
+          {format.month(momentOf(`${picker.month}-01`))}
+        </p>
         <div className="flex">
           {steps.map(({ months, label, Icon, allowed }) => (
             <button
