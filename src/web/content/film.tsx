@@ -17,7 +17,7 @@ export function Film({ banner }: FilmProps) {
   const [failed, setFailed] = useState(false)
 
   return (
-    <div className="relative h-60 overflow-hidden bg-ink sm:h-80 lg:h-112">
+    <div className="relative h-60 overflow-hidden forced-color-adjust-none bg-ink sm:h-80 lg:h-112">
       {banner?.video_url && !failed ? (
         <Video source={banner.video_url} poster={banner.image_url} onFail={() => setFailed(true)} />
       ) : (

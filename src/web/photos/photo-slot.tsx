@@ -66,7 +66,7 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove }: PhotoSlotPr
           )}
           {isSending && (
             <span
-              className="absolute inset-x-0 bottom-0 h-1 origin-left bg-clay"
+              className="absolute inset-x-0 bottom-0 h-1 origin-left forced-color-adjust-none bg-clay"
               style={{ transform: `scaleX(${sent})` }}
             />
           )}

@@ -34,7 +34,7 @@ export function RatingSummary({ average, histogram, total }: RatingSummaryProps)
             </dd>
             <dd aria-hidden="true" className="h-0.5 bg-sand">
               <span
-                className="block h-full bg-ink"
+                className="block h-full forced-color-adjust-none bg-ink"
                 style={{ width: `${(histogram[rating] / total) * 100}%` }}
               />
             </dd>

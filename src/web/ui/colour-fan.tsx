@@ -24,7 +24,7 @@ export function ColourFan({ className }: { readonly className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('flex h-18 md:h-37', className)}>
       {swatches.map((swatch) => (
-        <span key={swatch} className={classNames('grow', swatch)} />
+        <span key={swatch} className={classNames('grow forced-color-adjust-none', swatch)} />
       ))}
     </div>
   )

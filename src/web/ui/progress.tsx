@@ -19,7 +19,7 @@ export function Progress({ label, value, max, valueText }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={valueText}
-      className="relative h-0.5 bg-sand"
+      className="relative h-0.5 forced-color-adjust-none bg-sand"
     >
       <div
         className="h-full origin-left bg-clay transition-transform duration-(--duration-open)"

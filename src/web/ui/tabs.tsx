@@ -32,7 +32,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
             {tab.label}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) bg-clay transition-[left,width] duration-(--duration-open)" />
+        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) forced-color-adjust-none bg-clay transition-[left,width] duration-(--duration-open)" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.name} value={tab.name} className="pt-6">

@@ -32,7 +32,7 @@ export function Timeline({ events }: { readonly events: readonly TimelineEvent[]
           )}
           <span
             aria-hidden="true"
-            className={`absolute top-[0.45rem] left-0 size-[11px] rounded-full border ${dots[state]}`}
+            className={`absolute top-[0.45rem] left-0 size-[11px] rounded-full border forced-color-adjust-none ${dots[state]}`}
           />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span

@@ -12,8 +12,8 @@ export interface Series {
 
 /** The line of the period before is dashed, so that nobody needs its colour. */
 const looks = {
-  main: { colour: 'var(--color-clay)', swatch: 'h-3 w-3 bg-clay' },
-  second: { colour: 'var(--color-moss)', swatch: 'h-3 w-3 bg-moss' },
+  main: { colour: 'var(--color-clay)', swatch: 'h-3 w-3 forced-color-adjust-none bg-clay' },
+  second: { colour: 'var(--color-moss)', swatch: 'h-3 w-3 forced-color-adjust-none bg-moss' },
   before: { colour: 'var(--color-ink)', swatch: 'w-5 border-t-2 border-dashed border-ink' },
 } as const
 

@@ -63,7 +63,10 @@ function Step({ label, now, before, of, most }: StepProps) {
         </span>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-2 bg-fill">
-        <div className="h-full bg-clay" style={{ width: `${most && (now / most) * 100}%` }} />
+        <div
+          className="h-full forced-color-adjust-none bg-clay"
+          style={{ width: `${most && (now / most) * 100}%` }}
+        />
       </div>
     </li>
   )
