@@ -30,7 +30,7 @@ export const bookingMails: MailTexts['bookings'] = {
     subject: `[Gyeol] Đã đặt lịch tư vấn (${it.orderNumber})`,
     heading: 'Đã đặt lịch tư vấn',
     paragraphs: [
-      `${it.name} ơi, hẹn gặp bạn vào thời gian dưới đây. Thư này có kèm tệp lịch.`,
+      `Chào ${it.name}, hẹn gặp bạn vào thời gian dưới đây. Thư này có kèm tệp lịch.`,
       it.channel === 'video' && !it.where ? `${linkFollows} ${changeHint}` : changeHint,
     ],
     lines: linesOf(it),
@@ -40,7 +40,7 @@ export const bookingMails: MailTexts['bookings'] = {
     subject: `[Gyeol] Lịch tư vấn đã đổi giờ (${it.orderNumber})`,
     heading: 'Lịch tư vấn đã đổi giờ',
     paragraphs: [
-      `${it.name} ơi, buổi tư vấn ${it.formerly} đã được chuyển sang thời gian dưới đây.`,
+      `Chào ${it.name}, buổi tư vấn ${it.formerly} đã được chuyển sang thời gian dưới đây.`,
       'Nếu không tiện, bạn có thể hủy trên trang đặt lịch rồi chọn giờ khác, hoặc nhắn cho chúng tôi.',
     ],
     lines: linesOf(it),
@@ -51,8 +51,8 @@ export const bookingMails: MailTexts['bookings'] = {
     heading: it.where ? 'Đường dẫn cho buổi tư vấn của bạn' : 'Đường dẫn sẽ được thay đổi',
     paragraphs: [
       it.where
-        ? `${it.name} ơi, đến giờ tư vấn, vui lòng mở đường dẫn dưới đây.`
-        : `${it.name} ơi, đường dẫn đã gửi trước đây không còn dùng nữa. ${linkFollows}`,
+        ? `Chào ${it.name}, đến giờ tư vấn, vui lòng mở đường dẫn dưới đây.`
+        : `Chào ${it.name}, đường dẫn đã gửi trước đây không còn dùng nữa. ${linkFollows}`,
     ],
     lines: linesOf(it),
     action: 'Xem lịch hẹn',
@@ -61,7 +61,7 @@ export const bookingMails: MailTexts['bookings'] = {
     subject: `[Gyeol] Còn một ngày đến buổi tư vấn (${it.orderNumber})`,
     heading: 'Còn một ngày đến buổi tư vấn',
     paragraphs: [
-      `${it.name} ơi, sắp đến buổi hẹn của chúng ta.`,
+      `Chào ${it.name}, sắp đến buổi hẹn của chúng ta.`,
       {
         phone: 'Đến giờ, chúng tôi sẽ gọi cho bạn theo số dưới đây.',
         video: it.where ? 'Đến giờ, vui lòng mở đường dẫn dưới đây.' : linkFollows,
@@ -76,8 +76,8 @@ export const bookingMails: MailTexts['bookings'] = {
     heading: 'Lịch tư vấn đã hủy',
     paragraphs: [
       it.because === 'CUSTOMER'
-        ? `${it.name} ơi, chúng tôi đã hủy lịch hẹn theo yêu cầu của bạn.`
-        : `${it.name} ơi, chúng tôi buộc phải hủy lịch hẹn của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
+        ? `Chào ${it.name}, chúng tôi đã hủy lịch hẹn theo yêu cầu của bạn.`
+        : `Chào ${it.name}, chúng tôi buộc phải hủy lịch hẹn của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
       'Bạn có thể chọn giờ khác trên trang đặt lịch.',
     ],
     lines: [...linesOf(it), ...(it.reason ? ([['Lý do', it.reason]] as const) : [])],

@@ -42,7 +42,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Tên đăng nhập của bạn',
     heading: 'Tên đăng nhập của bạn',
     paragraphs: [
-      `${name} ơi, đây là ID bạn đã dùng khi đăng ký.`,
+      `Chào ${name}, đây là ID bạn đã dùng khi đăng ký.`,
       'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.',
     ],
     lines: [['Tên đăng nhập', userId]],
@@ -52,7 +52,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Mật khẩu tạm thời của bạn',
     heading: 'Mật khẩu tạm thời của bạn',
     paragraphs: [
-      `${it.name} ơi, vui lòng đăng nhập bằng mật khẩu tạm thời dưới đây rồi đặt mật khẩu mới. Mật khẩu này chỉ dùng được một lần trong 30 phút.`,
+      `Chào ${it.name}, vui lòng đăng nhập bằng mật khẩu tạm thời dưới đây rồi đặt mật khẩu mới. Mật khẩu này chỉ dùng được một lần trong 30 phút.`,
       'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này. Mật khẩu của bạn vẫn như cũ.',
     ],
     lines: [['Mật khẩu tạm thời', it.password]],
@@ -96,7 +96,7 @@ export const mails: MailTexts = {
       ? 'Đã xác nhận thanh toán'
       : 'Đã xác nhận thanh toán, mời bạn điền phiếu khảo sát',
     paragraphs: [
-      `${it.name} ơi, chúng tôi đã nhận được khoản thanh toán ${it.amount}.`,
+      `Chào ${it.name}, chúng tôi đã nhận được khoản thanh toán ${it.amount}.`,
       it.hasSurvey
         ? 'Chúng tôi đã có phiếu khảo sát của bạn. Chúng tôi bắt đầu viết bảng kết quả và sẽ báo khi hoàn tất.'
         : 'Khi nhận được phiếu khảo sát và ảnh, chúng tôi sẽ bắt đầu viết bảng kết quả. Phiếu khảo sát mất khoảng 10 phút.',
@@ -112,7 +112,7 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Chúng tôi đang chờ phiếu khảo sát của bạn (${it.orderNumber})`,
     heading: 'Chúng tôi đang chờ phiếu khảo sát của bạn',
     paragraphs: [
-      `${it.name} ơi, chúng tôi chưa nhận được phiếu khảo sát của bạn.`,
+      `Chào ${it.name}, chúng tôi chưa nhận được phiếu khảo sát của bạn.`,
       'Bạn gửi phiếu khảo sát và ảnh trước hạn, chúng tôi sẽ bắt đầu viết bảng kết quả ngay.',
     ],
     lines: [
@@ -140,8 +140,8 @@ export const mails: MailTexts = {
     heading: it.isRevised ? 'Bảng kết quả đã được chỉnh sửa' : 'Bảng kết quả đã sẵn sàng',
     paragraphs: [
       it.isRevised
-        ? `${it.name} ơi, bảng kết quả của bạn có nội dung thay đổi. Bạn có thể xem bản mới bên dưới.`
-        : `${it.name} ơi, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã nằm gọn trên một phiếu.`,
+        ? `Chào ${it.name}, bảng kết quả của bạn có nội dung thay đổi. Bạn có thể xem bản mới bên dưới.`
+        : `Chào ${it.name}, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã nằm gọn trên một phiếu.`,
       'Nếu có điều muốn hỏi khi đọc, bạn có thể gửi câu hỏi ngay từ bảng kết quả.',
     ],
     lines: [['Mã đơn hàng', it.orderNumber]],
@@ -152,9 +152,9 @@ export const mails: MailTexts = {
     heading: 'Đơn hàng đã bị hủy',
     paragraphs: [
       {
-        CUSTOMER: `${it.name} ơi, chúng tôi đã hủy đơn hàng theo yêu cầu của bạn.`,
-        STUDIO: `${it.name} ơi, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
-        UNPAID: `${it.name} ơi, đơn hàng bị hủy vì chúng tôi chưa nhận được tiền trong thời hạn.`,
+        CUSTOMER: `Chào ${it.name}, chúng tôi đã hủy đơn hàng theo yêu cầu của bạn.`,
+        STUDIO: `Chào ${it.name}, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
+        UNPAID: `Chào ${it.name}, đơn hàng bị hủy vì chúng tôi chưa nhận được tiền trong thời hạn.`,
       }[it.because],
       'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời thư này mà gửi câu hỏi trên trang web.',
     ],
@@ -164,7 +164,7 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Đơn hàng đã hủy và số tiền hoàn lại (${it.orderNumber})`,
     heading: 'Số tiền hoàn lại của bạn',
     paragraphs: [
-      `${it.name} ơi, chúng tôi đã hủy đơn hàng của bạn.`,
+      `Chào ${it.name}, chúng tôi đã hủy đơn hàng của bạn.`,
       'Nếu có tiền cần hoàn lại, chúng tôi sẽ báo lại khi đã chuyển.',
     ],
     lines: [
@@ -179,7 +179,7 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Đã chuyển tiền hoàn lại (${it.orderNumber})`,
     heading: 'Đã chuyển tiền hoàn lại',
     paragraphs: [
-      `${it.name} ơi, chúng tôi đã chuyển tiền hoàn lại cho bạn.`,
+      `Chào ${it.name}, chúng tôi đã chuyển tiền hoàn lại cho bạn.`,
       'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
     ],
     lines: [

@@ -22,7 +22,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Số tiền chuyển còn thiếu (${it.orderNumber})`,
     heading: `Còn thiếu ${it.missing}`,
     paragraphs: [
-      `${it.name} ơi, chúng tôi đã nhận được ${it.amount}. Bạn vui lòng chuyển nốt phần còn lại vào cùng tài khoản để đơn hàng được tiếp tục.`,
+      `Chào ${it.name}, chúng tôi đã nhận được ${it.amount}. Bạn vui lòng chuyển nốt phần còn lại vào cùng tài khoản để đơn hàng được tiếp tục.`,
       'Nếu quá hạn mà chưa nhận đủ, đơn hàng sẽ bị hủy và chúng tôi hoàn lại số tiền bạn đã chuyển.',
     ],
     lines: [
@@ -38,7 +38,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Chúng tôi hoàn lại tiền bạn đã chuyển (${it.orderNumber})`,
     heading: `${it.amount} sẽ được hoàn lại`,
     paragraphs: [
-      `${it.name} ơi, ${returned[it.because]}`,
+      `Chào ${it.name}, ${returned[it.because]}`,
       it.isAsked
         ? 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
         : 'Tiền sẽ được hoàn theo cách bạn đã thanh toán, trong vòng ba ngày làm việc.',
@@ -53,7 +53,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
     heading: 'Ngân hàng đã thu hồi khoản chuyển',
     paragraphs: [
-      `${it.name} ơi, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng chuyển lại nhé.`,
+      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng chuyển lại nhé.`,
       'Nếu bạn cho rằng có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
     ],
     lines: [
@@ -67,7 +67,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Hoàn lại một phần tiền (${it.orderNumber})`,
     heading: `${it.refundAmount} sẽ được hoàn lại`,
     paragraphs: [
-      `${it.name} ơi, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
+      `Chào ${it.name}, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
       'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
     ],
     lines: [
