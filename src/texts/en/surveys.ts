@@ -21,10 +21,10 @@ export const surveys: Messages['surveys'] = {
     features: {
       넓은이마: 'High forehead',
       좁은이마: 'Low forehead',
-      꺼진눈: 'Sunken eyes',
+      꺼진눈: 'Deep-set eyes',
       포말눈: 'Puffy eyelids',
-      튀어나온: 'Bulging eyes',
-      돌출입: 'Jutting mouth',
+      튀어나온: 'Prominent eyes',
+      돌출입: 'Prominent mouth',
       중안부매: 'Long mid-face',
       진한눈매: 'Defined eyes',
       홑꺼풀: 'Single eyelid',
@@ -43,7 +43,7 @@ export const surveys: Messages['surveys'] = {
       other: 'Other',
     },
   },
-  photoKinds: { front: 'Front', side: 'Side', now: 'Hair now' },
+  photoKinds: { front: 'Front', side: 'Side', now: 'Current hair' },
 
   pageTitle: 'Survey · Gyeol',
   title: 'Tell us about your face',
