@@ -42,6 +42,7 @@ const groups = [
   { name: 'forms', pages: SHOP, only: OF_ALL_FORMS },
   { name: 'shop', pages: SHOP },
 ].map(({ name, pages, only }, at, all) => ({
+  debugName: name,
   name: (id: string, graph: ModuleGraph) =>
     (!only || only.test(id)) && isReached(id, pages, graph) ? name : null,
   priority: all.length - at,
@@ -63,7 +64,12 @@ function isReached(
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // What one page asks for late, another may well need at once.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   environments: {
     client: {
       build: {

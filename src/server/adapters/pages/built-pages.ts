@@ -18,6 +18,8 @@ export async function builtPages(): Promise<PageRenderer> {
     ...createPageHandler(),
     async prepare(app) {
       await app.register(fastifyStatic, {
+        // Dozens of files a page would bury the requests that tell something.
+        logLevel: 'warn',
         root: fileURLToPath(new URL('client/', BUILD)),
         wildcard: false,
         // The build left a copy of each file that is smaller than one made on the way out.
