@@ -4,13 +4,13 @@ import { bookingStatuses } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { bookingPeriod, bookingReply, momentField } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, requiredText } from './fields.ts'
+import { idField, languageField, requiredText } from './fields.ts'
 
 const adminBooking = bookingReply.extend({
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),
-  language: z.string(),
+  language: languageField,
   time_zone: z.string().nullable(),
   /** When the studio said that it took place. */
   held_at: z.string().nullable(),

@@ -8,8 +8,9 @@ test('where colours are forced, drawings are in the visitor’s own and what is 
 }) => {
   await page.setViewportSize(screens.wide)
   await page.goto('/user/review')
-  const ink = await page.locator('body').evaluate((it) => getComputedStyle(it).color)
-  const paper = await page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor)
+  const [ink, paper] = await page.evaluate<[string, string]>(`[
+    getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor,
+  ]`)
   expect(ink).not.toBe(paper)
   await expect(page.getByRole('main').locator('svg path[stroke]').first()).toHaveCSS('stroke', ink)
   // A bar that is nothing but its background would be gone.

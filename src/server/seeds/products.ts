@@ -34,7 +34,7 @@ const hairConsulting = {
 <li>Place your order and transfer the payment; your survey opens.</li>
 <li>Choose your face shape, features, neck and shoulders, tell us what bothers you, and send up to three photos.</li>
 <li>Your consultant studies proportion and impression and writes your sheet.</li>
-<li>We e-mail you when it is ready. Read it on screen or keep it as a PDF.</li>
+<li>We email you when it is ready. Read it on screen or keep it as a PDF.</li>
 </ol>
 <h3>What your sheet contains</h3>
 <ul>

@@ -2,7 +2,7 @@ import type { MailTexts } from '../mails.ts'
 import { social } from './social-login.ts'
 
 const consents = {
-  marketing_email: 'News and offers by e-mail',
+  marketing_email: 'News and offers by email',
   marketing_sms: 'News and offers by text message',
 } as const
 

@@ -12,22 +12,22 @@ export const accounts: Messages['accounts'] = {
       USER_ID_RESERVED: 'This ID cannot be used.',
     },
     email: {
-      sent: 'We have sent you a code by e-mail. Please enter it within 10 minutes.',
-      verified: 'Your e-mail is verified.',
+      sent: 'We have sent you a code by email. Please enter it within 10 minutes.',
+      verified: 'Your email is verified.',
     },
     phone: {
       sent: 'We have sent you a code by text message. Please enter it within 10 minutes.',
       verified: 'Your phone is verified.',
     },
-    idSent: 'We have sent your ID by e-mail. Please check your spam folder too.',
+    idSent: 'We have sent your ID by email. Please check your spam folder too.',
     passwordSent:
-      'We have sent you a temporary password by e-mail. Please reset it after you sign in.',
+      'We have sent you a temporary password by email. Please reset it after you sign in.',
     registered: 'You have signed up.',
   },
   fields: {
     name: 'Name',
-    email: 'E-mail',
-    emailCode: 'Code from the e-mail',
+    email: 'Email',
+    emailCode: 'Code from the email',
     userId: 'ID',
     password: 'Password',
     passwordConfirm: 'Password again',
@@ -65,7 +65,7 @@ export const accounts: Messages['accounts'] = {
   social,
   signUp: {
     title: 'Sign up',
-    description: 'Verify your e-mail and choose an ID, and you are in.',
+    description: 'Verify your email and choose an ID, and you are in.',
     aboutYou: 'About you',
     account: 'Your account',
     address: 'Address',
@@ -100,9 +100,9 @@ export const accounts: Messages['accounts'] = {
     problems: {
       userIdCharacters: 'IDs take only English letters and digits.',
       nameRequired: 'Please enter your name.',
-      emailRequired: 'Please enter your e-mail.',
-      emailFormat: 'This is not a valid e-mail address.',
-      emailNotVerified: 'Please verify your e-mail.',
+      emailRequired: 'Please enter your email.',
+      emailFormat: 'This is not a valid email address.',
+      emailNotVerified: 'Please verify your email.',
       userIdRequired: 'Please enter an ID.',
       userIdNotChecked: 'Please check whether the ID is available.',
       userIdTaken: 'This ID is already in use.',
@@ -129,7 +129,7 @@ export const accounts: Messages['accounts'] = {
   },
   recovery: {
     title: 'Find ID or password',
-    description: 'We will write to the e-mail that you signed up with.',
+    description: 'We will write to the email that you signed up with.',
     emailHint: 'The address that you verified when you signed up',
     login: 'Sign in',
     signUp: 'Sign up',
@@ -145,22 +145,22 @@ export const accounts: Messages['accounts'] = {
     failed: 'The mail could not be sent. Your entries are still here; please try again later.',
     id: {
       tab: 'Find ID',
-      description: 'If name and e-mail match, we will send you your ID.',
+      description: 'If name and email match, we will send you your ID.',
       submit: 'Find my ID',
-      sentTitle: 'Your ID was sent by e-mail',
+      sentTitle: 'Your ID was sent by email',
       sent: (email) =>
         `We have sent the whole ID to ${email}. If it does not arrive, please check your spam folder.`,
-      none: 'There is no member with both this name and this e-mail. Your entries are still here.',
+      none: 'There is no member with both this name and this email. Your entries are still here.',
     },
     password: {
       tab: 'Find password',
       description:
-        'If ID and e-mail match, we will send you a temporary password that works for 30 minutes.',
+        'If ID and email match, we will send you a temporary password that works for 30 minutes.',
       submit: 'Send a temporary password',
-      sentTitle: 'A temporary password was sent by e-mail',
+      sentTitle: 'A temporary password was sent by email',
       sent: (email) =>
         `We have sent a temporary password to ${email}. Please reset it after you sign in.`,
-      none: 'There is no member with both this ID and this e-mail. Your entries are still here.',
+      none: 'There is no member with both this ID and this email. Your entries are still here.',
     },
   },
   changePassword: {

@@ -11,7 +11,7 @@ export const mails: MailTexts = {
   footer: (company) => `Sent by ${company}. We only write about your orders and your account.`,
 
   emailCode: () => ({
-    subject: '[Gyeol] Your e-mail code',
+    subject: '[Gyeol] Your email code',
     heading: 'Here is your code',
     paragraphs: [
       'Please enter these six digits on our screen. The code works for 10 minutes.',

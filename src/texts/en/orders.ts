@@ -57,7 +57,7 @@ export const orders: Messages['orders'] = {
   },
   guest: {
     codeSent:
-      'If what you entered matches the order, a code is on its way to the e-mail address of the order.',
+      'If what you entered matches the order, a code is on its way to the email address of the order.',
   },
   /** What an order waits for, in the studio's queue. */
   waiting: {
@@ -80,7 +80,7 @@ export const orders: Messages['orders'] = {
       status: 'Status',
       waitingFor: 'Waiting for',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       depositor: 'Depositor',
       customerType: 'Customer type',

@@ -5,10 +5,10 @@ export const ownAccount: Messages['ownAccount'] = {
     menu: 'Edit profile',
     title: 'Edit profile',
     intro: 'Change your phone number and address here.',
-    fixedHint: 'Name and e-mail cannot be changed.',
+    fixedHint: 'Name and email cannot be changed.',
     noEmailHint:
-      'There is no e-mail address yet. Add one to hear about your orders; guest orders placed with it will join this account.',
-    emailAdded: 'Your e-mail address has been added.',
+      'There is no email address yet. Add one to hear about your orders; guest orders placed with it will join this account.',
+    emailAdded: 'Your email address has been added.',
     addressIncomplete: 'Please fill in the whole address.',
     submit: 'Save',
     saved: 'Your profile has been updated.',
@@ -24,7 +24,7 @@ export const ownAccount: Messages['ownAccount'] = {
     intro: 'Please read this before you leave.',
     deletedTitle: 'Erased at once',
     deleted: [
-      'Your name, e-mail, phone number, address and login records',
+      'Your name, email, phone number, address and login records',
       'Your survey answers and photos, your reviews and their photos',
       'Remaining points and coupons, your wishlist and cart, news and mails we sent you',
     ],

@@ -30,13 +30,13 @@ export const paying: PayingTexts = {
   checkingText:
     'We are waiting for the payment company. This screen changes by itself as soon as it answers. There is no need to pay again.',
   checkingLong:
-    'This is taking a little longer. You can close the window: we keep checking and will e-mail you the result.',
+    'This is taking a little longer. You can close the window: we keep checking and will email you the result.',
   checkAgain: 'Check again',
   unreachable:
-    'We could not reach the server to show the result. We keep checking your payment and will e-mail you.',
+    'We could not reach the server to show the result. We keep checking your payment and will email you.',
   noProof: 'This order cannot be opened on this device',
   noProofText:
-    'If you agreed to the payment, we will check it and e-mail you. You can find your order in the order lookup.',
+    'If you agreed to the payment, we will check it and email you. You can find your order in the order lookup.',
   toLookup: 'Go to order lookup',
 
   overTitle: 'This order was cancelled',

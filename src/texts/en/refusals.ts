@@ -22,7 +22,7 @@ export const refusals: Messages['refusals'] = {
   PROMOTION_NOT_FOUND: 'This promotion code does not exist.',
   ORDER_NOT_FOUND: 'The order you asked for was not found.',
   USER_ID_TAKEN: 'This ID is already in use.',
-  EMAIL_TAKEN: 'This e-mail is already registered. Please sign in or find your ID.',
+  EMAIL_TAKEN: 'This email is already registered. Please sign in or find your ID.',
   PRICE_CHANGED: 'The amount has changed. Please check the new amount and order again.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled in its present state.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',
@@ -64,13 +64,13 @@ export const refusals: Messages['refusals'] = {
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
   CONTACT_MISSING:
     'We have no address or phone number to reach you at. Please add one to your profile first.',
-  EMAIL_EXISTS: 'Your account already has an e-mail address.',
+  EMAIL_EXISTS: 'Your account already has an email address.',
   LOGIN_TAKEN:
     'This account is connected to another member. Sign in as that member, disconnect it, and try again.',
   LAST_ADMINISTRATOR: 'This is the only administrator left. Please make somebody else one first.',
   LAST_LOGIN:
-    'This is your only way to sign in, so it cannot be disconnected. Add an e-mail address and set a password first.',
-  EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
+    'This is your only way to sign in, so it cannot be disconnected. Add an email address and set a password first.',
+  EMAIL_NOT_VERIFIED: 'Please verify your email first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
   REDIRECT_NOT_ALLOWED: 'The address to come back to is not one of this site.',
   USER_ID_RESERVED: 'This ID cannot be used.',

@@ -27,7 +27,7 @@ export const reports: Messages['reports'] = {
     print: 'Print',
     card: 'Card for your hairdresser',
     ask: 'Questions about your sheet?',
-    askByMail: 'Ask by e-mail',
+    askByMail: 'Ask by email',
     askByKakao: 'Ask on KakaoTalk',
     mailSubject: (number) => `About my result sheet (diagnosis ${number})`,
     face: (shape) => `Drawing of a face with guide lines: ${shape}`,
@@ -58,7 +58,7 @@ export const reports: Messages['reports'] = {
     },
     missing: {
       title: 'This sheet cannot be read yet',
-      text: 'It is still being written, or the link has expired. We will e-mail you when it is ready.',
+      text: 'It is still being written, or the link has expired. We will email you when it is ready.',
     },
     cardView: {
       title: 'This is what I would like',

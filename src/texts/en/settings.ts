@@ -20,27 +20,27 @@ export const settings: MemberMessages['settings'] = {
       'You will no longer be able to sign in with it. Your orders and points stay as they are.',
     disconnected: (provider) => `${provider} is disconnected.`,
     failed: 'That did not work. Your connections are unchanged; please try again in a moment.',
-    toProfile: 'Add an e-mail address',
+    toProfile: 'Add an email address',
     makePasswordText:
-      'With an e-mail address you can ask for a temporary password on the recovery page and set your own.',
+      'With an email address you can ask for a temporary password on the recovery page and set your own.',
   },
   consents: {
     title: 'Hearing from us',
     hint: 'Nothing changes for you if you say no, and you can switch this off at any time.',
     kinds: {
-      marketing_email: 'News and offers by e-mail',
+      marketing_email: 'News and offers by email',
       marketing_sms: 'News and offers by text message',
     },
     details: {
       marketing_email:
-        'We use your e-mail address to tell you of new consultations, discounts and events, until you withdraw or delete your account.',
+        'We use your email address to tell you of new consultations, discounts and events, until you withdraw or delete your account.',
       marketing_sms:
         'We use your phone number to tell you of new consultations, discounts and events, never between 9 pm and 8 am, until you withdraw or delete your account.',
     },
     given: (day, again) => `Agreed ${day} · we will ask again on ${again}`,
     withdrawn: (day) => `Withdrawn ${day}`,
-    nowGiven: 'You agreed. We confirm it by e-mail.',
-    nowWithdrawn: 'You withdrew your consent. We confirm it by e-mail.',
+    nowGiven: 'You agreed. We confirm it by email.',
+    nowWithdrawn: 'You withdrew your consent. We confirm it by email.',
     failed: 'That did not work. Your consent is unchanged; please try again in a moment.',
     required: 'What you agreed to when you signed up',
     requiredKinds: {

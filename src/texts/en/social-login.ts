@@ -8,7 +8,7 @@ export const social: Messages['accounts']['social'] = {
       'Zalo does not answer servers outside Vietnam, so you cannot sign in with Zalo at the moment. Please sign in another way.',
     unreachable: 'The other service is not answering. Please try again later.',
     mustLink:
-      'There is already an account with this e-mail. Sign in the way you usually do or confirm by e-mail, and the two will be linked.',
+      'There is already an account with this email. Sign in the way you usually do or confirm by email, and the two will be linked.',
     linked: 'The account is linked. Next time you can sign in with it right away.',
   },
   nameless: 'Member',
@@ -32,11 +32,11 @@ export const social: Messages['accounts']['social'] = {
   refused: 'Social login failed',
   failed: 'Something went wrong during the social login',
   chooseProof: 'Either way, this login is then connected to that account.',
-  proveByCode: 'Confirm by e-mail',
+  proveByCode: 'Confirm by email',
   proveByCodeText: 'We send a six-digit code to the address you signed up with.',
   proveByLogin: 'Sign in as usual',
   toSettings: 'Back to settings',
-  askEmail: 'Add your e-mail address?',
+  askEmail: 'Add your email address?',
   askEmailText:
     'You will hear about your orders, and guest orders placed with that address will join this account.',
   askEmailOk: 'Add it',

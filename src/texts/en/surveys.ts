@@ -93,14 +93,14 @@ export const surveys: Messages['surveys'] = {
   },
   contact: {
     title: 'Who placed the order',
-    hint: 'Please enter the e-mail and phone number of your order.',
-    email: 'E-mail',
+    hint: 'Please enter the email and phone number of your order.',
+    email: 'Email',
     phone: 'Phone',
-    emailMissing: 'Please enter your e-mail.',
+    emailMissing: 'Please enter your email.',
     emailInvalid: 'Please enter the full address, for example hana@example.com',
     phoneMissing: 'Please enter your phone number.',
     phoneInvalid: 'This is not a valid phone number.',
-    mismatch: 'The order was not found. Please check the e-mail and phone number of your order.',
+    mismatch: 'The order was not found. Please check the email and phone number of your order.',
   },
   agree: {
     label: 'I have checked everything above',

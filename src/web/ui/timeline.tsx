@@ -34,7 +34,7 @@ export function Timeline({ events }: { readonly events: readonly TimelineEvent[]
             aria-hidden="true"
             className={`absolute top-[0.45rem] left-0 size-[11px] rounded-full border forced-color-adjust-none ${dots[state]}`}
           />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 in-[:lang(en)]:flex-col">
             <span
               className={state === 'now' ? 'font-strong' : state === 'ahead' ? 'text-muted' : ''}
             >

@@ -36,12 +36,12 @@ export const english: readonly FaqWords[] = [
   },
   {
     question: 'Can I order from outside Korea?',
-    answer: `<p>Yes, everything from the order to the result sheet happens online. The site and our e-mails speak Korean, English and Vietnamese, and we write to you in the language you ordered in.</p>
+    answer: `<p>Yes, everything from the order to the result sheet happens online. The site and our emails speak Korean, English and Vietnamese, and we write to you in the language you ordered in.</p>
 <p>We charge in Korean won. A transfer from abroad takes a few days, so please keep an eye on the payment deadline.</p>`,
   },
   {
     question: 'How long is a result sheet good for?',
-    answer: `<p>The bones and proportions of a face hardly change, so you can take the sheet out each time you change your hair. Members find it on their page, guests through the link in our e-mail, and everybody can keep it as a PDF.</p>
+    answer: `<p>The bones and proportions of a face hardly change, so you can take the sheet out each time you change your hair. Members find it on their page, guests through the link in our email, and everybody can keep it as a PDF.</p>
 <p>A new one is worth it when your weight has changed a lot or when you want an altogether different look.</p>`,
   },
 ]

@@ -66,8 +66,8 @@ export const privacyPolicy: Policy = {
 <table>
 <thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
 <tbody>
-<tr><td>Signing up</td><td>ID, password, name, e-mail, mobile number. Optional: address</td><td>To know members, to serve and to reach them</td></tr>
-<tr><td>Ordering, as member or guest</td><td>Name, e-mail, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To make and keep the contract, to take and return payment</td></tr>
+<tr><td>Signing up</td><td>ID, password, name, email, mobile number. Optional: address</td><td>To know members, to serve and to reach them</td></tr>
+<tr><td>Ordering, as member or guest</td><td>Name, email, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To make and keep the contract, to take and return payment</td></tr>
 <tr><td>Survey</td><td>Facial features, height and weight, concerns, photos (with separate consent)</td><td>Consulting and the result sheet</td></tr>
 <tr><td>Inquiries and reviews</td><td>Name or writer's name, contact, content, photos</td><td>To answer; to publish reviews</td></tr>
 <tr><td>Automatically</td><td>Time of access, IP address, browser, cookies</td><td>To keep you signed in, to prevent abuse</td></tr>
@@ -96,7 +96,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Solapi</td><td>Text messages, if you receive them</td></tr>
 </tbody>
 </table>
-<p>Changes are announced here. We do not transfer personal information abroad; should it become necessary, we will tell you first and ask for consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name and e-mail as you allow it to.</p>
+<p>Changes are announced here. We do not transfer personal information abroad; should it become necessary, we will tell you first and ask for consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name and email as you allow it to.</p>
 <h2>6. Your rights</h2>
 <p>You may ask at any time to see, correct or erase your information, to stop its use, and to withdraw consent: on your own page, or by writing to ${company.businessEmail}. We act within 10 days. Somebody you authorise may ask for you.</p>
 <h2>7. Under 14</h2>

@@ -6,12 +6,12 @@ const { won, span } = figuresIn('en')
 export const english: readonly ShopFaqWords[] = [
   () => ({
     question: 'Can I order without an account?',
-    answer: `<p>Yes. A name, an e-mail address and a phone number are enough. Afterwards you find your order under <a href="/user/consulting/guest-order">guest orders</a> with the same address and number.</p>
-<p>Coupons and points are for members. If you sign up later with the same e-mail address, your earlier orders move into your account.</p>`,
+    answer: `<p>Yes. A name, an email address and a phone number are enough. Afterwards you find your order under <a href="/user/consulting/guest-order">guest orders</a> with the same address and number.</p>
+<p>Coupons and points are for members. If you sign up later with the same email address, your earlier orders move into your account.</p>`,
   }),
   ({ surveyDeadlineDays }) => ({
     question: 'When do I get my result sheet?',
-    answer: `<p>Your consultant begins once your payment and your survey are in, and sends the sheet a few days later. We e-mail you the moment it is ready.</p>
+    answer: `<p>Your consultant begins once your payment and your survey are in, and sends the sheet a few days later. We email you the moment it is ready.</p>
 <p>Please send your survey within ${surveyDeadlineDays} days of your payment. The sooner it comes, the sooner you have your sheet.</p>`,
   }),
   () => ({
@@ -30,7 +30,7 @@ export const english: readonly ShopFaqWords[] = [
   }),
   ({ paymentDeadlineDays, bankAccount }) => ({
     question: 'How do I pay?',
-    answer: `<p>When you have ordered, we show and e-mail you our account (${bankAccount.bank}) and the amount. You get another e-mail when your payment has arrived.</p>
+    answer: `<p>When you have ordered, we show and email you our account (${bankAccount.bank}) and the amount. You get another email when your payment has arrived.</p>
 <p>An order that is not paid within ${paymentDeadlineDays} days is cancelled by itself. The coupon and the points you used come back.</p>`,
   }),
   ({ refundRules }) => ({

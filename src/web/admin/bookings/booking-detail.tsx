@@ -1,6 +1,7 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { ownTime } from '#web/bookings/own-zone.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
+import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
@@ -63,7 +64,7 @@ function Facts({ booking }: { readonly booking: AdminBooking }) {
     { term: words.note, value: booking.note || words.noNote },
     { term: words.phone, value: <PhoneLink phone={booking.customer_phone} /> },
     { term: words.email, value: <MailLink address={booking.customer_email} /> },
-    { term: words.language, value: booking.language.toUpperCase() },
+    { term: words.language, value: languageNames[booking.language][1] },
     {
       term: words.order,
       value: (

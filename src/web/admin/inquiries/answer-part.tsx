@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -56,7 +57,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
       title={words.title}
       note={
         isWriting
-          ? words.language(inquiry.language.toUpperCase())
+          ? words.language(languageNames[inquiry.language][1])
           : answer && `${answer.admin_name} · ${dateTime(answer.created_at)}`
       }
     >

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
 import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
+import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -33,7 +34,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
           dense
           items={[
             { term: words.email, value: <MailLink address={inquiry.writer_email} /> },
-            { term: words.language, value: inquiry.language.toUpperCase() },
+            { term: words.language, value: languageNames[inquiry.language][1] },
           ]}
         />
       </Part>
