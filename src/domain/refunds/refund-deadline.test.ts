@@ -8,6 +8,7 @@ test.each<[when: string, approved: string, due: string]>([
   ['on a Saturday, Wednesday',            '2026-11-21T03:00:00.000Z', '2026-11-25T14:59:59.999Z'],
   ['on a Sunday, Wednesday',              '2026-11-22T03:00:00.000Z', '2026-11-25T14:59:59.999Z'],
   ['late on a Sunday in UTC, Thursday',   '2026-11-22T15:00:00.000Z', '2026-11-26T14:59:59.999Z'],
+  ['before Chuseok, Wednesday after',     '2026-09-23T03:00:00.000Z', '2026-09-30T14:59:59.999Z'],
 ])('a refund agreed %s', (_when, approved, due) => {
   expect(refundDueBy(new Date(approved))).toEqual(new Date(due))
 })

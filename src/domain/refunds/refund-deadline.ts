@@ -1,11 +1,13 @@
+import { isKoreanHoliday } from '#domain/calendar/korean-holidays.ts'
 import { endOfSeoulDay, laterDay, seoulDayOf, weekdayOf } from '#domain/calendar/seoul-day.ts'
 
 const REFUND_BUSINESS_DAYS = 3
 const SATURDAY = 6
 
 /**
- * Until when agreed money must have left: the end of the third business day after, in Seoul. Only
- * weekends are left out, no holiday, so it is never later than the law's.
+ * Until when agreed money must have left: the end of the third business day after, in Seoul.
+ * Weekends and public holidays are left out; a holiday of one year alone is not known, so that it is
+ * never later than the law's.
  *
  * Source: docs/rules.md R-9; E-Commerce Act, Art. 18(2).
  */
@@ -13,7 +15,7 @@ export function refundDueBy(approvedAt: Date): Date {
   let day = seoulDayOf(approvedAt)
   for (let left = REFUND_BUSINESS_DAYS; left > 0; ) {
     day = laterDay(day, 1)
-    if (weekdayOf(day) < SATURDAY) left -= 1
+    if (weekdayOf(day) < SATURDAY && !isKoreanHoliday(day)) left -= 1
   }
   return endOfSeoulDay(day)
 }

@@ -1,0 +1,87 @@
+import { laterDay, type SeoulDay, textOfSeoulDay, weekdayOf } from './seoul-day.ts'
+
+const SATURDAY = 6
+const SUNDAY = 7
+
+/** On which days of the week a holiday is made up for on a later day, beside another holiday's. */
+type MadeUp = 'NEVER' | 'OF_SUNDAYS' | 'OF_WEEKENDS'
+
+interface Holiday {
+  readonly day: SeoulDay
+  readonly madeUp: MadeUp
+}
+
+// biome-ignore format: a table reads by columns
+const solar: readonly (readonly [month: number, day: number, madeUp: MadeUp])[] = [
+  [1, 1, 'NEVER'],
+  [3, 1, 'OF_WEEKENDS'],
+  [5, 5, 'OF_WEEKENDS'],
+  [6, 6, 'NEVER'],
+  [8, 15, 'OF_WEEKENDS'],
+  [10, 3, 'OF_WEEKENDS'],
+  [10, 9, 'OF_WEEKENDS'],
+  [12, 25, 'OF_WEEKENDS'],
+]
+
+/** By the Korean lunar calendar: the first day, Buddha's birthday, the middle of autumn. */
+const lunar: Readonly<Record<string, { readonly days: readonly number[]; madeUp: MadeUp }>> = {
+  '1/1': { days: [-1, 0, 1], madeUp: 'OF_SUNDAYS' },
+  '4/8': { days: [0], madeUp: 'OF_WEEKENDS' },
+  '8/15': { days: [-1, 0, 1], madeUp: 'OF_SUNDAYS' },
+}
+
+const years = new Map<number, ReadonlySet<string>>()
+
+/**
+ * Whether a day is a public holiday in South Korea by the regulation of 2023, with the days that make
+ * up for those that fall on a weekend or on each other. Days that are set for one year alone, such as
+ * elections, are not known. Source: 관공서의 공휴일에 관한 규정, Art. 2 and 3.
+ */
+export function isKoreanHoliday(day: SeoulDay): boolean {
+  const known = years.get(day.year) ?? holidaysOf(day.year)
+  years.set(day.year, known)
+  return known.has(textOfSeoulDay(day))
+}
+
+function holidaysOf(year: number): ReadonlySet<string> {
+  const holidays = [...solarHolidays(year), ...lunarHolidays(year)]
+  const taken = new Set<string>()
+  const toMakeUp: SeoulDay[] = []
+  for (const { day, madeUp } of holidays) {
+    const meetsAnother = taken.has(textOfSeoulDay(day))
+    taken.add(textOfSeoulDay(day))
+    if (isMadeUp(madeUp, weekdayOf(day), meetsAnother)) toMakeUp.push(day)
+  }
+  for (const missed of toMakeUp) {
+    let day = missed
+    while (weekdayOf(day) >= SATURDAY || taken.has(textOfSeoulDay(day))) day = laterDay(day, 1)
+    taken.add(textOfSeoulDay(day))
+  }
+  return taken
+}
+
+const isMadeUp = (madeUp: MadeUp, weekday: number, meetsAnother: boolean): boolean =>
+  madeUp !== 'NEVER' &&
+  (weekday === SUNDAY || (weekday === SATURDAY ? madeUp === 'OF_WEEKENDS' : meetsAnother))
+
+const solarHolidays = (year: number): Holiday[] =>
+  solar.map(([month, day, madeUp]) => ({ day: { year, month, day }, madeUp }))
+
+function lunarHolidays(year: number): Holiday[] {
+  const holidays: Holiday[] = []
+  for (let day: SeoulDay = { year, month: 1, day: 1 }; day.year === year; day = laterDay(day, 1)) {
+    const { days, madeUp } = lunar[lunarDayOf(day)] ?? { days: [], madeUp: 'NEVER' as const }
+    for (const offset of days) holidays.push({ day: laterDay(day, offset), madeUp })
+  }
+  return holidays
+}
+
+const dangi = new Intl.DateTimeFormat('en-u-ca-dangi', {
+  timeZone: 'UTC',
+  month: 'numeric',
+  day: 'numeric',
+})
+
+/** Month and day, `8/15`; a leap month is none of ours: `6bis/1`. */
+const lunarDayOf = ({ year, month, day }: SeoulDay): string =>
+  dangi.format(Date.UTC(year, month - 1, day))
