@@ -14,6 +14,8 @@ export const keptKeys = {
   /** Consulting types that a guest put aside, newest first: they join the member's at the login. */
   guestWishlist: 'guest_wishlist',
   guestCart: 'guest_cart',
+  /** The member whom they began to join; nobody else's then. */
+  guestListsOwner: 'guest_lists_owner',
   codeVerifier: 'zalo_code_verifier',
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */

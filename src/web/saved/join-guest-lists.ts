@@ -2,15 +2,18 @@ import type { ConsultingType } from '#contract/catalog.ts'
 import { type SavedListName, savedLists } from '#contract/saved.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { keep, keptKeys } from '#web/api/kept.ts'
 import { oneTabAtATime } from '#web/api/one-tab-at-a-time.ts'
+import { currentSession } from '#web/api/session.ts'
 import { dropGuestType, guestTypes } from './guest-list.ts'
+import { guestListWaits } from './guest-list-waits.ts'
 
 let underWay: Promise<void> | undefined
 
 /**
  * Moves what this browser kept of a guest to whoever is signed in: each thing leaves the browser only
  * once the server has it, and the server has each once. What a failure leaves here is tried again by
- * the next page or list. Source: WSH-01.
+ * the next page or list of the same member, and goes to nobody else. Source: WSH-01.
  *
  * @throws ApiRefusal when something had to stay.
  */
@@ -22,12 +25,16 @@ export function joinGuestLists(): Promise<void> {
 }
 
 async function join() {
+  const owner = currentSession()?.user.id
+  if (!owner || !guestListWaits()) return
+  keep(keptKeys.guestListsOwner, owner)
   for (const list of ['wishlist', 'cart'] as const) {
     for (const type of guestTypes(list).toReversed()) {
       await hand(list, type)
       dropGuestType(list, type)
     }
   }
+  keep(keptKeys.guestListsOwner, null)
 }
 
 /** A product that is no more is nothing to keep. */

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { UserInfo } from '#contract/accounts.ts'
+import { endSession, startSession } from '#web/api/session.ts'
+import { guestTypes, keepGuestType } from './guest-list.ts'
+import { guestListWaits } from './guest-list-waits.ts'
+import { joinGuestLists } from './join-guest-lists.ts'
+
+const joined: string[] = []
+let isAway = false
+
+beforeEach(() => {
+  joined.length = 0
+  isAway = false
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    if (isAway) return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
+    joined.push(`${(headers as Record<string, string>).authorization} ${path}`)
+    return Response.json({}, { status: 201 })
+  })
+})
+
+const signIn = (id: string) => startSession(id, { id } as UserInfo)
+
+async function joinsLater(id: string) {
+  signIn(id)
+  isAway = true
+  await expect(joinGuestLists()).rejects.toThrow()
+  isAway = false
+  endSession()
+}
+
+test('[WSH-01] what could not join one member never joins the next, and joins the first one later', async () => {
+  keepGuestType('cart', 'HAIR_CONSULTING')
+  await joinsLater('hana')
+  expect(guestTypes('cart')).toEqual([])
+
+  signIn('minji')
+  expect(guestListWaits()).toBe(false)
+  await joinGuestLists()
+  expect(joined).toEqual([])
+
+  signIn('hana')
+  await joinGuestLists()
+  expect(joined).toEqual(['Bearer hana /v1/cart'])
+  expect(guestListWaits()).toBe(false)
+})
+
+test('[WSH-01] a guest who comes after begins lists of their own', async () => {
+  keepGuestType('wishlist', 'HAIR_CONSULTING')
+  await joinsLater('hana')
+
+  keepGuestType('cart', 'HAIR_CONSULTING')
+  expect(guestTypes('wishlist')).toEqual([])
+  signIn('minji')
+  await joinGuestLists()
+
+  expect(joined).toEqual(['Bearer minji /v1/cart'])
+})
