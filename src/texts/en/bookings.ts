@@ -27,6 +27,7 @@ export const bookings: Messages['bookings'] = {
   tooLate:
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   failed: 'That did not work. Please try again in a moment.',
+  offline: 'You are offline. Please try again once connected.',
 
   order: 'Which result sheet is it about?',
   published: (day) => `Arrived on ${day}`,

@@ -25,6 +25,7 @@ export const bookings = {
   cancelUntil: (time: string) => `${time}까지 취소할 수 있어요.`,
   tooLate: '상담 24시간 전부터는 취소할 수 없어요. 급한 일이 생기면 문의해 주세요.',
   failed: '처리하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  offline: '인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.',
 
   order: '어느 결과지로 상담할까요',
   published: (day: string) => `${day} 도착`,

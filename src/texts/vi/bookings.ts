@@ -27,6 +27,7 @@ export const bookings: Messages['bookings'] = {
   tooLate:
     'Không thể hủy lịch trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   failed: 'Chưa thực hiện được. Vui lòng thử lại sau giây lát.',
+  offline: 'Bạn đang ngoại tuyến. Vui lòng thử lại khi có mạng.',
 
   order: 'Bạn muốn trao đổi về bảng kết quả nào?',
   published: (day) => `Nhận ngày ${day}`,

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { failureWords } from './failure-words.ts'
 import { type OwnBooking, useCancelBooking } from './queries.ts'
 import { useSlotText } from './use-slot-text.ts'
 
@@ -73,7 +74,7 @@ export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
       {(cancelling.isError || file.isError) && (
         <div className="mt-3">
           <Problem>
-            {cancelling.isError ? (cancelling.error.words ?? text.failed) : text.fileFailed}
+            {cancelling.isError ? failureWords(cancelling.error, text) : text.fileFailed}
           </Problem>
         </div>
       )}

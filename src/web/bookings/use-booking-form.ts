@@ -4,13 +4,14 @@ import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useToast } from '#web/ui/toasts.tsx'
+import { failureWords } from './failure-words.ts'
 import type { DayText } from './month-grid.ts'
 import { ownZone } from './own-zone.ts'
 import { type Offer, type OwnSheet, useBook } from './queries.ts'
 
 /** What is chosen and written. A time that others take meanwhile is no longer chosen. */
 export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | undefined) {
-  const { bookings: text, myPage } = useText()
+  const text = useText().bookings
   const say = useToast()
   const [search] = useSearchParams()
   const [order, setSheet] = useState(search.get('order'))
@@ -53,9 +54,7 @@ export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | und
     return attempt.current.key
   }
 
-  const failure =
-    booking.error &&
-    (booking.error.code === 'OFFLINE' ? myPage.offline : (booking.error.words ?? text.failed))
+  const failure = booking.error && failureWords(booking.error, text)
   return {
     ...{ sheet, setSheet, day, slots, slot, setTime, channel, setChannel, note, setNote },
     setDay: (next: DayText) => {

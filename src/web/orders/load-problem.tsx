@@ -11,10 +11,12 @@ interface LoadProblemProps {
 /** Stands where something could not be loaded, and loads it again. */
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const text = useText().myPage
+  // Trying again would be counted again: the server says how long not to.
+  const tooMany = isRefusal(error, 'TOO_MANY_REQUESTS') ? error.words : null
   return (
     <div className="py-7">
       <Problem onRetry={onRetry} busy={busy}>
-        {isRefusal(error, 'OFFLINE') ? text.offline : text.loadFailed}
+        {isRefusal(error, 'OFFLINE') ? text.offline : (tooMany ?? text.loadFailed)}
       </Problem>
     </div>
   )
