@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookConsultation, listSlots } from '#contract/bookings.ts'
+import { listSlots } from '#contract/bookings.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey } from '#contract/surveys.ts'
 import { issueGuestToken } from '#server/orders/index.ts'
 import { allRoutes } from '#server/routes.ts'
-import { type Answer, rules } from './support/access-rules.ts'
+import { rules } from './support/access-rules.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'
 import { type GivenMember, givenAdmin, givenMember } from './support/given.ts'
-import { bookingOf } from './support/given-bookings.ts'
-import { givenInquiry, inquiryOf } from './support/given-inquiries.ts'
 import {
   givenDeposit,
   givenGuestOrder,
@@ -17,194 +15,14 @@ import {
   orderRow,
 } from './support/given-orders.ts'
 import { sheetWith } from './support/given-reports.ts'
-import { givenReview } from './support/given-reviews.ts'
-import { givenSaved } from './support/given-saved.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
+import { type Call, owned, type Thing } from './support/owned-things.ts'
 
 /**
  * Every call of the server × everybody who may try it. What belongs to nobody in particular has a
  * line in `rules`; what belongs to somebody has one in `owned`. A call without a line fails.
  */
-
-/** A thing of somebody's, ready for any call; a guest's comes with its token. */
-interface Thing {
-  readonly order: string
-  readonly report: string
-  readonly token: string
-  readonly startsAt: string
-  readonly owner: GivenMember | null
-}
-
-interface Call {
-  readonly url: string
-  readonly body?: object
-  readonly multipart?: object
-}
-
-interface Owned {
-  /** `proof` is the guest's token, where the call takes one. */
-  readonly call: (thing: Thing, proof: string | undefined) => Call | Promise<Call>
-  readonly administrator: Answer
-  /** Whether guests own such things. */
-  readonly forGuests?: boolean
-}
-
-const withQuery = (url: string, name: string, value: string | undefined) =>
-  value === undefined ? url : `${url}?${name}=${value}`
-
-const giving =
-  (path: (thing: Thing) => string, name = 'guest_token') =>
-  (thing: Thing, proof?: string) => ({
-    url: withQuery(path(thing), name, proof),
-  })
-const refundAccount = { bank: '우리은행', account_number: '1002-345-678901', holder: '김하나' }
-
-const owned: Readonly<Record<string, Owned>> = {
-  'GET /v1/orders/by-number/:order_number': {
-    call: giving(({ order }) => `/v1/orders/by-number/${order}`),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/orders/:order_number/refund-quote': {
-    call: giving(({ order }) => `/v1/orders/${order}/refund-quote`),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/orders/:order_number/cancel': {
-    call: ({ order }, guest_token) => ({
-      url: `/v1/orders/${order}/cancel`,
-      body: { reason: '일정이 바뀌었어요', refund_account: refundAccount, guest_token },
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'PUT /v1/orders/:order_number/refund/account': {
-    call: ({ order }, guest_token) => ({
-      url: withQuery(`/v1/orders/${order}/refund/account`, 'guest_token', guest_token),
-      body: { refund_account: refundAccount },
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/orders/:order_number/complete': {
-    call: giving(({ order }) => `/v1/orders/${order}/complete`),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/payments/attempts': {
-    call: ({ order }, guest_token) => ({
-      url: '/v1/payments/attempts',
-      body: { order_number: order, guest_token },
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/payments/confirm': {
-    call: ({ order }, guest_token) => ({
-      url: '/v1/payments/confirm',
-      body: { order_number: order, guest_token, payment_key: 'tgen_1', amount: 100_000 },
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/payments/by-order/:order_number': {
-    call: giving(({ order }) => `/v1/payments/by-order/${order}`),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/payments/method': {
-    call: ({ order }, guest_token) => ({
-      url: '/v1/payments/method',
-      body: { order_number: order, guest_token, payment_method: 'bank_transfer' },
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/surveys/:order_number': {
-    call: giving(({ order }) => `/v1/surveys/${order}`),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/surveys/member/:order_number': {
-    call: ({ order }) => ({ url: `/v1/surveys/member/${order}`, multipart: surveyWith() }),
-    administrator: 404,
-  },
-  'GET /v1/meitu-report/:id': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}`, 'token'),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/meitu-report/:id.pdf': {
-    call: giving(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'POST /v1/bookings': {
-    call: ({ order, startsAt }, guest_token) => ({
-      url: '/v1/bookings',
-      body: bookingOf(order, { starts_at: startsAt, guest_token }),
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'DELETE /v1/bookings/:id': {
-    call: async (thing, proof) => ({
-      url: withQuery(`/v1/bookings/${await bookingFor(thing)}`, 'token', proof),
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/bookings/:id.ics': {
-    call: async (thing, proof) => ({
-      url: withQuery(`/v1/bookings/${await bookingFor(thing)}.ics`, 'token', proof),
-    }),
-    administrator: 'in',
-    forGuests: true,
-  },
-  'GET /v1/product-inquiries/me/:id': {
-    call: async ({ owner }) => {
-      const { id } = await givenInquiry(app, inquiryOf(), { as: owner! })
-      return { url: `/v1/product-inquiries/me/${id}` }
-    },
-    administrator: 404,
-  },
-  'PUT /v1/reviews/:id': {
-    call: async ({ owner }) => {
-      const { review } = await givenReview(app, {}, [], owner!)
-      return { url: `/v1/reviews/${review.id}`, body: { rating: 4, title: '제목', text: '글' } }
-    },
-    administrator: 404,
-  },
-  'DELETE /v1/reviews/:id': {
-    call: async ({ owner }) => {
-      const { review } = await givenReview(app, {}, [], owner!)
-      return { url: `/v1/reviews/${review.id}` }
-    },
-    administrator: 404,
-  },
-  'DELETE /v1/wishlist/:id': {
-    call: async ({ owner }) => ({
-      url: `/v1/wishlist/${(await givenSaved(app, owner!, 'wishlist')).id}`,
-    }),
-    administrator: 404,
-  },
-  'DELETE /v1/cart/:id': {
-    call: async ({ owner }) => ({ url: `/v1/cart/${(await givenSaved(app, owner!, 'cart')).id}` }),
-    administrator: 404,
-  },
-}
-
-/** The booking of a thing, made by its owner when it is first asked for. */
-const bookings = new Map<Thing, Promise<string>>()
-function bookingFor(thing: Thing): Promise<string> {
-  const known = bookings.get(thing)
-  if (known) return known
-  const body = bookingOf(thing.order, { starts_at: thing.startsAt, guest_token: thing.token })
-  const made = app.call(bookConsultation, { body }).then((called) => replyOf(called).id)
-  bookings.set(thing, made)
-  return made
-}
 
 let app: TestApp
 let stranger: GivenMember
@@ -303,6 +121,7 @@ async function givenThing(owner: GivenMember | null): Promise<Thing> {
   )
   slot += 1
   return {
+    app,
     order,
     report: report_id!,
     token: await issueGuestToken(app.db, id, app.clock.now()),

@@ -1,9 +1,10 @@
+import { changeBooking } from '#contract/admin-bookings.ts'
 import { bookConsultation } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { issueGuestToken } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { replyOf, type TestApp } from './app.ts'
-import { type GivenMember, givenMember } from './given.ts'
+import { replyOf, startApp, type TestApp } from './app.ts'
+import { type GivenMember, givenAdmin, givenMember } from './given.ts'
 import { givenOrderIn } from './given-surveys.ts'
 
 type Body = InputOf<typeof bookConsultation>['body']
@@ -54,3 +55,16 @@ export const mailsTo = ({ db }: TestApp, recipient: string) =>
     .where('recipient', '=', recipient)
     .orderBy('position')
     .execute()
+
+export const kindsTo = async (app: TestApp, recipient: string) =>
+  (await mailsTo(app, recipient)).map(({ kind }) => kind)
+
+/** A server with a booking, and an administrator who changes it. */
+export async function startWithBooking() {
+  const app = await startApp()
+  const { booking, member, order } = await givenBooking(app)
+  const admin = await givenAdmin(app)
+  const change = (body: InputOf<typeof changeBooking>['body'], as = admin) =>
+    app.call(changeBooking, { params: { id: booking.id }, body }, { as })
+  return { app, booking, member, order, admin, change, email: order.proof.email }
+}

@@ -1,0 +1,159 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  codeSentTo,
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenReport,
+  newGuest,
+} from '#tests/support/given-on-site.ts'
+import { screens } from '#tests/support/on-order-page.ts'
+
+test('[GST-02] [GST-03] a guest finds their orders with e-mail and phone together', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(screens.phone)
+  const guest = newGuest()
+  const waiting = (await givenGuestOrder(site, guest)).order_number
+  const answered = (await givenGuestOrder(site, guest)).order_number
+  await givenGuestSurvey(site, guest, answered)
+
+  await page.goto('/user/mypage')
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('이메일을 입력해주세요')).toBeVisible()
+  await expect(page.getByText('전화번호를 입력해주세요.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('이메일').fill(guest.email)
+  await page.getByLabel('전화번호').fill('010-0000-0000')
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('조회된 정보가 없습니다.')).toBeVisible()
+
+  await page.getByLabel('전화번호').fill('010-9876-5432')
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await expect(page.getByText('주문 2건을 찾았어요.')).toBeVisible()
+  await expectAccessible(page)
+
+  const dialog = page.getByRole('dialog', { name: '주문 상세' })
+  await page.getByRole('button', { name: answered }).click()
+  await expect(dialog.getByRole('button', { name: '설문지 제출 완료' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: waiting }).click()
+  for (const field of [
+    waiting,
+    '헤어 컨설팅',
+    '결제 대기',
+    '100,000원',
+    '이수연',
+    guest.email,
+    guest.phone,
+    '04524',
+    '서울 중구 세종대로 110',
+    '3층',
+    '문 앞에 두어 주세요',
+  ]) {
+    await expect(dialog).toContainText(field)
+  }
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '설문지 작성하기' }).click()
+  await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
+  const kept = await page.evaluate(() =>
+    ['order_number', 'guest_email', 'guest_phone'].map((key) => localStorage.getItem(key)),
+  )
+  expect(kept).toEqual([waiting, guest.email, guest.phone])
+})
+
+test('[GST-04] what the device kept of a guest is filled in and looked up at once', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([email, kept]) => {
+      localStorage.setItem('guest_email', email)
+      localStorage.setItem('guest_phone', '010-9876-5432')
+      localStorage.setItem('auto_search', 'true')
+      localStorage.setItem('guest_tokens', kept)
+    },
+    [guest.email, JSON.stringify({ [number]: token })] as const,
+  )
+
+  await page.goto(`/user/mypage?ordered=${number}`)
+  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
+  await expect(page.getByLabel('전화번호')).toHaveValue('010-9876-5432')
+  await expect(page.getByRole('button', { name: number })).toBeVisible()
+
+  await page.getByRole('button', { name: '이 기기에서 내 정보 지우기' }).click()
+  await expect(page.getByLabel('이메일')).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('guest_email')
+})
+
+test('[ORD-18] a guest proves themselves by a code before an order is cancelled', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(screens.phone)
+  const guest = newGuest()
+  const { order_number: number } = await givenGuestOrder(site, guest)
+
+  await page.goto('/user/mypage')
+  await page.getByLabel('이메일').fill(guest.email)
+  await page.getByLabel('전화번호').fill(guest.phone)
+  await page.getByRole('button', { name: '조회하기' }).click()
+  await page.getByRole('button', { name: number }).click()
+  await page.getByRole('button', { name: '주문 취소하기' }).click()
+
+  const proof = page.getByRole('dialog', { name: '본인 확인' })
+  await proof.getByRole('button', { name: '인증 코드 받기' }).click()
+  await expect(proof.getByText('인증 코드를 보냈어요.', { exact: false })).toBeVisible()
+  const code = await codeSentTo(site, guest.email)
+  await proof.getByLabel('인증 코드').fill(code === '000000' ? '111111' : '000000')
+  await proof.getByRole('button', { name: '확인하기' }).click()
+  await expect(proof).toContainText('인증 코드가 일치하지 않습니다.')
+  await expectAccessible(page)
+  await proof.getByLabel('인증 코드').fill(code)
+  await proof.getByRole('button', { name: '확인하기' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '주문 취소' })
+  await expect(dialog).toContainText('아직 결제하지 않아 바로 취소돼요.')
+  await dialog.getByLabel('마음이 바뀌었어요').check()
+  await dialog.getByRole('button', { name: '취소하기', exact: true }).click()
+  await expect(page.getByText('주문을 취소했어요.')).toBeVisible()
+})
+
+test('[PAY-01] [RPT-04] a guest’s link from a mail opens the order, and later its sheet', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(screens.phone)
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  const address = `/user/consulting/guest-order/${number}`
+
+  await page.goto(`${address}?token=${token}`)
+  await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
+  await expect(page.getByText('입금 계좌', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(address)
+  await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
+
+  await givenDeposit(site, number)
+  await givenGuestSurvey(site, guest, number)
+  await givenReport(site, number)
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: '결과지 보기' })).toHaveAttribute(
+    'href',
+    new RegExp(`/result-sheet/[0-9a-f-]{36}\\?token=${token}$`),
+  )
+
+  await page.goto(`${address}?token=${'x'.repeat(30)}`)
+  await expect(page.getByRole('alert')).toContainText('요청하신 주문 정보를 찾을 수 없습니다')
+})
