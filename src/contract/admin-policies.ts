@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
-import { revisionBody, revisionReply, translationsReply } from './administered.ts'
+import { baseQuery, revisionBody, revisionReply, translationsReply } from './administered.ts'
 import { policyKinds } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, momentOrDay, requiredText } from './fields.ts'
@@ -51,10 +51,14 @@ export const adminPolicies = {
     path: '/v1/admin/policies',
     summary: 'Write the next version of a policy, in force at once or from a day on',
     access: 'admin',
-    body: body.extend({ kind: kindField }),
+    body: body.omit({ base_revision: true }).extend({
+      kind: kindField,
+      /** The version that was the newest when the writing began; EDIT_CONFLICT adds a newer one. */
+      base_version: z.int().optional(),
+    }),
     reply,
     status: 201,
-    refusals: [],
+    refusals: ['EDIT_CONFLICT'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -72,8 +76,9 @@ export const adminPolicies = {
     summary: 'Take away a version before it is in force',
     access: 'admin',
     params,
+    query: baseQuery,
     reply: z.undefined(),
     status: 204,
-    refusals: ['POLICY_IN_FORCE'],
+    refusals: ['EDIT_CONFLICT', 'POLICY_IN_FORCE'],
   }),
 }

@@ -19,6 +19,8 @@ export const addressField = z
 /** Raised by each save. Sent back as `base_revision`, it keeps one from overwriting another. */
 export const revisionReply = { revision: z.int() }
 export const revisionBody = { base_revision: z.int().optional() }
+/** The same where there is no body. */
+export const baseQuery = z.object({ base_revision: z.coerce.number().int().optional() })
 
 /**
  * The texts of a thing: its own fields are Korean, `translations` has the other languages. In a
@@ -112,7 +114,7 @@ export const administered = <
     summary: `${what}: take one away`,
     access: 'admin',
     params,
-    query: z.object({ base_revision: z.coerce.number().int().optional() }),
+    query: baseQuery,
     reply: z.undefined(),
     status: 204,
     refusals: ['EDIT_CONFLICT'],

@@ -72,6 +72,7 @@ export default [
     route('contents', 'admin/content/contents-page.tsx', { id: 'admin-contents' }),
     route('faqs', 'admin/content/faqs-page.tsx'),
     route('shop-faqs', 'admin/content/shop-faqs-page.tsx'),
+    route('policies', 'admin/content/policies-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
     route('products', 'admin/catalog/products-page.tsx'),
     route('settings', 'admin/settings/settings-page.tsx', { id: 'admin-settings' }),

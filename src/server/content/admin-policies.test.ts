@@ -71,6 +71,36 @@ test('no version begins in the past, and of two that are written at once both co
   expect(both.map((each) => replyOf(each).version).sort()).toEqual([2, 3])
 })
 
+test('[ADM-02] the next version is refused when another one came since, and shows that one', async () => {
+  const { call, as, terms } = await startStudio()
+  const write = (text: string, base_version: number) =>
+    call(adminPolicies.create, { body: { kind: 'terms', html: text, base_version } }, as)
+
+  const answers = await Promise.all([write('<p>하나</p>', 1), write('<p>둘</p>', 1)])
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { version: 2, html: (await terms()).html } },
+  })
+  expect(replyOf(await write('<p>셋</p>', 2))).toMatchObject({ version: 3 })
+})
+
+test('[ADM-02] a version that was changed since is not taken away', async () => {
+  const { call, as, inDays } = await startStudio()
+  const body = { kind: 'points' as const, html, effective_at: inDays(7) }
+  const { id } = replyOf(await call(adminPolicies.create, { body }, as))
+  const params = { id }
+  replyOf(await call(adminPolicies.update, { params, body: { html: '<p>고침</p>' } }, as))
+
+  expect(
+    await call(adminPolicies.remove, { params, query: { base_revision: 1 } }, as),
+  ).toMatchObject({ refusal: { code: 'EDIT_CONFLICT', current: { html: '<p>고침</p>' } } })
+  expect(
+    (await call(adminPolicies.remove, { params, query: { base_revision: 2 } }, as)).status,
+  ).toBe(204)
+})
+
 test('only administrators read and write versions', async () => {
   const { call, it } = await startStudio()
 

@@ -16,6 +16,7 @@ import {
   changePolicy,
   findPolicies,
   insertPolicy,
+  lockNewest,
   lockPolicy,
   removePolicy,
 } from './policy-store.ts'
@@ -23,6 +24,11 @@ import type { ContentTables } from './tables.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 type Policy = Selectable<ContentTables['policies']>
+/** One version as it was when the change began: at revision `base`, where that is known. */
+interface Wanted {
+  readonly id: string
+  readonly base: number | undefined
+}
 type Reply = ReplyOf<typeof adminPolicies.create>
 type NewBody = ParsedOf<typeof adminPolicies.create>['body']
 type ChangeBody = ParsedOf<typeof adminPolicies.update>['body']
@@ -41,19 +47,25 @@ export async function listPolicies(
 
 /**
  * The next version of its kind. What was agreed to stays as it was agreed to: nothing that is or was
- * in force is ever changed. Refuses VALIDATION_FAILED for a day in the past.
+ * in force is ever changed. Refuses VALIDATION_FAILED for a day in the past, and EDIT_CONFLICT with
+ * the newest version when that is not the one that the writing began with.
  */
 export function createPolicy(
   { db, now }: Clocked,
   admin: Member,
   context: RequestContext,
-  { kind, html, translations, effective_at }: NewBody,
+  { kind, html, translations, effective_at, base_version }: NewBody,
 ): Promise<Reply> {
   const at = now()
   return inTransaction(db, async (tx) => {
     refusePast(effective_at, at)
+    const newest = await lockNewest(tx, kind)
+    if (newest && base_version !== undefined && base_version !== newest.version) {
+      refuse('EDIT_CONFLICT', { current: await toReply(tx, newest, at) })
+    }
     const row = await insertPolicy(tx, {
       kind,
+      version: (newest?.version ?? 0) + 1,
       effective_at: effective_at ?? at,
       html: JSON.stringify(cleaned({ ko: html, ...translations })),
     })
@@ -72,10 +84,7 @@ export function updatePolicy(
 ): Promise<Reply> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const before = await lockScheduled(tx, id, at)
-    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
-      refuse('EDIT_CONFLICT', { current: await toReply(tx, before, at) })
-    }
+    const before = await lockScheduled(tx, { id, base: body.base_revision }, at)
     refusePast(body.effective_at, at)
     const html = { ...before.html, ...(body.html && { ko: body.html }), ...body.translations }
     const row = await changePolicy(tx, id, {
@@ -89,26 +98,30 @@ export function updatePolicy(
   })
 }
 
-/** Refuses NOT_FOUND and POLICY_IN_FORCE. */
+/** Refuses NOT_FOUND, POLICY_IN_FORCE, and EDIT_CONFLICT as a change does. */
 export function deletePolicy(
   { db, now }: Clocked,
   admin: Member,
   context: RequestContext,
-  id: string,
+  wanted: Wanted,
 ): Promise<undefined> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const before = await lockScheduled(tx, id, at)
-    await removePolicy(tx, id)
+    const before = await lockScheduled(tx, wanted, at)
+    await removePolicy(tx, wanted.id)
     const subject = `${before.kind} ${before.version}`
     await audit(tx, admin, context, { action: 'policy.delete', subject, detail: { before }, at })
     return undefined
   })
 }
 
-async function lockScheduled(tx: Db, id: string, at: Date): Promise<Policy> {
+async function lockScheduled(tx: Db, { id, base }: Wanted, at: Date): Promise<Policy> {
   const policy = (await lockPolicy(tx, id)) ?? refuse('NOT_FOUND')
-  return policy.effective_at > at ? policy : refuse('POLICY_IN_FORCE')
+  if (policy.effective_at <= at) refuse('POLICY_IN_FORCE')
+  if (base !== undefined && base !== policy.revision) {
+    refuse('EDIT_CONFLICT', { current: await toReply(tx, policy, at) })
+  }
+  return policy
 }
 
 function refusePast(effectiveAt: Date | undefined, at: Date) {

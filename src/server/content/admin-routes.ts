@@ -24,8 +24,8 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
   route(adminPolicies.update, ({ params, body }, admin, context) =>
     updatePolicy(deps, admin, context, { id: params.id, body }),
   ),
-  route(adminPolicies.remove, ({ params }, admin, context) =>
-    deletePolicy(deps, admin, context, params.id),
+  route(adminPolicies.remove, ({ params, query }, admin, context) =>
+    deletePolicy(deps, admin, context, { id: params.id, base: query.base_revision }),
   ),
 ]
 

@@ -24,19 +24,27 @@ export async function findPolicies(
 export const lockPolicy = (db: Db, id: string) =>
   db.selectFrom('policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** As the next version of its kind; those who write one at the same time take turns. */
-export async function insertPolicy(
-  db: Db,
-  policy: { readonly kind: string; readonly effective_at: Date; readonly html: string },
-) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`policy ${policy.kind}`}))`.execute(db)
-  const next = sql<number>`(select coalesce(max(version), 0) + 1 from policies where kind = ${policy.kind})`
+/** The newest version of a kind; those who write the next one at the same time take turns. */
+export async function lockNewest(db: Db, kind: string) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`.execute(db)
   return db
-    .insertInto('policies')
-    .values({ ...policy, version: next })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .selectFrom('policies')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
+
+export const insertPolicy = (
+  db: Db,
+  policy: {
+    readonly kind: string
+    readonly version: number
+    readonly effective_at: Date
+    readonly html: string
+  },
+) => db.insertInto('policies').values(policy).returningAll().executeTakeFirstOrThrow()
 
 export const changePolicy = (
   db: Db,

@@ -124,4 +124,34 @@ export const adminContent: AdminMessages['content'] = {
     author: 'Author',
     authorHint: 'Left empty, customers see “Administrator”.',
   },
+
+  policies: {
+    title: 'Policies',
+    list: 'List of policy versions',
+    kind: 'Filter by policy',
+    name: 'Name',
+    version: 'Version',
+    versionOf: (version) => `Version ${version}`,
+    effective: 'In force from',
+    statuses: { SCHEDULED: 'Scheduled', IN_FORCE: 'In force', REPLACED: 'Replaced' },
+    empty: 'No policies yet',
+    emptyText: 'The versions of your policies appear here.',
+    nothingFound: 'No version found',
+    nothingFoundText: 'Choose another policy.',
+    notHere: 'There is no such version',
+    next: 'Write the next version',
+    nextOf: (name) => `${name}: next version`,
+    unchangeable:
+      'A version that is or was in force cannot be changed. Write the next version instead.',
+    from: (date) => `From ${date}`,
+    atOnce: 'As soon as it is saved',
+    effectiveHint:
+      'From the start of that day in Korea. Left empty, it is in force as soon as it is saved.',
+    askAtOnce: (name) => `Put the new version of “${name}” in force now?`,
+    askAtOnceText:
+      'Once in force it cannot be changed or deleted, and customers see it right away.',
+    ok: 'Put in force',
+    removalText: 'It is not in force yet. Deleting it cannot be undone.',
+    html: 'Text',
+  },
 }

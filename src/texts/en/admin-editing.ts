@@ -18,7 +18,7 @@ export const adminEditing: AdminMessages['editing'] = {
   problems: {
     needed: 'Please fill this in.',
     tooLong: (limit) => `At most ${limit} characters.`,
-    tooEarly: 'This must not be before the first day.',
+    tooEarly: 'Please choose a later day.',
     unfit: 'This cannot be saved as it is. Please check it.',
   },
 

@@ -35,6 +35,7 @@ export const admin: AdminMessages = {
     contents: 'Contents',
     faqs: 'FAQs',
     shopFaqs: 'Product FAQs',
+    policies: 'Policies',
     outbox: 'Sent mail',
     audit: 'Audit log',
     reviews: 'Reviews',

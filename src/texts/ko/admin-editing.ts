@@ -16,7 +16,7 @@ export const adminEditing = {
   problems: {
     needed: '내용을 적어 주세요.',
     tooLong: (limit: string) => `${limit}자까지 적을 수 있어요.`,
-    tooEarly: '시작하는 날과 같거나 그 뒤여야 해요.',
+    tooEarly: '더 늦은 날을 골라 주세요.',
     unfit: '이렇게는 저장할 수 없어요. 다시 확인해 주세요.',
   },
 

@@ -35,6 +35,7 @@ export const admin = {
     contents: '콘텐츠',
     faqs: '자주 묻는 질문',
     shopFaqs: '상품 질문',
+    policies: '약관과 규정',
     outbox: '보낸 메일',
     audit: '감사 기록',
     reviews: '후기',

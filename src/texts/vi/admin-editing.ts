@@ -17,7 +17,7 @@ export const adminEditing: AdminMessages['editing'] = {
   problems: {
     needed: 'Vui lòng nhập nội dung.',
     tooLong: (limit) => `Tối đa ${limit} ký tự.`,
-    tooEarly: 'Ngày này không được trước ngày bắt đầu.',
+    tooEarly: 'Vui lòng chọn ngày muộn hơn.',
     unfit: 'Không thể lưu như thế này. Vui lòng kiểm tra lại.',
   },
 

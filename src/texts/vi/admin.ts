@@ -35,6 +35,7 @@ export const admin: AdminMessages = {
     contents: 'Bài viết',
     faqs: 'Câu hỏi thường gặp',
     shopFaqs: 'Hỏi đáp sản phẩm',
+    policies: 'Điều khoản',
     outbox: 'Email đã gửi',
     audit: 'Nhật ký kiểm tra',
     reviews: 'Đánh giá',

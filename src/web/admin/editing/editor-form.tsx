@@ -23,6 +23,8 @@ interface EditorFormProps<Thing extends Revised, Name extends string> {
   /** How its fields are called where two versions are compared. */
   readonly fieldWords: FieldWords
   readonly draftOf: (thing: Thing) => Draft<Name>
+  /** For what cannot be taken back: nothing is saved before a yes. */
+  readonly askBefore?: () => Promise<boolean>
   readonly children: ReactNode
 }
 
@@ -33,17 +35,19 @@ interface EditorFormProps<Thing extends Revised, Name extends string> {
 export function EditorForm<Thing extends Revised, Name extends string>(
   props: EditorFormProps<Thing, Name>,
 ) {
-  const { editing, title, note, actions, fieldWords, draftOf, children } = props
+  const { editing, title, note, actions, fieldWords, draftOf, askBefore, children } = props
   const text = useAdminText()
   const [form, leadToProblem] = useLeadToProblem()
   const [isPutOff, setPutOff] = useState(false)
   const { theirs, failure, begun, draft } = editing
   useWriteOnArrival(form)
 
-  function save() {
+  async function save() {
     if (isDialogOpen()) return
     setPutOff(false)
-    if (!editing.save()) leadToProblem()
+    if (theirs || editing.isSaving) return
+    if (!editing.check()) leadToProblem()
+    else if (!askBefore || (await askBefore())) editing.save()
   }
 
   return (
@@ -53,12 +57,12 @@ export function EditorForm<Thing extends Revised, Name extends string>(
       className="-mb-16"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
         event.preventDefault()
-        save()
+        void save()
       }}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 pt-4 pb-3 lg:pt-5">

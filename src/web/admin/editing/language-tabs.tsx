@@ -20,30 +20,33 @@ export function LanguageTabs({ editing, children }: LanguageTabsProps) {
   const text = useAdminText().editing.languages
 
   return (
-    <Tabs
-      label={text.label}
-      open={editing.language}
-      onOpen={editing.setLanguage}
-      tabs={languages.map((language) => ({
-        name: language,
-        label: (
-          <>
-            <span lang={language}>{languageNames[language][1]}</span>
-            {!isWritten(language, editing.draft) && (
-              <span className="ml-1.5 text-tiny font-regular text-clay">{text.missing}</span>
-            )}
-          </>
-        ),
-        panel: (
-          <div className="space-y-5">
-            {language !== 'ko' && !isWritten(language, editing.draft) && (
-              <p className="text-small text-muted">{text.missingText}</p>
-            )}
-            {children(language)}
-          </div>
-        ),
-      }))}
-    />
+    // Tabs reach over a page's gutter, which is wider than that of the back office on a phone.
+    <div className="max-md:-mx-4 max-md:overflow-x-clip max-md:px-4">
+      <Tabs
+        label={text.label}
+        open={editing.language}
+        onOpen={editing.setLanguage}
+        tabs={languages.map((language) => ({
+          name: language,
+          label: (
+            <>
+              <span lang={language}>{languageNames[language][1]}</span>
+              {!isWritten(language, editing.draft) && (
+                <span className="ml-1.5 text-tiny font-regular text-clay">{text.missing}</span>
+              )}
+            </>
+          ),
+          panel: (
+            <div className="space-y-5">
+              {language !== 'ko' && !isWritten(language, editing.draft) && (
+                <p className="text-small text-muted">{text.missingText}</p>
+              )}
+              {children(language)}
+            </div>
+          ),
+        }))}
+      />
+    </div>
   )
 }
 

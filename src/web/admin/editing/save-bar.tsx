@@ -19,7 +19,7 @@ export function SaveBar({ isNew, isDirty, isSaving, isWrong, onDrop }: SaveBarPr
     <div className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:-mx-7 lg:px-7">
       <p
         role="status"
-        className={`grow text-tiny ${isWrong ? 'text-clay' : 'text-muted'} max-sm:w-full`}
+        className={`grow text-tiny ${isWrong ? 'text-clay' : 'text-muted'} ${isDirty ? 'max-sm:w-full' : ''}`}
       >
         {state}
       </p>

@@ -141,15 +141,15 @@ export function useEditing<Thing extends Revised, Name extends string>({
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         set(name, target.value),
     }),
-    /** False when something is wrong with what stands there. */
-    save(): boolean {
-      if (saving.isPending || theirs) return true
+    /** Says what is wrong with what stands there; true when nothing is. */
+    check(): boolean {
       setTried(true)
       const wrong = problemsNow()
       showLanguageOf(wrong)
-      if (Object.keys(wrong).length > 0) return false
-      saving.mutate({ draft, base })
-      return true
+      return Object.keys(wrong).length === 0
+    },
+    save() {
+      if (!saving.isPending && !theirs) saving.mutate({ draft, base })
     },
     drop() {
       settle(base)

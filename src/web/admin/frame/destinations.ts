@@ -55,6 +55,7 @@ export const destinations: readonly DestinationGroup[] = [
       at('contents', '/admin/contents'),
       at('faqs', '/admin/faqs'),
       at('shopFaqs', '/admin/shop-faqs'),
+      at('policies', '/admin/policies'),
     ],
   },
   {

@@ -1,0 +1,98 @@
+import { useNavigate } from 'react-router'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { MissingLanguages } from '../editing/language-tabs.tsx'
+import { OpenedEditor } from '../editing/opened-editor.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { toWrite } from '../frame/to-write.ts'
+import { ListChips } from '../list/list-filters.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { PolicyEditor } from './policy-editor.tsx'
+import { POLICIES_KEY, type Policy } from './policy-kind.ts'
+import { PolicyVersion } from './policy-version.tsx'
+
+/** Before the id of a version: the one after it is being written. */
+const NEXT = 'next-'
+
+/** Every version of the policies: those of the past to be read, the next one to be written. */
+export default function PoliciesPage() {
+  const text = useAdminText()
+  const words = text.content.policies
+  const { version: _version, ...kinds } = useText().content.policies
+  const { date, number } = useFormat()
+  const navigate = useNavigate()
+  const list = useList({
+    query: adminPolicies.list.query,
+    key: POLICIES_KEY,
+    ask: (query, signal) => call(adminPolicies.list, { query }, { signal }),
+  })
+  const rows = list.asked.data?.items ?? []
+  const version = (policy: Policy) => words.versionOf(number(policy.version))
+  const state = ({ status }: Policy) => (
+    <span className={status === 'REPLACED' ? 'text-muted' : ''}>{words.statuses[status]}</span>
+  )
+  const missing = ({ translations }: Policy) => <MissingLanguages translations={translations} />
+  const nextOf = (id: string) => list.addressOf(`${NEXT}${id}`)
+
+  function write(id: string) {
+    const isScheduled = rows.some((row) => row.id === id && row.status === 'SCHEDULED')
+    const to = isScheduled || id.startsWith(NEXT) ? list.addressOf(id) : nextOf(id)
+    void navigate(to, { state: toWrite, preventScrollReset: true })
+  }
+
+  return (
+    <ListScreen
+      list={list}
+      words={words}
+      idOf={({ id }) => id}
+      filters={<ListChips name="kind" label={words.kind} values={kinds} />}
+      columns={[
+        { name: 'name', label: words.name, cell: ({ kind }) => kinds[kind] },
+        { name: 'version', label: words.version, cell: version },
+        { name: 'state', label: text.content.state, cell: state },
+        { name: 'languages', label: text.editing.languages.label, cell: missing },
+        {
+          name: 'effective',
+          label: words.effective,
+          numeric: true,
+          cell: ({ effective_at }) => date(effective_at),
+        },
+      ]}
+      card={(policy) => ({
+        title: `${kinds[policy.kind]} · ${version(policy)}`,
+        titleEnd: state(policy),
+        facts: words.from(date(policy.effective_at)),
+        factsEnd: missing(policy),
+      })}
+      opened={(id) => (
+        <OpenedEditor
+          list={list}
+          id={id.replace(NEXT, '')}
+          idOf={(policy) => policy.id}
+          missing={words.notHere}
+          show={(policy) =>
+            policy &&
+            (policy.status === 'SCHEDULED' || id.startsWith(NEXT) ? (
+              <PolicyEditor
+                list={list}
+                policy={policy}
+                isNext={id.startsWith(NEXT)}
+                newest={rows.find(({ kind }) => kind === policy.kind) ?? policy}
+              />
+            ) : (
+              <PolicyVersion policy={policy} next={nextOf(policy.id)} />
+            ))
+          }
+        />
+      )}
+      onEdit={write}
+      keys={[
+        { keys: ['E'], does: text.editing.keys.edit },
+        { keys: ['⌘/Ctrl', 'Enter'], does: text.editing.keys.save },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { EditorForm } from '../editing/editor-form.tsx'
+import { HtmlField } from '../editing/html-field.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { PreviewDialog } from '../editing/preview-dialog.tsx'
+import { RichText } from '../editing/rich-text.tsx'
+import { useEditing } from '../editing/use-editing.ts'
+import { useRemoval } from '../editing/use-removal.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { AdminList } from '../list/use-list.ts'
+import { useKnown } from './kept.ts'
+import {
+  changePolicy,
+  POLICIES_KEY,
+  type Policy,
+  policyBody,
+  policyDraft,
+  writeNext,
+} from './policy-kind.ts'
+import { PolicyPreview } from './policy-preview.tsx'
+
+interface PolicyEditorProps {
+  readonly list: AdminList<Policy>
+  /** The version that is changed, or the one after which the next is written. */
+  readonly policy: Policy
+  readonly isNext: boolean
+  /** Of its kind, as far as the list knows. */
+  readonly newest: Policy
+}
+
+/** A version that is not in force yet, while it is written. */
+export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps) {
+  const { content, editing: words } = useAdminText()
+  const text = content.policies
+  const kinds = useText().content.policies
+  const { date, number } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const navigate = useNavigate()
+  const known = useKnown<Policy>(POLICIES_KEY)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const name = kinds[policy.kind]
+  const editing = useEditing({
+    thing: isNext ? null : policy,
+    draftOf: (of: Policy | null) => policyDraft(of ?? { ...policy, status: 'IN_FORCE' }),
+    bodyOf: (draft, base) => policyBody(draft, base, isNext),
+    schema: adminPolicies.update.body,
+    send: (body: ReturnType<typeof policyBody>, base: Policy | null) =>
+      isNext ? writeNext(body, base ?? newest) : changePolicy(body, base ?? policy),
+    onSaved(saved) {
+      known.put(saved)
+      const called = `${name} ${text.versionOf(number(saved.version))}`
+      say(isNext ? words.added(called) : words.changed(called))
+      if (isNext) void navigate(list.addressOf(saved.id), { preventScrollReset: true })
+    },
+  })
+  const { base, draft } = editing
+
+  /** What is in force cannot be changed any more. */
+  const askBefore = () =>
+    draft.effective_at || !isNext
+      ? Promise.resolve(true)
+      : confirm(text.askAtOnce(name), { text: text.askAtOnceText, ok: text.ok })
+
+  return (
+    <>
+      <EditorForm
+        editing={editing}
+        title={isNext ? text.nextOf(name) : `${name} · ${text.versionOf(number(policy.version))}`}
+        note={base && `${text.statuses[base.status]} · ${text.from(date(base.effective_at))}`}
+        draftOf={policyDraft}
+        askBefore={askBefore}
+        fieldWords={{
+          fields: { effective_at: text.effective },
+          words: { html: text.html },
+          show: { html: (html) => <RichText html={html} /> },
+        }}
+        actions={
+          <>
+            <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
+              {words.preview.open}
+            </Button>
+            {!isNext && base && (
+              <Remove
+                policy={base}
+                name={`${name} ${text.versionOf(number(base.version))}`}
+                onOvertaken={known.reread}
+                onRemoved={() => {
+                  editing.letGo()
+                  known.reread()
+                  void navigate(list.closed, { preventScrollReset: true })
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <div className="max-w-(--container-form)">
+          <TextField
+            type="date"
+            label={text.effective}
+            hint={text.effectiveHint}
+            optional={isNext}
+            {...editing.input('effective_at')}
+          />
+        </div>
+        <LanguageTabs editing={editing}>
+          {(language) => (
+            <HtmlField
+              label={text.html}
+              language={language}
+              field={editing.field(`${language}.html`)}
+            />
+          )}
+        </LanguageTabs>
+      </EditorForm>
+      <PreviewDialog
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        draft={draft}
+        language={editing.language}
+        onLanguage={editing.setLanguage}
+      >
+        {(language) => (
+          <PolicyPreview
+            kind={policy.kind}
+            version={isNext ? newest.version + 1 : policy.version}
+            day={draft.effective_at}
+            html={draft[`${language}.html`]}
+          />
+        )}
+      </PreviewDialog>
+    </>
+  )
+}
+
+interface RemoveProps {
+  readonly policy: Policy
+  readonly name: string
+  readonly onRemoved: () => void
+  readonly onOvertaken: () => void
+}
+
+function Remove({ policy, name, onRemoved, onOvertaken }: RemoveProps) {
+  const { content, editing } = useAdminText()
+  const removal = useRemoval({
+    name,
+    text: content.policies.removalText,
+    remove: () =>
+      call(adminPolicies.remove, {
+        params: { id: policy.id },
+        query: { base_revision: policy.revision },
+      }),
+    onRemoved,
+    onOvertaken,
+  })
+  return (
+    <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
+      {editing.removal.ask}
+    </Button>
+  )
+}

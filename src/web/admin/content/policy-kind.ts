@@ -1,0 +1,46 @@
+import { adminPolicies } from '#contract/admin-policies.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { languages } from '#domain/languages/languages.ts'
+import { call } from '#web/api/client.ts'
+import { isWritten } from '../editing/draft.ts'
+import { dayOf, momentOrDayOf } from '../editing/period-field.tsx'
+
+export type Policy = ReplyOf<typeof adminPolicies.update>
+
+export const POLICIES_KEY = ['admin', 'policies']
+
+/** A version as its editor has it; one that begins at once has no day. */
+export const policyDraft = (policy: Policy) => ({
+  effective_at: policy.status === 'SCHEDULED' ? dayOf(policy.effective_at) : '',
+  'ko.html': policy.html,
+  'en.html': policy.translations.en ?? '',
+  'vi.html': policy.translations.vi ?? '',
+})
+
+export type PolicyDraft = ReturnType<typeof policyDraft>
+
+/**
+ * What the calls take of a draft; `base` is the version that it was begun upon. The next version may
+ * go without a day: it begins at once.
+ */
+export function policyBody(draft: PolicyDraft, base: Policy | null, isNext: boolean) {
+  const day = momentOrDayOf(draft.effective_at, base?.effective_at)
+  const [, ...others] = languages
+  return {
+    html: draft['ko.html'],
+    translations: Object.fromEntries(
+      others.map((each) => [each, isWritten(each, draft) ? draft[`${each}.html`] : null]),
+    ),
+    ...((day || !isNext) && { effective_at: day ?? '' }),
+  }
+}
+
+type Body = ReturnType<typeof policyBody>
+
+/** Changes a version that is not in force yet. */
+export const changePolicy = (body: Body, { id, revision }: Policy) =>
+  call(adminPolicies.update, { params: { id }, body: { ...body, base_revision: revision } })
+
+/** Writes the version after `base`, which has to be the newest of its kind still. */
+export const writeNext = (body: Body, { kind, version }: Policy) =>
+  call(adminPolicies.create, { body: { ...body, kind, base_version: version } })

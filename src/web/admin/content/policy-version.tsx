@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Language } from '#domain/languages/languages.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { RichText } from '../editing/rich-text.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { toWrite } from '../frame/to-write.ts'
+import { type Policy, policyDraft } from './policy-kind.ts'
+
+interface PolicyVersionProps {
+  readonly policy: Policy
+  /** Where the version after it is written. */
+  readonly next: string
+}
+
+/** A version that is or was in force: to be read in every language, and the way to the next one. */
+export function PolicyVersion({ policy, next }: PolicyVersionProps) {
+  const words = useAdminText().content.policies
+  const text = useText().content.policies
+  const { date, number } = useFormat()
+  const [language, setLanguage] = useState<Language>('ko')
+  const draft = policyDraft(policy)
+
+  return (
+    <article>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-sand pt-4 pb-4 lg:pt-5">
+        <div className="min-w-0">
+          <h2 className="display-heading">
+            {text[policy.kind]} · {words.versionOf(number(policy.version))}
+          </h2>
+          <p className="pt-1 text-small text-muted">
+            {words.statuses[policy.status]} · {words.from(date(policy.effective_at))}
+          </p>
+          <p className="pt-1 text-small text-muted">{words.unchangeable}</p>
+        </div>
+        <ButtonLink kind="secondary" size="small" to={next} state={toWrite} preventScrollReset>
+          {words.next}
+        </ButtonLink>
+      </header>
+      <div className="pt-2">
+        <LanguageTabs editing={{ draft, language, setLanguage }}>
+          {(shown) => (
+            <div lang={shown}>
+              <RichText html={draft[`${shown}.html`]} />
+            </div>
+          )}
+        </LanguageTabs>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { adminFaqs } from '#contract/admin-content.ts'
+import { admin } from '#texts/ko/admin.ts'
+import { bodyWords, type Draft, draftWords, isSameDraft, isWritten } from './draft.ts'
+import { draftParts, isSamePart } from './parts.ts'
+import { problemsFound, problemsOf } from './problems.ts'
+
+const words = ['question', 'answer'] as const
+const faq = {
+  question: '무엇을 보나요?',
+  answer: '<p>얼굴</p>',
+  translations: { en: { question: 'What?', answer: '<p>Faces</p>' }, vi: null },
+}
+const sentences = admin.editing.problems
+
+test('[ADM-02] the texts of a thing stand in an editor by language, and go back as they were', () => {
+  const draft = draftWords(words, faq)
+
+  expect(draft).toMatchObject({
+    'ko.question': '무엇을 보나요?',
+    'en.question': 'What?',
+    'vi.answer': '',
+  })
+  expect(bodyWords(words, draft)).toEqual(faq)
+  expect(isSameDraft(draft, draftWords(words, faq))).toBe(true)
+})
+
+test('[ADM-02] a language in which nothing stands is taken away; a blank is nothing', () => {
+  const draft = { ...draftWords(words, faq), 'en.question': ' ', 'en.answer': '' }
+
+  expect(isWritten('en', draft)).toBe(false)
+  expect(bodyWords(words, draft).translations.en).toBeNull()
+})
+
+test('[ADM-02] what the call would refuse is said beside the field of its language', () => {
+  const draft = { ...draftWords(words, faq), 'ko.answer': '', 'en.question': 'a'.repeat(301) }
+
+  expect(problemsOf(draft, bodyWords(words, draft), adminFaqs.update.body, sentences)).toEqual({
+    'ko.answer': sentences.needed,
+    'en.question': sentences.tooLong('300'),
+  })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  [['body', 'image_url'],               'missing',   'x', 'image_url', sentences.needed],
+  [['body', 'ends_at'],                 'too_small', 'x', 'ends_at',   sentences.tooEarly],
+  [['body', 'html'],                    'custom',    '말', 'ko.html',  '말'],
+  [['body', 'translations', 'en'],      'custom',    '말', 'en.html',  '말'],
+])('[ADM-02] what the server found at %j stands beside its field', (loc, type, msg, name, words) => {
+  const draft = { image_url: '', ends_at: '', 'ko.html': '', 'en.html': '' }
+
+  expect(problemsFound(draft, [{ loc, type, msg }], sentences)).toEqual({ [name]: words })
+})
+
+test('[ADM-02] each field of a draft is one part of it, taken from one version or the other', () => {
+  const mine: Draft = { author: '나', ...draftWords(words, faq) }
+  const theirs: Draft = { author: '너', ...draftWords(words, null) }
+  const parts = draftParts({
+    fields: { author: '작성자' },
+    words: { question: '질문', answer: '답' },
+  })
+
+  expect(parts.map(({ label }) => label)).toContain('질문 · English')
+  expect(parts.reduce((into, part) => part.take(into, mine), theirs)).toEqual(mine)
+  const differing = parts.filter((part) => !isSamePart(part, mine, theirs))
+  expect(differing.map(({ name }) => name)).toEqual([
+    'author',
+    'ko.question',
+    'ko.answer',
+    'en.question',
+    'en.answer',
+  ])
+})
