@@ -10,6 +10,8 @@ export interface Format {
   readonly won: (amount: number) => string
   readonly points: (amount: number) => string
   readonly number: (value: number) => string
+  /** `4.7`, in Vietnamese `4,7`. */
+  readonly rating: (average: number) => string
   /** `2026년 11월 21일`, in Vietnamese `21/11/2026` */
   readonly date: (time: string | Date) => string
   /** `11월 21일` */
@@ -43,6 +45,10 @@ const formats = new Map<Language, Format>()
 
 function makeFormat(language: Language): Format {
   const numbers = new Intl.NumberFormat(language)
+  const ratings = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const absolute = (value: number) => numbers.format(Math.abs(value))
   const signed = (value: number, text: string) => (value < 0 ? `${MINUS}${text}` : text)
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -59,6 +65,7 @@ function makeFormat(language: Language): Format {
     won: (amount) => signed(amount, wonText(language, absolute(amount))),
     points: (amount) => signed(amount, `${absolute(amount)}P`),
     number: (value) => signed(value, absolute(value)),
+    rating: (average) => ratings.format(average),
     date: dates(dayOfYear(language)),
     day: dates(day),
     weekday: dates({ ...day, weekday: 'long' }),

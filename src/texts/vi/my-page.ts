@@ -64,7 +64,7 @@ export const myPage: Messages['myPage'] = {
     title: 'Đơn hàng và đặt lịch',
     intro: 'Mở đơn chưa gửi khảo sát để tiếp tục.',
     list: 'Danh sách đơn hàng',
-    empty: 'Chưa có lịch đặt nào.',
+    empty: 'Bạn chưa có đơn hàng nào.',
     emptyText: 'Khi bạn đặt tư vấn, tiến trình sẽ hiện ở đây.',
     order: 'Đặt tư vấn',
     surveyDone: 'Đã gửi khảo sát',

@@ -19,7 +19,7 @@ interface VoicesSectionProps {
 export function VoicesSection({ reviews }: VoicesSectionProps) {
   const texts = useText()
   const text = texts.content.voices
-  const { number } = useFormat()
+  const { number, rating } = useFormat()
   const average = reviews?.average
 
   return (
@@ -27,7 +27,7 @@ export function VoicesSection({ reviews }: VoicesSectionProps) {
       <SectionHead
         id="review-title"
         title={text.title}
-        intro={average ? text.average(average.toFixed(1), number(reviews.total)) : text.intro}
+        intro={average ? text.average(rating(average), number(reviews.total)) : text.intro}
         to="/user/review"
         spread
       />

@@ -9,14 +9,14 @@ type RatingSummaryProps = Pick<ReviewList, 'average' | 'histogram' | 'total'>
 /** What all reviews together say: the average, how many, and how the stars are spread. */
 export function RatingSummary({ average, histogram, total }: RatingSummaryProps) {
   const text = useText().reviews
-  const { number } = useFormat()
+  const { number, rating: stars } = useFormat()
   if (average === null) return null
 
   return (
     <div className="grid items-center gap-x-14 gap-y-6 border-b border-sand pt-2 pb-8 sm:grid-cols-[auto_1fr]">
       <p className="flex items-center gap-5">
         <span aria-hidden="true" className="font-display text-[3.5rem] leading-none font-light">
-          {average.toFixed(1)}
+          {stars(average)}
         </span>
         <span>
           <span className="block">
