@@ -17,6 +17,8 @@ export const auditActions = [
   'order.refund-account',
   'order.refund-paid-out',
   'orders.export',
+  'bank-row.take',
+  'bank-row.set',
   'refunds.paid-out',
   'refunds.export',
   'settlements.export',

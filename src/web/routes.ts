@@ -64,6 +64,7 @@ export default [
     route('orders/:orderNumber/sheet', 'admin/sheet/editor-page.tsx'),
     route('bookings', 'admin/bookings/bookings-page.tsx'),
     route('bookings/hours', 'admin/bookings/hours-page.tsx'),
+    route('deposits', 'admin/deposits/deposits-page.tsx'),
     route('money', 'admin/money/money-page.tsx'),
     route('inquiries', 'admin/inquiries/inquiries-page.tsx'),
     route('dashboard', 'admin/dashboard/dashboard-page.tsx'),

@@ -12,6 +12,8 @@ export const paymentTaskKinds = [
   'BOOKS_DIFFER',
   /** How a payment ended could not be found out for a long time. */
   'END_UNKNOWN',
+  /** Money on the studio's own account that some customer sent, nobody knows who. */
+  'UNKNOWN_DEPOSIT',
   /** The company does not take our keys. */
   'KEYS_REFUSED',
 ] as const
@@ -32,6 +34,8 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   UNKNOWN_PAYMENT:    ['GIVE_BACK', 'KNOWN'],
   BOOKS_DIFFER:       ['SETTLE', 'KNOWN'],
   END_UNKNOWN:        ['SETTLE', 'KNOWN'],
+  // Settled where the bank's rows are: found to be an order's, or sent back.
+  UNKNOWN_DEPOSIT:    [],
   KEYS_REFUSED:       ['KNOWN'],
 }
 

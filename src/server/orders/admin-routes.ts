@@ -1,9 +1,11 @@
 import * as money from '#contract/admin-money.ts'
 import * as contract from '#contract/admin-orders.ts'
+import * as bank from '#contract/bank-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { listBankRows, takeBankRows } from './bank-rows.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { exportDueRefunds, listDueRefunds, payOutRefunds } from './due-refunds.ts'
@@ -12,6 +14,7 @@ import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
 import { recordDeposit, takeBackDeposit, takeLateDeposit } from './odd-deposits.ts'
 import { markRefundPaidOut, refundOrder, setRefundAccount } from './refund-order.ts'
+import { confirmBankRow, confirmExactBankRows, setBankRow } from './work-on-bank-row.ts'
 
 interface Above {
   readonly surveyOf: SurveyOf
@@ -51,6 +54,15 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
   route(contract.markRefundPaidOut, ({ params }, admin, context) =>
     markRefundPaidOut(deps, workOn(params, admin, context)),
   ),
+  route(bank.listBankRows, ({ query }) => listBankRows(deps, query)),
+  route(bank.takeBankRows, ({ body }, admin, context) => takeBankRows(deps, admin, context, body)),
+  route(bank.confirmExactBankRows, ({ body }, admin, context) =>
+    confirmExactBankRows(deps, { admin, context }, body),
+  ),
+  route(bank.confirmBankRow, (input, admin, context) =>
+    confirmBankRow(deps, { admin, context }, input),
+  ),
+  route(bank.setBankRow, (input, admin, context) => setBankRow(deps, { admin, context }, input)),
   route(money.listDueRefunds, (_input, _admin, { language }) =>
     listDueRefunds(deps.db, deps.now(), language),
   ),

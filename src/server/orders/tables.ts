@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ConsultingType } from '#contract/catalog.ts'
+import type { extraDepositKinds } from '#contract/payments.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { BankRowState } from '#domain/payments/bank-row-states.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -58,5 +60,17 @@ export interface OrderTables {
     token_hash: string
     order_id: string
     expires_at: Date
+  }
+  bank_rows: {
+    id: Generated<string>
+    fingerprint: string
+    amount: number
+    depositor: string
+    received_at: Date
+    state: BankRowState
+    order_number: string | null
+    became: 'PAID' | (typeof extraDepositKinds)[number] | null
+    brought_at: Date
+    worked_at: Date | null
   }
 }

@@ -31,5 +31,6 @@ export {
   refundsOf,
   type Way,
 } from './store.ts'
+export { keepUnknownDeposit, settleUnknownDeposit } from './unknown-deposits.ts'
 export { watchAttempts } from './watch-attempts.ts'
 export { workOffNotices } from './work-off-notices.ts'

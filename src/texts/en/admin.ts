@@ -3,6 +3,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -28,6 +29,7 @@ export const admin: AdminMessages = {
     orders: 'Orders',
     dashboard: 'Dashboard',
     bookings: 'Consultations',
+    deposits: 'Bank deposits',
     money: 'Money',
     inquiries: 'Inquiries',
     members: 'Members',
@@ -61,6 +63,7 @@ export const admin: AdminMessages = {
   products: adminProducts,
   settings: adminSettings,
   bookings: adminBookings,
+  deposits: adminDeposits,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
@@ -106,6 +109,7 @@ export const admin: AdminMessages = {
       UNKNOWN_PAYMENT: 'A payment without an order',
       BOOKS_DIFFER: 'Amounts differ from the payment company’s',
       END_UNKNOWN: 'A payment whose outcome is unknown',
+      UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
       KEYS_REFUSED: 'The payment keys are refused',
     },
     helps: {
@@ -118,6 +122,7 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
       END_UNKNOWN:
         'The payment company has not answered for a long time. The customer knows that it is being checked.',
+      UNKNOWN_DEPOSIT: 'Find out whose it is, or send it back.',
       KEYS_REFUSED:
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
     },

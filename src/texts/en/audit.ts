@@ -5,6 +5,7 @@ export const audit: typeof AuditKo = {
   kinds: {
     order: 'Orders',
     orders: 'Order list',
+    'bank-row': 'Bank rows',
     refunds: 'Refund payouts',
     settlements: 'Settlements',
     'payment-task': 'Payment tasks',
@@ -41,6 +42,8 @@ export const audit: typeof AuditKo = {
     'order.refund-account': 'entered the refund account',
     'order.refund-paid-out': 'paid a refund out',
     'orders.export': 'downloaded as Excel',
+    'bank-row.take': 'brought in',
+    'bank-row.set': 'sorted',
     'refunds.paid-out': 'paid out together',
     'refunds.export': 'downloaded as Excel',
     'settlements.export': 'downloaded as Excel',

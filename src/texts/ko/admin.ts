@@ -2,6 +2,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -27,6 +28,7 @@ export const admin = {
     today: '오늘',
     orders: '주문',
     bookings: '상담 예약',
+    deposits: '입금 맞추기',
     money: '정산',
     inquiries: '문의',
     dashboard: '대시보드',
@@ -61,6 +63,7 @@ export const admin = {
   products: adminProducts,
   settings: adminSettings,
   bookings: adminBookings,
+  deposits: adminDeposits,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
@@ -106,6 +109,7 @@ export const admin = {
       UNKNOWN_PAYMENT: '주문이 없는 결제',
       BOOKS_DIFFER: '결제사와 다른 금액',
       END_UNKNOWN: '결과를 모르는 결제',
+      UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
       KEYS_REFUSED: '받아들여지지 않는 결제 키',
     },
     helps: {
@@ -115,6 +119,7 @@ export const admin = {
       UNKNOWN_PAYMENT: '결제사에 있는 결제인데 어느 주문의 것도 아니에요.',
       BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
+      UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
       KEYS_REFUSED:
         '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
     },

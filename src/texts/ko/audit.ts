@@ -3,6 +3,7 @@ export const audit = {
   kinds: {
     order: '주문',
     orders: '주문 목록',
+    'bank-row': '은행 내역',
     refunds: '환불금',
     settlements: '정산',
     'payment-task': '결제 할 일',
@@ -39,6 +40,8 @@ export const audit = {
     'order.refund-account': '환불 계좌 적기',
     'order.refund-paid-out': '환불금 보냄',
     'orders.export': '엑셀로 받기',
+    'bank-row.take': '가져오기',
+    'bank-row.set': '갈래 정하기',
     'refunds.paid-out': '한꺼번에 보냄',
     'refunds.export': '엑셀로 받기',
     'settlements.export': '엑셀로 받기',

@@ -3,6 +3,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -28,6 +29,7 @@ export const admin: AdminMessages = {
     orders: 'Đơn hàng',
     dashboard: 'Tổng quan',
     bookings: 'Lịch tư vấn',
+    deposits: 'Đối chiếu tiền vào',
     money: 'Tiền',
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
@@ -61,6 +63,7 @@ export const admin: AdminMessages = {
   products: adminProducts,
   settings: adminSettings,
   bookings: adminBookings,
+  deposits: adminDeposits,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,
@@ -106,6 +109,7 @@ export const admin: AdminMessages = {
       UNKNOWN_PAYMENT: 'Khoản thanh toán không thuộc đơn nào',
       BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
+      UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
       KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
     },
     helps: {
@@ -115,6 +119,7 @@ export const admin: AdminMessages = {
       UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
       END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
+      UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
       KEYS_REFUSED:
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
     },

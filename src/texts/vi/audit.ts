@@ -5,6 +5,7 @@ export const audit: typeof AuditKo = {
   kinds: {
     order: 'Đơn hàng',
     orders: 'Danh sách đơn hàng',
+    'bank-row': 'Sao kê ngân hàng',
     refunds: 'Tiền hoàn',
     settlements: 'Quyết toán',
     'payment-task': 'Việc cần xử lý về thanh toán',
@@ -41,6 +42,8 @@ export const audit: typeof AuditKo = {
     'order.refund-account': 'ghi tài khoản nhận hoàn tiền',
     'order.refund-paid-out': 'đã chuyển tiền hoàn',
     'orders.export': 'tải về Excel',
+    'bank-row.take': 'nhập vào',
+    'bank-row.set': 'phân loại',
     'refunds.paid-out': 'chuyển cùng lúc',
     'refunds.export': 'tải về Excel',
     'settlements.export': 'tải về Excel',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAfter, standingOf } from './answer-draft.ts'
+import { standingOf } from './answer-draft.ts'
 
 const EARLIER = '2026-03-02T01:00:00.000Z'
 const LATER = '2026-03-02T02:00:00.000Z'
@@ -20,12 +20,4 @@ test.each([
   ['nothing written while another answered', { text: '', base: null },        answered('네', LATER),       { begun: false, base: LATER, isOvertaken: false }],
 ])('[ADM-02] a draft of an answer: %s', (_what, draft, inquiry, standing) => {
   expect(standingOf(draft, inquiry)).toEqual(standing)
-})
-
-test('[ADM-02] the next inquiry follows, after the last the one before, and after the only one none', () => {
-  const rows = ['a', 'b', 'c'].map((id) => ({ id }))
-
-  expect(nextAfter(rows, 'a')).toEqual({ id: 'b' })
-  expect(nextAfter(rows, 'c')).toEqual({ id: 'b' })
-  expect(nextAfter([{ id: 'a' }], 'a')).toBeUndefined()
 })

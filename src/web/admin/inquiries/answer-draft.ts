@@ -19,9 +19,3 @@ export function standingOf({ text, base }: AnswerDraft, { answer, answer_at }: A
   const begun = words !== '' && words !== answer?.content
   return { begun, base: begun ? base : answer_at, isOvertaken: begun && base !== answer_at }
 }
-
-/** Which row follows once one is done with: the one after it, at the end the one before. */
-export function nextAfter<Row extends { readonly id: string }>(rows: readonly Row[], id: string) {
-  const at = rows.findIndex((row) => row.id === id)
-  return rows[at + 1] ?? rows[at - 1]
-}

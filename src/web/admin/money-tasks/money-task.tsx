@@ -11,11 +11,12 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
 import { useResolveTask } from './money-task-queries.ts'
 
 /** One task: what happened, of which order, how much, and the ways to end it. */
 export function MoneyTask({ task }: { readonly task: PaymentTask }) {
-  const text = useAdminText().moneyTasks
+  const { moneyTasks: text, deposits } = useAdminText()
   const { dateTime, won } = useFormat()
   const { confirm } = useDialogs()
   const say = useToast()
@@ -43,11 +44,16 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
             {task.order_number}
           </Link>
         ) : (
-          <span className="break-all">{task.payment_key}</span>
+          <span className="break-all">{depositorOf(task) ?? task.payment_key}</span>
         )}{' '}
         · {dateTime(task.opened_at)}
       </p>
       <p className="mt-1 text-small">{text.helps[task.kind]}</p>
+      {task.kind === 'UNKNOWN_DEPOSIT' && (
+        <p className="mt-1 text-small">
+          <FactLink to={`/admin/deposits?open=${task.payment_key}`}>{deposits.toRows}</FactLink>
+        </p>
+      )}
       {asksAccount ? (
         <AccountForm
           busy={resolving.isPending}
@@ -76,6 +82,10 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
     </li>
   )
 }
+
+/** Under whose name money of nobody known came. */
+const depositorOf = ({ detail }: PaymentTask) =>
+  typeof detail.depositor === 'string' ? detail.depositor : null
 
 interface AccountFormProps {
   readonly busy: boolean

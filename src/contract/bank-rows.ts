@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { orderStatuses } from '#domain/orders/order-status.ts'
+import { bankRowStates } from '#domain/payments/bank-row-states.ts'
+import { matchKinds } from '#domain/payments/match-deposit.ts'
+import { endpoint } from './endpoint.ts'
+import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { extraDepositKinds } from './payments.ts'
+
+const candidate = z.object({
+  order_number: z.string(),
+  customer_name: z.string(),
+  depositor_name: z.string().nullable(),
+  /** What is still asked for; of a cancelled order what was. */
+  missing_amount: wonField,
+  status: z.enum(orderStatuses),
+})
+
+const bankRow = z.object({
+  id: idField,
+  amount: wonField,
+  depositor: z.string(),
+  /** As the bank tells it. */
+  received_at: z.string(),
+  state: z.enum(bankRowStates),
+  /** Of the order that it was confirmed for, and what it became there. */
+  order_number: z.string().nullable(),
+  became: z.enum(['PAID', ...extraDepositKinds]).nullable(),
+  /** Which orders it may be of, as they wait now. */
+  match: z.enum(matchKinds),
+  candidates: z.array(candidate),
+})
+export type BankRowReply = z.output<typeof bankRow>
+
+export const listBankRows = endpoint({
+  method: 'GET',
+  path: '/v1/admin/bank-rows',
+  summary: 'Rows of the bank: those to be worked on, or those that were; the latest first',
+  access: 'admin',
+  query: pageQuery(100).extend({ state: z.enum(['WAITING', 'DONE']).optional() }),
+  reply: pageOf(bankRow),
+  refusals: [],
+})
+
+export const MOST_BANK_ROWS = 500
+
+export const takeBankRows = endpoint({
+  method: 'POST',
+  path: '/v1/admin/bank-rows',
+  summary: 'Take rows of a bank’s statement; one that is known already is not taken again',
+  access: 'admin',
+  body: z.object({
+    rows: z
+      .array(
+        z.object({
+          amount: wonField.refine((amount) => amount > 0),
+          depositor: requiredText(50),
+          received_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+        }),
+      )
+      .min(1)
+      .max(MOST_BANK_ROWS),
+  }),
+  reply: z.object({ added: z.int(), known: z.int() }),
+  refusals: [],
+})
+
+const params = z.object({ id: idField })
+
+/** ILLEGAL_TRANSITION: the row was worked on already. */
+export const confirmBankRow = endpoint({
+  method: 'POST',
+  path: '/v1/admin/bank-rows/:id/confirm',
+  summary: 'A row of the bank is of this order: it pays it, waits, or is owed back',
+  access: 'admin',
+  params,
+  body: z.object({ order_number: orderNumberField }),
+  reply: z.object({
+    row: bankRow,
+    became: z.enum(['PAID', ...extraDepositKinds]),
+    refund_amount: wonField,
+  }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
+export const confirmExactBankRows = endpoint({
+  method: 'POST',
+  path: '/v1/admin/bank-rows/confirm-exact',
+  summary: 'Confirm those of the rows that are of one order beyond doubt, as it waits now',
+  access: 'admin',
+  body: z.object({ ids: z.array(idField).min(1).max(MOST_BANK_ROWS) }),
+  reply: z.object({
+    confirmed: z.array(z.object({ id: idField, order_number: z.string() })),
+    /** Worked on meanwhile, or no longer beyond doubt. */
+    left: z.array(idField),
+  }),
+  refusals: [],
+})
+
+/** ILLEGAL_TRANSITION: what it is now cannot become that. */
+export const setBankRow = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/bank-rows/:id',
+  summary: 'A row is of nobody who is known, was sent back, or is no customer’s money',
+  access: 'admin',
+  params,
+  body: z.object({ state: z.enum(['OPEN', 'UNKNOWN', 'RETURNED', 'IGNORED']) }),
+  reply: bankRow,
+  refusals: ['ILLEGAL_TRANSITION'],
+})

@@ -1,0 +1,150 @@
+import { MINUTE_MS, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { type Won, won } from '#domain/money/won.ts'
+
+/** Money that came, as the bank tells of it. */
+export interface BankRow {
+  readonly amount: Won
+  readonly depositor: string
+  readonly receivedAt: Date
+}
+
+interface Statement {
+  readonly rows: readonly BankRow[]
+  /** Lines that are no money that came: what went, sums, whatever could not be read. */
+  readonly skipped: readonly string[]
+}
+
+/**
+ * Reads what a bank's site gives: cells between tabs, commas or semicolons, with or without a line
+ * that names the columns. Times are Seoul's. Never fails: what cannot be read is told.
+ */
+export function readStatement(text: string): Statement {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const separator = separatorOf(lines)
+  return readCells(lines.map((line) => cellsOf(line, separator)))
+}
+
+/** The same of cells that were read from a workbook. */
+export function readCells(table: readonly (readonly string[])[]): Statement {
+  const head = table.findIndex((cells) => isHead(cells))
+  const columns = head < 0 ? columnsByContent(table) : columnsByName(table[head]!)
+  const rows: BankRow[] = []
+  const skipped: string[] = []
+  table.slice(head + 1).forEach((cells) => {
+    const row = columns && rowOf(cells, columns)
+    if (row) rows.push(row)
+    else if (cells.some((cell) => cell.trim() !== '')) skipped.push(cells.join(' '))
+  })
+  return { rows, skipped }
+}
+
+interface Columns {
+  readonly amount: number
+  readonly depositor: number
+  readonly time: number
+  /** Some banks give the time of day a column of its own. */
+  readonly clock: number | null
+}
+
+const NAMES = {
+  amount: /입금(?:액|금액)?$|^(?:거래)?금액$|맡기신|amount|deposit|credit|so tien|số tiền/i,
+  depositor:
+    /입금자|보낸|의뢰인|거래자|상대|예금주|적요|내용|기재|name|depositor|sender|người|payer/i,
+  time: /일시|일자|날짜|거래일|date|ngày/i,
+  clock: /시간|시각|time|giờ/i,
+}
+
+const isHead = (cells: readonly string[]) =>
+  cells.some((cell) => NAMES.amount.test(cell.trim())) &&
+  cells.some((cell) => NAMES.depositor.test(cell.trim()))
+
+function columnsByName(head: readonly string[]): Columns | null {
+  const find = (name: RegExp, but: readonly number[] = []) =>
+    head.findIndex((cell, at) => name.test(cell.trim()) && !but.includes(at))
+  const amount = find(NAMES.amount)
+  const time = find(NAMES.time)
+  const clock = find(NAMES.clock, [time])
+  const depositor = find(NAMES.depositor, [amount, time, clock])
+  const moment = time < 0 ? clock : time
+  if (amount < 0 || depositor < 0 || moment < 0) return null
+  return { amount, depositor, time: moment, clock: time < 0 || clock < 0 ? null : clock }
+}
+
+/** Without names: a time is a time, the first amount beside it is what came, and the rest is a name. */
+function columnsByContent(table: readonly (readonly string[])[]): Columns | null {
+  for (const cells of table) {
+    const time = cells.findIndex((cell) => momentOf(cell, '') !== null)
+    const amount = cells.findIndex((cell, at) => at !== time && amountOf(cell) !== null)
+    const depositor = cells.findIndex(
+      (cell, at) => at !== time && at !== amount && /\p{Letter}/u.test(cell),
+    )
+    if (time >= 0 && amount >= 0 && depositor >= 0) return { amount, depositor, time, clock: null }
+  }
+  return null
+}
+
+function rowOf(cells: readonly string[], columns: Columns): BankRow | null {
+  const amount = amountOf(cells[columns.amount] ?? '')
+  const depositor = (cells[columns.depositor] ?? '').trim().slice(0, LONGEST_NAME)
+  const clock = columns.clock === null ? '' : (cells[columns.clock] ?? '')
+  const receivedAt = momentOf(cells[columns.time] ?? '', clock)
+  return amount && depositor !== '' && receivedAt ? { amount, depositor, receivedAt } : null
+}
+
+const LONGEST_NAME = 50
+const LARGEST = 1_000_000_000
+
+function amountOf(cell: string): Won | null {
+  const plain = cell.trim().replace(/[\s,₩원]|KRW|\.0+$/gi, '')
+  const amount = /^\+?\d{1,10}$/.test(plain) ? Number(plain) : 0
+  return amount > 0 && amount <= LARGEST ? won(amount) : null
+}
+
+const DATE = /^(\d{4})[-./년\s]*(\d{1,2})[-./월\s]*(\d{1,2})일?\D*(.*)$/
+const CLOCK = /^(\d{1,2})[:시\s]*(\d{2})/
+/** Day 25,569 of a workbook is 1 January 1970. */
+const WORKBOOK_EPOCH_DAYS = 25_569
+const MINUTES_A_DAY = 1_440
+
+function momentOf(cell: string, clockCell: string): Date | null {
+  const serial = /^\d{5}(?:\.\d+)?$/.test(cell.trim()) ? Number(cell) : null
+  if (serial !== null) {
+    const minutes = Math.round((serial - WORKBOOK_EPOCH_DAYS) * MINUTES_A_DAY)
+    const start = startOfSeoulDay({ year: 1970, month: 1, day: 1 }).getTime()
+    return new Date(start + minutes * MINUTE_MS)
+  }
+  const [, year, month, day, rest = ''] = DATE.exec(cell.trim()) ?? []
+  if (!year || !isDay(Number(month), Number(day))) return null
+  const [, hours = '0', minutes = '0'] = CLOCK.exec((rest || clockCell).trim()) ?? []
+  if (Number(hours) > 23 || Number(minutes) > 59) return null
+  const start = startOfSeoulDay({ year: Number(year), month: Number(month), day: Number(day) })
+  return new Date(start.getTime() + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS)
+}
+
+const isDay = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31
+
+function separatorOf(lines: readonly string[]): string {
+  if (lines.some((line) => line.includes('\t'))) return '\t'
+  const commas = lines.filter((line) => line.includes(',')).length
+  const semicolons = lines.filter((line) => line.includes(';')).length
+  return semicolons > commas ? ';' : ','
+}
+
+/** Cells of a line; one in quotes may hold the separator, and a doubled quote is one. */
+function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]!
+    if (sign === '"' && isQuoted && line[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (sign === '"') isQuoted = !isQuoted
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += sign
+  }
+  return [...cells, cell].map((each) => each.trim())
+}

@@ -1,0 +1,123 @@
+import type { Selectable, Updateable } from 'kysely'
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { won } from '#domain/money/won.ts'
+import type { WaitingOrder } from '#domain/payments/match-deposit.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { OrderRow } from './store.ts'
+import type { OrderTables } from './tables.ts'
+
+export type BankRow = Selectable<OrderTables['bank_rows']>
+
+/** How long after its cancellation an order's money is still thought of. */
+const LATE_DAYS = 30
+
+export interface Expected extends WaitingOrder {
+  readonly customerName: string
+  readonly depositorName: string | null
+  readonly status: OrderRow['status']
+}
+
+/** Every order whose money may still come: unpaid, taken back, or cancelled unpaid not long ago. */
+export async function expectedOrders(db: Db, at: Date): Promise<Expected[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_number', 'orders.number')
+    .leftJoin(
+      (held) =>
+        held
+          .selectFrom('extra_deposits')
+          .select(['order_number', (it) => it.fn.sum<number>('amount').as('held')])
+          .where('kind', '=', 'TOO_LITTLE')
+          .where('used_at', 'is', null)
+          .where('returned_amount', '=', 0)
+          .groupBy('order_number')
+          .as('held'),
+      (join) => join.onRef('held.order_number', '=', 'orders.number'),
+    )
+    .select([
+      'orders.number',
+      'orders.status',
+      'orders.contact_name',
+      'payments.depositor_name',
+      'payments.amount',
+      'held.held',
+    ])
+    .distinctOn('orders.number')
+    .where((it) =>
+      it.or([
+        it('orders.status', '=', 'PAYMENT_PENDING'),
+        it('payments.status', '=', 'TAKEN_BACK'),
+        it.and([
+          it('orders.status', '=', 'CANCELLED'),
+          it('orders.paid_at', 'is', null),
+          it('orders.placed_at', '>', addDays(at, -LATE_DAYS)),
+        ]),
+      ]),
+    )
+    .orderBy('orders.number')
+    .orderBy('payments.attempt', 'desc')
+    .execute()
+  return rows.map(({ number, status, contact_name, depositor_name, amount, held }) => ({
+    number,
+    status,
+    customerName: contact_name,
+    depositorName: depositor_name,
+    missing: won(Math.max(0, amount - Number(held ?? 0))),
+    names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
+    isCancelled: status === 'CANCELLED',
+  }))
+}
+
+/** How many were new. */
+export async function insertBankRows(
+  tx: Db,
+  rows: readonly Pick<BankRow, 'fingerprint' | 'amount' | 'depositor' | 'received_at'>[],
+  at: Date,
+): Promise<number> {
+  const added = await tx
+    .insertInto('bank_rows')
+    .values(rows.map((row) => ({ ...row, state: 'OPEN' as const, brought_at: at })))
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+export async function pageOfBankRows(
+  db: Db,
+  {
+    page,
+    size,
+    state,
+  }: { readonly page: number; readonly size: number; readonly state?: string | undefined },
+): Promise<{ readonly rows: BankRow[]; readonly total: number }> {
+  const waits = ['OPEN', 'UNKNOWN'] as const
+  const found = db.selectFrom('bank_rows').where('state', state === 'DONE' ? 'not in' : 'in', waits)
+  const { total } = await found
+    .select((it) => it.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total }
+}
+
+/** Locks the row until the transaction ends. */
+export const lockBankRow = (tx: Db, id: string): Promise<BankRow | undefined> =>
+  tx.selectFrom('bank_rows').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateBankRow = (
+  tx: Db,
+  id: string,
+  change: Updateable<OrderTables['bank_rows']>,
+): Promise<BankRow> =>
+  tx
+    .updateTable('bank_rows')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { getAdminOrder } from '#contract/admin-orders.ts'
+import {
+  confirmBankRow,
+  confirmExactBankRows,
+  listBankRows,
+  setBankRow,
+  takeBankRows,
+} from '#contract/bank-rows.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { listPaymentTasks } from '#contract/payment-tasks.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenGuestOrder } from '#tests/support/given-orders.ts'
+
+type Row = NonNullable<InputOf<typeof takeBankRows>['body']>['rows'][number]
+
+const row = (depositor: string, change: Partial<Row> = {}): Row => ({
+  amount: 100_000,
+  depositor,
+  received_at: '2026-11-01T05:30:00.000Z',
+  ...change,
+})
+
+async function startWithBank() {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const params = (id: string) => ({ params: { id } })
+  return {
+    app,
+    order: (guest_name: string) =>
+      givenGuestOrder(app, { guest_name, guest_email: `${guest_name.length}@example.com` }),
+    take: async (...rows: Row[]) =>
+      replyOf(await app.call(takeBankRows, { body: { rows } }, { as })),
+    rows: async (state: 'WAITING' | 'DONE' = 'WAITING') =>
+      replyOf(await app.call(listBankRows, { query: { state } }, { as })).items,
+    confirm: (id: string, order_number: string) =>
+      app.call(confirmBankRow, { ...params(id), body: { order_number } }, { as }),
+    confirmExact: async (ids: string[]) =>
+      replyOf(await app.call(confirmExactBankRows, { body: { ids } }, { as })),
+    set: (id: string, state: 'OPEN' | 'UNKNOWN' | 'RETURNED' | 'IGNORED') =>
+      app.call(setBankRow, { ...params(id), body: { state } }, { as }),
+    tasks: async () => replyOf(await app.call(listPaymentTasks, {}, { as })).items,
+    statusOf: async (order_number: string) =>
+      replyOf(await app.call(getAdminOrder, { params: { order_number } }, { as })).canonical_status,
+  }
+}
+
+test('[PAY-01] rows of the bank find their orders, and those beyond doubt are confirmed in one go', async () => {
+  const { app, order, take, rows, confirmExact, statusOf } = await startWithBank()
+  const hana = await order('김하나')
+  const duri = await order('이두리')
+  await take(row('김 하나'), row('이두리', { amount: 90_000 }), row('모르는이'))
+
+  const shown = await rows()
+
+  const matchOf = (depositor: string) => shown.find((it) => it.depositor === depositor)!
+  expect(matchOf('김 하나')).toMatchObject({
+    match: 'EXACT',
+    candidates: [{ order_number: hana.order_number, missing_amount: 100_000 }],
+  })
+  expect(matchOf('이두리')).toMatchObject({
+    match: 'PROBABLE',
+    candidates: [{ order_number: duri.order_number }],
+  })
+  expect(matchOf('모르는이')).toMatchObject({ match: 'NONE', candidates: [] })
+  const done = await confirmExact(shown.map(({ id }) => id))
+  expect(done.confirmed).toEqual([{ id: matchOf('김 하나').id, order_number: hana.order_number }])
+  expect(done.left).toHaveLength(2)
+  expect(await statusOf(hana.order_number)).toBe('PAYMENT_COMPLETED')
+  expect(await statusOf(duri.order_number)).toBe('PAYMENT_PENDING')
+  expect(await rows('DONE')).toMatchObject([{ became: 'PAID', order_number: hana.order_number }])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-01] the same rows brought twice, also at once, are taken and confirmed once', async () => {
+  const { app, order, take, rows, confirmExact, confirm } = await startWithBank()
+  const hana = await order('김하나')
+  const [first, second] = await Promise.all([take(row('김하나')), take(row('김하나'))])
+  expect([first!.added, second!.added].sort()).toEqual([0, 1])
+  const [waiting] = await rows()
+
+  const answers = await Promise.all([confirmExact([waiting!.id]), confirmExact([waiting!.id])])
+
+  expect(answers.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
+  expect(
+    await take(row('김하나'), row('김하나', { received_at: '2026-11-01T05:30:40.000Z' })),
+  ).toEqual({ added: 1, known: 1 })
+  expect((await confirm(waiting!.id, hana.order_number)).status).toBe(409)
+  expect(await accountOf(app, 'RECEIVED', hana.order_number)).toBe(100_000)
+  await expectBooksToBalance(app)
+})
+
+test('of two rows for one order the second is left to be looked at', async () => {
+  const { app, order, take, rows, confirmExact, confirm } = await startWithBank()
+  const hana = await order('김하나')
+  await take(row('김하나'), row('김하나', { received_at: '2026-11-02T05:30:00.000Z' }))
+  const ids = (await rows()).map(({ id }) => id)
+
+  const { confirmed, left } = await confirmExact(ids)
+
+  expect([confirmed.length, left.length]).toEqual([1, 1])
+  expect(await accountOf(app, 'RECEIVED', hana.order_number)).toBe(100_000)
+  const twice = replyOf(await confirm(left[0]!, hana.order_number))
+  expect(twice).toMatchObject({ became: 'TWICE', refund_amount: 100_000 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-01] money of nobody known is a task and stands in the book until it is somebody’s', async () => {
+  const { app, order, take, rows, set, confirm, tasks, statusOf } = await startWithBank()
+  await take(row('ㅎㄴ'))
+  const { id } = (await rows())[0]!
+
+  expect(replyOf(await set(id, 'UNKNOWN'))).toMatchObject({ state: 'UNKNOWN' })
+
+  expect(await tasks()).toMatchObject([
+    { kind: 'UNKNOWN_DEPOSIT', amount: 100_000, detail: { depositor: 'ㅎㄴ' }, resolutions: [] },
+  ])
+  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(-100_000)
+  expect((await set(id, 'UNKNOWN')).status).toBe(409)
+  const hana = await order('김하나')
+  expect(replyOf(await confirm(id, hana.order_number)).became).toBe('PAID')
+  expect(await statusOf(hana.order_number)).toBe('PAYMENT_COMPLETED')
+  expect(await tasks()).toEqual([])
+  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(0)
+  expect(await accountOf(app, 'RECEIVED')).toBe(100_000)
+  await expectBooksToBalance(app)
+})
+
+test('it may be sent back instead; what is no customer’s never enters the book', async () => {
+  const { app, take, rows, set, tasks } = await startWithBank()
+  await take(row('모르는이'), row('이자', { amount: 120 }))
+  const [interest, unknown] = (await rows()).toSorted((a, b) => a.amount - b.amount)
+
+  expect((await set(interest!.id, 'IGNORED')).status).toBe(200)
+  expect((await set(unknown!.id, 'RETURNED')).status).toBe(409)
+  await set(unknown!.id, 'UNKNOWN')
+  expect((await set(unknown!.id, 'RETURNED')).status).toBe(200)
+
+  expect(await tasks()).toEqual([])
+  expect(await rows()).toEqual([])
+  expect(await accountOf(app, 'RECEIVED')).toBe(0)
+  expect(replyOf(await set(interest!.id, 'OPEN')).state).toBe('OPEN')
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type {
+  BankRowReply,
+  listBankRows as listing,
+  takeBankRows as taking,
+} from '#contract/bank-rows.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { toPage } from '#contract/page.ts'
+import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
+import { won } from '#domain/money/won.ts'
+import { matchDeposit, squeezed } from '#domain/payments/match-deposit.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import {
+  type BankRow,
+  type Expected,
+  expectedOrders,
+  insertBankRows,
+  pageOfBankRows,
+} from './bank-rows-store.ts'
+
+type Clocked = Pick<Deps, 'db' | 'now'>
+
+/** Rows of the bank, each with the orders that it may be of as they wait now. */
+export async function listBankRows({ db, now }: Clocked, query: ParsedOf<typeof listing>['query']) {
+  const { rows, total } = await pageOfBankRows(db, query)
+  const expected = rows.length > 0 ? await expectedOrders(db, now()) : []
+  return toPage(
+    rows.map((row) => toReply(row, expected)),
+    total,
+    query,
+  )
+}
+
+/**
+ * Takes rows of a statement; each once, however often it is brought, and alone or with others. Rows
+ * that are alike in one statement are as many as they are. Source: docs/rules.md M-9.
+ */
+export function takeBankRows(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  { rows }: ParsedOf<typeof taking>['body'],
+) {
+  const at = now()
+  const counts = new Map<string, number>()
+  const named = rows.map(({ amount, depositor, received_at }) => {
+    const alike = [amount, squeezed(depositor), minuteOf(received_at)].join(' ')
+    const count = (counts.get(alike) ?? 0) + 1
+    counts.set(alike, count)
+    return { amount, depositor, received_at, fingerprint: hashOf(`${alike} ${count}`) }
+  })
+  return inTransaction(db, async (tx) => {
+    const added = await insertBankRows(tx, named, at)
+    const detail = { rows: rows.length, added }
+    await audit(tx, admin, context, { action: 'bank-row.take', subject: 'bank-rows', detail, at })
+    return { added, known: rows.length - added }
+  })
+}
+
+const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS)
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+export function toReply(row: BankRow, expected: readonly Expected[]): BankRowReply {
+  const waits = row.state === 'OPEN' || row.state === 'UNKNOWN'
+  const match = matchDeposit(
+    { amount: won(row.amount), depositor: row.depositor },
+    waits ? expected : [],
+  )
+  return {
+    id: row.id,
+    amount: won(row.amount),
+    depositor: row.depositor,
+    received_at: row.received_at.toISOString(),
+    state: row.state,
+    order_number: row.order_number,
+    became: row.became,
+    match: match.kind,
+    candidates: expected
+      .filter(({ number }) => match.orders.includes(number))
+      .map(({ number, customerName, depositorName, missing, status }) => ({
+        order_number: number,
+        customer_name: customerName,
+        depositor_name: depositorName,
+        missing_amount: missing,
+        status,
+      })),
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  confirmBankRow,
+  confirmExactBankRows,
+  setBankRow,
+  takeBankRows,
+} from '#contract/bank-rows.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { call } from '#web/api/client.ts'
+
+export const DEPOSITS_KEY = ['admin', 'deposits']
+
+/** One step with the bank's rows; orders, tasks and the rows are read anew whatever comes of it. */
+function useBankStep<E extends Endpoint, Values>(
+  endpoint: E,
+  inputOf: (values: Values) => InputOf<E>,
+) {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+    mutationFn: (values) => call(endpoint, inputOf(values)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}
+
+export const useTakeRows = () =>
+  useBankStep(takeBankRows, (body: InputOf<typeof takeBankRows>['body']) => ({ body }))
+
+export const useConfirmExact = () =>
+  useBankStep(confirmExactBankRows, (ids: string[]) => ({ body: { ids } }))
+
+export const useConfirmRow = (id: string) =>
+  useBankStep(confirmBankRow, (order_number: string) => ({
+    params: { id },
+    body: { order_number },
+  }))
+
+export const useSetRow = (id: string) =>
+  useBankStep(setBankRow, (state: 'OPEN' | 'UNKNOWN' | 'RETURNED' | 'IGNORED') => ({
+    params: { id },
+    body: { state },
+  }))
