@@ -30,23 +30,32 @@ const withId = (id: string, body?: object): AdminWrite => ({
   ...(body && { body }),
 })
 
-/** The four writes of a kind: each of what it is done to is made by itself. */
+const make = async (app: TestApp, as: GivenMember, create: Endpoint, body: object) =>
+  (replyOf(await app.call(create, { body } as never, { as })) as { id: string }).id
+
+/** The three writes of a kind: each of what it is done to is made by itself. */
 const kept = (
   path: string,
   create: Endpoint,
   body: (app: TestApp) => object,
   change: (app: TestApp) => object = body,
 ): Record<string, Make> => {
-  const made = async (app: TestApp, as: GivenMember) => {
-    const input = { body: body(app) } as never
-    return (replyOf(await app.call(create, input, { as })) as { id: string }).id
-  }
+  const made = (app: TestApp, as: GivenMember) => make(app, as, create, body(app))
   return {
     [`POST ${path}`]: async (app) => ({ body: body(app) }),
     [`PUT ${path}/:id`]: async (app, as) => withId(await made(app, as), change(app)),
     [`DELETE ${path}/:id`]: async (app, as) => withId(await made(app, as)),
   }
 }
+
+/** A kind that the studio also puts in order. */
+const arranged = (path: string, create: Endpoint, body: () => object): Record<string, Make> => ({
+  ...kept(path, create, body),
+  [`PUT ${path}/order`]: async (app, as) => {
+    const first = await make(app, as, create, body())
+    return { body: { ids: [await make(app, as, create, body()), first] } }
+  },
+})
 
 let counter = 0
 const discount = () => ({
@@ -61,13 +70,13 @@ const question = () => ({ question: '얼마나 걸리나요?', answer: '<p>사�
 /** Every call by which administrators change something, made so that it works. */
 export const adminWrites: Readonly<Record<string, Make>> = {
   ...moneyWrites,
-  ...kept('/v1/admin/banners', adminBanners.create, () => ({
+  ...arranged('/v1/admin/banners', adminBanners.create, () => ({
     type: '이미지',
     image_url: '/media/banner.webp',
   })),
-  ...kept('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
-  ...kept('/v1/admin/faqs', adminFaqs.create, question),
-  ...kept('/v1/admin/shop-faqs', adminShopFaqs.create, question),
+  ...arranged('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
+  ...arranged('/v1/admin/faqs', adminFaqs.create, question),
+  ...arranged('/v1/admin/shop-faqs', adminShopFaqs.create, question),
   ...kept('/v1/admin/coupons', adminCoupons.create, discount),
   ...kept('/v1/admin/promotions', adminPromotions.create, discount),
   ...kept(
