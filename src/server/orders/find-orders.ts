@@ -5,7 +5,14 @@ import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing, mentions } from '#server/platform/text-search.ts'
-import { dueOrPlaced, isByHand, isWaitingFor, moneyIsOdd, refundIsDue } from './waiting.ts'
+import {
+  dueOrPlaced,
+  isByHand,
+  isWaitingFor,
+  moneyIsOdd,
+  openOrders,
+  refundIsDue,
+} from './waiting.ts'
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
 
@@ -34,7 +41,7 @@ export async function countOrders(db: Db, filters: OrderFilters): Promise<number
 }
 
 function matching(db: Db, { status, waiting_for: wait, q, from, to }: OrderFilters) {
-  let orders = db.selectFrom('orders')
+  let orders = wait === 'STUDIO' ? db.selectFrom(openOrders(db)) : db.selectFrom('orders')
   if (status) orders = orders.where('orders.status', '=', status)
   if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))

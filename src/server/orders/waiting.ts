@@ -85,20 +85,22 @@ const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
     )
 
 /**
- * Whether an order waits for anybody at all. Each part takes its own index, so that millions of
- * orders which are over are not looked at.
+ * The orders that wait for anybody at all, to select from. Each part takes its own index, so that
+ * millions of orders which are over are not looked at.
  */
-const isOpen = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it(
-    'orders.number',
-    'in',
-    it
-      .selectFrom('orders as open')
-      .select('open.number as order_number')
-      .where('open.status', 'in', openStatuses)
-      .unionAll(withRefundDue(it))
-      .unionAll(withOddMoney(it)),
-  )
+export const openOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', openStatuses)
+    .unionAll(
+      db
+        .selectFrom('orders')
+        .selectAll()
+        .where('status', 'not in', openStatuses)
+        .where((it) => it('number', 'in', withRefundDue(it).unionAll(withOddMoney(it)))),
+    )
+    .as('orders')
 
 /** Whether an order's money is waited for at the payment company, not on the studio's own account. */
 export const paysOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
@@ -108,8 +110,8 @@ export const paysOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
     it
       .selectFrom('payments')
       .select('order_number')
-      .where('status', '=', 'WAITING')
-      .where('provider', '<>', 'bank_transfer'),
+      .where('status', '=', sql.lit('WAITING'))
+      .where('provider', '<>', sql.lit('bank_transfer')),
   )
 
 /** Orders that wait for this, as a condition: `waitOf` in SQL. */
@@ -117,9 +119,7 @@ export function isWaitingFor(
   it: ExpressionBuilder<Tables, 'orders'>,
   wait: WaitFilter,
 ): Expression<SqlBool> {
-  if (wait === 'STUDIO') {
-    return it.and([isOpen(it), it.or(byHand.map((each) => isWaitingFor(it, each)))])
-  }
+  if (wait === 'STUDIO') return it.or(byHand.map((each) => isWaitingFor(it, each)))
   if (wait === 'MONEY') return moneyIsOdd(it)
   const isPlain = it.not(moneyIsOdd(it))
   if (wait === 'REFUND')
@@ -152,7 +152,7 @@ export async function countWaiting(db: Db): Promise<z.output<typeof waitingCount
     REFUND: 0,
   }
   const rows = await db
-    .selectFrom('orders')
+    .selectFrom(openOrders(db))
     .select((it) => [
       'status',
       refundIsDue(it).as('refund_is_due'),
@@ -160,7 +160,6 @@ export async function countWaiting(db: Db): Promise<z.output<typeof waitingCount
       paysOnline(it).as('pays_online'),
       it.fn.countAll<number>().as('orders'),
     ])
-    .where(isOpen)
     .groupBy(['status', 'refund_is_due', 'money_is_odd', 'pays_online'])
     .execute()
   for (const { status, refund_is_due, money_is_odd, pays_online, orders } of rows) {

@@ -8,6 +8,8 @@ create index members_disabled on members (created_at desc, id) where withdrawn_a
 create index members_of_the_studio on members (created_at desc, id) where role = 'ADMIN';
 create index inquiries_by_status on inquiries (status, created_at desc, id);
 create index messages_by_status on messages (status, created_at desc, position desc);
+create index payments_awaited_online on payments (order_number)
+  where status = 'WAITING' and provider <> 'bank_transfer';
 create index reviews_by_rating on reviews (rating, created_at desc, id);
 create index reviews_hidden on reviews (created_at desc, id) where is_hidden;
 create index reviews_featured on reviews (created_at desc, id) where is_featured;
