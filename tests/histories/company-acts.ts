@@ -15,14 +15,14 @@ export const companyActs = {
       ({ method, status, cancels }) =>
         method === '가상계좌' && status === 'DONE' && cancels.length === 0,
     )
-    if (deposit) toss.book.takeBack(deposit.orderId)
+    if (deposit) toss.book.takeBack(deposit)
     return undefined
   },
   'ends a payment': async ({ toss }, buying) => {
     const open = paymentsOf(toss, buying).find(({ status }) =>
       ['IN_PROGRESS', 'WAITING_FOR_DEPOSIT'].includes(status),
     )
-    if (open) toss.book.expire(open.orderId)
+    if (open) toss.book.expire(open)
     return undefined
   },
   'takes money that no order asked for': async ({ toss }, _buying, { amount }) => {

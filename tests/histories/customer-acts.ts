@@ -53,7 +53,7 @@ export const customerActs = {
     const account = [...toss.book.payments.values()].find(
       ({ orderId, status }) => isOf(orderId, number) && status === 'WAITING_FOR_DEPOSIT',
     )
-    if (account) toss.book.deposit(account.orderId)
+    if (account) toss.book.deposit(account)
     return undefined
   },
 } as const satisfies Record<string, Act>

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
 import { paymentObject } from './toss/answers.ts'
-import { type TossPayment, tossBook } from './toss/book.ts'
+import { type TossBook, type TossPayment, tossBook } from './toss/book.ts'
 import { type TossCode, TossError, tossCodes } from './toss/codes.ts'
 import { tossNotices } from './toss/notices.ts'
 import { answerWidgetScript } from './toss/widget.ts'
 
 const MOST_KEY_CHARACTERS = 300
 const LATER_MS = 10
-type Call = 'confirm' | 'read' | 'cancel' | 'transactions' | 'receipt'
+type Call = 'confirm' | 'read' | 'cancel' | 'transactions' | 'fees' | 'receipt'
 
 /** What a call does instead of answering as it should. `…After`: once the work is done. */
 type Trouble =
@@ -133,10 +133,21 @@ export async function startTossStandIn({
     if (family === 'payments') {
       return answers('read', () => paymentObject(book.byKey(name), { withSecret: false }))
     }
+    if (family === 'settlements') return answers('fees', () => settlementsOf(url.searchParams))
     if (family === 'transactions') {
       return answers('transactions', () => transactionsOf(url.searchParams))
     }
     return null
+  }
+
+  /** Each movement less what is kept of it, by the day that it was made on. */
+  function settlementsOf(query: URLSearchParams) {
+    const within = book.transactions.filter(({ transactionAt }) => {
+      const day = transactionAt.slice(0, 10)
+      return day >= query.get('startDate')! && day <= query.get('endDate')!
+    })
+    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 100)]
+    return within.slice((page - 1) * size, page * size).map(toSettlement)
   }
 
   function transactionsOf(query: URLSearchParams) {
@@ -181,6 +192,24 @@ const errorBody = (code: TossCode) => ({ code, message: `${code}의 설명이에
 
 const answerError = (response: ServerResponse, code: TossCode) =>
   answerJson(response, tossCodes[code], errorBody(code))
+
+const KEPT_PERCENT = 3
+
+function toSettlement({ amount, status, transactionAt, ...it }: TossBook['transactions'][number]) {
+  const moved = status === 'DONE' ? amount : -amount
+  const fee = Math.round((moved * KEPT_PERCENT) / 100)
+  return {
+    ...it,
+    mId: 'tgyeol',
+    currency: 'KRW',
+    amount: moved,
+    fee,
+    payOutAmount: moved - fee,
+    approvedAt: transactionAt,
+    soldDate: transactionAt.slice(0, 10),
+    paidOutDate: transactionAt.slice(0, 10),
+  }
+}
 
 function receiptFor(payment: TossPayment, { amount, type }: Record<string, unknown>) {
   payment.cashReceipt = {

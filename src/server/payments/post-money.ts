@@ -11,7 +11,7 @@ import {
 } from './store.ts'
 
 /** Under which the book keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
-const partOf = ({ provider, method }: Pick<Way, 'provider' | 'method'>): string =>
+export const partOf = ({ provider, method }: Pick<Way, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
 /** The price of an order is here, `held` of it since before as its customer's credit. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { listSettlements } from '#contract/admin-money.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
 import { sendRefunds } from '#server/orders/index.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { accountToRefundTo, givenDeposit, orderRow } from '#tests/support/given-orders.ts'
@@ -42,6 +43,26 @@ test('[PAY-03] what was taken and never told is settled by comparing the books',
   expect(await reconcile()).toEqual({ compared: 1, settled: 1, open_tasks: 0 })
   expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
   expect(await reconcile()).toEqual({ compared: 1, settled: 0, open_tasks: 0 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] what the company keeps of a payment stands in the book once, and in the month', async () => {
+  const app = await startAppWithToss()
+  const { confirm } = await givenAgreed(app)
+  await confirm()
+  const { reconcile } = await givenOwner(app)
+  app.toss.meets('fees', 'breaksBefore')
+  expect(await reconcile()).toMatchObject({ open_tasks: 0 })
+  expect(await accountOf(app, 'PROVIDER_FEES')).toBe(0)
+
+  await reconcile()
+  await reconcile()
+
+  expect(await accountOf(app, 'PROVIDER_FEES')).toBe(3_000)
+  expect(await accountOf(app, 'RECEIVED')).toBe(97_000)
+  const as = await givenAdmin(app)
+  const { items } = replyOf(await app.call(listSettlements, { query: {} }, { as }))
+  expect(items).toMatchObject([{ received: 100_000, fees: 3_000 }])
   await expectBooksToBalance(app)
 })
 

@@ -4,6 +4,7 @@ import type { CompanyPayment, CompanyTransaction } from '#server/ports/payment-p
 import { type AskDeps, alarm } from './ask-company.ts'
 import { type AttemptRow, attemptByName } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
+import { keepFees } from './keep-fees.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTaskAbout, listOpenTasks, openTask } from './payment-tasks.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -22,7 +23,8 @@ const RECONCILED_DAYS = 4
 
 /**
  * Compares the company's movements with ours: what was lost on the way is settled, what nobody can
- * explain becomes a task of the owner's, and a task that has come right is closed. Running it twice
+ * explain becomes a task of the owner's, and a task that has come right is closed; what the company kept is
+ * written down. Running it twice
  * changes nothing twice.
  *
  * Refuses PROVIDER_NOT_CONFIGURED.
@@ -47,6 +49,7 @@ export async function reconcile(
   for (const movement of keys.values()) {
     if (await compare(deps, orders, movement)) settled += 1
   }
+  await keepFees(deps, company)
   return { compared: keys.size, settled, open_tasks: (await listOpenTasks(deps.db)).length }
 }
 

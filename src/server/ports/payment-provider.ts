@@ -64,6 +64,8 @@ export interface PaymentCompany {
   readNotice(body: unknown): CompanyNotice | null
   /** Every movement of money between two moments, both included, oldest first. */
   transactions(from: Date, to: Date): Promise<TransactionsOutcome>
+  /** What it keeps of the movements between two days, both included, as far as it has settled them. */
+  fees(from: Date, to: Date): Promise<FeesOutcome>
 }
 
 /** A hint that something changed: worth asking, never worth believing. */
@@ -134,6 +136,19 @@ export type TransactionsOutcome =
   | { readonly outcome: 'found'; readonly transactions: readonly CompanyTransaction[] }
   | Misconfigured
   | Unknown
+
+export type FeesOutcome =
+  | { readonly outcome: 'found'; readonly fees: readonly CompanyFee[] }
+  | Misconfigured
+  | Unknown
+
+/** What of one movement is not paid out to us; below 0 where it comes back. In won, with its tax. */
+export interface CompanyFee {
+  readonly transactionKey: string
+  readonly paymentKey: string
+  readonly amount: number
+  readonly at: Date
+}
 
 export type CompanyPaymentStatus =
   | 'STARTED'

@@ -82,6 +82,8 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
     [...payments.values()].filter((it) => it.orderId === orderId).at(-1) ??
     fail('NOT_FOUND_PAYMENT')
 
+  const newestOf = (of: string | TossPayment) => (typeof of === 'string' ? byOrder(of) : of)
+
   return {
     payments,
     transactions,
@@ -167,23 +169,23 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
     },
 
     /** The transfer to a virtual account has come. */
-    deposit(orderId: string) {
-      const payment = byOrder(orderId)
+    deposit(of: string | TossPayment) {
+      const payment = newestOf(of)
       payment.approvedAt = moment()
       move(payment, 'DONE', payment.totalAmount)
       return payment
     },
 
     /** The bank finds that the deposit was none: minutes later it is waited for again. */
-    takeBack(orderId: string) {
-      const payment = byOrder(orderId)
+    takeBack(of: string | TossPayment) {
+      const payment = newestOf(of)
       payment.approvedAt = null
       move(payment, 'WAITING_FOR_DEPOSIT')
       return payment
     },
 
-    expire(orderId: string) {
-      const payment = byOrder(orderId)
+    expire(of: string | TossPayment) {
+      const payment = newestOf(of)
       if (payment.virtualAccount) payment.virtualAccount.expired = true
       move(payment, 'EXPIRED')
       return payment

@@ -52,3 +52,12 @@ export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
     ? { outcome: 'declined', code }
     : { outcome: 'unknown', why: `${status} ${code}` }
 }
+
+/** Why a question was not answered. */
+export function failureOf(answer: TossAnswer) {
+  if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
+  const { status, code } = answer
+  return code && CONFIGURATION_CODES.has(code)
+    ? ({ outcome: 'misconfigured', code } as const)
+    : ({ outcome: 'unknown', why: `${status} ${code ?? ''}`.trim() } as const)
+}

@@ -7,7 +7,8 @@ import type {
   ReadOutcome,
   TransactionsOutcome,
 } from '#server/ports/payment-provider.ts'
-import { CONFIGURATION_CODES, decideConfirm, type TossAnswer } from './toss-decision.ts'
+import { decideConfirm, failureOf, type TossAnswer } from './toss-decision.ts'
+import { feesAtToss } from './toss-fees.ts'
 import { readTossNotice } from './toss-notice.ts'
 import { statuses, toCompanyPayment } from './toss-payment.ts'
 import { refundAtToss } from './toss-refund.ts'
@@ -45,6 +46,7 @@ export const tossPayments = ({
     readNotice: readTossNotice,
     refund: (request) => refundAtToss(settings, request),
     transactions: (from, to) => allTransactions(settings, from, to),
+    fees: (from, to) => feesAtToss(settings, from, to),
   },
 })
 
@@ -60,14 +62,6 @@ function toReadOutcome(answer: TossAnswer): ReadOutcome {
   }
   const payment = toCompanyPayment(answer.body)
   return payment ? { outcome: 'found', payment } : failed
-}
-
-function failureOf(answer: TossAnswer) {
-  if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
-  const { status, code } = answer
-  return code && CONFIGURATION_CODES.has(code)
-    ? ({ outcome: 'misconfigured', code } as const)
-    : ({ outcome: 'unknown', why: `${status} ${code ?? ''}`.trim() } as const)
 }
 
 const transaction = z.object({

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import {
+  seoulDayOf,
+  seoulDayOfText,
+  startOfSeoulDay,
+  textOfSeoulDay,
+} from '#domain/calendar/seoul-day.ts'
+import type { CompanyFee, FeesOutcome } from '#server/ports/payment-provider.ts'
+import { failureOf } from './toss-decision.ts'
+import { askToss, type TossSettings } from './toss-request.ts'
+
+const SETTLEMENTS_A_CALL = 1_000
+
+/** One movement as the company settles it: what moved, and what of it is paid out. */
+const settlement = z.object({
+  paymentKey: z.string(),
+  transactionKey: z.string(),
+  amount: z.int(),
+  payOutAmount: z.int(),
+  soldDate: z.iso.date(),
+})
+
+/** What the company keeps of the movements of these days, both included. */
+export async function feesAtToss(
+  settings: TossSettings,
+  from: Date,
+  to: Date,
+): Promise<FeesOutcome> {
+  const fees: CompanyFee[] = []
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({
+      startDate: textOfSeoulDay(seoulDayOf(from)),
+      endDate: textOfSeoulDay(seoulDayOf(to)),
+      dateType: 'soldDate',
+      page: String(page),
+      size: String(SETTLEMENTS_A_CALL),
+    })
+    const answer = await askToss(settings, 'GET', `/v1/settlements?${query}`)
+    const rows = answer.status === 200 ? z.array(settlement).safeParse(answer.body).data : undefined
+    if (!rows) return failureOf(answer)
+    fees.push(...rows.map(toFee))
+    if (rows.length < SETTLEMENTS_A_CALL) return { outcome: 'found', fees }
+  }
+}
+
+const toFee = (it: z.output<typeof settlement>): CompanyFee => ({
+  paymentKey: it.paymentKey,
+  transactionKey: it.transactionKey,
+  amount: it.amount - it.payOutAmount,
+  at: startOfSeoulDay(seoulDayOfText(it.soldDate)),
+})

@@ -1,0 +1,36 @@
+import { credit, debit, post } from '#server/ledger/index.ts'
+import type { CompanyFee, PaymentCompany } from '#server/ports/payment-provider.ts'
+import type { AskDeps } from './ask-company.ts'
+import { type AttemptRow, attemptByName } from './attempts-store.ts'
+import { partOf } from './post-money.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A movement is settled some days after it was made. */
+const FEES_DAYS = 14
+
+/**
+ * Writes down what the company has kept of each payment of ours, once however often it is told. What
+ * cannot be read today is read tomorrow. Source: docs/rules.md L-7.
+ */
+export async function keepFees(deps: AskDeps, company: PaymentCompany): Promise<void> {
+  const to = deps.now()
+  const told = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
+  if (told.outcome !== 'found') {
+    deps.log.warn({ told }, 'the company’s fees cannot be read')
+    return
+  }
+  for (const fee of told.fees) {
+    const attempt = await attemptByName(deps.db, 'payment_key', fee.paymentKey)
+    if (attempt) await postFee(deps, attempt, fee)
+  }
+}
+
+/** Of a payment that was given back a fee may come back too: then it is below 0. */
+function postFee({ db }: AskDeps, attempt: AttemptRow, { transactionKey, amount, at }: CompanyFee) {
+  const part = partOf({ ...attempt, method: attempt.method ?? 'other' })
+  const lines =
+    amount > 0
+      ? [debit('PROVIDER_FEES', amount, part), credit('RECEIVED', amount, part)]
+      : [debit('RECEIVED', -amount, part), credit('PROVIDER_FEES', -amount, part)]
+  return post(db, { what: 'PROVIDER_FEE', cause: `fee:${transactionKey}`, at, lines })
+}
