@@ -65,6 +65,7 @@ export default [
     route('bookings', 'admin/bookings/bookings-page.tsx'),
     route('bookings/hours', 'admin/bookings/hours-page.tsx'),
     route('deposits', 'admin/deposits/deposits-page.tsx'),
+    route('text-blocks', 'admin/text-blocks/text-blocks-page.tsx'),
     route('money', 'admin/money/money-page.tsx'),
     route('inquiries', 'admin/inquiries/inquiries-page.tsx'),
     route('dashboard', 'admin/dashboard/dashboard-page.tsx'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as contract from '#contract/admin-content.ts'
 import { adminPolicies } from '#contract/admin-policies.ts'
+import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { administered } from '#contract/administered.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,6 +11,7 @@ import { arrange } from './arrange.ts'
 import { create, type Kind, remove, update } from './arranged.ts'
 import { type ArrangedTable, findRows } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
+import { textBlocks } from './text-blocks.ts'
 
 /** The calls by which administrators keep banners, contents and questions. */
 export const contentAdminRoutes = (deps: Deps): Route[] => [
@@ -17,6 +19,7 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
   ...routesOf(deps, contract.adminContents, contents),
   ...routesOf(deps, contract.adminFaqs, faqs),
   ...routesOf(deps, contract.adminShopFaqs, shopFaqs),
+  ...routesOf(deps, adminTextBlocks, textBlocks),
   route(adminPolicies.list, ({ query }) => listPolicies(deps, query)),
   route(adminPolicies.create, ({ body }, admin, context) =>
     createPolicy(deps, admin, context, body),

@@ -117,7 +117,7 @@ export const contents: Kind<
   },
 }
 
-const arrangedReply = (row: ArrangedColumns) => ({
+export const arrangedReply = (row: ArrangedColumns) => ({
   id: row.id,
   position: row.position,
   status: row.status as Banner['status'],

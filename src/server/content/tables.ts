@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
 
 /** What the owner arranges: shown in its place while its status is 활성. */
 interface Arranged {
@@ -45,5 +46,11 @@ export interface ContentTables {
     revision: Generated<number>
     created_at: Date
     updated_at: Date
+  }
+  text_blocks: Arranged & {
+    use: TextBlockUse
+    image_url: string | null
+    hair: string | null
+    fringe: string | null
   }
 }

@@ -11,6 +11,7 @@ import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminTextBlocks } from './admin-text-blocks.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
 export const admin = {
@@ -29,6 +30,7 @@ export const admin = {
     orders: '주문',
     bookings: '상담 예약',
     deposits: '입금 맞추기',
+    textBlocks: '자주 쓰는 글',
     money: '정산',
     inquiries: '문의',
     dashboard: '대시보드',
@@ -64,6 +66,7 @@ export const admin = {
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,
+  textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,

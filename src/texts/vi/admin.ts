@@ -12,6 +12,7 @@ import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminTextBlocks } from './admin-text-blocks.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -30,6 +31,7 @@ export const admin: AdminMessages = {
     dashboard: 'Tổng quan',
     bookings: 'Lịch tư vấn',
     deposits: 'Đối chiếu tiền vào',
+    textBlocks: 'Mẫu có sẵn',
     money: 'Tiền',
     inquiries: 'Câu hỏi',
     members: 'Thành viên',
@@ -64,6 +66,7 @@ export const admin: AdminMessages = {
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,
+  textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
   editing: adminEditing,

@@ -32,8 +32,8 @@ interface ContentEditorProps<Thing extends AnyThing, Name extends string> {
   readonly thing: Thing | null
   readonly newTitle: string
   readonly fieldWords: FieldWords
-  /** As customers see what stands in the editor, with its texts in a language. */
-  readonly preview: (draft: Draft<Name>, language: Language) => ReactNode
+  /** As customers see what stands in the editor, with its texts in a language; none of what they never see. */
+  readonly preview?: (draft: Draft<Name>, language: Language) => ReactNode
   readonly children: (editing: Editing<Thing, Name>) => ReactNode
 }
 
@@ -78,12 +78,15 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
         draftOf={kind.draftOf}
         actions={
           <>
-            <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
-              {words.preview.open}
-            </Button>
+            {preview && (
+              <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
+                {words.preview.open}
+              </Button>
+            )}
             {base && (
               <ThingActions
                 {...{ kind, thing: base }}
+                isSeen={preview !== undefined}
                 onChanged={(changed) => {
                   editing.follow(changed)
                   known.put(changed)
@@ -100,7 +103,7 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
         }
       >
         {children(editing)}
-        {!base && (
+        {!base && preview && (
           <Checkbox
             label={content.showAtOnce}
             hint={content.showAtOnceHint}
@@ -116,7 +119,7 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
         language={language}
         onLanguage={editing.setLanguage}
       >
-        {(written) => preview(draft, written)}
+        {(written) => preview?.(draft, written)}
       </PreviewDialog>
     </>
   )
@@ -125,6 +128,8 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
 interface ThingActionsProps<Thing extends AnyThing, Name extends string> {
   readonly kind: ContentKind<Thing, Name>
   readonly thing: Thing
+  /** By customers. */
+  readonly isSeen: boolean
   readonly onChanged: (thing: Thing) => void
   readonly onOvertaken: () => void
   readonly onRemoved: () => void
@@ -133,7 +138,7 @@ interface ThingActionsProps<Thing extends AnyThing, Name extends string> {
 function ThingActions<Thing extends AnyThing, Name extends string>(
   props: ThingActionsProps<Thing, Name>,
 ) {
-  const { kind, thing, onChanged, onOvertaken, onRemoved } = props
+  const { kind, thing, isSeen, onChanged, onOvertaken, onRemoved } = props
   const words = useAdminText().editing
   const calls = keeping<Thing>(kind.calls)
   const name = kind.nameOf(thing)
@@ -154,9 +159,11 @@ function ThingActions<Thing extends AnyThing, Name extends string>(
 
   return (
     <>
-      <Button kind="quiet" size="small" busy={showing.isPending} onClick={showing.toggle}>
-        {showing.label}
-      </Button>
+      {isSeen && (
+        <Button kind="quiet" size="small" busy={showing.isPending} onClick={showing.toggle}>
+          {showing.label}
+        </Button>
+      )}
       <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
         {words.removal.ask}
       </Button>

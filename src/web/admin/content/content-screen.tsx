@@ -36,13 +36,15 @@ interface ContentScreenProps<Thing extends AnyThing, Name extends string> {
   /** Between the name and the state. */
   readonly columns?: readonly Column<Thing>[]
   readonly editor: (list: AdminList<Thing>, thing: Thing | null) => ReactNode
+  /** Only the studio reads them: nothing is shown or hidden, nor has it an order for customers. */
+  readonly isInternal?: boolean
 }
 
 /** A kind of content: what there is of it in the order customers see, each changed beside the list. */
 export function ContentScreen<Thing extends AnyThing, Name extends string>(
   props: ContentScreenProps<Thing, Name>,
 ) {
-  const { kind, words, editor, columns = [] } = props
+  const { kind, words, editor, columns = [], isInternal = false } = props
   const { title = kind.nameOf, state = (thing: Thing) => <Shown thing={thing} /> } = props
   const text = useAdminText()
   const { content, editing } = text
@@ -73,7 +75,7 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       idOf={({ id }) => id}
       action={
         <span className="flex flex-wrap justify-end gap-x-5">
-          {order}
+          {!isInternal && order}
           {add}
         </span>
       }
@@ -81,14 +83,16 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       filters={
         <>
           <ListSearch name="q" label={words.search} />
-          <ListChips name="status" label={content.status} values={content.statuses} />
+          {!isInternal && (
+            <ListChips name="status" label={content.status} values={content.statuses} />
+          )}
         </>
       }
       columns={[
         { name: 'name', label: words.name, cell: title },
         ...columns,
         { name: 'languages', label: editing.languages.label, cell: missing },
-        { name: 'state', label: content.state, cell: state },
+        ...(isInternal ? [] : [{ name: 'state', label: content.state, cell: state }]),
         {
           name: 'changed',
           label: content.changedOn,

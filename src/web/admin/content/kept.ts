@@ -5,6 +5,7 @@ import type {
   adminFaqs,
   adminShopFaqs,
 } from '#contract/admin-content.ts'
+import type { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import type { PageOf } from '../list/use-list.ts'
@@ -15,6 +16,7 @@ export type Calls =
   | typeof adminContents
   | typeof adminFaqs
   | typeof adminShopFaqs
+  | typeof adminTextBlocks
 
 export type ThingOf<Of extends Calls> = ReplyOf<Of['update']>
 

@@ -45,6 +45,7 @@ export const destinations: readonly DestinationGroup[] = [
     name: 'customers',
     destinations: [
       at('inquiries', '/admin/inquiries'),
+      at('textBlocks', '/admin/text-blocks'),
       at('reviews', '/admin/reviews'),
       at('members', '/admin/member-management'),
     ],

@@ -8,6 +8,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Overtaken } from '../frame/overtaken.tsx'
+import { InsertBlock } from '../text-blocks/insert-block.tsx'
 import type { useAnswer } from './inquiry-queries.ts'
 import type { AnswerInHand } from './use-answer-draft.ts'
 
@@ -56,6 +57,13 @@ export function AnswerForm({ inquiry, draft, send, field, onSubmit, onDrop }: An
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
+      />
+      <InsertBlock
+        use="ANSWER"
+        language={inquiry.language}
+        field={field}
+        value={draft.text}
+        onChange={draft.write}
       />
       <p className="text-tiny text-muted">{draft.begun && <KeptNote {...draft} />}</p>
       {draft.isOvertaken && inquiry.answer && (

@@ -3,8 +3,8 @@ import { portraitFaces } from '#domain/portraits/face-outline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
 import { CountedField } from './counted-field.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
 import { type FieldName, lengths } from './sheet-content.ts'
@@ -52,13 +52,13 @@ export function AnalysisFields({ content, onChange, problemOf }: AnalysisFieldsP
           </Button>
         </p>
       )}
-      <TextArea
+      <BlockTextArea
         label={fields.analysis}
         name="type_analysis.text"
         limit={lengths.analysis}
         problem={problemOf('type_analysis.text')}
         value={analysis.text}
-        onChange={({ target }) => set({ text: target.value })}
+        onChange={(text) => set({ text })}
       />
       <MeasurementRows
         rows={analysis.measurements}

@@ -9,6 +9,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { SurveyAnswers } from '../order/survey-answers.tsx'
 import { SurveyPhotos } from '../order/survey-photos.tsx'
+import { ReaderLanguageContext } from '../text-blocks/reader-language.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EmptyFields } from './empty-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -74,11 +75,13 @@ export function Editor({ order, begun }: EditorProps) {
             {publish.problem && <Problem>{publish.problem}</Problem>}
             <EmptyFields fields={publish.emptyFields} content={sheet.content} />
           </div>
-          <SheetFields
-            content={sheet.content}
-            onChange={sheet.change}
-            emptyFields={publish.emptyFields}
-          />
+          <ReaderLanguageContext value={order.language}>
+            <SheetFields
+              content={sheet.content}
+              onChange={sheet.change}
+              emptyFields={publish.emptyFields}
+            />
+          </ReaderLanguageContext>
           <div className="flex flex-wrap gap-3 pt-6">
             <Button kind="secondary" onClick={() => setPreviewed(true)}>
               {text.sheet.preview}

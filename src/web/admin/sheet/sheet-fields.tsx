@@ -1,8 +1,8 @@
 import type { SheetContent } from '#contract/reports.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
 import { AnalysisFields } from './analysis-fields.tsx'
 import { CountedField } from './counted-field.tsx'
 import { EditorSection } from './editor-section.tsx'
@@ -41,13 +41,13 @@ export function SheetFields({ content, onChange, emptyFields }: SheetFieldsProps
         <AnalysisFields content={content} onChange={onChange} problemOf={problemOf} />
       </EditorSection>
       <EditorSection title={titles.hairSummary}>
-        <TextArea
+        <BlockTextArea
           label={fields.hairSummary}
           name="hair_summary"
           limit={lengths.summary}
           problem={problemOf('hair_summary')}
           value={content.hair_summary}
-          onChange={({ target }) => set('hair_summary')(target.value)}
+          onChange={set('hair_summary')}
         />
       </EditorSection>
       {content.best_hair.map((style, at) => (
@@ -107,13 +107,13 @@ export function SheetFields({ content, onChange, emptyFields }: SheetFieldsProps
       )}
       <EditorSection title={titles.outro}>
         <div className="space-y-5">
-          <TextArea
+          <BlockTextArea
             label={fields.outro}
             name="outro"
             limit={lengths.outro}
             problem={problemOf('outro')}
             value={content.outro}
-            onChange={({ target }) => set('outro')(target.value)}
+            onChange={set('outro')}
           />
           <CountedField
             label={fields.consultant}

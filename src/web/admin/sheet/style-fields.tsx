@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { SheetContent } from '#contract/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { BlockDialog } from '../text-blocks/block-dialog.tsx'
+import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
+import { useReaderLanguage } from '../text-blocks/reader-language.ts'
 import { CountedField } from './counted-field.tsx'
 import { DrawingPicker } from './drawing-picker.tsx'
 import { type FieldName, lengths, type Style } from './sheet-content.ts'
@@ -25,8 +27,11 @@ interface StyleFieldsProps {
 /** A style: its drawing on the customer's face shape, its name, and why. */
 export function StyleFields(props: StyleFieldsProps) {
   const { name, at, avoid, style, face, onChange, problemOf } = props
-  const words = useAdminText().sheet.style
+  const { sheet, textBlocks } = useAdminText()
+  const words = sheet.style
+  const language = useReaderLanguage()
   const [isPicking, setPicking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const set = (change: Partial<Style>) => onChange({ ...style, ...change })
 
   return (
@@ -57,6 +62,9 @@ export function StyleFields(props: StyleFieldsProps) {
           >
             {words.picture}
           </Button>
+          <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
+            {textBlocks.insert.open.STYLE}
+          </Button>
         </div>
         <div className="min-w-0 space-y-4">
           <CountedField
@@ -67,7 +75,7 @@ export function StyleFields(props: StyleFieldsProps) {
             value={style.name}
             onChange={(next) => set({ name: next })}
           />
-          <TextArea
+          <BlockTextArea
             label={words.description}
             name={`${name}.description`}
             optional={avoid}
@@ -75,10 +83,21 @@ export function StyleFields(props: StyleFieldsProps) {
             limit={lengths.styleDescription}
             problem={problemOf(`${name}.description`)}
             value={style.description}
-            onChange={({ target }) => set({ description: target.value })}
+            onChange={(description) => set({ description })}
           />
         </div>
       </div>
+      {isChoosing && (
+        <BlockDialog
+          use="STYLE"
+          language={language}
+          onClose={() => setChoosing(false)}
+          onPick={({ title, text, image_url, drawing }) => {
+            set({ name: title, description: text, image_url, drawing })
+            setChoosing(false)
+          }}
+        />
+      )}
       {isPicking && (
         <DrawingPicker
           drawing={style.drawing}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { textBlockUses } from '#domain/content/text-block-uses.ts'
+import {
+  addressField,
+  administered,
+  arrangedBody,
+  arrangedReply,
+  translationsBody,
+  translationsReply,
+} from './administered.ts'
+import { requiredText } from './fields.ts'
+import { drawingField } from './reports.ts'
+
+const TITLE_MAX_LENGTH = 80
+const TEXT_MAX_LENGTH = 5_000
+
+const texts = {
+  /** Of a style: its name on the sheet. */
+  title: requiredText(TITLE_MAX_LENGTH),
+  text: requiredText(TEXT_MAX_LENGTH),
+}
+
+/** A style's picture: an uploaded one, or a drawing. */
+const pictureFields = { image_url: addressField.optional(), drawing: drawingField.nullish() }
+
+export const adminTextBlocks = administered('/v1/admin/text-blocks', 'Texts to use again', {
+  body: z.object({
+    use: z.enum(textBlockUses),
+    ...pictureFields,
+    ...texts,
+    translations: translationsBody(z.object(texts)),
+    ...arrangedBody,
+  }),
+  reply: z.object({
+    id: z.string(),
+    use: z.enum(textBlockUses),
+    image_url: z.string().nullable(),
+    drawing: drawingField.nullable(),
+    title: z.string(),
+    text: z.string(),
+    translations: translationsReply(z.object(texts)),
+    ...arrangedReply,
+  }),
+})

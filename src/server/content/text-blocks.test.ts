@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+
+const answer = { use: 'ANSWER', title: '결과지 날짜', text: '닷새쯤 걸려요.' } as const
+
+test('[ADM-02] what is written again and again is kept in three languages, and nobody overwrites it', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const en = { title: 'When it comes', text: 'It takes about five days.' }
+  const made = replyOf(
+    await app.call(adminTextBlocks.create, { body: { ...answer, translations: { en } } }, { as }),
+  )
+  expect(made).toMatchObject({ ...answer, translations: { en, vi: null }, drawing: null })
+  const change = (text: string, base_revision: number) =>
+    app.call(
+      adminTextBlocks.update,
+      { params: { id: made.id }, body: { text, base_revision } },
+      { as },
+    )
+
+  expect((await change('사흘이면 돼요.', made.revision)).status).toBe(200)
+  expect(await change('열흘은 걸려요.', made.revision)).toMatchObject({
+    refusal: { code: 'EDIT_CONFLICT', current: { text: '사흘이면 돼요.', title: answer.title } },
+  })
+  const found = replyOf(await app.call(adminTextBlocks.list, { query: { q: 'five days' } }, { as }))
+  expect(found.items.map(({ id }) => id)).toEqual([made.id])
+})
+
+test('[ADM-02] a style keeps its picture; of another use it is dropped', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const drawing = { hair: 'bob', fringe: 'none' } as const
+  const body = { ...answer, use: 'STYLE', drawing, image_url: '/media/bob.webp' } as const
+
+  const style = replyOf(await app.call(adminTextBlocks.create, { body }, { as }))
+
+  expect(style).toMatchObject({ drawing, image_url: '/media/bob.webp' })
+  const become = (change: object) =>
+    app.call(adminTextBlocks.update, { params: { id: style.id }, body: change }, { as })
+  expect(replyOf(await become({ image_url: '' }))).toMatchObject({ drawing, image_url: null })
+  expect(replyOf(await become({ use: 'SHEET' }))).toMatchObject({ drawing: null, image_url: null })
+})

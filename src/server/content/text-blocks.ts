@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { adminTextBlocks } from '#contract/admin-text-blocks.ts'
+import { drawingField } from '#contract/reports.ts'
+import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
+import type { Kind } from './arranged.ts'
+import { arrangedReply } from './kinds.ts'
+
+interface BlockWords {
+  readonly title: string
+  readonly text: string
+}
+
+type Body = z.output<typeof adminTextBlocks.create.body>
+type Reply = z.input<typeof adminTextBlocks.create.reply>
+
+/** What the studio writes again and again. Only a style has a picture; of another use it is dropped. */
+export const textBlocks: Kind<'text_blocks', Body, Reply> = {
+  table: 'text_blocks',
+  name: 'text-block',
+  toColumns: ({ use = undefined, image_url, drawing, title, text, translations }, before) => {
+    const to = use ?? before?.use
+    const hasPicture = to === 'STYLE'
+    return {
+      use: to,
+      image_url: hasPicture ? (image_url === undefined ? before?.image_url : image_url) : null,
+      ...(hasPicture
+        ? drawing !== undefined && { hair: drawing?.hair ?? null, fringe: drawing?.fringe ?? null }
+        : { hair: null, fringe: null }),
+      words: JSON.stringify(
+        eachLanguage(
+          changedWords<BlockWords>(before?.words ?? {}, { ko: { title, text }, translations }),
+          (it) => ({ title: it.title, text: it.text }),
+        ),
+      ),
+    }
+  },
+  toReply: (row) => ({
+    ...arrangedReply(row),
+    use: row.use,
+    image_url: row.image_url,
+    drawing: drawingField.safeParse({ hair: row.hair, fringe: row.fringe }).data ?? null,
+    ...wordsIn<BlockWords>('ko', row.words),
+    translations: translationsIn<BlockWords>(row.words),
+  }),
+}

@@ -1,0 +1,32 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminTextBlocks: AdminMessages['textBlocks'] = {
+  title: 'Mẫu có sẵn',
+  list: 'Danh sách mẫu có sẵn',
+  search: 'Tiêu đề, nội dung',
+  name: 'Tiêu đề',
+  use: 'Dùng cho',
+  uses: { ANSWER: 'Trả lời câu hỏi', SHEET: 'Bảng kết quả', STYLE: 'Kiểu tóc trong bảng' },
+  add: 'Mẫu mới',
+  newTitle: 'Mẫu mới',
+  empty: 'Chưa có mẫu nào',
+  emptyText: 'Lưu những đoạn hay viết lại trong câu trả lời và bảng kết quả để chèn nhanh khi cần.',
+  nothingFound: 'Không tìm thấy mẫu',
+  nothingFoundText: 'Hãy thử từ khác hoặc xóa bộ lọc.',
+  notHere: 'Không có mẫu này',
+  fields: { title: 'Tiêu đề', text: 'Nội dung' },
+  styleTitle: 'Tên kiểu tóc',
+  styleHint: 'Tên này sẽ hiện trên bảng kết quả.',
+  picture: 'Ảnh',
+  hair: 'Kiểu tóc trong hình vẽ',
+  fringe: 'Mái tóc trong hình vẽ',
+  noDrawing: 'Không có hình vẽ',
+  insert: {
+    open: { ANSWER: 'Chèn mẫu trả lời', SHEET: 'Chèn mẫu có sẵn', STYLE: 'Chèn thẻ kiểu tóc' },
+    search: 'Tìm theo tiêu đề, nội dung',
+    none: 'Chưa có mẫu nào để chèn.',
+    found: (count) => `${count} mẫu`,
+    manage: 'Sửa mẫu có sẵn',
+    otherLanguage: 'Chưa có bản dịch cho khách: tiếng Hàn',
+  },
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
+import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { type TextBlock, textBlockKind } from './text-block-kind.ts'
+
+/** A block as its reader reads it. */
+export interface WrittenBlock extends Pick<TextBlock, 'title' | 'text' | 'image_url' | 'drawing'> {
+  readonly id: string
+  readonly isOther: boolean
+}
+
+interface BlockDialogProps {
+  readonly use: TextBlockUse
+  /** Of whoever will read it. */
+  readonly language: Language
+  readonly onPick: (block: WrittenBlock) => void
+  readonly onClose: () => void
+}
+
+/** The blocks of one use to choose from, in the reader's language where they have it. */
+export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps) {
+  const words = useAdminText().textBlocks.insert
+  const { number } = useFormat()
+  const [typed, setTyped] = useState('')
+  const asked = useQuery({
+    queryKey: [...textBlockKind.key, 'all'],
+    queryFn: ({ signal }) =>
+      call(adminTextBlocks.list, { query: { size: pageSizes.maximum } }, { signal }),
+  })
+  const sought = typed.trim().toLocaleLowerCase()
+  const found = asked.data?.items
+    .filter((block) => block.use === use)
+    .map((block) => writtenIn(language, block))
+    .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(sought))
+
+  return (
+    <Dialog open onClose={onClose} width="text" title={words.open[use]}>
+      <TextField
+        type="search"
+        aria-required={false}
+        label={words.search}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {asked.isError && <LoadProblem of={asked} />}
+      {asked.isPending && <SkeletonRows rows={3} />}
+      {found && (
+        <>
+          <p role="status" className="sr-only">
+            {words.found(number(found.length))}
+          </p>
+          {found.length === 0 && <p className="py-6 text-small text-muted">{words.none}</p>}
+          <ul className="pt-3">
+            {found.map((block) => (
+              <li key={block.id} className="border-b border-sand">
+                <button
+                  type="button"
+                  onClick={() => onPick(block)}
+                  className="flex min-h-touch w-full gap-4 py-3 text-left text-small hover:bg-fill"
+                >
+                  {use === 'STYLE' && <Picture block={block} />}
+                  <span className="min-w-0">
+                    <span className="block font-strong">{block.title}</span>
+                    <span className="line-clamp-2 text-muted">{block.text}</span>
+                    {block.isOther && (
+                      <span className="text-tiny text-clay">{words.otherLanguage}</span>
+                    )}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="pt-4 text-small">
+        <FactLink to="/admin/text-blocks">{words.manage}</FactLink>
+      </p>
+    </Dialog>
+  )
+}
+
+function writtenIn(language: Language, block: TextBlock): WrittenBlock {
+  const own = language === 'ko' ? block : block.translations[language]
+  const { id, image_url, drawing } = block
+  const { title, text } = own ?? block
+  return { id, title, text, image_url, drawing, isOther: own === null }
+}
+
+const Picture = ({ block }: { readonly block: WrittenBlock }) => (
+  <span className="block w-16 shrink-0 bg-fill">
+    {block.image_url ? (
+      <img src={block.image_url} alt="" className="aspect-[9/10] w-full object-cover" />
+    ) : (
+      <Portrait
+        {...block.drawing}
+        strands={30}
+        fit="xMidYMin slice"
+        className="aspect-[9/10] w-full"
+      />
+    )}
+  </span>
+)

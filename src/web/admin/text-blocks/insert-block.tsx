@@ -1,0 +1,53 @@
+import { type RefObject, useState } from 'react'
+import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { insertText } from './insert-text.ts'
+
+interface InsertBlockProps {
+  readonly use: Exclude<TextBlockUse, 'STYLE'>
+  readonly language: Language
+  /** Where it is put: at the cursor, in place of what is chosen. */
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Puts a text that was written before where the cursor stands; one goes on writing after it. */
+export function InsertBlock({ use, language, field, value, onChange }: InsertBlockProps) {
+  const words = useAdminText().textBlocks.insert
+  const [isOpen, setIsOpen] = useState(false)
+
+  function insert(block: string) {
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } =
+      field.current ?? {}
+    const { text, cursor } = insertText(value, block, { from, to })
+    setIsOpen(false)
+    onChange(text)
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(cursor, cursor)
+    }, CLOSED_AFTER_MS)
+  }
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {words.open[use]}
+      </Button>
+      {isOpen && (
+        <BlockDialog
+          use={use}
+          language={language}
+          onPick={({ text }) => insert(text)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const CLOSED_AFTER_MS = 50
