@@ -1,4 +1,5 @@
 import { listDueRefunds } from '#contract/admin-money.ts'
+import { listBankRows, takeBankRows } from '#contract/bank-rows.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import type { AdminWrite } from './admin-writes.ts'
 import { replyOf, type TestApp } from './app.ts'
@@ -22,6 +23,21 @@ async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }
   const body = { reason: '일정이 바뀌었어요', guest_token, refund_account: accountToRefundTo }
   replyOf(await app.call(cancelOrder, { params: { order_number }, body }))
   return order_number
+}
+
+const rowOf = ({ clock }: TestApp, depositor: string) => ({
+  rows: [{ amount: 100_000, depositor, received_at: clock.now().toISOString() }],
+})
+
+let counter = 0
+
+/** A row of the bank, and the order that it is of beyond doubt. */
+async function givenBankRow(app: TestApp, as: GivenMember) {
+  const depositor = `입금자${++counter}`
+  const { order_number } = await givenGuestOrder(app, { depositor_name: depositor })
+  replyOf(await app.call(takeBankRows, { body: rowOf(app, depositor) }, { as }))
+  const { items } = replyOf(await app.call(listBankRows, {}, { as }))
+  return { id: items.find((row) => row.depositor === depositor)!.id, order_number }
 }
 
 const orders = '/v1/admin/orders/:order_number'
@@ -52,6 +68,18 @@ export const moneyWrites: Readonly<
     const due = replyOf(await app.call(listDueRefunds, {}, { as }))
     return { body: { refund_ids: [due.items[0]!.id] } }
   },
+  'POST /v1/admin/bank-rows': async (app) => ({ body: rowOf(app, '처음 본 사람') }),
+  'POST /v1/admin/bank-rows/confirm-exact': async (app, as) => ({
+    body: { ids: [(await givenBankRow(app, as)).id] },
+  }),
+  'POST /v1/admin/bank-rows/:id/confirm': async (app, as) => {
+    const { id, order_number } = await givenBankRow(app, as)
+    return { params: { id }, body: { order_number } }
+  },
+  'PATCH /v1/admin/bank-rows/:id': async (app, as) => ({
+    params: { id: (await givenBankRow(app, as)).id },
+    body: { state: 'IGNORED' },
+  }),
   'POST /v1/admin/payment-tasks/:id/resolve': async ({ db, clock }) => {
     const task = await db
       .insertInto('payment_tasks')
