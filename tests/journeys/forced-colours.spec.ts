@@ -7,17 +7,15 @@ test('where colours are forced, drawings are in the visitor’s own and what is 
   page,
 }) => {
   await page.setViewportSize(screens.wide)
-  await page.goto('/user/review')
+  await page.goto('/user')
+  const main = page.getByRole('main')
   const [ink, paper] = await page.evaluate<[string, string]>(`[
     getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor,
   ]`)
   expect(ink).not.toBe(paper)
-  await expect(page.getByRole('main').locator('svg path[stroke]').first()).toHaveCSS('stroke', ink)
-  // A bar that is nothing but its background would be gone.
-  await expect(page.getByRole('main').locator('dl .bg-ink').first()).toHaveCSS(
-    'background-color',
-    ink,
-  )
+  await expect(main.locator('path[stroke="var(--color-ink)"]').first()).toHaveCSS('stroke', ink)
+  // The fan of colours is nothing but backgrounds, which would be gone.
+  await expect(main.locator('.bg-spring-2')).not.toHaveCSS('background-color', paper)
 
   await page.goto('/user/consulting/consulting-order')
   const chosen = page.locator('label:has(input[type=radio]:checked)').first()
