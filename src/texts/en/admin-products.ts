@@ -1,7 +1,7 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 
 export const adminProducts: AdminMessages['products'] = {
-  title: 'Products and prices',
+  title: 'Products',
   list: 'List of products',
   add: 'New product',
   newTitle: 'New product',

@@ -155,7 +155,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
         language={editing.language}
         onLanguage={editing.setLanguage}
       >
-        {(language) => <ProductPreview {...{ draft, language, product: base }} />}
+        {(language) => <ProductPreview draft={draft} language={language} />}
       </PreviewDialog>
     </>
   )

@@ -1,43 +1,48 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
-import { ProductHead } from '#web/catalog/product-head.tsx'
+import { ProductPicture } from '#web/catalog/product-picture.tsx'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { RichText } from '../editing/rich-text.tsx'
-import { tidyHtml } from '../editing/tidy-html.ts'
 import { numberOf } from '../editing/typed-number.ts'
-import type { ProductDraft, ProductThing } from './product-kind.ts'
+import type { ProductDraft } from './product-kind.ts'
 
 interface ProductPreviewProps {
   readonly draft: ProductDraft
   readonly language: Language
-  /** As it is saved; null of a new one. */
-  readonly product: ProductThing | null
 }
 
-/** The product's page as customers see it. Nothing in it can be pressed: it is no order. */
-export const ProductPreview = ({ draft, language, product }: ProductPreviewProps) => (
-  <div inert className="pb-10">
-    <ProductHead
-      product={{
-        consulting_type: product?.consulting_type ?? 'HAIR_CONSULTING',
-        name: draft[`${language}.name`],
-        summary: draft[`${language}.summary`],
-        description: '',
-        price: amountOf(draft.price),
-        shipping_fee: amountOf(draft.shipping_fee),
-        image_url: draft.image_url || null,
-        is_active: product?.is_active ?? true,
-        rating_average: product?.rating_average ?? null,
-        review_count: product?.review_count ?? 0,
-      }}
-    />
-    <div className="pt-8">
-      <RichText html={tidyHtml(draft[`${language}.description`])} />
+/** The product's page as a phone shows it, in the words of the language. */
+export function ProductPreview({ draft, language }: ProductPreviewProps) {
+  const text = useText().catalog
+  const { won } = useFormat()
+  const amount = (typed: string) => <span className="figures">{won(amountOf(typed))}</span>
+
+  return (
+    <div className="pb-10">
+      <div className="-mx-5 flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)] *:max-w-full">
+        <ProductPicture imageUrl={draft.image_url || null} />
+      </div>
+      <h2 className="display-title pt-8">{draft[`${language}.name`]}</h2>
+      <p className="mt-3 text-muted">{draft[`${language}.summary`]}</p>
+      <div className="mt-6 border-b border-ink pb-6">
+        <DefinitionList
+          items={[
+            { term: text.price, value: amount(draft.price) },
+            { term: text.shipping, value: amount(draft.shipping_fee) },
+            { term: text.delivery, value: text.deliveryText },
+          ]}
+        />
+      </div>
+      <div className="pt-6">
+        <RichText html={draft[`${language}.description`]} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** What is no amount yet costs nothing here. */
 function amountOf(typed: string) {
-  const amount = numberOf(typed)
-  return won(Number.isSafeInteger(amount) ? (amount ?? 0) : 0)
+  const amount = numberOf(typed) ?? 0
+  return Number.isSafeInteger(amount) ? amount : 0
 }

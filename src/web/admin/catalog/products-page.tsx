@@ -48,7 +48,7 @@ export default function ProductsPage() {
       idOf={({ id }) => id}
       action={add}
       emptyAction={add}
-      filters={null}
+      filters={<div className="h-3" />}
       columns={[
         { name: 'name', label: words.fields.name, cell: ({ name }) => name },
         { name: 'price', label: words.fields.price, numeric: true, cell: price },
