@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -16,16 +16,25 @@ import { type Destination, destinations } from './destinations.ts'
 export function Menu({ name }: { readonly name: string }) {
   const text = useAdminText()
   const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  // On a low window the menu is longer than it has room for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is gone to
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
 
   return (
     <>
       <nav
+        ref={menu}
         aria-label={text.menu}
-        className="min-h-0 grow space-y-4 overflow-y-auto pb-4 lg:space-y-2"
+        className="min-h-0 grow space-y-4 overflow-y-auto pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:space-y-1.5"
       >
         {destinations.map((group) => (
           <div key={group.name}>
-            <p id={`${id}-${group.name}`} className="px-5.5 py-1 text-tiny text-muted">
+            <p id={`${id}-${group.name}`} className="px-5.5 py-1 text-tiny text-muted lg:py-0.5">
               {text.groups[group.name]}
             </p>
             <ul aria-labelledby={`${id}-${group.name}`} className="max-lg:grid max-lg:grid-cols-2">
@@ -51,7 +60,7 @@ function Entry({ name, to, isAt }: Destination) {
     <Link
       to={to}
       aria-current={isAt(here) ? 'page' : undefined}
-      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-8"
+      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-7"
     >
       {screens[name]}
       {name === 'today' && <WaitingCount />}
