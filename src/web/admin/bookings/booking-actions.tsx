@@ -22,6 +22,8 @@ export function BookingActions({ booking, desk, onDone }: BookingActionsProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const hasBegun = new Date(booking.starts_at) <= now
   const close = () => setOpen(null)
+  // What one was about to change is asked about in another place then.
+  if (desk.conflict && open) close()
 
   function hold() {
     desk.send({ held: true }, () => {

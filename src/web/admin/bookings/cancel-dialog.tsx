@@ -41,7 +41,7 @@ export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDia
 
   return (
     <Dialog
-      open={open && !desk.conflict}
+      open={open}
       onClose={onClose}
       title={words.title(booking.customer_name)}
       description={words.text(slotText(booking))}

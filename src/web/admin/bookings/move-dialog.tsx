@@ -28,7 +28,7 @@ export function MoveDialog(props: MoveDialogProps) {
 
   return (
     <Dialog
-      open={open && !desk.conflict}
+      open={open}
       onClose={onClose}
       title={words.title(booking.customer_name)}
       description={words.text}
