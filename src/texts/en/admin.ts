@@ -384,6 +384,7 @@ export const admin: AdminMessages = {
       viewer: (name) => `${name}’s photos`,
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
+      beside: 'Side by side',
       rotate: 'Rotate right',
     },
     sheet: {

@@ -379,6 +379,7 @@ export const admin = {
       viewer: (name: string) => `${name} 님의 사진`,
       zoomIn: '키우기',
       zoomOut: '줄이기',
+      beside: '나란히 보기',
       rotate: '오른쪽으로 돌리기',
     },
     sheet: {

@@ -381,6 +381,7 @@ export const admin: AdminMessages = {
       viewer: (name) => `Ảnh của ${name}`,
       zoomIn: 'Phóng to',
       zoomOut: 'Thu nhỏ',
+      beside: 'Xem cạnh nhau',
       rotate: 'Xoay phải',
     },
     sheet: {

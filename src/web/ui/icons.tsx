@@ -48,6 +48,7 @@ export const LockIcon = icon('M4.5 9h11v8h-11zM7 9V6.2a3 3 0 016 0V9M10 12.2v1.8
 export const HeartIcon = icon(
   'M10 16.5S3 12.4 3 7.8A3.7 3.7 0 0110 6a3.7 3.7 0 017 1.8c0 4.6-7 8.7-7 8.7z',
 )
+export const BesideIcon = icon('M2.5 4h6v12h-6zM11.5 4h6v12h-6z')
 export const CopyIcon = icon('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7')
 export const DownloadIcon = icon('M10 3v10M5.8 9L10 13.2 14.2 9M3.5 17h13')
 export const CameraIcon = icon(

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Survey } from '#contract/surveys.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
+import { BesideIcon, MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FullDialog } from '../frame/full-dialog.tsx'
 
@@ -20,13 +20,17 @@ interface PhotoViewerProps {
   readonly onClose: () => void
 }
 
-/** One photo as large as the window allows: to be zoomed, turned and leafed through by keys. */
+/**
+ * One photo as large as the window allows, or all of them beside each other: to be zoomed and turned
+ * together and leafed through by keys.
+ */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { images, at, onMove, onFailed, onClose, title } = props
   const text = useAdminText().order.survey
   const ui = useText().ui
   const { number } = useFormat()
   const [view, setView] = useState({ zoom: 1, turn: 0 })
+  const [isBeside, setBeside] = useState(false)
   const image = at === null ? undefined : images[at]
 
   const zoom = (by: number) =>
@@ -44,6 +48,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     '=': () => zoom(ZOOM_STEP),
     '-': () => zoom(1 / ZOOM_STEP),
     r: turn,
+    b: () => setBeside(!isBeside),
   })
 
   return (
@@ -65,6 +70,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <Tool label={text.rotate} onPress={turn}>
             <span aria-hidden="true">↻</span>
           </Tool>
+          {images.length > 1 && (
+            <Tool label={text.beside} isOn={isBeside} onPress={() => setBeside(!isBeside)}>
+              <BesideIcon />
+            </Tool>
+          )}
           <Tool label={ui.previous} onPress={() => move(-1)}>
             <PreviousIcon />
           </Tool>
@@ -77,7 +87,24 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </div>
       }
     >
-      {image && (
+      {image && isBeside && (
+        <ul className="grid min-h-0 grow gap-1 sm:auto-cols-fr sm:grid-flow-col">
+          {images.map((each, index) => (
+            <li
+              key={each.url}
+              className="min-h-0 min-w-0 overflow-auto bg-fill [container-type:size]"
+            >
+              <Photo
+                image={each}
+                label={text.photo(number(index + 1))}
+                onFailed={() => onFailed(each.url)}
+                {...view}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {image && !isBeside && (
         <div className="min-h-0 grow overflow-auto bg-fill [container-type:size]">
           <Photo
             key={image.url}
@@ -139,16 +166,19 @@ function Photo({ image, label, zoom, turn, onFailed }: PhotoProps) {
 
 interface ToolProps {
   readonly label: string
+  /** Of one that stays on. */
+  readonly isOn?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-const Tool = ({ label, onPress, children }: ToolProps) => (
+const Tool = ({ label, isOn, onPress, children }: ToolProps) => (
   <button
     type="button"
     aria-label={label}
+    aria-pressed={isOn}
     onClick={onPress}
-    className="flex size-touch items-center justify-center hover:text-clay"
+    className="flex size-touch items-center justify-center hover:text-clay aria-pressed:bg-fill aria-pressed:text-clay"
   >
     {children}
   </button>
