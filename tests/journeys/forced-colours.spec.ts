@@ -14,6 +14,9 @@ test('where colours are forced, drawings are in the visitor’s own and what is 
   ]`)
   expect(ink).not.toBe(paper)
   await expect(main.locator('path[stroke="var(--color-ink)"]').first()).toHaveCSS('stroke', ink)
+  const order = main.getByRole('link', { name: /100,000원/ })
+  await expect(order).not.toHaveCSS('color', paper)
+  await expect(order).toHaveCSS('background-color', paper)
   // The fan of colours is nothing but backgrounds, which would be gone.
   await expect(main.locator('.bg-spring-2')).not.toHaveCSS('background-color', paper)
 

@@ -3,7 +3,7 @@ export const backdropClass =
 
 /** From below on a phone, within reach of the thumb; in the middle from 768 px. */
 export const sheetClass =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col bg-paper pb-[env(safe-area-inset-bottom)] outline-transparent transition-[opacity,translate] duration-(--duration-open) data-starting-style:translate-y-8 data-starting-style:opacity-0 data-ending-style:translate-y-8 data-ending-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[84dvh] md:max-w-[92vw] md:-translate-x-1/2 md:-translate-y-1/2 md:data-starting-style:-translate-y-[calc(50%-1rem)] md:data-ending-style:-translate-y-[calc(50%-1rem)]'
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col bg-paper forced-colors:border pb-[env(safe-area-inset-bottom)] outline-transparent transition-[opacity,translate] duration-(--duration-open) data-starting-style:translate-y-8 data-starting-style:opacity-0 data-ending-style:translate-y-8 data-ending-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[84dvh] md:max-w-[92vw] md:-translate-x-1/2 md:-translate-y-1/2 md:data-starting-style:-translate-y-[calc(50%-1rem)] md:data-ending-style:-translate-y-[calc(50%-1rem)]'
 
 /**
  * Its buttons, the main one first: below each other on a phone, else beside each other, the wide ones
