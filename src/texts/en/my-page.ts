@@ -27,8 +27,8 @@ export const myPage: Messages['myPage'] = {
     empty: 'You have no coupons yet.',
     percent: (percent) => `${percent}% off`,
     amount: (amount) => `${amount} off`,
-    until: (day) => `until ${day}`,
-    noEnd: 'no end date',
+    until: (day) => `Until ${day}`,
+    noEnd: 'No end date',
     statuses: { ACTIVE: 'Usable', USED: 'Used', EXPIRED: 'Expired' },
   },
   codeCheck: {
@@ -53,7 +53,7 @@ export const myPage: Messages['myPage'] = {
     empty: 'You earn points when a consultation is completed. You can spend them from 1,000P.',
     expiring: (points) => `${points} will expire within 30 days.`,
     safe: 'No points expire within 30 days.',
-    expires: (day) => `expires ${day}`,
+    expires: (day) => `Expires ${day}`,
   },
   consultingTypes: {
     HAIR_CONSULTING: 'Hair consulting',

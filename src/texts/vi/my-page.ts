@@ -27,8 +27,8 @@ export const myPage: Messages['myPage'] = {
     empty: 'Bạn chưa có phiếu giảm giá nào.',
     percent: (percent) => `Giảm ${percent}%`,
     amount: (amount) => `Giảm ${amount}`,
-    until: (day) => `đến ${day}`,
-    noEnd: 'không thời hạn',
+    until: (day) => `Đến ${day}`,
+    noEnd: 'Không thời hạn',
     statuses: { ACTIVE: 'Dùng được', USED: 'Đã dùng', EXPIRED: 'Hết hạn' },
   },
   codeCheck: {
@@ -53,7 +53,7 @@ export const myPage: Messages['myPage'] = {
     empty: 'Bạn nhận điểm khi buổi tư vấn hoàn tất. Dùng được từ 1.000P.',
     expiring: (points) => `${points} sẽ hết hạn trong 30 ngày tới.`,
     safe: 'Không có điểm nào hết hạn trong 30 ngày tới.',
-    expires: (day) => `hết hạn ${day}`,
+    expires: (day) => `Hết hạn ${day}`,
   },
   consultingTypes: {
     HAIR_CONSULTING: 'Tư vấn tóc',
