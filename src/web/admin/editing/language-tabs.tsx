@@ -30,7 +30,7 @@ export function LanguageTabs({ editing, children }: LanguageTabsProps) {
           name: language,
           label: (
             <>
-              <span lang={language}>{languageNames[language][1]}</span>
+              <span lang={language}>{languageNames[language][1]}</span>{' '}
               {!isWritten(language, editing.draft) && (
                 <span className="ml-1.5 text-tiny font-regular text-clay">{text.missing}</span>
               )}
