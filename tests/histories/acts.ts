@@ -26,12 +26,18 @@ export const actNames = Object.keys(acts) as ActName[]
 
 /** A history in which nobody pays tells little: these happen more often. */
 export const oftenNames: ActName[] = [
-  'agrees in the window',
+  'pays without a pause',
+  'pays without a pause',
+  'pays without a pause',
   'agrees in the window',
   'comes back from it',
   'comes back from it',
   'transfers to the account',
   'is troubled',
   'follows up attempts',
+  'refunds a part',
+  'refunds a part',
+  'sends refunds',
+  'sends refunds',
   'sends refunds',
 ]

@@ -12,6 +12,8 @@ import type { Act, Chance } from './acts.ts'
 import { type Buying, buyingOf, type World } from './world.ts'
 
 const methods: readonly TossMethod[] = ['카드', '가상계좌', '가상계좌', '간편결제', '계좌이체']
+/** Of what there are several. */
+const NEWEST = 1
 const TAKEN: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 
 export const customerActs = {
@@ -26,14 +28,10 @@ export const customerActs = {
     return placed
   },
   'opens the window': open,
-  'agrees in the window': async (world, buying, { nth }) => {
-    if (buying.windows.length === 0 || nth === 0) await open(world, buying)
-    const orderId = pick(buying.windows, nth)
-    if (!orderId) return undefined
-    const method = methods[nth % methods.length]!
-    const { paymentKey } = world.toss.book.authorise({ orderId, amount: buying.price, method })
-    buying.agreed.push({ paymentKey, orderId })
-    return undefined
+  'agrees in the window': agree,
+  'pays without a pause': async (world, buying, chance) => {
+    await agree(world, buying, chance)
+    return comeBack(world, buying, NEWEST, buying.price)
   },
   'comes back from it': (world, buying, { nth }) => comeBack(world, buying, nth, buying.price),
   'comes back with another amount': (world, buying, { nth, amount }) =>
@@ -64,6 +62,16 @@ async function open({ app, people }: World, { as, proof, windows }: Buying) {
     windows.push(opened.reply.provider_order_id)
   }
   return opened
+}
+
+async function agree(world: World, buying: Buying, { nth }: Chance) {
+  if (buying.windows.length === 0 || nth === 0) await open(world, buying)
+  const orderId = pick(buying.windows, nth)
+  if (!orderId) return undefined
+  const method = methods[nth % methods.length]!
+  const { paymentKey } = world.toss.book.authorise({ orderId, amount: buying.price, method })
+  buying.agreed.push({ paymentKey, orderId })
+  return undefined
 }
 
 async function comeBack(

@@ -15,6 +15,7 @@ interface NewTask {
 
 /** What is found anew each time that it is looked for. */
 const FOUND_AGAIN: readonly PaymentTaskKind[] = [
+  'AMOUNT_DIFFERS',
   'CANNOT_GIVE_BACK',
   'UNKNOWN_PAYMENT',
   'BOOKS_DIFFER',

@@ -66,6 +66,32 @@ test('[PAY-03] what the company keeps of a payment stands in the book once, and 
   await expectBooksToBalance(app)
 })
 
+test('[PAY-03] another amount than was asked for pays nothing, and is given back or known for good', async () => {
+  const app = await startAppWithToss()
+  const { orderId, paymentKey, order, amount } = await givenAgreed(app)
+  const payment = app.toss.book.byKey(paymentKey)
+  Object.assign(payment, { totalAmount: 90_000, balanceAmount: 90_000 })
+  app.toss.book.confirm({ paymentKey, orderId, amount: 90_000 })
+  app.clock.advance(HOUR_MS)
+  const owner = await givenOwner(app)
+  await owner.reconcile()
+  const [task] = await owner.tasks()
+  expect(task).toMatchObject({ kind: 'AMOUNT_DIFFERS', amount: 90_000, detail: { asked: amount } })
+  expect((await orderRow(app, order)).status).toBe('PAYMENT_PENDING')
+  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(-90_000)
+
+  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
+  await owner.reconcile()
+  expect(await owner.tasks()).toEqual([])
+
+  await app.db.updateTable('payment_tasks').set({ closed_at: null, resolution: null }).execute()
+  replyOf(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' }))
+
+  expect(payment.balanceAmount).toBe(0)
+  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(0)
+  await expectBooksToBalance(app)
+})
+
 test('[PAY-03] money that no order of ours asked for is told to the owner, and given back by one press', async () => {
   const app = await startAppWithToss()
   const { paymentKey } = app.toss.book.authorise({ orderId: 'ANOTHERSHOP', amount: 30_000 })

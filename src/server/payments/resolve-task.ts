@@ -16,6 +16,7 @@ import { companyAmong } from './company.ts'
 import { markGivenBack } from './give-back.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTask, listOpenTasks, type TaskRow } from './payment-tasks.ts'
+import { postUnaskedGone } from './post-money.ts'
 
 interface Work {
   readonly admin: Member
@@ -80,4 +81,7 @@ async function giveBack(deps: AskDeps, task: TaskRow, account: DepositAccount | 
   }
   const attempt = await attemptByName(deps.db, 'payment_key', paymentKey)
   if (attempt?.status === 'UNWANTED') await markGivenBack(deps, attempt)
+  if (attempt?.failure_code === 'MISMATCH') {
+    await inTransaction(deps.db, (tx) => postUnaskedGone(tx, attempt, amount, deps.now()))
+  }
 }

@@ -75,12 +75,22 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
     changed(payment)
   }
 
-  const byKey = (paymentKey: string) => payments.get(paymentKey) ?? fail('NOT_FOUND_PAYMENT')
+  const byKey = (paymentKey: string) =>
+    asOfNow(payments.get(paymentKey) ?? fail('NOT_FOUND_PAYMENT'))
 
   /** The newest, as the company finds a payment by the order's id. */
   const byOrder = (orderId: string) =>
-    [...payments.values()].filter((it) => it.orderId === orderId).at(-1) ??
-    fail('NOT_FOUND_PAYMENT')
+    asOfNow(
+      [...payments.values()].filter((it) => it.orderId === orderId).at(-1) ??
+        fail('NOT_FOUND_PAYMENT'),
+    )
+
+  /** What was agreed to and not confirmed in time has ended by itself. */
+  function asOfNow(payment: TossPayment) {
+    const isLate = now().getTime() - payment.requestedMs > CONFIRM_WITHIN_MS
+    if (payment.status === 'IN_PROGRESS' && isLate) move(payment, 'EXPIRED')
+    return payment
+  }
 
   const newestOf = (of: string | TossPayment) => (typeof of === 'string' ? byOrder(of) : of)
 
@@ -117,10 +127,6 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
       if (payment.orderId !== orderId || payment.totalAmount !== amount) fail('INVALID_REQUEST')
       if (payment.status === 'EXPIRED') fail('NOT_FOUND_PAYMENT_SESSION')
       if (payment.status !== 'IN_PROGRESS') fail('ALREADY_PROCESSED_PAYMENT')
-      if (now().getTime() - payment.requestedMs > CONFIRM_WITHIN_MS) {
-        move(payment, 'EXPIRED')
-        fail('NOT_FOUND_PAYMENT_SESSION')
-      }
       if (payment.method === '가상계좌') {
         payment.virtualAccount = {
           accountType: '일반',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createLogger } from '#server/platform/logging.ts'
+import { tossPayments } from './toss.ts'
 import { bankCode, bankName } from './toss-banks.ts'
 import { tossKeyProblem } from './toss-keys.ts'
 
@@ -29,4 +31,13 @@ test.each([
 ])('%s is the provider’s bank %s', (typed, code) => {
   expect(bankCode(typed)).toBe(code)
   if (code) expect(bankCode(bankName(code))).toBe(code)
+})
+
+test.each([
+  ['test_gck_a', ['card', 'virtual_account', 'transfer']],
+  ['test_ck_a', ['card']],
+])('[PAY-02] the key %s offers what its window can take: %j', (clientKey, methods) => {
+  const settings = { secretKey: '', baseUrl: 'http://toss.test', log: createLogger('silent') }
+  const scriptUrl = 'https://js.tosspayments.com/v2/standard'
+  expect(tossPayments({ ...settings, clientKey, scriptUrl }).methods).toEqual(methods)
 })

@@ -9,6 +9,7 @@ import type {
 } from '#server/ports/payment-provider.ts'
 import { decideConfirm, failureOf, type TossAnswer } from './toss-decision.ts'
 import { feesAtToss } from './toss-fees.ts'
+import { isOfWidget } from './toss-keys.ts'
 import { readTossNotice } from './toss-notice.ts'
 import { statuses, toCompanyPayment } from './toss-payment.ts'
 import { refundAtToss } from './toss-refund.ts'
@@ -29,7 +30,8 @@ export const tossPayments = ({
   ...settings
 }: TossOptions): PaymentProvider => ({
   name: 'toss',
-  methods: ['card', 'virtual_account', 'transfer'],
+  // Keys without a widget open the company's window for cards alone.
+  methods: isOfWidget(clientKey) ? ['card', 'virtual_account', 'transfer'] : ['card'],
   clientKey,
   begin: ({ dueAt }) => ({ depositAccount: null, dueAt }),
   company: {
