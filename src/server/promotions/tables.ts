@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface PromotionTables {
@@ -13,7 +13,7 @@ export interface PromotionTables {
     status: string
     created_at: Date
     /** By language besides Korean: the name. */
-    translations: Generated<JSONColumnType<object>>
+    translations: ColumnType<object, string | undefined, string>
     revision: Generated<number>
     /** Whoever knows the code fetches one. */
     is_claimable: Generated<boolean>
@@ -42,7 +42,7 @@ export interface PromotionTables {
     per_person_limit: number | null
     used: Generated<number>
     created_at: Date
-    translations: Generated<JSONColumnType<object>>
+    translations: ColumnType<object, string | undefined, string>
     revision: Generated<number>
   }
   promotion_uses: {

@@ -157,6 +157,10 @@ const insertPromotion = (tx: Db, at: Date) =>
     .values({
       code: 'WELCOME10',
       name: '환영 10% 할인',
+      translations: JSON.stringify({
+        en: { name: '10% off to welcome you' },
+        vi: { name: 'Giảm 10% chào mừng bạn' },
+      }),
       discount_type: 'PERCENTAGE',
       discount_value: 10,
       starts_at: at,
