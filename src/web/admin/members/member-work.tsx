@@ -32,7 +32,7 @@ export function Work({ words, total, lines, all }: WorkProps) {
       <ul className="text-small">
         {lines.map(({ key, main, end }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 py-1">
-            <span className="min-w-0 wrap-anywhere">{main}</span>
+            <span className="min-w-0 wrap-break-word">{main}</span>
             <span className="shrink-0 text-right text-tiny text-muted">{end}</span>
           </li>
         ))}
@@ -56,10 +56,15 @@ export function MemberOrders({ member: { orders, email } }: MemberProps) {
         main: (
           <>
             <FactLink to={`/admin/orders/${order_number}`}>{order_number}</FactLink>
-            <span className="text-muted"> · {canonical[status]}</span>
+            <span className="block text-tiny text-muted">{canonical[status]}</span>
           </>
         ),
-        end: `${won(total_price)} · ${date(created_at)}`,
+        end: (
+          <>
+            {won(total_price)}
+            <span className="block">{date(created_at)}</span>
+          </>
+        ),
       }))}
       all={
         email && (
