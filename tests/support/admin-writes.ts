@@ -1,6 +1,7 @@
 import { adminBanners, adminContents, adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
 import { adminPolicies } from '#contract/admin-policies.ts'
 import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
+import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { notify } from '#server/notifications/index.ts'
@@ -75,6 +76,11 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     image_url: '/media/banner.webp',
   })),
   ...arranged('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
+  ...arranged('/v1/admin/text-blocks', adminTextBlocks.create, () => ({
+    use: 'ANSWER',
+    title: '가르마',
+    text: '왼쪽이 좋아요.',
+  })),
   ...arranged('/v1/admin/faqs', adminFaqs.create, question),
   ...arranged('/v1/admin/shop-faqs', adminShopFaqs.create, question),
   ...kept('/v1/admin/coupons', adminCoupons.create, discount),

@@ -1,0 +1,169 @@
+import { adminProducts } from '#contract/admin-catalog.ts'
+import { changeSettings, getSettings } from '#contract/admin-settings.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { adminToken, givenSiteMember, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
+import { givenReviewOnSite } from '#tests/support/given-reviews-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 360, height: 780 }
+
+test('[ADM-02] a review is hidden for a reason, shown again and replied to, and the audit log tells all of it', async ({
+  page,
+  site,
+}) => {
+  const title = `결이 살아났어요 ${unique()}`
+  const reply = `고맙습니다 ${unique()}`
+  const member = await givenSiteMember(site)
+  const { id } = await givenReviewOnSite(site, member, { rating: 5, title, text: '좋았어요.' })
+  const gallery = async () => (await fetch(`${site.url}/user/review`)).text()
+  await page.setViewportSize(wide)
+  await signInAsAdmin(page, site)
+
+  await test.step('opened by keyboard, hidden by mouse, taken back', async () => {
+    await page.goto(`/admin/reviews?q=${encodeURIComponent(title)}`)
+    await expect(page.locator('[data-row]')).toHaveCount(1)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await page.getByRole('button', { name: '숨기기' }).click()
+    const dialog = page.getByRole('dialog', { name: `‘${title}’ 후기를 숨길까요?` })
+    await dialog.getByRole('button', { name: '숨기기' }).click()
+    await expect(dialog.getByText('이유를 200자 안으로 적어 주세요.')).toBeVisible()
+    await dialog.getByLabel('숨기는 이유').fill('전화번호가 적혀 있어요')
+    await dialog.getByRole('button', { name: '숨기기' }).click()
+    await expect(page.getByText('숨긴 이유: 전화번호가 적혀 있어요')).toBeVisible()
+    await expect.poll(gallery).not.toContain(title)
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(page.getByText('누구나 볼 수 있어요.')).toBeVisible()
+  })
+
+  await test.step('a reply is written and sent by keys, and stands in the gallery', async () => {
+    await page.getByLabel('답글 내용').pressSequentially(reply)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('답글을 올렸어요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '답글 고치기' })).toBeVisible()
+    await expect.poll(gallery).toContain(reply)
+    await expectAccessible(page)
+  })
+
+  await test.step('three entries tell it, newest first, and are taken along', async () => {
+    await page.goto(`/admin/audit-log?subject=${id}`)
+    await expect(page.locator('[data-row]')).toHaveCount(3)
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '엑셀로 받기' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^audit-log-.*\.xlsx$/)
+    await page.setViewportSize(narrow)
+    await page.locator('[data-row]').last().press('Enter')
+    await expect(page.getByText('전화번호가 적혀 있어요')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('[ADM-02] a coupon is defined, given out and ended by keyboard alone', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const code = unique().toUpperCase()
+  await page.setViewportSize(wide)
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/coupons')
+
+  await page.getByRole('link', { name: '쿠폰 만들기' }).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '새 쿠폰' })).toBeVisible()
+  const name = page.getByLabel('이름', { exact: true })
+  await expect(name).toBeFocused()
+  await page.keyboard.type(`봄 ${code}`)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('고칠 곳이 있어서 저장하지 않았어요')).toBeVisible()
+  await page.getByLabel('코드', { exact: true }).pressSequentially(code.toLowerCase())
+  await page.getByLabel('할인율 (%)').pressSequentially('15')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('0장 주고 0장 씀').last()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '나눠 주기' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `‘봄 ${code}’ 쿠폰 나눠 주기` })
+  await dialog.getByLabel('받을 회원').pressSequentially(`${member.user.user_id}\nnobody`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '확인하기' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1명에게 줄까요?')
+  await expect(question).toContainText('찾지 못한 회원: nobody')
+  await question.getByRole('button', { name: '나눠 주기' }).press('Enter')
+  await expect(page.getByText(`‘봄 ${code}’ 쿠폰을 1명에게 줬어요.`)).toBeVisible()
+  const mine = await callSite(site.url, listMyCoupons, {}, { token: member.token })
+  expect(mine.items).toMatchObject([{ code, status: 'ACTIVE', discount_value: 15 }])
+
+  await page.setViewportSize(narrow)
+  await page.getByRole('button', { name: '끝내기' }).press('Enter')
+  await expect(page.getByText(`‘봄 ${code}’ 할인을 끝냈어요.`)).toBeVisible()
+  await page.getByRole('button', { name: '되돌리기' }).press('Enter')
+  await expect(page.getByRole('button', { name: '끝내기' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[ADM-02] settings and a product are on the site at once, and nobody’s change is overwritten', async ({
+  page,
+  site,
+}) => {
+  const token = await adminToken(site)
+  const { company } = await callSite(site.url, getSettings, {}, { token })
+  const { items } = await callSite(site.url, adminProducts.list, {}, { token })
+  const product = items.find(({ id }) => id === 'HAIR_CONSULTING')!
+  const setCompany = (change: Partial<typeof company>) =>
+    callSite(site.url, changeSettings, { body: { company: change } }, { token })
+  const on = (path: string) => async () => (await fetch(site.url + path)).text()
+  await page.setViewportSize(wide)
+  await signInAsAdmin(page, site)
+
+  try {
+    await test.step('what is out of bounds is said beside its field and not sent', async () => {
+      await page.goto('/admin/settings')
+      const deadline = page.getByLabel('입금 기한 (일)')
+      await deadline.fill('99')
+      await page.getByRole('button', { name: '저장하기' }).click()
+      await expect(deadline).toHaveAttribute('aria-invalid', 'true')
+      await expect(deadline).toBeFocused()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '고친 내용 버리기' }).click()
+    })
+
+    await test.step('two administrators: both versions stand there, and what is chosen is on every page', async () => {
+      const phone = page.getByLabel('전화번호', { exact: true })
+      await phone.fill('02-777-1234')
+      await setCompany({ phone: '02-555-0000', ceo: '김새결' })
+      await page.keyboard.press('Control+Enter')
+      const both = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
+      await expect(both.getByText('02-555-0000')).toBeVisible()
+      await expect(both.getByText('02-777-1234')).toBeVisible()
+      await both.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
+      await expect(page.getByText('설정을 저장했어요.')).toBeVisible()
+      await expect.poll(on('/user')).toContain('02-777-1234')
+      expect(await on('/user')()).toContain('김새결')
+    })
+
+    await test.step('a product is seen as customers see it, and is on its page once it is saved', async () => {
+      const summary = `머리의 결을 읽어요 ${unique()}`
+      await page.setViewportSize(narrow)
+      await page.goto(`/admin/products?open=${product.id}`)
+      await page.getByLabel('한 줄 소개').fill(summary)
+      await page.getByRole('button', { name: '미리 보기' }).click()
+      await expect(page.getByRole('dialog').getByText(summary)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '저장하기' }).click()
+      await expect(page.getByText('모두 저장되어 있어요')).toBeVisible()
+      await expect.poll(on('/user/consulting/dashboard/original')).toContain(summary)
+    })
+  } finally {
+    await setCompany(company)
+    const params = { id: product.id }
+    const body = { summary: product.summary }
+    await callSite(site.url, adminProducts.update, { params, body }, { token })
+  }
+})
