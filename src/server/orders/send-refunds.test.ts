@@ -91,6 +91,19 @@ test('[PAY-03] a cancel whose end is not known is asked for again and goes back 
   await expectBooksToBalance(app)
 })
 
+test('[PAY-03] a passing trouble at the company, which it repeats to its key, keeps no refund waiting', async () => {
+  const { app, balance, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', { refuses: 'PROVIDER_ERROR' })
+  app.toss.meets('read', 'dropsBefore')
+  expect(await send()).toBe(0)
+
+  expect(await send()).toBe(1)
+
+  expect(await refunds()).toMatchObject([{ status: 'PAID_OUT' }])
+  expect(balance()).toBe(70_000)
+})
+
 test('[PAY-03] what the company refuses is the studio’s to pay, and a task of today', async () => {
   const { app, params, as, send, part, refunds } = await startWithPaid()
   replyOf(await part(30_000))
