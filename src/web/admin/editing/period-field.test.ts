@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { dayOf, momentOrDayOf } from './period-field.tsx'
+
+const AT_NOON = '2026-03-02T03:00:00.000Z'
+
+test('[ADM-02] a day is one of Seoul, and none is none', () => {
+  expect([dayOf('2026-03-01T15:00:00.000Z'), dayOf(null)]).toEqual(['2026-03-02', ''])
+})
+
+test('[ADM-02] a day that was not changed keeps its moment; another one is sent as a day', () => {
+  expect(momentOrDayOf('2026-03-02', AT_NOON)).toBe(AT_NOON)
+  expect(momentOrDayOf('2026-03-03', AT_NOON)).toBe('2026-03-03')
+  expect(momentOrDayOf('2026-03-03', null)).toBe('2026-03-03')
+  expect(momentOrDayOf('', AT_NOON)).toBeNull()
+})
