@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { Language } from '#domain/languages/languages.ts'
+import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -49,7 +49,8 @@ export function useEditing<Thing extends Revised, Name extends string>({
   const words = useAdminText().editing.problems
   const pageLanguage = useLanguage()
   const [{ base, draft }, setState] = useState({ base: thing, draft: draftOf(thing) })
-  const [language, setLanguage] = useState<Language>(pageLanguage)
+  // A new thing begins with the texts that it cannot be without.
+  const [language, setLanguage] = useState<Language>(thing ? pageLanguage : defaultLanguage)
   const [theirs, setTheirs] = useState<Thing | null>(null)
   const [isTried, setTried] = useState(false)
   const [found, setFound] = useState<Problems>({})
