@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { failures, whileFailing } from '#tests/support/failures.ts'
+import { expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
+import { openWith, tellDatabase } from '#tests/support/site-database.ts'
 
 const LOST = '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
+const TOO_MANY = '서버의 말 429'
 const FAULT = '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
 
 interface FailingRead {
@@ -25,6 +27,7 @@ const reads: readonly FailingRead[] = [
     address: '**/v1/orders/user/me?*',
     offline: LOST,
     fault: FAULT,
+    own: { 429: TOO_MANY },
   },
   {
     name: 'coupons',
@@ -32,6 +35,23 @@ const reads: readonly FailingRead[] = [
     address: '**/v1/promotions/my-coupons?*',
     offline: LOST,
     fault: FAULT,
+    own: { 429: TOO_MANY },
+  },
+  {
+    name: 'reviews of one’s own',
+    at: '/user/mypage/my-reviews',
+    address: '**/v1/reviews/me?*',
+    offline: LOST,
+    fault: FAULT,
+    own: { 429: TOO_MANY },
+  },
+  {
+    name: 'the wishlist',
+    at: '/user/mypage/wishlist',
+    address: '**/v1/wishlist?*',
+    offline: LOST,
+    fault: FAULT,
+    own: { 429: TOO_MANY },
   },
   {
     name: 'an order',
@@ -91,4 +111,72 @@ test('[MYP-01] [ORD-14] [ORD-15] [INQ-06] [PRF-01] what cannot be read is said i
       await expect(alert).toHaveCount(0)
     })
   }
+})
+
+const CONTENTS_OF_A_PAGE = 16
+
+test('[LND-06] [FAQ-01] [CNT-01] [GAL-01] [INQ-06] what everybody reads says that it cannot be read, whatever went wrong', async ({
+  page,
+  site,
+}) => {
+  const secondPage = () => page.getByRole('main').getByRole('link', { name: '2 페이지' }).click()
+  const again = () => retry(page).click()
+  const sentence = (words: string) => () => expectOnScreen(page, words)
+  const eachFails = async (
+    address: string,
+    seen: () => Promise<unknown>,
+    { press, after }: { press: () => Promise<unknown>; after: () => Promise<unknown> },
+  ) => {
+    for (const failure of failures) {
+      await test.step(`${address}: ${failure.way}`, async () => {
+        await whileFailing(page, { method: 'GET', address }, failure, { press, seen })
+        await after()
+      })
+    }
+  }
+  const back = () => page.goBack()
+
+  await page.goto('/user/faq')
+  const faqs = sentence('FAQ 정보를 불러오는 중 오류가 발생했습니다.')
+  await eachFails('**/v1/content/faqs?*', faqs, { press: secondPage, after: back })
+
+  await tellDatabase(
+    site,
+    `insert into contents (position, status, article_type, words, created_at, updated_at)
+     select 90, '활성', '일반형식', '{"ko": {"title": "많은 글", "description": "", "content": ""}}', now(), now()
+     from generate_series(1, ${CONTENTS_OF_A_PAGE})`,
+  )
+  await openWith(
+    page,
+    '/user/contents',
+    page.getByRole('main').getByRole('link', { name: '2 페이지' }),
+  )
+  const contents = sentence('컨텐츠 정보를 불러오는 중 오류가 발생했습니다.')
+  await eachFails('**/v1/content/contents?*', contents, { press: secondPage, after: back })
+  await tellDatabase(site, 'delete from contents where position = 90')
+
+  const nothing = async () => {}
+  await page.goto('/user/product-inquiries')
+  let ask: () => Promise<unknown> = () => page.getByLabel('답변 상태').selectOption({ index: 1 })
+  const inquiries = '**/v1/product-inquiries/public?*'
+  for (const failure of failures) {
+    const words =
+      failure.status === 0
+        ? '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.'
+        : '상품문의 목록을 불러오는데 실패했습니다. 잠시 후 다시 시도해주세요.'
+    const call = { method: 'GET', address: inquiries }
+    await whileFailing(page, call, failure, { press: ask, seen: sentence(words) })
+    ask = again
+  }
+
+  await tellDatabase(site, 'alter table reviews rename to reviews_away')
+  try {
+    await openWith(page, '/user/review', retry(page))
+  } finally {
+    await tellDatabase(site, 'alter table reviews_away rename to reviews')
+  }
+  const gallery = sentence('후기를 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
+  await eachFails('**/v1/reviews?*', gallery, { press: again, after: nothing })
+  await again()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })

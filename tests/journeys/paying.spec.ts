@@ -2,13 +2,12 @@ import { newGuest } from '#tests/support/given-on-site.ts'
 import { ordersOf, screens } from '#tests/support/on-order-page.ts'
 import {
   choose,
-  expect,
   orderToPay,
   payNow,
   placeToPay,
-  test,
   widgetIsReady,
-} from '#tests/support/paying-site.ts'
+} from '#tests/support/on-paying-page.ts'
+import { expect, test } from '#tests/support/outside-site.ts'
 
 test.use({ viewport: screens.phone })
 

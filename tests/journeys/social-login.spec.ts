@@ -1,42 +1,7 @@
-import { test as base, expect } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
 import { kept } from '#tests/support/on-order-page.ts'
-import { type RunningSite, startSite } from '#tests/support/site-process.ts'
-import { startSocialServer } from '#tests/support/social-server.ts'
-
-type Providers = Awaited<ReturnType<typeof startSocialServer>>
-
-/** A site of its own, with three providers. */
-const test = base.extend<{ site: RunningSite; providers: Providers }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
-  providers: async ({}, use) => {
-    const providers = await startSocialServer()
-    await use(providers)
-    providers.stop()
-  },
-  site: async ({ providers }, use) => {
-    const site = await startSite(settingsFor(providers))
-    await use(site)
-    await site.stop()
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-})
-
-function settingsFor({ settingsOf }: Providers) {
-  const entries = (['zalo', 'google', 'kakao'] as const).flatMap((provider) => {
-    const name = provider.toUpperCase()
-    const { clientId, clientSecret, authorizeUrl, tokenUrl, profileUrl } = settingsOf(provider)
-    return [
-      [`${name}_CLIENT_ID`, clientId],
-      [`${name}_CLIENT_SECRET`, clientSecret],
-      [`${name}_AUTHORIZE_URL`, authorizeUrl],
-      [`${name}_TOKEN_URL`, tokenUrl],
-      [`${name}_PROFILE_URL`, profileUrl],
-    ]
-  })
-  return Object.fromEntries(entries) as Record<string, string>
-}
+import { expect, test } from '#tests/support/outside-site.ts'
 
 test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another account, is refused, is linked, and keeps the cart', async ({
   page,

@@ -40,16 +40,18 @@ export const failures: readonly Failure[] = [
   detailed(500, 'INTERNAL_ERROR'),
 ]
 
-/** Who is not, or no longer, signed in: where that leads is another matter than what is said. */
+/** Who is not, or no longer, signed in: where that leads a member is another matter than what is said. */
 export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
 
 const answer = (route: Route, { status, body }: Failure) =>
   status === 0 ? route.abort() : route.fulfill({ status, json: body })
 
-interface FailingCall {
+export interface FailingCall {
   readonly method: string
   readonly address: string
 }
+
+const CALL_LIMIT_MS = 10_000
 
 /** Makes one call fail, however often it is tried, while `press` makes it and until `seen`. */
 export async function whileFailing(
@@ -58,15 +60,27 @@ export async function whileFailing(
   failure: Failure,
   { press, seen }: { press: () => Promise<unknown>; seen: () => Promise<unknown> },
 ) {
-  let failed = 0
-  const fail = async (route: Route) => {
+  const called = Promise.withResolvers<void>()
+  const late = setTimeout(
+    () => called.reject(new Error(`${method} ${address} was not called`)),
+    CALL_LIMIT_MS,
+  )
+  const fail = (route: Route) => {
     if (route.request().method() !== method) return route.fallback()
-    failed += 1
+    called.resolve()
     return answer(route, failure)
   }
   await page.route(address, fail)
   await press()
-  await expect.poll(() => failed, { message: `${method} ${address} was not called` }).not.toBe(0)
+  await called.promise.finally(() => clearTimeout(late))
   await seen()
   await page.unroute(address, fail)
 }
+
+/** A sentence stands on the screen, however its lines break. */
+export async function expectOnScreen(page: Page, sentence: string) {
+  const read = async () => oneLine(await page.evaluate<string>('document.body.innerText'))
+  await expect.poll(read, { intervals: [10, 20, 40, 80, 160, 320] }).toContain(oneLine(sentence))
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

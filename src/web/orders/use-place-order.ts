@@ -117,7 +117,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   }
 
   async function fail(error: unknown, kind: Buyer['kind']): Promise<boolean> {
-    if (isRefusal(error) && error.status === 401) {
+    if (kind === 'member' && isRefusal(error) && error.status === 401) {
       return leave(failures.expired, { text: failures.expiredText })
     }
     if (isRefusal(error, 'PRICE_CHANGED') && error.body.quote) {

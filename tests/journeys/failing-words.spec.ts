@@ -1,0 +1,162 @@
+import { bookConsultation, listSlots } from '#contract/bookings.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  expectTold,
+  expectToldAsMember,
+  type FailingPress,
+  pressIn,
+  wordsOr,
+} from '#tests/support/failing-press.ts'
+import type { Failure } from '#tests/support/failures.ts'
+import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
+import { givenSiteMember } from '#tests/support/given-on-site.ts'
+import {
+  givenCompletedOrderOnSite,
+  givenReviewOnSite,
+} from '#tests/support/given-reviews-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const asking = ({ status, words }: Failure) =>
+  ({
+    0: '서버에 연결할 수 없습니다',
+    400: '입력 정보가 올바르지 않습니다',
+    401: '인증이 필요합니다',
+    403: '권한이 없습니다',
+    404: '요청한 리소스를 찾을 수 없습니다',
+    500: '서버 오류가 발생했습니다',
+  })[status] ?? words
+
+test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure', async ({
+  page,
+  site,
+}) => {
+  const { id } = await givenInquiryOnSite(site, { is_private: true, writer_password: '4821' })
+  const form = page.getByRole('dialog', { name: '문의하기' })
+  const lock = page.getByRole('dialog', { name: '비밀글 열기' })
+  const presses: readonly FailingPress[] = [
+    {
+      name: 'asking',
+      method: 'POST',
+      address: '**/v1/product-inquiries',
+      open: async () => {
+        await page.goto('/user/product-inquiries')
+        await page.getByRole('main').getByRole('button', { name: '문의하기' }).click()
+        await form.getByLabel('상품 유형').selectOption('HAIR_CONSULTING')
+        await form.getByLabel('문의 유형').selectOption('PRODUCT')
+        await form.getByLabel('제목').fill('머리를 길러도 될까요')
+        await form.getByLabel('내용').fill('여름까지요.')
+        await form.getByLabel('이름').fill('최윤아')
+        await form.getByLabel('이메일').fill('yuna@example.com')
+        return pressIn(form, '등록하기')
+      },
+      says: asking,
+    },
+    {
+      name: 'opening by the password',
+      method: 'POST',
+      address: '**/v1/product-inquiries/guest/*',
+      open: async () => {
+        await page.goto(`/user/product-inquiries?inquiry=${id}`)
+        await lock.getByLabel('비밀번호').fill('4821')
+        return pressIn(lock, '열기')
+      },
+      says: wordsOr('글을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+    },
+  ]
+  for (const press of presses) await expectTold(page, press)
+})
+
+test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell every failure', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const { token } = member
+  const words = { rating: 5, title: '미용실에서 통했어요', text: '그대로 보여 드렸어요.' }
+  const review = await givenReviewOnSite(site, member, words)
+  const order_number = await givenCompletedOrderOnSite(site, member)
+  const booked = await givenCompletedOrderOnSite(site, member)
+  const from = new Date().toISOString()
+  const to = new Date(Date.now() + 14 * 86_400_000).toISOString()
+  const slots = await callSite(site.url, listSlots, { query: { from, to } })
+  const starts_at = slots.items.at(-1)!.starts_at
+  const body = { order_number: booked, starts_at, channel: 'phone' } as const
+  await callSite(site.url, bookConsultation, { body }, { token })
+
+  const question = page.getByRole('alertdialog')
+  const askedFirst = (button: string, answer: string) => async () => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toBeHidden()
+  }
+  const reviewed = wordsOr('인터넷에 연결되어 있지 않아 보내지 못했어요.')
+  const bookedNot = wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.')
+  const presses: readonly FailingPress[] = [
+    {
+      name: 'who asks',
+      method: 'GET',
+      address: '**/v1/users/me',
+      open: async () => {
+        await page.goto('/user/mypage/product-inquiries')
+        await page.getByRole('main').getByRole('button', { name: '문의하기' }).click()
+        const form = page.getByRole('dialog', { name: '문의하기' })
+        await form.getByLabel('상품 유형').selectOption('HAIR_CONSULTING')
+        await form.getByLabel('문의 유형').selectOption('PRODUCT')
+        await form.getByLabel('제목').fill('머리를 길러도 될까요')
+        await form.getByLabel('내용').fill('여름까지요.')
+        return pressIn(form, '등록하기')
+      },
+      says: ({ status }) =>
+        ({ 0: '서버에 연결할 수 없습니다', 403: '사용자 정보에 접근할 권한이 없습니다' })[status] ??
+        '사용자 정보를 불러오는 데 실패했습니다',
+    },
+    {
+      name: 'writing a review',
+      method: 'POST',
+      address: '**/v1/reviews',
+      open: async () => {
+        await page.goto(`/user/mypage/my-reviews/write/${order_number}`)
+        await page.getByLabel('5/5').check({ force: true })
+        await page.getByLabel('제목').fill('가벼워졌어요')
+        await page.getByLabel('내용').fill('결과지를 그대로 보여 드렸어요.')
+        return pressIn(page, '후기 올리기')
+      },
+      says: reviewed,
+    },
+    {
+      name: 'changing a review',
+      method: 'PUT',
+      address: '**/v1/reviews/*',
+      open: async () => {
+        await page.goto(`/user/mypage/my-reviews/${review.id}/edit`)
+        await page.getByLabel('제목').fill('다시 생각해 보니')
+        return pressIn(page, '저장하기')
+      },
+      says: reviewed,
+    },
+    {
+      name: 'taking a review away',
+      method: 'DELETE',
+      address: '**/v1/reviews/*',
+      open: async () => {
+        await page.goto('/user/mypage/my-reviews')
+        return askedFirst(`‘${words.title}’ 삭제하기`, '삭제하기')
+      },
+      says: () => '후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
+      name: 'booking',
+      method: 'POST',
+      address: '**/v1/bookings',
+      open: async () => {
+        await page.goto(`/user/mypage/bookings?order=${order_number}`)
+        await page.getByRole('table', { name: '날짜' }).locator('button[tabindex="0"]').click()
+        await page.getByRole('group', { name: '시간' }).getByRole('radio').nth(4).check()
+        await page.getByLabel(/미리 알려 줄 내용/).fill('가르마를 바꿔도 될까요?')
+        return pressIn(page, '상담 예약하기')
+      },
+      says: bookedNot,
+    },
+  ]
+  for (const press of presses) await expectToldAsMember(page, site, member, press)
+})

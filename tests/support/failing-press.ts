@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  expectOnScreen,
+  type FailingCall,
+  type Failure,
+  failures,
+  unauthorised,
+  whileFailing,
+} from './failures.ts'
+import { type SiteMember, signIn } from './given-on-site.ts'
+import type { RunningSite } from './site-process.ts'
+
+/** A call that one press makes, and what its screen says when it fails. What was typed stays. */
+export interface FailingPress extends FailingCall {
+  readonly name: string
+  /** Brings the screen to where the call is one press away; answers what is pressed. */
+  readonly open: () => Promise<() => Promise<unknown>>
+  readonly says: (failure: Failure) => string
+  /** Brings the screen back to before the press. */
+  readonly after?: (failure: Failure) => Promise<unknown>
+}
+
+/** The server's words, or these when no answer came. */
+export const wordsOr =
+  (offline: string) =>
+  ({ status, words }: Failure) =>
+    status === 0 ? offline : words
+
+export const pressIn = (scope: Page | Locator, name: string) => () =>
+  scope.getByRole('button', { name, exact: true }).click()
+
+/** A visitor's press in every listed way, on one loaded screen. */
+export const expectTold = (page: Page, press: FailingPress) =>
+  tellEach(page, press, [...failures, unauthorised])
+
+/**
+ * A member's, and that a session which the server ended leads to the login. The member is signed in
+ * anew before.
+ */
+export async function expectToldAsMember(
+  page: Page,
+  site: RunningSite,
+  member: SiteMember,
+  press: FailingPress,
+) {
+  await signIn(page, site, member)
+  const pressed = await tellEach(page, press, failures)
+  await test.step(`${press.name}: 401`, async () => {
+    const refreshing = '**/v1/auth/refresh'
+    await page.route(refreshing, (route) =>
+      route.fulfill({ status: 401, json: { code: 'SESSION_REVOKED' } }),
+    )
+    await whileFailing(page, press, unauthorised, {
+      press: pressed,
+      seen: () => expect(page).toHaveURL(/\/login$/),
+    })
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    await page.unroute(refreshing)
+  })
+}
+
+async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[]) {
+  const { name, open, says, after } = press
+  const pressed = await test.step(name, open)
+  const before = await typedInto(page)
+  for (const failure of ways) {
+    await test.step(`${name}: ${failure.way}`, async () => {
+      await whileFailing(page, press, failure, {
+        press: pressed,
+        seen: () => expectOnScreen(page, says(failure)),
+      })
+      await after?.(failure)
+      expect(await typedInto(page)).toEqual(before)
+    })
+  }
+  return pressed
+}
+
+/** Every field of the screen with what stands in it or is chosen. */
+const typedInto = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('input, textarea, select')].map((it) =>
+    (it.labels?.[0]?.textContent ?? it.name) + ': ' +
+      (it.type === 'checkbox' || it.type === 'radio' ? it.checked : it.value))`)
