@@ -72,11 +72,15 @@ export function useBookingChange(booking: AdminBooking) {
         params: { id: booking.id },
         body: { ...change, base_revision: booking.revision },
       }),
-    onSuccess: show,
+    onSuccess: (changed) => {
+      setConflict(null)
+      show(changed)
+    },
     onError: (error) => {
       if (isRefusal(error, 'EDIT_CONFLICT')) show(error.body.current as AdminBooking)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
+    // Not waited for: what is read anew may take away the screen that is to say that it is done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
   })
 
   return {
@@ -88,10 +92,7 @@ export function useBookingChange(booking: AdminBooking) {
     reset: sent.reset,
     send: (change: BookingChange, onDone: () => void) =>
       sent.mutate(change, {
-        onSuccess: () => {
-          setConflict(null)
-          onDone()
-        },
+        onSuccess: onDone,
         onError: (error) =>
           setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, onDone } : null),
       }),

@@ -3,6 +3,7 @@ import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { type DayText, dayAfter } from '#web/bookings/month-grid.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { changed } from '../list/list-address.ts'
 import { Chips } from '../list/list-head.tsx'
@@ -95,13 +96,15 @@ function DayLinks({ today, day, days, bookings, to }: DayLinksProps) {
                 replace
                 preventScrollReset
                 aria-current={each === day ? 'date' : undefined}
-                aria-label={words.dayWith(format.weekday(startOf(each)), format.number(count))}
                 className={`flex min-h-touch flex-col items-center py-1 text-small -outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper ${each === today ? 'font-strong' : ''}`}
               >
-                <span className="text-tiny">{format.weekdayShort(startOf(each))}</span>
-                <span className="figures">{Number(each.slice(8))}</span>
-                <span aria-hidden="true" className="figures h-5 text-tiny">
-                  {count > 0 && `·${count}`}
+                <VisuallyHidden>
+                  {words.dayWith(format.weekday(startOf(each)), format.number(count))}
+                </VisuallyHidden>
+                <span aria-hidden="true" className="flex flex-col items-center">
+                  <span className="text-tiny">{format.weekdayShort(startOf(each))}</span>
+                  <span className="figures">{Number(each.slice(8))}</span>
+                  <span className="figures h-5 text-tiny">{count > 0 && `·${count}`}</span>
                 </span>
               </Link>
             </li>

@@ -19,7 +19,8 @@ function useBankStep<E extends Endpoint, Values>(
   const queries = useQueryClient()
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+    // Not waited for: a row that leaves the list takes away the screen that is to say that it is done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }
 

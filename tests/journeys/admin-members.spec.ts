@@ -1,0 +1,52 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
+
+test('[ADM-02] a member is found by the keys, given points with a reason and disabled; the last administrator stays', async ({
+  page,
+  site,
+}) => {
+  const { user } = await givenSiteMember(site, '이서윤')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/member-management')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(user.user_id)
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '이서윤' })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('points, with a reason', async () => {
+    await page.getByRole('button', { name: '포인트 주기' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: '이서윤 님의 포인트' })
+    await dialog.getByLabel('포인트').fill('1,500')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('까닭을 적어 주세요.')).toBeVisible()
+    await dialog.getByLabel('까닭').fill('기다리게 해서')
+    await dialog.getByRole('button', { name: '저장하기' }).click()
+    await expect(page.getByText('이제 1,500P가 있어요.')).toBeVisible()
+    await expect(page.getByText('기다리게 해서')).toBeVisible()
+  })
+
+  await test.step('disabled, which ends their sessions', async () => {
+    await page.getByRole('button', { name: '이용 중지' }).click()
+    const dialog = page.getByRole('dialog', { name: '이서윤 님의 이용을 중지할까요?' })
+    await dialog.getByLabel('까닭').fill('부탁')
+    await dialog.getByRole('button', { name: '이용 중지하기' }).click()
+    await expect(page.getByText('로그인한 기기가 없어요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '이용 다시 열기' })).toBeVisible()
+  })
+
+  await page.goto('/admin/member-management?role=ADMIN&q=admin')
+  await page.locator('[data-row]').first().click()
+  await page.getByRole('button', { name: '관리자에서 내리기' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('까닭').fill('휴가')
+  await dialog.getByRole('button', { name: '관리자에서 내리기' }).click()
+  await expect(dialog.getByText('관리자가 한 명뿐이라 바꿀 수 없어요.')).toBeVisible()
+})
