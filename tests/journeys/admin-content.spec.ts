@@ -150,7 +150,7 @@ test('[ADM-02] a question is found, written in another language and put elsewher
     await expect(rows.first()).toContainText('열쇠로')
     await page.getByRole('button', { name: '되돌리기' }).press('Enter')
     await expect(names.last()).toContainText('열쇠로')
-    await expectAccessible(page, { colours: false })
+    await expectAccessible(page)
   })
   await callSite(site.url, adminFaqs.remove, { params: { id } }, { token })
 })
