@@ -4,6 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { PageRenderer } from '#server/platform/pages.ts'
 
 const BUILD = new URL('../../../../build/', import.meta.url)
+/** Of documents; in front of a script or a font they are weight alone. */
+const HEADERS_OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+]
+
 const HANDLER = new URL('server/handler.js', BUILD)
 
 type Handler = Required<Pick<PageRenderer, 'render' | 'publicQuery'>>
@@ -28,6 +35,7 @@ export async function builtPages(): Promise<PageRenderer> {
         setHeaders(response, path) {
           // Names under /assets carry the hash of what is in them.
           const forever = path.includes('/assets/')
+          if (forever) for (const name of HEADERS_OF_DOCUMENTS) response.raw.removeHeader(name)
           response.header(
             'cache-control',
             forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
