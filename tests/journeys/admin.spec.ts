@@ -47,7 +47,10 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
     await signInAsAdmin(page, site)
     await page.goto('/admin/member-management')
     await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
-    await page.getByRole('link', { name: /관리자/ }).click()
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /관리자/ })
+      .click()
     await expect(page.getByRole('heading', { level: 2, name: '관리자' })).toBeVisible()
     await expectAccessible(page)
   })

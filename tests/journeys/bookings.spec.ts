@@ -55,6 +55,9 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await page.keyboard.press('ArrowRight')
   await expect(days.locator('button:focus')).toHaveAttribute('tabindex', '0')
   await page.keyboard.press('ArrowLeft')
+  // A week later: of the first day the hours until now are gone.
+  await page.keyboard.press('ArrowDown')
+  await expect(days.locator('button:focus')).toHaveAccessibleName(/예약 가능$/)
   await page.keyboard.press('Enter')
   await expect(firstFree).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/작은 글씨는 계신 곳 시간이에요 \(북미 동부/)).toBeVisible()

@@ -180,3 +180,31 @@ test('[LND-06] [FAQ-01] [CNT-01] [GAL-01] [INQ-06] what everybody reads says tha
   await again()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
+
+test('[NTF-01] [NTF-02] counts that cannot be read or marked are nobody’s trouble', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  await signIn(page, site, member)
+  const hello = page.getByRole('heading', { name: '김하나 님, 안녕하세요' })
+  const reading = { method: 'GET', address: '**/v1/notifications' }
+  for (const failure of failures) {
+    await whileFailing(page, reading, failure, {
+      press: () => page.goto('/user/mypage'),
+      seen: () => expect(hello).toBeVisible(),
+    })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  const orders = page
+    .getByRole('navigation', { name: '내 정보 메뉴' })
+    .getByRole('link', { name: /주문·예약 조회/ })
+  const marking = { method: 'POST', address: '**/v1/notifications/noti_order/read' }
+  for (const failure of failures) {
+    await whileFailing(page, marking, failure, {
+      press: () => orders.click(),
+      seen: () => expect(page).toHaveURL(/inquery$/),
+    })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})

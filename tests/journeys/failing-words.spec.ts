@@ -151,9 +151,20 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       open: async () => {
         await page.goto(`/user/mypage/bookings?order=${order_number}`)
         await page.getByRole('table', { name: '날짜' }).locator('button[tabindex="0"]').click()
-        await page.getByRole('group', { name: '시간' }).getByRole('radio').nth(4).check()
+        await page.getByRole('group', { name: '시간' }).locator('input:enabled').last().check()
         await page.getByLabel(/미리 알려 줄 내용/).fill('가르마를 바꿔도 될까요?')
         return pressIn(page, '상담 예약하기')
+      },
+      says: bookedNot,
+    },
+    {
+      name: 'cancelling a booking',
+      method: 'DELETE',
+      address: '**/v1/bookings/*',
+      open: async () => {
+        await page.goto('/user/mypage/bookings')
+        await expect(page.getByRole('table', { name: '날짜' })).toBeVisible()
+        return askedFirst('예약 취소', '예약 취소')
       },
       says: bookedNot,
     },

@@ -25,7 +25,7 @@ test.each([
   ['an address, in capitals', { q: 'DURI@EXAMPLE' }],
   ['four digits of a phone', { q: '5432' }],
   ['a phone with hyphens',  { q: '010-9876-5432' }],
-  ['a per cent sign',       { q: '%_' }],
+  ['signs that patterns use', { q: '%_d' }],
   ['being disabled',        { status: 'disabled' as const }],
 ])('an administrator finds a member by %s', async (_by, query) => {
   const app = await startApp()
