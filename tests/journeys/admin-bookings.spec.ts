@@ -1,0 +1,106 @@
+import { changeBooking } from '#contract/admin-bookings.ts'
+import { bookConsultation, listSlots } from '#contract/bookings.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  adminToken,
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenReport,
+  newGuest,
+  signInAsAdmin,
+} from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+const DAY_MS = 86_400_000
+
+/** A guest's consultation at the latest time there is, which no other test takes. */
+async function givenSiteBooking(site: RunningSite) {
+  const guest = newGuest()
+  const { order_number, guest_token } = await givenGuestOrder(site, guest)
+  await givenDeposit(site, order_number)
+  await givenGuestSurvey(site, guest, order_number)
+  await givenReport(site, order_number)
+  const now = Date.now()
+  const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+  const { items } = await callSite(site.url, listSlots, { query: { from: day(1), to: day(28) } })
+  const starts_at = items.filter(({ places_left }) => places_left > 0).at(-1)!.starts_at
+  const body = { order_number, starts_at, channel: 'video' as const, guest_token }
+  return callSite(site.url, bookConsultation, { body })
+}
+
+test('[ADM-02] a consultation is found in its week, given its link and moved, and nobody overwrites another’s change', async ({
+  page,
+  site,
+}) => {
+  const booking = await givenSiteBooking(site)
+  const day = booking.starts_at.slice(0, 10)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/bookings?day=${day}`)
+  const block = page.locator(`[data-row="${booking.id}"]`)
+  await expect(block).toContainText('링크 없음')
+  await expectAccessible(page)
+
+  await test.step('by the keys: opened, its link sent', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(block).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    await block.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '이수연' })).toBeVisible()
+    const link = page.getByLabel('링크 주소')
+    await link.focus()
+    await page.keyboard.type('meet.example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('https://로 시작하는 주소를 적어 주세요.')).toBeVisible()
+    await link.fill('https://meet.example.com/a')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('이수연 님에게 링크를 보냈어요.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('changed by somebody else meanwhile: both stand there', async () => {
+    await callSite(
+      site.url,
+      changeBooking,
+      { params: { id: booking.id }, body: { meeting_url: 'https://meet.example.com/b' } },
+      { token: await adminToken(site) },
+    )
+    await page.getByRole('button', { name: '예약 취소' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '예약 취소하기' }).click()
+    const theirs = page.getByRole('region', { name: '지금 저장된 예약' })
+    await expect(theirs).toContainText('https://meet.example.com/b')
+    await expect(page.getByRole('region', { name: '내가 바꾸려던 것' })).toContainText(
+      '예약 취소하기',
+    )
+    await page.getByRole('button', { name: '내 것으로 바꾸기' }).click()
+    await expect(page.getByText('취소된 예약이에요.')).toBeVisible()
+  })
+})
+
+test('[ADM-02] the hours of the week and special days are set on a phone, and a slip is said', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/bookings')
+  await expect(page.getByRole('navigation', { name: '날짜' }).getByRole('link')).toHaveCount(7)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '운영 시간' }).click()
+  await page.getByRole('button', { name: '특별한 날 더하기' }).click()
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect(page.getByText('날짜를 골라 주세요.')).toBeVisible()
+  await expectAccessible(page)
+  const day = new Date(Date.now() + 2_000 * DAY_MS + (Date.now() % 999) * DAY_MS)
+  const special = day.toISOString().slice(0, 10)
+  await page.getByLabel('날짜').last().fill(special)
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect(page.getByText('운영 시간을 저장했어요.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `${special} 지우기` })).toBeVisible()
+})

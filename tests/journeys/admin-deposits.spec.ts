@@ -1,0 +1,60 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenGuestOrder, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
+
+test('[PAY-01] bank rows are pasted, matched, and confirmed beyond doubt in one go; nobody’s money becomes a task', async ({
+  page,
+  site,
+}) => {
+  const { order_number: number } = await givenGuestOrder(site, newGuest())
+  const stranger = unique()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/deposits')
+  const paste = [
+    '거래일시\t입금액\t출금액\t입금자',
+    `2026-11-21 14:30\t100,000\t0\t${number}`,
+    `2026-11-21 15:00\t55,000\t0\t${stranger}`,
+    '2026-11-21 15:10\t0\t20,000\t문구점',
+  ].join('\n')
+
+  for (const time of ['first', 'again']) {
+    await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
+    await page.getByLabel('붙여 넣기').fill(paste)
+    await expect(page.getByText('입금 2건을 읽었어요.')).toBeVisible()
+    if (time === 'first') await expectAccessible(page)
+    await page.getByRole('button', { name: '2건 가져오기' }).click()
+    const known = time === 'first' ? '2건을 가져왔어요.' : '0건을 가져왔어요. 2건은 이미'
+    await expect(page.getByText(known)).toBeVisible()
+  }
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText('맞는 주문')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^맞는 \d+건 모두 확인하기$/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /모두 확인하기/ })
+    .click()
+  await expect(page.getByText(/^\d+건을 확인했어요/)).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await test.step('by the keys: of nobody known', async () => {
+    const other = page.locator('[data-row]').filter({ hasText: stranger })
+    await other.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: stranger })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '보낸 사람을 모름' }).press('Enter')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: '보낸 사람을 모름' })
+      .press('Enter')
+    await expect(page.getByText('할 일에 남겼어요.')).toBeVisible()
+  })
+  await page.goto('/admin')
+  const task = page.getByRole('listitem').filter({ hasText: stranger })
+  await task.getByRole('link', { name: '은행 내역에서 처리하기' }).click()
+  await page.getByRole('button', { name: '돌려보냈어요' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '돌려보냈어요' }).click()
+  await expect(page.getByText('돌려보낸 돈으로 적었어요.')).toBeVisible()
+})
