@@ -1,4 +1,11 @@
-import { newGuest } from '#tests/support/given-on-site.ts'
+import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
+import {
+  givenGuestOrder,
+  givenMemberOrder,
+  givenSiteMember,
+  newGuest,
+  signIn,
+} from '#tests/support/given-on-site.ts'
 import { ordersOf, screens } from '#tests/support/on-order-page.ts'
 import {
   choose,
@@ -54,43 +61,56 @@ test('[PAY-02] a guest pays by card on a phone: window closed, declined, paid on
   expect(await ordersOf(site, guest)).toMatchObject([{ status: 'PAYMENT_COMPLETED' }])
 })
 
-test('[PAY-02] a guest pays into a virtual account: what is typed on the way, and the deposit, count', async ({
+test('[PAY-02] a guest pays into a virtual account in Vietnamese on a phone: the deposit counts', async ({
   page,
+  context,
   site,
   toss,
 }) => {
-  await page.setViewportSize(screens.wide)
   toss.notices.state.delivery = 'atOnce'
-  const guest = newGuest()
-  await orderToPay(page, guest)
+  await context.addCookies([{ name: 'lang', value: 'vi', url: site.url }])
+  const { order_number, guest_token } = await givenGuestOrder(site, newGuest(), 'vi', 'card')
+  await page.goto(`/user/consulting/guest-order/${order_number}?token=${guest_token}`)
+  await page.getByRole('link', { name: 'Thanh toán', exact: true }).first().click()
   await choose(page, '가상계좌', '동의하기')
-  await payNow(page).click()
+  await page.getByRole('button', { name: /^Thanh toán .*100/ }).click()
 
-  await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mời bạn chuyển khoản' })).toBeVisible()
   await expect(page.getByText('X6505636518308')).toBeVisible()
-  const [order] = await ordersOf(site, guest)
-  toss.book.deposit(order!.order_number)
+  toss.book.deposit(order_number)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'Mời bạn điền khảo sát' })).toBeVisible({
       timeout: 1_500,
     })
   }).toPass({ timeout: 20_000 })
 })
 
-test('[PAY-03] while the end is not known the page says what is checked, and then what came of it', async ({
+test('[PAY-03] a member pays by card in English, without a widget: the page says what is checked, and then what came of it', async ({
   page,
+  context,
+  site,
   toss,
 }) => {
+  await page.setViewportSize(screens.wide)
   toss.notices.state.delivery = 'held'
-  await orderToPay(page, newGuest())
+  await context.addCookies([{ name: 'lang', value: 'en', url: site.url }])
+  const member = await givenSiteMember(site)
+  const { order_number } = await givenMemberOrder(site, member, 'card')
+  await signIn(page, site, member)
+  await page.route('**/v1/payments/attempts', async (route) => {
+    const response = await route.fetch()
+    const opened = { ...(await response.json()), client_key: 'test_ck_gyeol' }
+    await route.fulfill({ response, json: opened })
+  })
   toss.meets('confirm', 'dropsAfter')
   toss.meets('read', 'dropsBefore')
-  await choose(page, '카드', '동의하기')
-  await payNow(page).click()
-  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
-  await expect(page.getByText(/실패|승인하지/)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+  await page.goto(`${PAYING_PAGE}?order=${order_number}`)
+  await page.getByRole('button', { name: /^Pay .*100,000/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
+  await expect(page.getByText(/declined|failed/i)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Please fill in the survey' })).toBeVisible()
 })
 
 test('[PAY-02] where the window cannot be loaded there is a plain way', async ({ page }) => {

@@ -103,6 +103,7 @@ export const givenGuestOrder = (
   { url }: RunningSite,
   guest: GuestContact,
   language: Language = 'ko',
+  payment_method = 'bank_transfer',
 ): Promise<ReplyOf<typeof placeGuestOrder>> =>
   callSite(
     url,
@@ -110,6 +111,7 @@ export const givenGuestOrder = (
     {
       body: {
         ...orderOf(guest, '이수연'),
+        payment_method,
         guest_postal_code: '04524',
         guest_basic_address: '서울 중구 세종대로 110',
         guest_detailed_address: '3층',
@@ -122,11 +124,14 @@ export const givenGuestOrder = (
 export const givenMemberOrder = (
   { url }: RunningSite,
   { token, user }: SiteMember,
+  payment_method = 'bank_transfer',
 ): Promise<ReplyOf<typeof placeMemberOrder>> =>
   callSite(
     url,
     placeMemberOrder,
-    { body: orderOf({ email: user.email, phone: '01012345678' }, user.name) },
+    {
+      body: { ...orderOf({ email: user.email, phone: '01012345678' }, user.name), payment_method },
+    },
     { token, idempotencyKey: unique() },
   )
 

@@ -16,7 +16,30 @@ export function answerWidgetScript(response: ServerResponse, origin: string) {
 /* Runs in the browser, so it may use nothing from around it. */
 const installWidget = `function (origin) {
   const fault = (code) => Object.assign(new Error(code), { code, name: code })
+  const go = (address, query) => {
+    const to = new URL(address)
+    for (const [name, value] of Object.entries(query)) to.searchParams.set(name, value)
+    location.assign(to)
+    return new Promise(() => {})
+  }
+  const agree = async ({ orderId, orderName, successUrl }, amount, method) => {
+    const response = await fetch(origin + '/widget/authorise', {
+      method: 'POST',
+      body: JSON.stringify({ orderId, orderName, amount: amount.value, method }),
+    })
+    const { paymentKey } = await response.json()
+    return go(successUrl, { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount.value) })
+  }
   window.TossPayments = (clientKey) => ({
+    payment() {
+      if (!/^\\w+_ck_/.test(clientKey)) throw fault('INVALID_CLIENT_KEY')
+      return {
+        async requestPayment({ method, amount, ...asked }) {
+          if (method !== 'CARD') throw fault('INVALID_PARAMETER')
+          return agree(asked, amount, '카드')
+        },
+      }
+    },
     widgets({ customerKey }) {
       if (!/^[A-Za-z0-9\\-_=.@]{2,50}$/.test(customerKey)) throw fault('INVALID_CUSTOMER_KEY')
       let amount
@@ -54,21 +77,10 @@ const installWidget = `function (origin) {
           if (!rendered.has('methods')) throw fault('NOT_RENDERED_PAYMENT_METHODS_UI')
           if (!/^[A-Za-z0-9_-]{6,64}$/.test(orderId)) throw fault('INVALID_ORDER_ID')
           if (choice.end === 'closes') throw fault('USER_CANCEL')
-          const go = (address, query) => {
-            const to = new URL(address)
-            for (const [name, value] of Object.entries(query)) to.searchParams.set(name, value)
-            location.assign(to)
-            return new Promise(() => {})
-          }
           if (choice.end === 'leaves') return go(failUrl, { code: 'PAY_PROCESS_CANCELED', message: '취소했어요' })
           if (choice.end === 'aborts') return go(failUrl, { code: 'PAY_PROCESS_ABORTED', message: '실패했어요', orderId })
           if (choice.end === 'declines') return go(failUrl, { code: 'REJECT_CARD_COMPANY', message: '거절됐어요', orderId })
-          const response = await fetch(origin + '/widget/authorise', {
-            method: 'POST',
-            body: JSON.stringify({ orderId, orderName, amount: amount.value, method: choice.method }),
-          })
-          const { paymentKey } = await response.json()
-          return go(successUrl, { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount.value) })
+          return agree({ orderId, orderName, successUrl }, amount, choice.method)
         },
       }
     },
