@@ -40,6 +40,8 @@ export async function openWaiting(studio: Page, { number, customer }: StudioOrde
   await expect(search).toHaveValue('')
   await search.fill(number)
   await studio.waitForURL((url) => url.searchParams.get('q') === number)
+  // Until the search is answered the rows before it stand there, and would move under the click.
+  await expect(studio.getByRole('status').filter({ hasText: /^1건$/ })).toHaveCount(1)
   await studio
     .getByRole('link', { name: `${customer} · ${todo}` })
     .filter({ hasText: number })
