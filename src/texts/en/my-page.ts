@@ -80,7 +80,7 @@ export const myPage: Messages['myPage'] = {
     title: 'Order details',
     back: 'Orders',
     badNumber: 'This order number is not valid',
-    notFound: 'The requested order could not be found',
+    notFound: 'We could not show this order',
     nothing: 'No information was found.',
     badNumberHelp: 'Please check the order number.',
     notFoundHelp:

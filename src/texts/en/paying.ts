@@ -34,6 +34,7 @@ export const paying: PayingTexts = {
   checkAgain: 'Check again',
   unreachable:
     'We could not reach the server to show the result. We keep checking your payment and will email you.',
+  notShown: 'Your payment could not be shown. Your order is safe; please try again in a moment.',
   noProof: 'This order cannot be opened on this device',
   noProofText:
     'If you agreed to the payment, we will check it and email you. You can find your order in the order lookup.',

@@ -80,7 +80,7 @@ export const myPage: Messages['myPage'] = {
     title: 'Chi tiết đơn hàng',
     back: 'Danh sách đơn hàng',
     badNumber: 'Mã đơn hàng không hợp lệ',
-    notFound: 'Không tìm thấy đơn hàng bạn yêu cầu',
+    notFound: 'Không hiển thị được đơn hàng này',
     nothing: 'Không có thông tin nào.',
     badNumberHelp: 'Vui lòng kiểm tra lại mã đơn hàng.',
     notFoundHelp: 'Hãy kiểm tra mã đơn hàng và xem bạn đã đăng nhập đúng tài khoản đặt hàng chưa.',

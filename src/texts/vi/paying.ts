@@ -32,6 +32,8 @@ export const paying: PayingTexts = {
   checkAgain: 'Kiểm tra lại',
   unreachable:
     'Không kết nối được máy chủ để hiển thị kết quả. Chúng tôi vẫn tiếp tục kiểm tra và sẽ báo qua email.',
+  notShown:
+    'Chưa hiển thị được thanh toán của bạn. Đơn hàng vẫn còn nguyên, vui lòng thử lại sau giây lát.',
   noProof: 'Không mở được đơn hàng trên thiết bị này',
   noProofText:
     'Nếu bạn đã đồng ý thanh toán, chúng tôi sẽ kiểm tra và báo qua email. Bạn có thể xem đơn ở trang tra cứu.',

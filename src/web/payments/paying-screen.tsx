@@ -73,7 +73,7 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
   if (error) {
     return (
       <Problem onRetry={check} busy={asked.isFetching}>
-        {isRefusal(error, 'OFFLINE') ? text.offline : text.unreachable}
+        {isRefusal(error, 'OFFLINE') ? text.offline : text.notShown}
       </Problem>
     )
   }

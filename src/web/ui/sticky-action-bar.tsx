@@ -9,7 +9,7 @@ export function StickyActionBar({ children }: { readonly children: ReactNode }) 
     <div
       data-print="none"
       data-sticky-bar
-      className="sticky bottom-0 z-20 -mx-gutter mt-8 border-t border-sand bg-paper/95 px-gutter pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:border-0 md:bg-transparent md:p-0"
+      className="sticky bottom-0 z-20 -mx-gutter mt-8 border-t border-sand bg-paper px-gutter pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:border-0 md:bg-transparent md:p-0"
     >
       {children}
     </div>
