@@ -3,6 +3,7 @@ import { bookingChannels, bookingStatuses } from '#domain/bookings/booking-rules
 import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { roles } from './accounts.ts'
+import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, requiredText, wonField } from './fields.ts'
 import { statusField } from './inquiries.ts'
@@ -21,7 +22,9 @@ const memberRow = z.object({
   is_active: z.boolean(),
   is_withdrawn: z.boolean(),
   created_at: z.string(),
+  ...revisionReply,
 })
+export type MemberRow = z.output<typeof memberRow>
 
 export const listMembers = endpoint({
   method: 'GET',
@@ -103,7 +106,8 @@ export const getMember = endpoint({
 
 /**
  * What is left out stays as it was. LAST_ADMINISTRATOR: nobody would be left to administer.
- * ILLEGAL_TRANSITION: they have left.
+ * ILLEGAL_TRANSITION: they have left. EDIT_CONFLICT adds `current`, the member as a row of the list,
+ * as somebody else changed them meanwhile.
  */
 export const changeMember = endpoint({
   method: 'PATCH',
@@ -116,9 +120,10 @@ export const changeMember = endpoint({
     is_active: z.boolean().optional(),
     /** For the audit log. */
     reason: requiredText(textLengths.adminReason).optional(),
+    ...revisionBody,
   }),
   reply: memberDetail,
-  refusals: ['LAST_ADMINISTRATOR', 'ILLEGAL_TRANSITION'],
+  refusals: ['LAST_ADMINISTRATOR', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })
 
 export const endMemberSessions = endpoint({

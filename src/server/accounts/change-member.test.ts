@@ -88,6 +88,25 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
   ])
 })
 
+test('[ADM-02] of two who change one member the second is told what stands there, and changes upon it', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const member = await givenMember(app)
+  const { revision: base_revision } = replyOf(await app.call(getMember, paramsOf(member), { as }))
+  const change = (body: object) => app.call(changeMember, { ...paramsOf(member), body }, { as })
+
+  const promoted = replyOf(await change({ role: 'ADMIN', base_revision }))
+
+  const late = await change({ is_active: false, base_revision })
+  expect(late).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { id: member.id, role: 'ADMIN', is_active: true } },
+  })
+  expect(replyOf(await change({ role: 'ADMIN', base_revision })).revision).toBe(promoted.revision)
+  const upon = { is_active: false, base_revision: promoted.revision }
+  expect(replyOf(await change(upon))).toMatchObject({ role: 'ADMIN', is_active: false })
+})
+
 test('who has left is not changed any more, and nobody unknown is', async () => {
   const app = await startApp()
   const admin = await givenAdmin(app)

@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { toListRow } from './get-member.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
 import { endAllSessions, endSession, livingSessionsOf } from './sessions-store.ts'
 
@@ -15,7 +16,8 @@ type Needed = Pick<Deps, 'db' | 'now'>
  * Disables a member, who is signed out everywhere at once, lets them in again, or changes their role.
  *
  * Refuses NOT_FOUND; ILLEGAL_TRANSITION: they have left; LAST_ADMINISTRATOR: nobody else could
- * administer, also when two take each other's role at once. Source: docs/rules.md A-19.
+ * administer, also when two take each other's role at once; EDIT_CONFLICT, with the member as they are,
+ * when somebody changed them since the `base_revision`. Source: docs/rules.md A-19.
  */
 export async function changeMember(
   { db, now }: Needed,
@@ -30,13 +32,16 @@ export async function changeMember(
     if (before.withdrawn_at !== null) refuse('ILLEGAL_TRANSITION')
     const { role = before.role, is_active: isActive = before.is_active } = body
     if (role === before.role && isActive === before.is_active) return
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toListRow(before) })
+    }
 
     const administers = role === 'ADMIN' && isActive
     const others = administrators.filter(({ id }) => id !== before.id)
     if (!administers && canAdminister(before) && others.length === 0) refuse('LAST_ADMINISTRATOR')
     await tx
       .updateTable('members')
-      .set({ role, is_active: isActive })
+      .set({ role, is_active: isActive, revision: before.revision + 1 })
       .where('id', '=', before.id)
       .execute()
     if (!isActive) await endAllSessions(tx, before.id, 'DISABLED', at)

@@ -50,4 +50,5 @@ export const toListRow = (row: MemberRow) => ({
   is_active: row.is_active,
   is_withdrawn: row.withdrawn_at !== null,
   created_at: row.created_at.toISOString(),
+  revision: row.revision,
 })

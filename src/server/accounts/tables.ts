@@ -16,6 +16,7 @@ export interface AccountTables {
     is_active: Generated<boolean>
     made_by_installation: Generated<boolean>
     language: Generated<string>
+    revision: Generated<number>
     picture_url: string | null
     created_at: Date
     withdrawn_at: Date | null

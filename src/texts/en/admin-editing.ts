@@ -40,6 +40,7 @@ export const adminEditing: AdminMessages['editing'] = {
     theirs: 'What was saved',
     empty: 'Empty',
     submit: 'Save what I chose',
+    keepTheirs: 'Keep what was saved',
     later: 'Choose later',
     resolve: 'Compare the two',
     waits:

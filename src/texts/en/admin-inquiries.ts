@@ -34,9 +34,6 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     drop: 'Discard my draft',
     conflict: (who, when) =>
       `${who} answered first, at ${when}. Your draft is still here. Compare the two and choose.`,
-    theirs: 'Saved answer',
-    keepTheirs: 'Keep the saved answer',
-    sendMine: 'Replace it with mine',
   },
 
   close: 'Close inquiry',

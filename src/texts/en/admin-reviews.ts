@@ -55,9 +55,5 @@ export const adminReviews: AdminMessages['reviews'] = {
     tooLong: 'A reply can have at most 1,000 characters.',
     conflict:
       'The review or its reply changed while you were writing. Your words are kept. Please read the review above again and choose.',
-    theirs: 'Saved reply',
-    nothing: 'There is no reply.',
-    keepTheirs: 'Keep what is saved',
-    sendMine: 'Publish mine',
   },
 }

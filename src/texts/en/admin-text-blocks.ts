@@ -6,7 +6,12 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   search: 'Title, text',
   name: 'Title',
   use: 'Used in',
-  uses: { ANSWER: 'Answers', SHEET: 'Result sheets', STYLE: 'Styles of a sheet' },
+  uses: {
+    ANSWER: 'Answers',
+    REPLY: 'Replies to reviews',
+    SHEET: 'Result sheets',
+    STYLE: 'Styles of a sheet',
+  },
   add: 'New text',
   newTitle: 'New text',
   empty: 'No saved texts yet',
@@ -23,7 +28,12 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   fringe: 'Fringe of the drawing',
   noDrawing: 'No drawing',
   insert: {
-    open: { ANSWER: 'Insert an answer', SHEET: 'Insert a text', STYLE: 'Insert a style' },
+    open: {
+      ANSWER: 'Insert an answer',
+      REPLY: 'Insert a reply',
+      SHEET: 'Insert a text',
+      STYLE: 'Insert a style',
+    },
     search: 'Search titles and texts',
     none: 'There is nothing to insert yet.',
     found: (count) => `${count} found`,

@@ -38,6 +38,7 @@ export const adminEditing = {
     theirs: '저장된 내용',
     empty: '비어 있음',
     submit: '고른 내용으로 저장하기',
+    keepTheirs: '저장된 내용으로 두기',
     later: '나중에 고르기',
     resolve: '두 내용을 비교하기',
     waits: '다른 사람이 고친 내용과 달라서 저장을 멈췄어요. 쓴 내용은 이 기기에 남아 있어요.',

@@ -32,9 +32,6 @@ export const adminInquiries = {
     drop: '쓰던 답변 지우기',
     conflict: (who: string, when: string) =>
       `${who} 님이 ${when}에 먼저 답변했어요. 쓰던 답변은 그대로 있어요. 두 답변을 보고 골라 주세요.`,
-    theirs: '저장된 답변',
-    keepTheirs: '저장된 답변 두기',
-    sendMine: '내 답변으로 바꾸기',
   },
 
   close: '마감하기',

@@ -53,9 +53,5 @@ export const adminReviews = {
     tooLong: '답글은 1,000자까지 적을 수 있어요.',
     conflict:
       '쓰는 동안 후기나 답글이 바뀌었어요. 쓰던 답글은 그대로 있어요. 위의 후기를 다시 읽고 골라 주세요.',
-    theirs: '저장된 답글',
-    nothing: '답글이 없어요.',
-    keepTheirs: '저장된 대로 두기',
-    sendMine: '내 답글 올리기',
   },
 }

@@ -5,7 +5,7 @@ export const adminTextBlocks = {
   search: '제목, 내용',
   name: '제목',
   use: '쓰는 곳',
-  uses: { ANSWER: '문의 답변', SHEET: '결과지 글', STYLE: '결과지 스타일' },
+  uses: { ANSWER: '문의 답변', REPLY: '후기 답글', SHEET: '결과지 글', STYLE: '결과지 스타일' },
   add: '새 글',
   newTitle: '새 글',
   empty: '아직 자주 쓰는 글이 없어요',
@@ -21,7 +21,12 @@ export const adminTextBlocks = {
   fringe: '그림의 앞머리',
   noDrawing: '그림 없음',
   insert: {
-    open: { ANSWER: '답변 틀 넣기', SHEET: '자주 쓰는 글 넣기', STYLE: '스타일 카드 넣기' },
+    open: {
+      ANSWER: '답변 틀 넣기',
+      REPLY: '답글 틀 넣기',
+      SHEET: '자주 쓰는 글 넣기',
+      STYLE: '스타일 카드 넣기',
+    },
     search: '제목, 내용으로 찾기',
     none: '넣을 글이 아직 없어요.',
     found: (count: string) => `${count}개`,

@@ -39,6 +39,7 @@ export const adminEditing: AdminMessages['editing'] = {
     theirs: 'Nội dung đã lưu',
     empty: 'Trống',
     submit: 'Lưu nội dung đã chọn',
+    keepTheirs: 'Giữ nội dung đã lưu',
     later: 'Chọn sau',
     resolve: 'So sánh hai bản',
     waits:

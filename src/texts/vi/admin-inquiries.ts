@@ -39,9 +39,6 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     drop: 'Bỏ bản nháp',
     conflict: (who, when) =>
       `${who} đã trả lời trước, lúc ${when}. Bản nháp của bạn vẫn còn. Hãy so sánh và chọn.`,
-    theirs: 'Câu trả lời đã lưu',
-    keepTheirs: 'Giữ câu trả lời đã lưu',
-    sendMine: 'Thay bằng câu của tôi',
   },
 
   close: 'Đóng câu hỏi',

@@ -65,9 +65,5 @@ export const adminReviews: AdminMessages['reviews'] = {
     tooLong: 'Phản hồi dài tối đa 1.000 ký tự.',
     conflict:
       'Đánh giá hoặc phản hồi đã thay đổi trong lúc bạn viết. Nội dung của bạn vẫn còn. Vui lòng đọc lại đánh giá ở trên rồi chọn.',
-    theirs: 'Phản hồi đã lưu',
-    nothing: 'Chưa có phản hồi.',
-    keepTheirs: 'Giữ nội dung đã lưu',
-    sendMine: 'Đăng phản hồi của tôi',
   },
 }

@@ -6,7 +6,12 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   search: 'Tiêu đề, nội dung',
   name: 'Tiêu đề',
   use: 'Dùng cho',
-  uses: { ANSWER: 'Trả lời câu hỏi', SHEET: 'Bảng kết quả', STYLE: 'Kiểu tóc trong bảng' },
+  uses: {
+    ANSWER: 'Trả lời câu hỏi',
+    REPLY: 'Phản hồi đánh giá',
+    SHEET: 'Bảng kết quả',
+    STYLE: 'Kiểu tóc trong bảng',
+  },
   add: 'Mẫu mới',
   newTitle: 'Mẫu mới',
   empty: 'Chưa có mẫu nào',
@@ -22,7 +27,12 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   fringe: 'Mái tóc trong hình vẽ',
   noDrawing: 'Không có hình vẽ',
   insert: {
-    open: { ANSWER: 'Chèn mẫu trả lời', SHEET: 'Chèn mẫu có sẵn', STYLE: 'Chèn thẻ kiểu tóc' },
+    open: {
+      ANSWER: 'Chèn mẫu trả lời',
+      REPLY: 'Chèn mẫu phản hồi',
+      SHEET: 'Chèn mẫu có sẵn',
+      STYLE: 'Chèn thẻ kiểu tóc',
+    },
     search: 'Tìm theo tiêu đề, nội dung',
     none: 'Chưa có mẫu nào để chèn.',
     found: (count) => `${count} mẫu`,

@@ -1,9 +1,10 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
-import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Conflict } from '../editing/conflict.tsx'
+import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { BookingChange, BookingDesk } from './booking-queries.ts'
-import { TwoVersions } from './two-versions.tsx'
 
 interface BookingConflictProps {
   /** As it stands there now. */
@@ -11,46 +12,98 @@ interface BookingConflictProps {
   readonly desk: BookingDesk
 }
 
+/** What an administrator may change of a booking. */
+type Wish = Pick<AdminBooking, 'starts_at' | 'ends_at' | 'meeting_url' | 'status'> & {
+  readonly held: boolean
+}
+
 /** Somebody else was first: what stands there now, and what one was about to change. */
 export function BookingConflict({ booking, desk }: BookingConflictProps) {
-  const words = useAdminText().bookings
-  const slotText = useSlotText()
-  const own = useChangeInWords()
+  const words = useAdminText().bookings.conflict
+  const parts = useParts()
   if (!desk.conflict) return null
-  const { change, onDone } = desk.conflict
-  const isOver = booking.status === 'CANCELLED'
+  const { change, onDone, upon } = desk.conflict
+  const now = wishOf(booking)
+
+  function resolve(chosen: Wish) {
+    const next = changeFrom(now, chosen, change.reason)
+    if (next) desk.send(next, onDone)
+    else desk.drop()
+  }
   return (
-    <TwoVersions
-      problem={words.conflict.title}
-      theirs={{
-        title: words.conflict.theirs,
-        lines: [
-          slotText(booking),
-          booking.meeting_url ?? words.conflict.noLink,
-          ...(isOver ? [words.detail.cancelled] : []),
-        ],
-      }}
-      mine={{ title: words.conflict.mine, lines: own(change) }}
-      keep={{ label: words.conflict.keep, run: desk.drop }}
-      {...(!isOver && {
-        apply: {
-          label: words.conflict.apply,
-          run: () => desk.send(change, onDone),
-          busy: desk.isPending,
-        },
-      })}
-    />
+    <div className="pb-5">
+      <Conflict
+        version={booking.revision}
+        parts={parts}
+        mine={changed(wishOf(upon), change)}
+        base={wishOf(upon)}
+        theirs={now}
+        isOver={booking.status === 'CANCELLED' ? words.isOver : undefined}
+        onResolve={resolve}
+      />
+    </div>
   )
 }
 
-function useChangeInWords(): (change: BookingChange) => string[] {
-  const words = useAdminText().bookings.conflict
-  const format = useFormat()
-  return ({ starts_at, meeting_url, status, held }) => [
-    ...(starts_at ? [words.movesTo(`${format.weekday(starts_at)} ${format.time(starts_at)}`)] : []),
-    ...(meeting_url ? [words.links(meeting_url)] : []),
-    ...(meeting_url === null ? [words.unlinks] : []),
-    ...(status ? [words.cancels] : []),
-    ...(held === undefined ? [] : [held ? words.holds : words.unholds]),
+const wishOf = ({ starts_at, ends_at, meeting_url, status, held_at }: AdminBooking): Wish => ({
+  starts_at,
+  ends_at,
+  meeting_url,
+  status,
+  held: held_at !== null,
+})
+
+function changed(wish: Wish, { starts_at, meeting_url, status, held }: BookingChange): Wish {
+  const length = Date.parse(wish.ends_at) - Date.parse(wish.starts_at)
+  const ends_at = starts_at && new Date(Date.parse(starts_at) + length).toISOString()
+  return {
+    ...wish,
+    ...(starts_at && ends_at && { starts_at, ends_at }),
+    ...(meeting_url !== undefined && { meeting_url }),
+    ...(status && { status }),
+    ...(held !== undefined && { held }),
+  }
+}
+
+/** What leads from what stands there to what was chosen; `null` where they are the same. */
+function changeFrom(now: Wish, chosen: Wish, reason: string | undefined): BookingChange | null {
+  const { starts_at, meeting_url, status, held } = chosen
+  if (status === 'CANCELLED')
+    return now.status === status ? null : { status, ...(reason && { reason }) }
+  const change = {
+    ...(starts_at !== now.starts_at && { starts_at }),
+    ...(meeting_url !== now.meeting_url && { meeting_url }),
+    ...(held !== now.held && { held }),
+  }
+  return Object.keys(change).length > 0 ? change : null
+}
+
+function useParts(): readonly Part<Wish>[] {
+  const { detail, conflict: words } = useAdminText().bookings
+  const { statuses } = useText().bookings
+  const slotText = useSlotText()
+
+  return [
+    {
+      name: 'when',
+      label: detail.when,
+      value: ({ starts_at }) => starts_at,
+      take: (into, { starts_at, ends_at }) => ({ ...into, starts_at, ends_at }),
+      show: slotText,
+    },
+    {
+      name: 'link',
+      label: words.link,
+      value: ({ meeting_url }) => meeting_url,
+      take: (into, { meeting_url }) => ({ ...into, meeting_url }),
+      show: ({ meeting_url }) => meeting_url,
+    },
+    {
+      name: 'state',
+      label: words.state,
+      value: ({ status, held }) => [status, held],
+      take: (into, { status, held }) => ({ ...into, status, held }),
+      show: ({ status, held }) => (held ? words.held : statuses[status]),
+    },
   ]
 }

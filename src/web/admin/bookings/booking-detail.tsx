@@ -42,7 +42,7 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
       )}
       {isOn && <BookingActions booking={booking} desk={desk} {...(onDone && { onDone })} />}
       {isOn && booking.channel === 'video' && (
-        <LinkForm key={booking.revision} booking={booking} desk={desk} />
+        <LinkForm key={booking.meeting_url} booking={booking} desk={desk} />
       )}
       <Facts booking={booking} />
     </article>

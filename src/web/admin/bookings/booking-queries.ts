@@ -55,6 +55,8 @@ export type BookingChange = Omit<
 
 interface Conflict {
   readonly change: BookingChange
+  /** As it was when the change was begun. */
+  readonly upon: AdminBooking
   readonly onDone: () => void
 }
 
@@ -94,7 +96,7 @@ export function useBookingChange(booking: AdminBooking) {
       sent.mutate(change, {
         onSuccess: onDone,
         onError: (error) =>
-          setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, onDone } : null),
+          setConflict(isRefusal(error, 'EDIT_CONFLICT') ? { change, upon: booking, onDone } : null),
       }),
   }
 }

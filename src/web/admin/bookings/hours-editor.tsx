@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { Conflict } from '../editing/conflict.tsx'
 import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { type HoursForm, problemsOf, toForm, toInput } from './hours-form.ts'
 import { SpecialDays } from './special-days.tsx'
-import { TwoVersions } from './two-versions.tsx'
-import { useHoursInWords } from './use-hours-in-words.ts'
+import { useHoursParts } from './use-hours-parts.ts'
 import { useSaveHours } from './use-save-hours.ts'
 import { WeeklyHours } from './weekly-hours.tsx'
 
@@ -19,7 +19,7 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
   const text = useAdminText()
   const words = text.bookings.hoursPage
   const say = useToast()
-  const inWords = useHoursInWords()
+  const parts = useHoursParts()
   const [base, setBase] = useState(saved)
   const [form, setForm] = useState(() => toForm(saved))
   const [isTried, setIsTried] = useState(false)
@@ -38,10 +38,22 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
     desk.drop()
   }
 
+  const { theirs } = desk
+
+  /** What was chosen of both goes on top of what the other one saved. */
+  function resolve(theirs: HoursReply, chosen: HoursForm) {
+    begin(theirs)
+    setForm(chosen)
+    const input = toInput(chosen)
+    if (JSON.stringify(input) !== JSON.stringify(toInput(toForm(theirs)))) {
+      desk.save(input, theirs.revision)
+    }
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (problems.size === 0) desk.save(toInput(form), base.revision)
+    if (!theirs && problems.size === 0) desk.save(toInput(form), base.revision)
   }
 
   const change = (part: Partial<HoursForm>) => setForm((all) => ({ ...all, ...part }))
@@ -49,21 +61,17 @@ export function HoursEditor({ saved }: { readonly saved: HoursReply }) {
     const problem = shown.get(name)
     return problem ? words[problem] : null
   }
-  const { theirs } = desk
   return (
     <form noValidate onSubmit={submit} className="max-w-(--container-text)">
       {isChanged && <LeaveGuard holds={() => isChanged} />}
       {theirs && (
-        <TwoVersions
-          problem={words.conflict}
-          theirs={{ title: words.theirs, lines: inWords(toForm(theirs)) }}
-          mine={{ title: words.mine, lines: inWords(form) }}
-          keep={{ label: words.keep, run: () => begin(theirs) }}
-          apply={{
-            label: words.apply,
-            run: () => desk.save(toInput(form), theirs.revision),
-            busy: desk.isPending,
-          }}
+        <Conflict
+          version={theirs.revision}
+          parts={parts}
+          mine={form}
+          base={toForm(base)}
+          theirs={toForm(theirs)}
+          onResolve={(chosen) => resolve(theirs, chosen)}
         />
       )}
       <Part title={words.weekly} level={2}>

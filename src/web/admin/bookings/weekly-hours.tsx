@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type HoursForm, newTime, weekdays } from './hours-form.ts'
 import { TimeRows } from './time-rows.tsx'
-import { useWeekdayName } from './use-hours-in-words.ts'
+import { useWeekdayName } from './use-hours-parts.ts'
 
 interface WeeklyHoursProps {
   readonly weekly: HoursForm['weekly']

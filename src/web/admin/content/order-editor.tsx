@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { Problem } from '#web/ui/problem.tsx'
-import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { Conflict } from '../editing/conflict.tsx'
 import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { SaveBar } from '../editing/save-bar.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -51,7 +51,6 @@ function Arranged<Thing extends AnyThing, Name extends string>({
   const text = useAdminText()
   const words = text.content.order
   const known = useKnown<Thing>(kind.key)
-  const [isPutOff, setPutOff] = useState(false)
   const arranging = useArranging({
     ids: things.map(({ id }) => id),
     save: (ids, base_ids) =>
@@ -70,7 +69,6 @@ function Arranged<Thing extends AnyThing, Name extends string>({
       className="-mb-16"
       onSubmit={(event) => {
         event.preventDefault()
-        setPutOff(false)
         arranging.save()
       }}
       onKeyDown={(event) => {
@@ -83,9 +81,22 @@ function Arranged<Thing extends AnyThing, Name extends string>({
       </header>
       {theirs && (
         <div className="pt-4">
-          <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
-            {text.editing.waits}
-          </Problem>
+          <Conflict
+            version={theirs.join()}
+            parts={[
+              {
+                name: 'order',
+                label: words.title,
+                value: (order: readonly string[]) => order,
+                take: (_into, from) => from,
+                show: (order) => order.map((id, at) => `${at + 1}. ${nameOf(id)}`).join('\n'),
+              },
+            ]}
+            mine={ids}
+            base={base}
+            theirs={theirs}
+            onResolve={arranging.resolve}
+          />
         </div>
       )}
       {arranging.failure && (
@@ -108,27 +119,6 @@ function Arranged<Thing extends AnyThing, Name extends string>({
         onDrop={arranging.drop}
       />
       {isDirty && <LeaveGuard holds={() => isDirty} />}
-      {theirs && (
-        <ConflictDialog
-          key={theirs.join()}
-          open={!isPutOff}
-          parts={[
-            {
-              name: 'order',
-              label: words.title,
-              value: (order: readonly string[]) => order,
-              take: (_into, from) => from,
-              show: (order) => order.map((id, at) => `${at + 1}. ${nameOf(id)}`).join('\n'),
-            },
-          ]}
-          mine={ids}
-          base={base}
-          theirs={theirs}
-          note={text.editing.conflict.choose}
-          onLater={() => setPutOff(true)}
-          onResolve={arranging.resolve}
-        />
-      )}
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { isSamePart, type Part } from './parts.ts'
 
 type Side = 'mine' | 'theirs'
 
-interface ConflictDialogProps<Content> {
+export interface ConflictDialogProps<Content> {
   readonly open: boolean
   readonly parts: readonly Part<Content>[]
   readonly mine: Content
@@ -14,20 +14,22 @@ interface ConflictDialogProps<Content> {
   readonly base: Content
   readonly theirs: Content
   /** Who saved it and when, as far as that is known. */
-  readonly note: string
+  readonly note?: string
+  /** Why one's own can no longer be: there is nothing to choose then. */
+  readonly isOver?: string | undefined
   readonly onLater: () => void
   readonly onResolve: (content: Content) => void
 }
 
 /** Two people changed one thing: where they differ, which of the two stays. */
 export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
-  const { open, parts, mine, base, theirs, note, onLater, onResolve } = props
+  const { open, parts, mine, base, theirs, note, isOver, onLater, onResolve } = props
   const text = useAdminText().editing.conflict
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const differing = parts.filter((part) => !isSamePart(part, mine, theirs))
   // Whoever alone changed a part is right about it; where both did, one's own work stands first.
   const sideOf = (part: Part<Content>): Side =>
-    chosen[part.name] ?? (isSamePart(part, mine, base) ? 'theirs' : 'mine')
+    chosen[part.name] ?? (isOver || isSamePart(part, mine, base) ? 'theirs' : 'mine')
 
   function resolve() {
     const own = differing.filter((part) => sideOf(part) === 'mine')
@@ -38,7 +40,7 @@ export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
     <FullDialog open={open} onClose={onLater} title={text.title}>
       <div className="min-h-0 grow overflow-y-auto px-4 py-5 lg:px-7">
         <div className="mx-auto max-w-(--container-column)">
-          <p className="text-small text-muted">{note}</p>
+          <p className="text-small text-muted">{isOver ?? note ?? text.choose}</p>
           {differing.map((part) => (
             <PartChoice
               key={part.name}
@@ -46,6 +48,7 @@ export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
               mine={mine}
               theirs={theirs}
               side={sideOf(part)}
+              isOver={isOver !== undefined}
               onChoose={(side) => setChosen((all) => ({ ...all, [part.name]: side }))}
             />
           ))}
@@ -56,7 +59,7 @@ export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
           {text.later}
         </Button>
         <Button size="small" onClick={resolve}>
-          {text.submit}
+          {isOver ? text.keepTheirs : text.submit}
         </Button>
       </footer>
     </FullDialog>
@@ -68,10 +71,12 @@ interface PartChoiceProps<Content> {
   readonly mine: Content
   readonly theirs: Content
   readonly side: Side
+  readonly isOver: boolean
   readonly onChoose: (side: Side) => void
 }
 
-function PartChoice<Content>({ part, mine, theirs, side, onChoose }: PartChoiceProps<Content>) {
+function PartChoice<Content>(props: PartChoiceProps<Content>) {
+  const { part, mine, theirs, side, isOver, onChoose } = props
   const text = useAdminText().editing.conflict
   const contents = { mine, theirs }
 
@@ -88,6 +93,7 @@ function PartChoice<Content>({ part, mine, theirs, side, onChoose }: PartChoiceP
               type="radio"
               name={part.name}
               checked={side === each}
+              disabled={isOver && each === 'mine'}
               onChange={() => onChoose(each)}
               className="mt-0.5 size-5 appearance-none rounded-full border border-control checked:border-6 checked:border-ink"
             />

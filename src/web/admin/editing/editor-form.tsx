@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Problem } from '#web/ui/problem.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { wantsToWrite } from '../frame/to-write.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { Conflict } from './conflict.tsx'
 import type { Draft } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { draftParts, type FieldWords } from './parts.ts'
@@ -38,13 +38,11 @@ export function EditorForm<Thing extends Revised, Name extends string>(
   const { editing, title, note, actions, fieldWords, draftOf, askBefore, children } = props
   const text = useAdminText()
   const [form, leadToProblem] = useLeadToProblem()
-  const [isPutOff, setPutOff] = useState(false)
   const { theirs, failure, begun, draft } = editing
   useWriteOnArrival(form)
 
   async function save() {
     if (isDialogOpen()) return
-    setPutOff(false)
     if (theirs || editing.isSaving) return
     if (!editing.check()) leadToProblem()
     else if (!askBefore || (await askBefore())) editing.save()
@@ -74,9 +72,14 @@ export function EditorForm<Thing extends Revised, Name extends string>(
       </header>
       <div className="max-w-(--container-text) space-y-6 border-t border-sand pt-5">
         {theirs && (
-          <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
-            {text.editing.waits}
-          </Problem>
+          <Conflict
+            version={theirs.revision}
+            parts={draftParts(fieldWords)}
+            mine={draft as Draft}
+            base={begun as Draft}
+            theirs={draftOf(theirs) as Draft}
+            onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
+          />
         )}
         {failure && <Problem>{failure.words ?? text.writeFailed}</Problem>}
         {children}
@@ -89,19 +92,6 @@ export function EditorForm<Thing extends Revised, Name extends string>(
         onDrop={editing.drop}
       />
       {editing.isDirty && <LeaveGuard holds={editing.holds} />}
-      {theirs && (
-        <ConflictDialog
-          key={theirs.revision}
-          open={!isPutOff}
-          parts={draftParts(fieldWords)}
-          mine={draft as Draft}
-          base={begun as Draft}
-          theirs={draftOf(theirs) as Draft}
-          note={text.editing.conflict.choose}
-          onLater={() => setPutOff(true)}
-          onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
-        />
-      )}
     </form>
   )
 }

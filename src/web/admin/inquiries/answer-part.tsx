@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { textLengths } from '#domain/limits/limits.ts'
 import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { AnswerForm } from '../answering/answer-form.tsx'
+import { useAnswerDraft } from '../answering/use-answer-draft.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { wantsToWrite } from '../frame/to-write.ts'
 import { Part } from '../order/part.tsx'
-import { AnswerForm } from './answer-form.tsx'
 import { useAnswer } from './inquiry-queries.ts'
-import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface AnswerPartProps {
   readonly inquiry: AdminInquiry
@@ -20,14 +21,16 @@ interface AnswerPartProps {
 
 /** The answer as it stands, or as it is being written. */
 export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
-  const words = useAdminText().inquiries.answer
+  const text = useAdminText()
+  const words = text.inquiries.answer
   const { dateTime } = useFormat()
   const { confirm } = useDialogs()
   const say = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useAnswerDraft(inquiry)
   const [wantsForm, setWantsForm] = useState(false)
   const { answer, writer_name: name } = inquiry
+  const answered = { saved: answer?.content ?? null, version: inquiry.answer_at }
+  const draft = useAnswerDraft(`answer_${inquiry.id}`, answered)
   const send = useAnswer(inquiry.id, () => {
     draft.forget()
     setWantsForm(false)
@@ -63,7 +66,22 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
     >
       {isWriting ? (
         <AnswerForm
-          {...{ inquiry, draft, send, field }}
+          {...{ answered, draft, field }}
+          words={{ ...words, submit: answer ? words.submitAgain : words.submit }}
+          limit={textLengths.inquiryContent}
+          templates={{ use: 'ANSWER', language: inquiry.language }}
+          overtaken={
+            answer
+              ? words.conflict(answer.admin_name, dateTime(answer.created_at))
+              : text.editing.conflict.choose
+          }
+          isSending={send.isPending}
+          problem={
+            send.isError && send.error.code !== 'EDIT_CONFLICT'
+              ? (send.error.words ?? text.writeFailed)
+              : null
+          }
+          isDroppable={draft.text !== '' || inquiry.status !== 'PENDING'}
           onSubmit={(base) => void submit(base)}
           onDrop={() => {
             draft.drop()

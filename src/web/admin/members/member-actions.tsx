@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import type { MemberRow } from '#contract/admin-members.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
+import { MemberConflict, type Standing } from './member-conflict.tsx'
 import type { MemberProps } from './member-detail.tsx'
 import { useChangeMember } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
@@ -15,17 +19,65 @@ const bodies = {
 } as const
 type Change = keyof typeof bodies
 
-/** Letting in or not, and the role; each asks first, naming whom it is about. */
+/** What was sent upon what, to be chosen from where somebody else was first. */
+interface Sent {
+  readonly change: Change
+  readonly reason: string
+  readonly base: Standing
+}
+
+/**
+ * Letting in or not, and the role; each asks first, naming whom it is about. Where another
+ * administrator was first, both stand there.
+ */
 export function MemberActions({ member }: MemberProps) {
-  const words = useAdminText().memberDesk
+  const { memberDesk: words, editing, writeFailed } = useAdminText()
+  const say = useToast()
+  const send = useChangeMember(member.id)
   const [open, setOpen] = useState<Change | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const theirs = isRefusal(send.error, 'EDIT_CONFLICT')
+    ? (send.error.body.current as MemberRow)
+    : null
+  const name = member.name || member.user_id
   const changes: Change[] = [
     member.is_active ? 'disable' : 'enable',
     member.role === 'ADMIN' ? 'demote' : 'promote',
   ]
 
+  function close() {
+    setOpen(null)
+    send.reset()
+  }
+
+  function submit(change: Change, reason: string) {
+    setSent({ change, reason, base: member })
+    const body = { ...bodies[change], reason, base_revision: member.revision }
+    send.mutate(body, {
+      onSuccess() {
+        setOpen(null)
+        say(words.changes[change].done)
+      },
+      onError: (error) => isRefusal(error, 'EDIT_CONFLICT') && setOpen(null),
+    })
+  }
+
+  function resolve({ reason }: Sent, base: MemberRow, { role, is_active }: Standing) {
+    if (role === base.role && is_active === base.is_active) return send.reset()
+    const body = { role, is_active, reason, base_revision: base.revision }
+    send.mutate(body, { onSuccess: () => say(editing.changed(name)) })
+  }
+
   return (
     <Part title={words.more}>
+      {sent && theirs && (
+        <MemberConflict
+          base={sent.base}
+          mine={{ ...sent.base, ...bodies[sent.change] }}
+          theirs={theirs}
+          onResolve={(chosen) => resolve(sent, theirs, chosen)}
+        />
+      )}
       <div className="flex flex-wrap gap-x-6">
         {changes.map((change) => (
           <Button key={change} kind="quiet" size="small" onClick={() => setOpen(change)}>
@@ -33,40 +85,18 @@ export function MemberActions({ member }: MemberProps) {
           </Button>
         ))}
       </div>
-      {open && <ChangeDialog member={member} change={open} onClose={() => setOpen(null)} />}
+      {send.error && !theirs && !open && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      {open && (
+        <ReasonedDialog
+          title={words.changes[open].title(name)}
+          text={words.changes[open].text}
+          submit={words.changes[open].submit}
+          busy={send.isPending}
+          problem={theirs ? null : send.error}
+          onClose={close}
+          onSubmit={(reason) => submit(open, reason)}
+        />
+      )}
     </Part>
-  )
-}
-
-interface ChangeDialogProps extends MemberProps {
-  readonly change: Change
-  readonly onClose: () => void
-}
-
-function ChangeDialog({ member, change, onClose }: ChangeDialogProps) {
-  const words = useAdminText().memberDesk.changes[change]
-  const say = useToast()
-  const send = useChangeMember(member.id)
-
-  return (
-    <ReasonedDialog
-      title={words.title(member.name || member.user_id)}
-      text={words.text}
-      submit={words.submit}
-      busy={send.isPending}
-      problem={send.error}
-      onClose={onClose}
-      onSubmit={(reason) =>
-        send.mutate(
-          { ...bodies[change], reason },
-          {
-            onSuccess: () => {
-              onClose()
-              say(words.done)
-            },
-          },
-        )
-      }
-    />
   )
 }

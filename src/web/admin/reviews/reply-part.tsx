@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { AnswerForm } from '../answering/answer-form.tsx'
+import { useAnswerDraft } from '../answering/use-answer-draft.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
-import { useReplyDraft } from './reply-draft.ts'
-import { ReplyForm } from './reply-form.tsx'
 import { useModerate } from './review-queries.ts'
 
 /** The studio's reply as everybody reads it, or as it is being written. */
@@ -16,10 +19,17 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const words = text.reviews.reply
   const { dateTime } = useFormat()
   const say = useToast()
-  const draft = useReplyDraft(review)
+  const language = useLanguage()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const answered = answeredOf(review)
+  const draft = useAnswerDraft(`review_reply_${review.id}`, answered)
   const send = useModerate(review)
   const [wantsForm, setWantsForm] = useState(false)
   const { reply } = review
+  const isOvertaken = isRefusal(send.error, 'EDIT_CONFLICT')
+  const problem = isOvertaken
+    ? text.reviews.sight.conflict
+    : send.error && (send.error.words ?? text.writeFailed)
   const isWriting = wantsForm || draft.begun || !reply
 
   function submit() {
@@ -39,8 +49,14 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   return (
     <Part title={words.title} note={reply && !isWriting ? dateTime(reply.created_at) : words.hint}>
       {isWriting ? (
-        <ReplyForm
-          {...{ review, draft, send }}
+        <AnswerForm
+          {...{ words, answered, draft, field }}
+          limit={textLengths.reviewReply}
+          templates={{ use: 'REPLY', language }}
+          overtaken={words.conflict}
+          isSending={send.isPending}
+          problem={problem}
+          isDroppable={draft.text !== '' || reply !== null}
           onSubmit={submit}
           onDrop={() => {
             draft.drop()
@@ -65,9 +81,15 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
               {words.remove}
             </Button>
           </div>
-          {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+          {problem && <Problem>{problem}</Problem>}
         </>
       )}
     </Part>
   )
 }
+
+/** Overtaken by the author's words and by another reply, and by nothing else of the review. */
+const answeredOf = ({ updated_at, reply }: AdminReview) => ({
+  saved: reply?.text ?? null,
+  version: `${updated_at} ${reply?.created_at ?? ''}`,
+})

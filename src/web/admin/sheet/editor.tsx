@@ -4,7 +4,7 @@ import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { Conflict } from '../editing/conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { SurveyAnswers } from '../order/survey-answers.tsx'
@@ -31,8 +31,6 @@ export function Editor({ order, begun }: EditorProps) {
   const sheet = useSheet(order.order_number, begun)
   const publish = usePublish(order, sheet)
   const [isPreviewed, setPreviewed] = useState(false)
-  const [isPutOff, setPutOff] = useState(false)
-  const hasConflict = sheet.theirs !== null
 
   return (
     <>
@@ -62,10 +60,20 @@ export function Editor({ order, begun }: EditorProps) {
         </aside>
         <section aria-label={text.sheet.parts} className="min-w-0 max-w-(--container-text)">
           <div className="space-y-3 pt-5 empty:hidden">
-            {hasConflict && (
-              <Problem retry={text.editing.conflict.resolve} onRetry={() => setPutOff(false)}>
-                {text.editing.conflict.waits}
-              </Problem>
+            {sheet.theirs && (
+              <Conflict
+                version={sheet.theirs.revision}
+                waits={text.editing.conflict.waits}
+                parts={sheetPartsIn(text.sheet)}
+                mine={sheet.content}
+                base={sheet.base.content}
+                theirs={sheet.theirs.content}
+                note={text.editing.conflict.text(
+                  sheet.theirs.saved_by ?? text.editing.conflict.someone,
+                  sheet.theirs.saved_at ? dateTime(sheet.theirs.saved_at) : '',
+                )}
+                onResolve={(content) => void sheet.resolve(content)}
+              />
             )}
             {sheet.wasRestored && (
               <p role="status" className="border-l-3 border-moss bg-fill px-4 py-3 text-small">
@@ -100,22 +108,6 @@ export function Editor({ order, begun }: EditorProps) {
         order={order}
         sheet={sheet}
       />
-      {sheet.theirs && (
-        <ConflictDialog
-          key={sheet.theirs.revision}
-          open={!isPutOff}
-          parts={sheetPartsIn(text.sheet)}
-          mine={sheet.content}
-          base={sheet.base.content}
-          theirs={sheet.theirs.content}
-          note={text.editing.conflict.text(
-            sheet.theirs.saved_by ?? text.editing.conflict.someone,
-            sheet.theirs.saved_at ? dateTime(sheet.theirs.saved_at) : '',
-          )}
-          onLater={() => setPutOff(true)}
-          onResolve={(content) => void sheet.resolve(content)}
-        />
-      )}
     </>
   )
 }

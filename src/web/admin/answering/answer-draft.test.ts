@@ -3,11 +3,8 @@ import { standingOf } from './answer-draft.ts'
 
 const EARLIER = '2026-03-02T01:00:00.000Z'
 const LATER = '2026-03-02T02:00:00.000Z'
-const nothing = { answer: null, answer_at: null }
-const answered = (content: string, at: string) => ({
-  answer: { content, admin_name: '박세나', created_at: at },
-  answer_at: at,
-})
+const nothing = { saved: null, version: null }
+const answered = (saved: string, version: string) => ({ saved, version })
 
 // biome-ignore format: a table reads by columns
 test.each([
@@ -18,6 +15,6 @@ test.each([
   ['the saved one is being changed',       { text: '네, 네', base: EARLIER }, answered('네', EARLIER),     { begun: true, base: EARLIER, isOvertaken: false }],
   ['sent, though the answer to it was lost', { text: ' 네 ', base: null },    answered('네', LATER),       { begun: false, base: LATER, isOvertaken: false }],
   ['nothing written while another answered', { text: '', base: null },        answered('네', LATER),       { begun: false, base: LATER, isOvertaken: false }],
-])('[ADM-02] a draft of an answer: %s', (_what, draft, inquiry, standing) => {
-  expect(standingOf(draft, inquiry)).toEqual(standing)
+])('[ADM-02] a draft of an answer: %s', (_what, draft, upon, standing) => {
+  expect(standingOf(draft, upon)).toEqual(standing)
 })

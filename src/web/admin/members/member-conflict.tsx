@@ -1,0 +1,47 @@
+import type { MemberRow } from '#contract/admin-members.ts'
+import { Conflict } from '../editing/conflict.tsx'
+import type { Part } from '../editing/parts.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+/** What an administrator may change of a member. */
+export type Standing = Pick<MemberRow, 'role' | 'is_active'>
+
+interface MemberConflictProps {
+  /** As they were when the change was begun. */
+  readonly base: Standing
+  readonly mine: Standing
+  readonly theirs: MemberRow
+  readonly onResolve: (chosen: Standing) => void
+}
+
+/** Somebody else changed the member first: their role and state as they are and as one meant them. */
+export function MemberConflict({ base, mine, theirs, onResolve }: MemberConflictProps) {
+  const words = useAdminText().members
+  const parts: readonly Part<Standing>[] = [
+    {
+      name: 'role',
+      label: words.role,
+      value: ({ role }) => role,
+      take: (into, { role }) => ({ ...into, role }),
+      show: ({ role }) => words.roles[role],
+    },
+    {
+      name: 'state',
+      label: words.state,
+      value: ({ is_active }) => is_active,
+      take: (into, { is_active }) => ({ ...into, is_active }),
+      show: ({ is_active }) => words.statuses[is_active ? 'active' : 'disabled'],
+    },
+  ]
+
+  return (
+    <Conflict
+      version={theirs.revision}
+      parts={parts}
+      mine={mine}
+      base={base}
+      theirs={theirs}
+      onResolve={onResolve}
+    />
+  )
+}
