@@ -72,12 +72,11 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     await page.getByRole('button', { name: '예약 취소' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '예약 취소하기' }).click()
-    const theirs = page.getByRole('region', { name: '지금 저장된 예약' })
-    await expect(theirs).toContainText('https://meet.example.com/b')
-    await expect(page.getByRole('region', { name: '내가 바꾸려던 것' })).toContainText(
-      '예약 취소하기',
-    )
-    await page.getByRole('button', { name: '내 것으로 바꾸기' }).click()
+    const both = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
+    await expect(both.getByRole('radio', { name: 'https://meet.example.com/b' })).toBeChecked()
+    await expect(both.getByRole('radio', { name: '취소됨' })).toBeChecked()
+    await expectAccessible(page)
+    await both.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
     await expect(page.getByText('취소된 예약이에요.')).toBeVisible()
   })
 })
