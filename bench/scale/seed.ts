@@ -8,6 +8,8 @@ import pg from 'pg'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { readConfig } from '#server/config.ts'
+import { sumDays } from '#server/ledger/index.ts'
+import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startServer } from '#tests/support/site-process.ts'
 import { scaleAdmin } from './scale-admin.ts'
@@ -20,7 +22,8 @@ mkdirSync(dataDir, { recursive: true })
 const first = await startServer(dataDir, scaleAdmin)
 await first.end()
 
-const embedded = await startEmbeddedDatabase({ dataDir, log: createLogger('warn') })
+const log = createLogger('warn')
+const embedded = await startEmbeddedDatabase({ dataDir, log })
 const client = new pg.Client({ connectionString: embedded.url })
 await client.connect()
 try {
@@ -48,9 +51,15 @@ async function fill() {
       console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
   }
   await client.query('commit')
+  await sumBook()
   await client.query('vacuum analyze')
   const wrong = await client.query('select * from money_disagreements limit 5')
   if (wrong.rows.length > 0) throw new Error(`The books disagree: ${JSON.stringify(wrong.rows)}`)
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   console.log(`${members} members and ${orders} orders in ${dataDir}, ${minutes} minutes`)
+}
+
+async function sumBook() {
+  const db = openDatabase(embedded.url)
+  await sumDays({ db, log }).finally(() => db.destroy())
 }

@@ -8,7 +8,7 @@ import {
 } from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
 import type { Deps } from './deps.ts'
-import { compareMoney } from './ledger/index.ts'
+import { compareMoney, sumDays } from './ledger/index.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
@@ -45,6 +45,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
+  { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },

@@ -1,4 +1,4 @@
-import { compareMoney } from '#server/ledger/index.ts'
+import { compareMoney, sumDays } from '#server/ledger/index.ts'
 import { cancelUnpaidOrders, sendRefunds } from '#server/orders/index.ts'
 import { reconcile, watchAttempts, workOffNotices } from '#server/payments/index.ts'
 import { expirePoints } from '#server/points/index.ts'
@@ -15,5 +15,6 @@ export const jobActs = {
   'ends points': async ({ app }) => void (await expirePoints(app.deps)),
   'compares the company’s books': async ({ app, orders }) =>
     void (await reconcile(app.deps, orders).catch(nothing)),
+  'sums the days of the book': async ({ app }) => void (await sumDays(app.deps)),
   'compares its own books': async ({ app }) => void (await compareMoney(app.deps)),
 } as const satisfies Record<string, Act>

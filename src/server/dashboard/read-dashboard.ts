@@ -10,13 +10,7 @@ import {
 import { type DayPeriod, daysOf, periodBefore, periodFor } from '#domain/dashboard/period.ts'
 import type { Deps } from '#server/deps.ts'
 import { moneyByDay } from '#server/ledger/index.ts'
-import {
-  countWaiting,
-  discountsUsed,
-  funnelOf,
-  ordersByDay,
-  timeToSheet,
-} from '#server/orders/index.ts'
+import { countWaiting, discountsUsed, ordersByDay, timeToSheet } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
 import { ratingsWritten } from '#server/reviews/index.ts'
@@ -40,11 +34,10 @@ const dayOf = (text: string | undefined) => (text ? seoulDayOfText(text) : undef
 
 async function figuresOf(db: Db, period: DayPeriod): Promise<DashboardFigures> {
   const span = { start: startOfSeoulDay(period.from), end: startOfSeoulDay(laterDay(period.to, 1)) }
-  const [money, orders, visits, funnel, sheets, rating, discounts] = await Promise.all([
+  const [money, orders, visits, sheets, rating, discounts] = await Promise.all([
     moneyByDay(db, span),
     ordersByDay(db, span),
     pageViewsIn(db, period),
-    funnelOf(db, span),
     timeToSheet(db, span),
     ratingsWritten(db, span),
     discountsUsed(db, span),
@@ -63,7 +56,13 @@ async function figuresOf(db: Db, period: DayPeriod): Promise<DashboardFigures> {
       orders: ordersOf.get(day) ?? 0,
       refunds: moneyOf.get(day)?.refunds ?? 0,
     })),
-    funnel: { visits, ...funnel },
+    funnel: {
+      visits,
+      orders: sum(orders.map((it) => it.orders)),
+      paid: sum(orders.map(({ paid }) => paid)),
+      surveys: sum(orders.map(({ surveys }) => surveys)),
+      results: sum(orders.map(({ results }) => results)),
+    },
     survey_to_result: sheets,
     rating,
     discounts,

@@ -45,6 +45,14 @@ async function givenHistory(app: TestApp) {
   replyOf(await app.call(markRefundPaidOut, { params }, { as: await givenAdmin(app) }))
 }
 
+/** Each after those that it reads. */
+const viewsOfTheBook = ['ledger_by_day', 'book_disagreements', 'money_disagreements']
+
+async function definitionOf({ db }: TestApp, name: string) {
+  const { rows } = await sql<{ view: string }>`select pg_get_viewdef(${name}) as view`.execute(db)
+  return `create view ${name} as ${rows[0]!.view}`
+}
+
 const accounts = async ({ db }: TestApp) =>
   (
     await sql`
@@ -59,15 +67,13 @@ test('what a database held before there was a book is brought into it, to the wo
   await givenHistory(app)
   const written = await accounts(app)
   expect(written.length).toBeGreaterThan(20)
-  const { rows } = await sql<{ view: string }>`
-    select pg_get_viewdef('money_disagreements') as view`.execute(app.db)
+  const views = await Promise.all(viewsOfTheBook.map((name) => definitionOf(app, name)))
 
   await inTransaction(app.db, async (tx) => {
-    await sql`drop view money_disagreements`.execute(tx)
-    await sql`drop table ledger_lines, ledger_entries`.execute(tx)
+    await sql`drop table ledger_lines, ledger_entries cascade`.execute(tx)
     await sql`drop function ledger_entry_balances`.execute(tx)
     await sql.raw(await readFile(migration, 'utf8')).execute(tx)
-    await sql.raw(`create view money_disagreements as ${rows[0]!.view}`).execute(tx)
+    for (const view of views) await sql.raw(view).execute(tx)
   })
 
   expect(await accounts(app)).toEqual(written)

@@ -32,9 +32,9 @@ type Period = ReturnType<typeof periodOf>
  * first. An order counts in the month in which its money came, a refund in which it was agreed.
  * Source: docs/rules.md L-6.
  */
-export async function settlements(db: Db, { start, end }: Period): Promise<SettlementRow[]> {
+export async function settlements(db: Db, period: Period): Promise<SettlementRow[]> {
   const { rows } = await sql<Omit<SettlementRow, 'net' | 'vat' | 'supply'>>`
-    select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM') as month,
+    select to_char(day, 'YYYY-MM') as month,
       ${sumOf('ORDER_PAID', 'SALES', 'credit - debit')} as gross,
       ${sumOf('ORDER_PAID', 'COUPON_DISCOUNTS', 'debit - credit')} as coupon,
       ${sumOf('ORDER_PAID', 'PROMOTION_DISCOUNTS', 'debit - credit')} as promotion,
@@ -43,8 +43,8 @@ export async function settlements(db: Db, { start, end }: Period): Promise<Settl
       ${refunds} as refunds,
       coalesce(sum(credit - debit) filter (where account = 'REFUND_DEDUCTIONS'), 0)::bigint as kept,
       (sum(debit - credit) filter (where account = 'PROVIDER_FEES'))::bigint as fees
-    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
-    where at >= ${start} and at < ${end} and what <> 'POINTS_MOVED'
+    from ledger_by_day
+    where ${daysOf(period)} and what <> 'POINTS_MOVED'
     group by month order by month desc
   `.execute(db)
   return rows.map((row) => {
@@ -52,6 +52,11 @@ export async function settlements(db: Db, { start, end }: Period): Promise<Settl
     return { ...row, net, vat: vatIn(net), supply: net - vatIn(net) }
   })
 }
+
+/** The days of Seoul between two of its midnights. */
+const daysOf = ({ start, end }: Period) => sql`
+  day >= (${start}::timestamptz at time zone 'Asia/Seoul')::date
+  and day < (${end}::timestamptz at time zone 'Asia/Seoul')::date`
 
 const received = sql<number>`
   coalesce(sum(credit - debit) filter (where account = 'RECEIVABLE'
@@ -62,12 +67,11 @@ const refunds = sql<number>`
     and what in ('ORDER_CALLED_OFF', 'ALLOWANCE')), 0)::bigint`
 
 /** What was received and given back on each day of Seoul that has any: the days of {@link settlements}. */
-export async function moneyByDay(db: Db, { start, end }: Period) {
+export async function moneyByDay(db: Db, period: Period) {
   const { rows } = await sql<{ day: string; revenue: number; refunds: number }>`
-    select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day,
-      ${received} as revenue, ${refunds} as refunds
-    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
-    where at >= ${start} and at < ${end} and account in ('RECEIVABLE', 'CUSTOMER_CREDIT')
+    select day::text, ${received} as revenue, ${refunds} as refunds
+    from ledger_by_day
+    where ${daysOf(period)} and account in ('RECEIVABLE', 'CUSTOMER_CREDIT')
     group by day
   `.execute(db)
   return rows

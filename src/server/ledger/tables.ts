@@ -19,4 +19,13 @@ export interface LedgerTables {
     debit: number
     credit: number
   }
+  /** Sums of the book by day of Seoul; never read but through `ledger_by_day`. */
+  ledger_days: {
+    day: string
+    what: LedgerEvent
+    account: LedgerAccount
+    debit: number
+    credit: number
+  }
+  ledger_summed: { up_to: number }
 }

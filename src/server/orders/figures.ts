@@ -9,29 +9,24 @@ interface Period {
 
 const MOST_DISCOUNTS = 50
 
-const placedIn = (db: Db, { start, end }: Period) =>
-  db.selectFrom('orders').where('placed_at', '>=', start).where('placed_at', '<', end)
-
-/** How many orders were placed on each day of Seoul that has any. */
-export const ordersByDay = (db: Db, period: Period) =>
-  placedIn(db, period)
+/**
+ * How many orders were placed on each day of Seoul that has any, and how far those have come until
+ * now.
+ */
+export const ordersByDay = (db: Db, { start, end }: Period) =>
+  db
+    .selectFrom('orders')
     .select(({ fn }) => [
-      sql<string>`to_char(placed_at at time zone 'Asia/Seoul', 'YYYY-MM-DD')`.as('day'),
-      fn.countAll<number>().as('orders'),
-    ])
-    .groupBy('day')
-    .execute()
-
-/** How far the orders that were placed in a period have come until now. */
-export const funnelOf = (db: Db, period: Period) =>
-  placedIn(db, period)
-    .select(({ fn }) => [
+      sql<string>`(placed_at at time zone 'Asia/Seoul')::date::text`.as('day'),
       fn.countAll<number>().as('orders'),
       fn.count<number>('paid_at').as('paid'),
       fn.count<number>('survey_submitted_at').as('surveys'),
       fn.count<number>('report_published_at').as('results'),
     ])
-    .executeTakeFirstOrThrow()
+    .where('placed_at', '>=', start)
+    .where('placed_at', '<', end)
+    .groupBy(sql`(placed_at at time zone 'Asia/Seoul')::date`)
+    .execute()
 
 /** How long those waited for their sheet, on average, to whom it was first sent in a period. */
 export const timeToSheet = (db: Db, { start, end }: Period) =>
@@ -69,6 +64,7 @@ export async function discountsUsed(db: Db, { start, end }: Period): Promise<Dis
       ('PROMOTION', promotion_code, discount_promotion)
     ) as used (kind, name, discount)
     where placed_at >= ${start} and placed_at < ${end} and paid_at is not null and name is not null
+      and (coupon_name is not null or promotion_code is not null)
     group by kind, name
     order by paid desc, kind, name
     limit ${MOST_DISCOUNTS}

@@ -58,6 +58,8 @@ export const adminMoney: typeof ko = {
       PAYMENT_STATUS: 'State of the payment',
       POINTS: 'Points of the member',
       ENTRY: 'Entry',
+      DAY_DEBIT: 'Debits summed for the day',
+      DAY_CREDIT: 'Credits summed for the day',
     },
   },
 }

@@ -57,6 +57,8 @@ export const adminMoney = {
       PAYMENT_STATUS: '결제 상태',
       POINTS: '회원 포인트',
       ENTRY: '분개',
+      DAY_DEBIT: '그날 합계의 차변',
+      DAY_CREDIT: '그날 합계의 대변',
     } as Readonly<Record<string, string>>,
   },
 }

@@ -58,6 +58,8 @@ export const adminMoney: typeof ko = {
       PAYMENT_STATUS: 'Trạng thái thanh toán',
       POINTS: 'Điểm của thành viên',
       ENTRY: 'Bút toán',
+      DAY_DEBIT: 'Tổng bên nợ trong ngày',
+      DAY_CREDIT: 'Tổng bên có trong ngày',
     },
   },
 }

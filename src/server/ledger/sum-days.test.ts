@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { sql, type Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+import { won } from '#domain/money/won.ts'
+import { type Db, inTransaction, openDatabase, type Tables } from '#server/platform/database.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { credit, debit, post, sumDays } from './index.ts'
+
+let posted = 0
+
+const entry = (daysAgo: number, amount: number) => ({
+  what: 'ALLOWANCE' as const,
+  cause: `test:${++posted}`,
+  // 23:59:59 in Seoul, then the next day.
+  at: new Date(Date.parse('2026-11-02T14:59:59Z') - Math.floor(daysAgo * 86_400_000)),
+  lines: [debit('RECEIVED', won(amount)), credit('SALES', won(amount))],
+})
+
+const asRows = (from: string) => sql<object>`
+  select day::text, what, account, sum(debit)::bigint as debit, sum(credit)::bigint as credit
+  from ${sql.raw(from)} group by day, what, account order by day, what, account`
+
+/** What is told of days, and the lines themselves, as of one moment. */
+async function expectDaysToBeTheBook(db: Db) {
+  const { rows } = await sql<{ told: object; book: object }>`
+    select (select json_agg(told) from (${asRows('ledger_by_day')}) as told) as told,
+      (select json_agg(book) from (${asRows(`(
+        select (at at time zone 'Asia/Seoul')::date as day, what, account, debit, credit
+        from ledger_lines join ledger_entries on ledger_entries.id = entry_id) as line`)}) as book) as book
+  `.execute(db)
+  expect(rows[0]?.told).toEqual(rows[0]?.book)
+}
+
+const summedUpTo = async ({ db }: TestApp) =>
+  (await db.selectFrom('ledger_summed').select('up_to').executeTakeFirstOrThrow()).up_to
+
+/** A transaction that somebody has open while others go on. */
+async function openTransaction(db: TestApp['db']) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<Transaction<Tables>>()
+  const { promise: ending, resolve: end } = Promise.withResolvers<'commit' | 'undo'>()
+  const ended = inTransaction(db, async (tx) => {
+    begin(tx)
+    if ((await ending) === 'undo') throw new Error('undone')
+  }).catch((error: Error) => {
+    if (error.message !== 'undone') throw error
+  })
+  return {
+    tx: await begun,
+    end: async (how: 'commit' | 'undo') => {
+      end(how)
+      await ended
+    },
+  }
+}
+
+test('an entry that was begun before others and committed after them is in the sums', async () => {
+  const app = await startApp()
+  const slow = await openTransaction(app.db)
+  await post(slow.tx, entry(0, 1_000))
+  await inTransaction(app.db, (tx) => post(tx, entry(0, 500)))
+
+  expect(await sumDays(app.deps)).toBe(0) // while somebody writes, nobody knows the last entry
+  await slow.end('commit')
+  expect(await sumDays(app.deps)).toBe(2)
+
+  await expectDaysToBeTheBook(app.db)
+  await expectBooksToBalance(app)
+})
+
+test('an entry of a day that was summed long ago is added to that day', async () => {
+  const app = await startApp()
+  await inTransaction(app.db, (tx) => post(tx, entry(40, 1_000)))
+  await sumDays(app.deps)
+  await inTransaction(app.db, (tx) => post(tx, entry(40, 70)))
+  await expectDaysToBeTheBook(app.db)
+  await sumDays(app.deps)
+
+  await expectDaysToBeTheBook(app.db)
+  const days = await app.db.selectFrom('ledger_days').select('debit').execute()
+  expect(days.map(({ debit: sum }) => sum).sort()).toEqual([0, 1_070])
+})
+
+test('of instances that sum at once each entry is added once, and whoever writes only waits', async () => {
+  const app = await startApp()
+  const other = openDatabase(app.databaseUrl, { poolSize: 4 })
+  const writes = Array.from({ length: 40 }, (_, at) =>
+    inTransaction(at % 2 ? app.db : other, (tx) => post(tx, entry(at % 3, 1_000 + at))),
+  )
+  const sums = Array.from({ length: 6 }, (_, at) =>
+    sumDays(at % 2 ? app.deps : { ...app.deps, db: other }),
+  )
+  const reads = Array.from({ length: 6 }, () => expectDaysToBeTheBook(app.db))
+  await Promise.all([...writes, ...sums, ...reads])
+  await sumDays(app.deps)
+  await other.destroy()
+
+  expect(await summedUpTo(app)).toBeGreaterThanOrEqual(40)
+  await expectDaysToBeTheBook(app.db)
+  await expectBooksToBalance(app)
+})
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('write' as const),
+      daysAgo: fc.double({ min: 0, max: 3, noNaN: true }),
+      amount: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('begin' as const),
+      daysAgo: fc.double({ min: 0, max: 3, noNaN: true }),
+      amount: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('end' as const),
+      how: fc.constantFrom('commit' as const, 'undo' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('sum' as const),
+      instances: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+)
+
+test('whatever is written, when and for which day, the days tell what the book tells', async () => {
+  const app = await startApp()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
+      const open: Awaited<ReturnType<typeof openTransaction>>[] = []
+      for (const it of steps) {
+        if (it.does === 'write') {
+          await inTransaction(app.db, (tx) => post(tx, entry(it.daysAgo, it.amount)))
+        } else if (it.does === 'begin' && open.length < 3) {
+          const begun = await openTransaction(app.db)
+          await post(begun.tx, entry(it.daysAgo, it.amount))
+          open.push(begun)
+        } else if (it.does === 'end') {
+          await open.shift()?.end(it.how)
+        } else if (it.does === 'sum') {
+          await Promise.all(Array.from({ length: it.instances }, () => sumDays(app.deps)))
+        }
+        await expectDaysToBeTheBook(app.db)
+      }
+      for (const left of open) await left.end('commit')
+      await sumDays(app.deps)
+      await expectDaysToBeTheBook(app.db)
+    }),
+    { numRuns: 12 },
+  )
+  await expectBooksToBalance(app)
+})
+
+test('a sum that is not the book’s is among what does not agree', async () => {
+  const app = await startApp()
+  await inTransaction(app.db, (tx) => post(tx, entry(0, 1_000)))
+  await sumDays(app.deps)
+  await sql`update ledger_days set debit = debit + 1, credit = credit + 1 where account = 'SALES'`.execute(
+    app.db,
+  )
+
+  const { rows } = await sql`select * from money_disagreements order by what`.execute(app.db)
+
+  const subject = '2026-11-02 ALLOWANCE SALES'
+  expect(rows).toEqual([
+    { what: 'DAY_CREDIT', subject, expected: 1_000, found: 1_001 },
+    { what: 'DAY_DEBIT', subject, expected: 0, found: 1 },
+  ])
+})
