@@ -15,7 +15,15 @@ export const listDueRefunds = endpoint({
   path: '/v1/admin/refunds',
   summary: 'Every refund that the studio pays out itself and has not, by its deadline',
   access: 'admin',
-  reply: z.object({ items: z.array(dueRefund), total: wonField, overdue: z.int() }),
+  reply: z.object({
+    items: z.array(dueRefund),
+    /** To transfer, with `interest`. */
+    total: wonField,
+    interest: wonField,
+    overdue: z.int(),
+    /** The day in Seoul for which interest is reckoned, and its last moment. */
+    as_of: z.string(),
+  }),
   refusals: [],
 })
 
@@ -34,9 +42,13 @@ export const payOutRefunds = endpoint({
   path: '/v1/admin/refunds/paid-out',
   summary: 'These refunds have been paid out; those that had left before are passed over',
   access: 'admin',
-  body: z.object({ refund_ids: z.array(idField).min(1).max(500) }),
+  body: z.object({
+    refund_ids: z.array(idField).min(1).max(500),
+    /** The day on which they were transferred, as `as_of` of the list; today where it is absent. */
+    paid_on: z.iso.date().optional(),
+  }),
   reply: z.object({ paid_out: z.int(), total: wonField }),
-  refusals: [],
+  refusals: ['VALIDATION_FAILED'],
 })
 
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -55,6 +67,8 @@ export const settlementRow = z.object({
   /** Agreed to be given back of orders' prices, and what was kept of them. */
   refunds: z.int(),
   kept: z.int(),
+  /** Paid out with refunds that left too late. */
+  interest: z.int(),
   /** Null where no provider has told them. */
   fees: z.int().nullable(),
   net: z.int(),

@@ -104,6 +104,9 @@ export const adminRefund = z.object({
   /** The studio pays it out itself. */
   by_hand: z.boolean(),
   due_by: z.string(),
+  /** Whole days by which it is later than that, and what it bears for them until now, or bore. */
+  days_late: z.int(),
+  interest: wonField,
   /** It cannot leave before its customer has named an account. */
   lacks_account: z.boolean(),
   /** The company's code when it said no. */

@@ -2,6 +2,7 @@ import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { studioActs } from './studio-acts.ts'
+import { troubledActs } from './troubled-acts.ts'
 import type { Buying, World } from './world.ts'
 
 /** What one of the people, the company or the clock does; a call's answer where it is one. */
@@ -18,7 +19,13 @@ export interface Chance {
   readonly nth: number
 }
 
-export const acts = { ...customerActs, ...companyActs, ...studioActs, ...jobActs } as const
+export const acts = {
+  ...customerActs,
+  ...companyActs,
+  ...studioActs,
+  ...jobActs,
+  ...troubledActs,
+} as const
 
 export type ActName = keyof typeof acts
 

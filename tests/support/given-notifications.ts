@@ -119,7 +119,7 @@ export const everyEvent: readonly Event[] = [
     orderUrl,
     ...order,
   },
-  ...(['LATE', 'TWICE', 'TOO_MUCH'] as const).map(
+  ...(['LATE', 'TWICE', 'TOO_MUCH', 'UNFINISHED'] as const).map(
     (because): Event => ({
       kind: 'DEPOSIT_RETURNED',
       because,
@@ -129,7 +129,8 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   { kind: 'DEPOSIT_TAKEN_BACK', amount: won(100_000), deposit, orderUrl, ...order },
-  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), ...order },
+  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(0), ...order },
+  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(407), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(1_000), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(0), ...order },
   {

@@ -49,7 +49,8 @@ export async function startTossStandIn({
   const book = tossBook(now, notices.tell)
   const kept = new Map<string, Kept | 'working'>()
   const troubles: { call: Call; trouble: Trouble }[] = []
-  const heard: { call: Call; idempotencyKey: string | undefined; body: unknown }[] = []
+  const heard: { call: Call; path: string; idempotencyKey: string | undefined; body: unknown }[] =
+    []
 
   const server = await startHttpStandIn(async (asked, response) => {
     if (asked.url.pathname === '/v2/standard') return answerWidgetScript(response, server.url)
@@ -65,7 +66,7 @@ export async function startTossStandIn({
     if (!found) return answerError(response, 'INVALID_REQUEST')
     const idempotencyKey = asked.headers['idempotency-key'] as string | undefined
     const body = asked.body ? (JSON.parse(asked.body) as Record<string, unknown>) : {}
-    heard.push({ call: found.call, idempotencyKey, body })
+    heard.push({ call: found.call, path: asked.url.pathname, idempotencyKey, body })
     const at = troubles.findIndex(({ call }) => call === found.call)
     const trouble = at < 0 ? undefined : troubles.splice(at, 1)[0]!.trouble
 

@@ -46,8 +46,10 @@ export type AttemptStep =
   | 'MISMATCH'
   | 'WAIT'
   | 'FAIL'
-  /** Money that the order was paid with is gone again. */
+  /** Money that the order was paid with, or that is owed back, is gone again. */
   | 'TAKE_BACK'
+  /** The same of money that paid nothing: there is nothing to give back. */
+  | 'TAKE_BACK_UNWANTED'
 
 const DEAD: readonly AttemptStatus[] = ['FAILED', 'GIVEN_BACK', 'TAKEN_BACK']
 
@@ -60,7 +62,8 @@ export function stepOf(attempt: AttemptStatus, told: Told, order: OrderStanding)
   const isThere = told.status === 'PAID' || told.status === 'PARTLY_REFUNDED'
   if (isThere) return stepOfMoney(attempt, told, order)
   if (attempt === 'SETTLED') return isGoneAgain(told) ? 'TAKE_BACK' : 'NOTHING'
-  if (attempt === 'UNWANTED' || DEAD.includes(attempt)) return 'NOTHING'
+  if (attempt === 'UNWANTED') return isGoneAgain(told) ? 'TAKE_BACK_UNWANTED' : 'NOTHING'
+  if (DEAD.includes(attempt)) return 'NOTHING'
   switch (told.status) {
     case 'WAITING_FOR_DEPOSIT':
       return attempt === 'LEFT' || !told.isOurs ? 'NOTHING' : 'WAIT'
@@ -82,4 +85,4 @@ function stepOfMoney(attempt: AttemptStatus, told: Told, order: OrderStanding): 
 
 /** A deposit that is waited for anew, or that ended without anything having been given back. */
 const isGoneAgain = ({ status, hasRefunds }: Told): boolean =>
-  status === 'WAITING_FOR_DEPOSIT' || (status === 'REFUNDED' && !hasRefunds)
+  status === 'WAITING_FOR_DEPOSIT' || status === 'EXPIRED' || (status === 'REFUNDED' && !hasRefunds)

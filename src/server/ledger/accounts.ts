@@ -10,6 +10,7 @@ export type LedgerEvent =
   | 'REFUND_APPROVED'
   | 'REFUND_WITHDRAWN'
   | 'REFUND_PAID_OUT'
+  | 'LATE_INTEREST'
   | 'PROVIDER_FEE'
   | 'POINTS_MOVED'
 
@@ -34,6 +35,8 @@ export type LedgerAccount =
   | 'CUSTOMER_CREDIT'
   /** Refunds that are agreed and have not left. */
   | 'REFUNDS_PAYABLE'
+  /** Paid to customers whose refunds left too late. */
+  | 'LATE_INTEREST'
   /** What members can spend. */
   | 'POINTS_LIABILITY'
   /** Points that unpaid orders hold. */

@@ -63,6 +63,7 @@ const figures = [
   'received',
   'refunds',
   'kept',
+  'interest',
   'fees',
   'net',
   'supply',

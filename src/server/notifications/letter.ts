@@ -80,7 +80,12 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEPOSIT_TAKEN_BACK':
       return moneyLetter(notice)
     case 'REFUND_PAID_OUT':
-      return texts.refundPaidOut(of({ refundAmount: writeWon(language, notice.refundAmount) }))
+      return texts.refundPaidOut(
+        of({
+          refundAmount: writeWon(language, notice.refundAmount),
+          interest: notice.interest ? writeWon(language, notice.interest) : null,
+        }),
+      )
     case 'CONSULTING_COMPLETED': {
       const pointsEarned =
         notice.pointsEarned > 0 ? writePoints(language, notice.pointsEarned) : null

@@ -135,7 +135,7 @@ export type Event =
     } & OfOrder)
   | ({
       readonly kind: 'DEPOSIT_RETURNED'
-      readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH'
+      readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH' | 'UNFINISHED'
       readonly amount: Won
       /** Where its account is named; null where it goes back as it came. */
       readonly accountUrl: string | null
@@ -146,7 +146,12 @@ export type Event =
       readonly deposit: Deposit | null
       readonly orderUrl: string
     } & OfOrder)
-  | ({ readonly kind: 'REFUND_PAID_OUT'; readonly refundAmount: Won } & OfOrder)
+  | ({
+      readonly kind: 'REFUND_PAID_OUT'
+      readonly refundAmount: Won
+      /** Borne since its deadline; absent in what was queued before there was any. */
+      readonly interest?: Won
+    } & OfOrder)
   | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
   | {
       readonly kind: 'INQUIRY_ANSWERED'

@@ -1,8 +1,10 @@
-import type { Won } from '#domain/money/won.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   heldDeposits,
+  needsRefundAccount,
   type PaymentRow,
   paymentOf,
   recordRefund,
@@ -12,27 +14,53 @@ import { restorePoints } from '#server/points/index.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
+import { customerLinks } from './customer-links.ts'
 import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import type { OrderRow } from './store.ts'
-import { type CancelledBecause, tellCancelled, tellRefunded } from './tell-customer.ts'
+import {
+  type CancelledBecause,
+  tellCancelled,
+  tellDepositReturned,
+  tellRefunded,
+} from './tell-customer.ts'
+
+interface Cancelling {
+  readonly by: ChangedBy
+  readonly because: CancelledBecause
+  readonly at: Date
+}
 
 /**
- * Ends an order that was never paid; what it reserved comes back, and so does what came in parts. The order's row must be locked.
+ * Ends an order that was never paid; what it reserved comes back, and so does what came in parts, of
+ * which its customer is told. The order's row must be locked.
  *
  * Refuses ILLEGAL_TRANSITION.
  */
 export async function cancelUnpaid(
+  deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { by, because, at }: { by: ChangedBy; because: CancelledBecause; at: Date },
+  cancelling: Cancelling,
 ): Promise<OrderRow> {
+  const { at } = cancelling
+  const held = await heldDeposits(tx, order.number)
+  const cancelled = await endUnpaid(tx, order, cancelling)
+  for (const part of held) await refundDeposit(tx, cancelled, part, 'DEPOSIT_UNFINISHED', at)
+  if (held.length > 0) {
+    const amount = sumOf(held.map((part) => won(part.amount)))
+    const isAsked = held.some(needsRefundAccount)
+    const accountUrl = isAsked ? (await customerLinks(deps, tx, order, at)).orderUrl : null
+    await tellDepositReturned(tx, cancelled, { because: 'UNFINISHED', amount, accountUrl }, at)
+  }
+  return cancelled
+}
+
+/** The same of an order for which no part has come. */
+export async function endUnpaid(tx: Db, order: OrderRow, { by, because, at }: Cancelling) {
   const cancelled = await changeStatus(tx, order, 'cancel', by, at, { ended_at: at })
   await cancelPayment(tx, order.number)
   await postCancelled(tx, cancelled, at)
-  for (const held of await heldDeposits(tx, order.number)) {
-    await refundDeposit(tx, cancelled, held, 'DEPOSIT_UNFINISHED', at)
-  }
   await giveBack(tx, order, at)
   await tellCancelled(tx, cancelled, because, at)
   return cancelled

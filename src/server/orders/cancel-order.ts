@@ -20,7 +20,7 @@ import { findOrderFor, lockOrder } from './visible-order.ts'
  * Refuses ORDER_NOT_CANCELLABLE; VALIDATION_FAILED: money comes back by transfer and no account.
  */
 export async function cancelOrder(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, publicUrl }: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
   caller: Caller,
   { params, query, body }: ParsedOf<typeof endpoint>,
   context: RequestContext,
@@ -51,7 +51,7 @@ export async function cancelOrder(
           by,
           at,
         })
-      : await cancelUnpaid(tx, order, {
+      : await cancelUnpaid({ publicUrl }, tx, order, {
           by,
           because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
           at,

@@ -5,7 +5,9 @@ import { bySystem } from './change-status.ts'
 import { forEachDue } from './due-orders.ts'
 
 /** Ends the orders whose money did not come in time; returns how many. Source: docs/rules.md O-4. */
-export function cancelUnpaidOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+export function cancelUnpaidOrders(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>,
+): Promise<number> {
   const at = deps.now()
   return forEachDue(deps, {
     find: (limit) =>
@@ -19,7 +21,8 @@ export function cancelUnpaidOrders(deps: Pick<Deps, 'db' | 'now' | 'log'>): Prom
         .execute(),
     work: async (tx, order) => {
       const isDue = order.status === 'PAYMENT_PENDING' && deadlinePassed(order.payment_due_at, at)
-      if (isDue) await cancelUnpaid(tx, order, { by: bySystem('UNPAID'), because: 'UNPAID', at })
+      if (isDue)
+        await cancelUnpaid(deps, tx, order, { by: bySystem('UNPAID'), because: 'UNPAID', at })
       return isDue
     },
   })

@@ -53,7 +53,7 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
         at,
       })
     case 'CANCELLED':
-      return cancelUnpaid(tx, order, { by, because: 'STUDIO', at })
+      return cancelUnpaid(deps, tx, order, { by, because: 'STUDIO', at })
     case 'REFUNDED': {
       const quote = refundQuoteOf(order, payment, at)
       return refundPaid(tx, order, {

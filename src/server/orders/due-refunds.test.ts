@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
-import { exportDueRefunds, listDueRefunds, payOutRefunds as payOut } from '#contract/admin-money.ts'
-import { getAdminOrder, refundOrder } from '#contract/admin-orders.ts'
-import { cancelOrder } from '#contract/order-cancellation.ts'
+import {
+  exportDueRefunds,
+  listDueRefunds,
+  listSettlements,
+  payOutRefunds as payOut,
+} from '#contract/admin-money.ts'
+import { getAdminOrder, listOrders, refundOrder } from '#contract/admin-orders.ts'
+import { listOutbox } from '#contract/notifications.ts'
+import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
-import { expectBooksToBalance } from '#tests/support/books.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenDeposit, givenGuestOrder, kindsSentTo } from '#tests/support/given-orders.ts'
+import {
+  accountToRefundTo,
+  givenDeposit,
+  givenGuestOrder,
+  kindsSentTo,
+} from '#tests/support/given-orders.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 
 async function givenCancelled(app: TestApp, holder = '김하나') {
@@ -43,6 +54,77 @@ test('[ORD-18] refunds to pay out are a list by their deadline, late ones marked
   })
   app.clock.advance(2 * DAY_MS)
   expect(await list(app)).toMatchObject({ overdue: 1, items: [{ is_overdue: true }, {}] })
+})
+
+test('[ORD-18] a refund that is late bears interest, which is transferred, booked and told with it', async () => {
+  const app = await startApp()
+  const order_number = await givenCancelled(app)
+  app.clock.advance(14 * DAY_MS)
+  const as = await givenAdmin(app)
+  const due = await list(app)
+  expect(due).toMatchObject({
+    items: [{ amount: 100_000, days_late: 11, interest: 453 }],
+    total: 100_453,
+    interest: 453,
+    as_of: '2026-11-16',
+  })
+  const { items } = replyOf(await app.call(listOrders, { query: { status: 'REFUNDED' } }, { as }))
+  expect(items).toMatchObject([{ due_at: '2026-11-05T14:59:59.999Z' }])
+  const file = textOfWorkbook(replyOf(await app.call(exportDueRefunds, {}, { as })) as Uint8Array)
+  expect(file).toContain('100453')
+  expect(file).toContain('453')
+
+  app.clock.advance(DAY_MS)
+  const later = { as: await givenAdmin(app) }
+  const body = { refund_ids: [due.items[0]!.id], paid_on: due.as_of }
+  expect(replyOf(await app.call(payOut, { body }, later))).toEqual({ paid_out: 1, total: 100_453 })
+
+  expect(await accountOf(app, 'LATE_INTEREST')).toBe(453)
+  expect(await accountOf(app, 'RECEIVED')).toBe(-453)
+  const { items: months } = replyOf(await app.call(listSettlements, { query: {} }, later))
+  expect(months).toMatchObject([{ refunds: 100_000, interest: 453 }])
+  const outbox = replyOf(await app.call(listOutbox, { query: {} }, later))
+  expect(outbox.items[0]?.text).toContain('지연이자 453원')
+  const rows = app.db.selectFrom('audit_log').select(['subject', 'detail'])
+  expect(await rows.where('action', '=', 'refunds.paid-out').execute()).toMatchObject([
+    { subject: order_number, detail: { amount: 100_000, interest: 453 } },
+  ])
+  await expectBooksToBalance(app)
+})
+
+test('[ORD-18] a refund whose account its customer names late is late only after that', async () => {
+  const app = await startApp()
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  await givenDeposit(app, order_number)
+  const refund = { params: { order_number }, body: { reason: '죄송해요' } }
+  replyOf(await app.call(refundOrder, refund, { as: await givenAdmin(app) }))
+  app.clock.advance(14 * DAY_MS)
+  expect(await list(app)).toMatchObject({ interest: 0, items: [{ days_late: 0 }] })
+
+  const named = {
+    params: { order_number },
+    query: { guest_token },
+    body: { refund_account: accountToRefundTo },
+  }
+  replyOf(await app.call(nameRefundAccount, named))
+
+  expect(await list(app)).toMatchObject({
+    interest: 0,
+    overdue: 0,
+    items: [{ due_by: '2026-11-19T14:59:59.999Z' }],
+  })
+  app.clock.advance(4 * DAY_MS)
+  expect(await list(app)).toMatchObject({ items: [{ days_late: 1, interest: 42 }] })
+})
+
+test('nobody pays out on a day that is still to come', async () => {
+  const app = await startApp()
+  await givenCancelled(app)
+  const body = { refund_ids: [(await list(app)).items[0]!.id], paid_on: '2026-11-03' }
+
+  const refused = await app.call(payOut, { body }, { as: await givenAdmin(app) })
+
+  expect(refused).toMatchObject({ refusal: { code: 'VALIDATION_FAILED' } })
 })
 
 test('[ORD-18] many are marked as paid out at once, each told and none twice', async () => {

@@ -1,21 +1,19 @@
-import type { DueRefund, payOutRefunds as payingOut } from '#contract/admin-money.ts'
-import type { FileReply, ParsedOf } from '#contract/endpoint.ts'
+import type { DueRefund } from '#contract/admin-money.ts'
+import type { FileReply } from '#contract/endpoint.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { sumOf, type Won, won } from '#domain/money/won.ts'
+import { sumOf, won } from '#domain/money/won.ts'
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import type { Deps } from '#server/deps.ts'
-import { isPaidByHand, markRefundPaidOut } from '#server/payments/index.ts'
+import { payableSince } from '#server/payments/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { type Db, inTransaction } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database.ts'
 import { amountCell, headCell, textCell, workbook } from '#server/platform/workbook.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
-import { tellRefundPaidOut } from './tell-customer.ts'
 import { toAdminRefund } from './to-admin-refund.ts'
-import { lockOrder } from './visible-order.ts'
 
 /** What the studio pays out itself and has not, by its deadline. Source: docs/rules.md R-9. */
 export async function listDueRefunds(db: Db, at: Date, language: Language) {
@@ -41,16 +39,19 @@ export async function listDueRefunds(db: Db, at: Date, language: Language) {
     .execute()
   const items = rows.map(
     ({ contact_name, deposit_kind, method, source_amount: amount, ...refund }): DueRefund => ({
-      ...toAdminRefund(refund, { method, amount }, deposit_kind, language),
+      ...toAdminRefund(refund, { method, amount }, deposit_kind, language, at),
       order_number: refund.order_number,
       customer_name: contact_name,
-      is_overdue: deadlinePassed(refundDueBy(refund.approved_at), at),
+      is_overdue: deadlinePassed(refundDueBy(payableSince(refund)), at),
     }),
   )
+  const interest = sumOf(items.map((each) => each.interest))
   return {
     items,
-    total: sumOf(items.map(({ amount }) => amount)),
+    total: won(sumOf(items.map(({ amount }) => amount)) + interest),
+    interest,
     overdue: items.filter((each) => each.is_overdue).length,
+    as_of: textOfSeoulDay(seoulDayOf(at)),
   }
 }
 
@@ -63,7 +64,7 @@ export async function exportDueRefunds(
   const at = now()
   const { items } = await listDueRefunds(db, at, context.language)
   const ready = items.flatMap(({ account, ...refund }) => (account ? [{ ...refund, account }] : []))
-  const texts = workbookTexts[context.language].refunds
+  const words = workbookTexts[context.language].refunds
   await audit(db, admin, context, {
     action: 'refunds.export',
     subject: 'refunds',
@@ -72,53 +73,19 @@ export async function exportDueRefunds(
   })
   return workbook(`refunds-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
-      name: texts.sheet,
-      head: [texts.columns.map(headCell)],
+      name: words.sheet,
+      head: [words.columns.map(headCell)],
       rows: ready.map(({ account, ...refund }) => [
         textCell(account.bank),
         textCell(account.account_number),
         textCell(account.holder),
-        amountCell(refund.amount),
+        amountCell(refund.amount + refund.interest),
         textCell(refund.order_number),
         textCell(refund.customer_name),
         textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
+        amountCell(refund.amount),
+        amountCell(refund.interest),
       ]),
     },
   ])
-}
-
-/**
- * The studio has paid these out; each customer is told. Each is a transaction of its own, so that one
- * that somebody else marked meanwhile is passed over and keeps no other from being marked.
- */
-export async function payOutRefunds(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  admin: Member,
-  { refund_ids: ids }: ParsedOf<typeof payingOut>['body'],
-  context: RequestContext,
-) {
-  const paid: Won[] = []
-  for (const id of new Set(ids)) {
-    const amount = await payOut(db, id, now())
-    if (amount !== null) paid.push(amount)
-  }
-  const detail = { refunds: ids, paid_out: paid.length }
-  const entry = { action: 'refunds.paid-out', subject: 'refunds', detail, at: now() } as const
-  await audit(db, admin, context, entry)
-  return { paid_out: paid.length, total: sumOf(paid) }
-}
-
-function payOut(db: Db, refundId: string, at: Date): Promise<Won | null> {
-  return inTransaction(db, async (tx) => {
-    const find = () =>
-      tx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
-    const found = await find()
-    if (!found) return null
-    const order = await lockOrder(tx, found.order_number)
-    const refund = (await find())!
-    if (!isPaidByHand(refund)) return null
-    await markRefundPaidOut(tx, refund, at)
-    await tellRefundPaidOut(tx, order, won(refund.amount), at)
-    return won(refund.amount)
-  })
 }

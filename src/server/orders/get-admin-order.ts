@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ExtraDepositRow, extraDepositsOf, isHeld } from '#server/payments/index.ts'
+import { type ExtraDepositRow, extraDepositsOf, isHeld, isOwed } from '#server/payments/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -40,7 +40,7 @@ export async function getAdminOrder(
   return {
     ...reply,
     waiting_for: waitOf(order.status, {
-      refundIsDue: money.refunds.some(({ status }) => status !== 'PAID_OUT'),
+      refundIsDue: money.refunds.some(isOwed),
       moneyIsOdd: isOdd(money, deposits),
       paysOnline: money.payment.provider !== 'bank_transfer',
     }),
@@ -51,7 +51,7 @@ export async function getAdminOrder(
     moves: movesFrom(order.status, 'admin'),
     refunds: money.refunds.map((each) => {
       const deposit = deposits.find(({ id }) => id === each.deposit_id)
-      return toAdminRefund(each, deposit ?? money.payment, deposit?.kind ?? null, language)
+      return toAdminRefund(each, deposit ?? money.payment, deposit?.kind ?? null, language, now())
     }),
     extra_deposits: deposits.map((each) => ({
       kind: each.kind,

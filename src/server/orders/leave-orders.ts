@@ -2,9 +2,9 @@ import { eraseAt } from '#domain/accounts/retention.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { cancelUnpaid } from './call-off.ts'
+import { endUnpaid } from './call-off.ts'
 import type { OrderRow } from './store.ts'
-import { refundIsDue } from './waiting.ts'
+import { moneyIsOdd, refundIsDue } from './waiting.ts'
 
 /** Paid, and not at its end. */
 const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED', 'RESULT_SENT']
@@ -13,17 +13,20 @@ const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED
  * A member leaves: orders that were never paid are cancelled, and whose the others were is kept apart
  * from them for as long as contracts must be. Nothing finds them by a person any more.
  *
- * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back.
+ * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back
+ * or held of it.
  */
 export async function leaveOrders(tx: Db, memberId: string, at: Date) {
   const orders = await lockOrdersOf(tx, memberId)
-  const unfinished = orders.filter((it) => open.includes(it.status) || it.refund_is_due)
+  const unfinished = orders.filter(
+    (it) => open.includes(it.status) || it.refund_is_due || it.money_is_odd,
+  )
   if (unfinished.length > 0) {
     refuse('OPEN_ORDER', { order_numbers: unfinished.map(({ number }) => number) })
   }
   for (const order of orders) {
     if (order.status !== 'PAYMENT_PENDING') continue
-    await cancelUnpaid(tx, order, { by: { actor: 'buyer', id: memberId }, because: 'CUSTOMER', at })
+    await endUnpaid(tx, order, { by: { actor: 'buyer', id: memberId }, because: 'CUSTOMER', at })
   }
   await forgetContacts(tx, orders)
   return { kept: orders.map((order) => recordOf(order, at)) }
@@ -33,7 +36,7 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
   tx
     .selectFrom('orders')
     .selectAll()
-    .select((it) => refundIsDue(it).as('refund_is_due'))
+    .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
     .where('member_id', '=', memberId)
     .orderBy('id')
     .forUpdate()

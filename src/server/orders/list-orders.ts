@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { type PaymentRow, paymentsOf } from '#server/payments/index.ts'
+import { type PaymentRow, paymentsOf, refundsDueBy } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countListedOrders, findOrders } from './find-orders.ts'
 import { reportStatus } from './order-reply.ts'
@@ -32,14 +32,26 @@ export async function listOrders(
 }
 
 export async function toRows(db: Db, rows: readonly FoundOrder[], language: Language) {
-  const payments = await paymentsOf(
-    db,
-    rows.map(({ number }) => number),
-  )
-  return rows.map((row) => toRow(row, payments.get(row.number)!, language))
+  const numbers = rows.map(({ number }) => number)
+  const payments = await paymentsOf(db, numbers)
+  const due = await refundsDueBy(db, numbers)
+  return rows.map((row) => {
+    const money = { payment: payments.get(row.number)!, refundDueBy: due.get(row.number) ?? null }
+    return toRow(row, money, language)
+  })
 }
 
-const toRow = (order: FoundOrder, payment: PaymentRow, language: Language): AdminOrderRow => ({
+interface RowMoney {
+  readonly payment: PaymentRow
+  /** Until when what is owed back must have left. */
+  readonly refundDueBy: Date | null
+}
+
+const toRow = (
+  order: FoundOrder,
+  { payment, refundDueBy }: RowMoney,
+  language: Language,
+): AdminOrderRow => ({
   order_number: order.number,
   consulting_type: order.consulting_type,
   status: order.status,
@@ -49,7 +61,7 @@ const toRow = (order: FoundOrder, payment: PaymentRow, language: Language): Admi
     moneyIsOdd: order.money_is_odd === true,
     paysOnline: payment.provider !== 'bank_transfer',
   }),
-  due_at: waitEndsAt(order)?.toISOString() ?? null,
+  due_at: (waitEndsAt(order) ?? refundDueBy)?.toISOString() ?? null,
   customer_name: order.contact_name,
   customer_email: order.contact_email,
   customer_phone: order.contact_phone,

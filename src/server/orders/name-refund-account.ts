@@ -25,7 +25,7 @@ export async function nameRefundAccount(
   const found = await findOrderFor(db, caller, params.order_number, query.guest_token, at)
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, found.number)
-    await setRefundAccount(tx, order.number, body.refund_account)
+    await setRefundAccount(tx, order.number, body.refund_account, at)
     const entry = { action: 'order.refund-account', note: null, at } as const
     const by = await customerOrStudio(tx, order, caller, context, entry)
     const row = historyRow(order, { ...by, note: 'REFUND_ACCOUNT_NAMED' }, at)

@@ -95,6 +95,9 @@ test('[PAY-01] too little and never the rest: what came is owed back with the ca
       { amount: 90_000, deposit_kind: 'TOO_LITTLE', reason: expect.stringMatching('나머지') },
     ],
   })
+  expect(await kindsSentTo(app, email)).toEqual(
+    expect.arrayContaining(['ORDER_CANCELLED', 'DEPOSIT_RETURNED']),
+  )
   await expectBooksToBalance(app)
 })
 

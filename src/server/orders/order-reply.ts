@@ -4,6 +4,7 @@ import { sumOf, type Won, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
 import {
+  isOwed,
   missingOf,
   type PaymentRow,
   paymentOf,
@@ -82,10 +83,11 @@ export async function moneyOf(db: Db, orderNumber: string): Promise<OrderMoney> 
 }
 
 /** Several refunds as one, which has left when all of it has. */
-function toRefund(refunds: readonly RefundRow[]) {
+function toRefund(all: readonly RefundRow[]) {
+  const refunds = all.filter(({ status }) => status !== 'WITHDRAWN')
   const first = refunds[0]
   if (!first) return null
-  const last = refunds.find(({ status }) => status !== 'PAID_OUT') ?? refunds.at(-1)!
+  const last = refunds.find(isOwed) ?? refunds.at(-1)!
   return {
     amount: sumOf(refunds.map(({ amount }) => won(amount))),
     status: last.status,

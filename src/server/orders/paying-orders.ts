@@ -7,7 +7,7 @@ import { bySystem } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
-import { takeBack } from './take-back.ts'
+import { takeBackByCompany } from './take-back.ts'
 import { tellPlaced } from './tell-customer.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
@@ -26,12 +26,8 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     const links = await customerLinks(deps, tx, order, at)
     await tellPlaced(tx, order, await paymentOf(tx, orderNumber), links, at)
   },
-  async takeBack(tx, orderNumber, at) {
-    const order = await lockOrder(tx, orderNumber)
-    // What has been given back in part is the owner's to look at.
-    if ((await paymentOf(tx, orderNumber)).status !== 'PAID') return
-    await takeBack(deps, tx, order, bySystem('DEPOSIT_TAKEN_BACK'), at)
-  },
+  takeBack: async (tx, orderNumber, paymentKey, at) =>
+    takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })
 
 const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({

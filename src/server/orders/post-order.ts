@@ -1,5 +1,5 @@
 import { credit, debit, type LedgerAccount, type LedgerEvent, post } from '#server/ledger/index.ts'
-import type { RefundRow } from '#server/payments/index.ts'
+import type { PaymentRow, RefundRow } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
@@ -77,3 +77,33 @@ export const postCalledOff = (
     credit(against, back),
     credit('REFUND_DEDUCTIONS', order.total_price - before - back),
   ])
+
+/** Parts of a price that was taken back go to nobody: they are given, or kept, as before they were agreed. */
+export const postWithdrawnFrom = (
+  tx: Db,
+  order: OrderRow,
+  { withdrawn, payment }: { withdrawn: number; payment: PaymentRow },
+  at: Date,
+) =>
+  post(tx, {
+    what: 'ALLOWANCE',
+    cause: `payment:${payment.id}:withdrawn:${payment.times_taken_back}`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: [
+      debit('CUSTOMER_CREDIT', withdrawn),
+      credit(order.status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', withdrawn),
+    ],
+  })
+
+/** Of an order that was called off nothing is kept and nothing asked for: its money was none. */
+export const postNothingAsked = (tx: Db, order: OrderRow, payment: PaymentRow, at: Date) =>
+  post(tx, {
+    what: 'ORDER_CALLED_OFF',
+    cause: `payment:${payment.id}:not-asked:${payment.times_taken_back}`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: [debit('REFUND_DEDUCTIONS', order.total_price), credit('RECEIVABLE', order.total_price)],
+  })

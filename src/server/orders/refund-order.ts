@@ -8,6 +8,7 @@ import {
   setRefundAccount as keepAccount,
   markRefundPaidOut as markPaidOut,
   paymentOf,
+  type RefundRow,
   recordRefund,
   refundsOf,
 } from '#server/payments/index.ts'
@@ -70,8 +71,8 @@ async function refundPart(
 
 /** The customer has said where to. Refuses ILLEGAL_TRANSITION: no refund is due. */
 export function setRefundAccount(deps: Deps, work: AdminWork, account: DepositAccount) {
-  return withOrder(deps, work, { action: 'order.refund-account' }, async ({ tx, order }) => {
-    await keepAccount(tx, order.number, account)
+  return withOrder(deps, work, { action: 'order.refund-account' }, async ({ tx, order, at }) => {
+    await keepAccount(tx, order.number, account, at)
     return { order_number: order.number }
   })
 }
@@ -93,8 +94,10 @@ export function markRefundPaidOut(deps: Deps, work: AdminWork) {
 export async function payOutByHand(tx: Db, order: OrderRow, at: Date): Promise<Won | null> {
   const due = (await refundsOf(tx, order.number)).filter(isPaidByHand)
   if (due.length === 0) return null
-  for (const refund of due) await markPaidOut(tx, refund, at)
-  const refundAmount = sumOf(due.map(({ amount }) => won(amount)))
-  await tellRefundPaidOut(tx, order, refundAmount, at)
-  return refundAmount
+  const left: RefundRow[] = []
+  for (const refund of due) left.push(await markPaidOut(tx, refund, at))
+  const refundAmount = sumOf(left.map(({ amount }) => won(amount)))
+  const interest = sumOf(left.map((refund) => won(refund.interest)))
+  await tellRefundPaidOut(tx, order, { amount: refundAmount, interest }, at)
+  return won(refundAmount + interest)
 }

@@ -3,14 +3,16 @@ import type { Deps } from '#server/deps.ts'
 import {
   askForRefund,
   beginSending,
+  readAgain,
   refundsToSend,
   takeRefundAnswer,
 } from '#server/payments/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { payingOrders } from './paying-orders.ts'
 import { tellRefundPaidOut } from './tell-customer.ts'
 import { lockOrder } from './visible-order.ts'
 
-type SendDeps = Pick<Deps, 'db' | 'now' | 'log' | 'paymentProviders'>
+type SendDeps = Pick<Deps, 'db' | 'now' | 'log' | 'paymentProviders' | 'publicUrl'>
 
 /**
  * Gives agreed refunds back the way their money came, one after the other; returns how many have
@@ -35,14 +37,17 @@ async function send(deps: SendDeps, orderNumber: string, refundId: string): Prom
     return beginSending(tx, refundId, now())
   })
   if (!intent) return false
-  const answer = await askForRefund(deps, intent)
+  const asked = await askForRefund(deps, intent)
+  const isKnown =
+    asked.outcome !== 'refused' || (await readAgain(deps, payingOrders(deps), intent.paymentKey))
+  const answer = isKnown ? asked : ({ outcome: 'unknown', why: 'refused, not read' } as const)
   if (answer.outcome !== 'refunded') log.warn({ refund: refundId, answer }, 'a refund did not end')
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber)
     const at = now()
     const refund = await takeRefundAnswer(tx, refundId, answer, at)
     if (refund?.status !== 'PAID_OUT') return false
-    await tellRefundPaidOut(tx, order, won(refund.amount), at)
+    await tellRefundPaidOut(tx, order, { amount: won(refund.amount), interest: won(0) }, at)
     return true
   })
 }

@@ -1,8 +1,15 @@
 import type { Deps } from '#server/deps.ts'
-import { takeBackPayment } from '#server/payments/index.ts'
+import {
+  cancelPayment,
+  paymentOf,
+  takeBackExtra,
+  takeBackPayment,
+  takeBackThroughCompany,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type ChangedBy, historyRow } from './change-status.ts'
+import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
+import { postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 import { tellDepositTakenBack } from './tell-customer.ts'
 
@@ -19,10 +26,47 @@ export async function takeBack(
   by: ChangedBy,
   at: Date,
 ): Promise<void> {
-  const payment = await takeBackPayment(tx, order.number, at)
-  await tx
-    .insertInto('order_history')
-    .values(historyRow(order, by, at))
-    .execute()
+  await takeBackPayment(tx, order.number, at)
+  await tellTakenBack(deps, tx, order, by, at)
+}
+
+/**
+ * The same by the payment company's word, which may come after a part, or all of it, was agreed to go
+ * back: what has not left is owed no more, and of an order that was called off nothing is asked
+ * for, unless some of it was paid out from elsewhere. Source: docs/rules.md M-5.
+ */
+export async function takeBackByCompany(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  paymentKey: string,
+  at: Date,
+): Promise<void> {
+  const before = await paymentOf(tx, order.number)
+  const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
+  if (!isHere || before.provider_reference !== paymentKey) {
+    return takeBackExtra(tx, order.number, paymentKey, at)
+  }
+  const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
+  await postWithdrawnFrom(tx, order, { withdrawn, payment }, at)
+  const by = bySystem('DEPOSIT_TAKEN_BACK')
+  if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)
+  const row = historyRow(order, by, at)
+  await tx.insertInto('order_history').values(row).execute()
+  if (payment.refunded_amount > 0) return
+  await postNothingAsked(tx, order, payment, at)
+  await cancelPayment(tx, order.number)
+}
+
+async function tellTakenBack(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  by: ChangedBy,
+  at: Date,
+) {
+  const row = historyRow(order, by, at)
+  await tx.insertInto('order_history').values(row).execute()
+  const payment = await paymentOf(tx, order.number)
   await tellDepositTakenBack(tx, order, payment, await customerLinks(deps, tx, order, at), at)
 }

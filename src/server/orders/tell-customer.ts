@@ -113,8 +113,16 @@ export const tellRefundAgreed = (
   return notify(tx, { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason }, at)
 }
 
-export const tellRefundPaidOut = (tx: Db, order: OrderRow, refundAmount: Won, at: Date) =>
-  notify(tx, { ...aboutOrder(order), kind: 'REFUND_PAID_OUT', refundAmount }, at)
+/** Money has left, with the interest that it bore where it was late. */
+export const tellRefundPaidOut = (
+  tx: Db,
+  order: OrderRow,
+  { amount, interest }: { readonly amount: Won; readonly interest: Won },
+  at: Date,
+) => {
+  const notice = { ...aboutOrder(order), kind: 'REFUND_PAID_OUT', refundAmount: amount } as const
+  return notify(tx, { ...notice, interest }, at)
+}
 
 export function tellRefunded(
   tx: Db,

@@ -1,12 +1,16 @@
 import type { AdminRefund } from '#contract/admin-orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
+import { daysLate } from '#domain/refunds/late-interest.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import {
   type ExtraDepositRow,
+  interestOf,
+  isOwed,
   isPaidByHand,
   needsRefundAccount,
   type PaymentRow,
+  payableSince,
   type RefundRow,
 } from '#server/payments/index.ts'
 import { texts } from '#texts/all.ts'
@@ -17,6 +21,7 @@ export const toAdminRefund = (
   payment: Pick<PaymentRow, 'method' | 'amount'>,
   depositKind: ExtraDepositRow['kind'] | null,
   language: Language,
+  at: Date,
 ): AdminRefund => ({
   id: refund.id,
   amount: won(refund.amount),
@@ -34,10 +39,12 @@ export const toAdminRefund = (
   approved_by: refund.approved_by,
   deposit_kind: depositKind,
   by_hand: isPaidByHand(refund),
-  due_by: refundDueBy(refund.approved_at).toISOString(),
+  due_by: refundDueBy(payableSince(refund)).toISOString(),
+  days_late: refund.account === null ? 0 : daysLate(payableSince(refund), refund.paid_out_at ?? at),
+  interest: interestOf(refund, at),
   lacks_account:
     refund.account === null &&
-    refund.status !== 'PAID_OUT' &&
+    isOwed(refund) &&
     (isPaidByHand(refund) || needsRefundAccount(payment)),
   failure: refund.failure,
 })

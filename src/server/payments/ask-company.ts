@@ -1,7 +1,13 @@
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PaymentCompany } from '#server/ports/payment-provider.ts'
-import { type AttemptRow, attemptById, updateAttempt, updateAttemptIf } from './attempts-store.ts'
+import {
+  type AttemptRow,
+  attemptById,
+  attemptByName,
+  updateAttempt,
+  updateAttemptIf,
+} from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { openTask } from './payment-tasks.ts'
@@ -57,6 +63,24 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
   if (answer.payment.status === 'AGREED') {
     await confirmAgreed(deps, orders, attempt, answer.payment.paymentKey)
   }
+}
+
+/**
+ * Reads a payment of ours once more and takes what it says; false when that cannot be known now. Of
+ * a deposit the company refuses to give back what its bank has taken back.
+ */
+export async function readAgain(
+  deps: AskDeps,
+  orders: PayingOrders,
+  paymentKey: string,
+): Promise<boolean> {
+  const { company } = companyAmong(deps.paymentProviders)!
+  const read = await company.read({ paymentKey })
+  const attempt = await attemptByName(deps.db, 'payment_key', paymentKey)
+  if (read.outcome === 'found' && attempt) {
+    await takeAnswer(deps, orders, attempt.id, read.payment)
+  }
+  return read.outcome !== 'unknown'
 }
 
 /** The customer agreed and never came back to say so, or the first call came to nothing. */

@@ -1,3 +1,4 @@
+export { readAgain } from './ask-company.ts'
 export {
   extraDepositsOf,
   heldDeposits,
@@ -12,12 +13,16 @@ export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'
 export { reconcile } from './reconcile.ts'
 export {
+  interestOf,
+  isOwed,
   isPaidByHand,
   markRefundPaidOut,
   moneyHere,
+  payableSince,
   recordRefund,
 } from './record-refund.ts'
 export { refundsToAccount, setRefundAccount } from './refund-account.ts'
+export { refundsDueBy } from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
@@ -33,4 +38,5 @@ export {
 } from './store.ts'
 export { keepUnknownDeposit, settleUnknownDeposit } from './unknown-deposits.ts'
 export { watchAttempts } from './watch-attempts.ts'
+export { takeBackExtra, takeBackThroughCompany } from './withdraw-refunds.ts'
 export { workOffNotices } from './work-off-notices.ts'

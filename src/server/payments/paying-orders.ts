@@ -34,6 +34,6 @@ export interface PayingOrders {
   pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
   /** Owes the customer a message with the account that is waited at. */
   tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
-  /** What an order was paid with is gone again. */
-  takeBack(tx: Db, orderNumber: string, at: Date): Promise<void>
+  /** What an order was paid with, or came too late for it, under this key is gone again. */
+  takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
 }

@@ -30,7 +30,8 @@ export function postReceived(tx: Db, payment: PaymentRow, { held, at }: { held: 
   })
 }
 
-const times = ({ times_taken_back: times }: PaymentRow) => (times > 0 ? `:${times}` : '')
+const times = ({ times_taken_back: times }: Pick<PaymentRow, 'times_taken_back'>) =>
+  times > 0 ? `:${times}` : ''
 
 /** The bank fetched the price of an order back. */
 export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
@@ -64,7 +65,7 @@ export function postExtra(tx: Db, deposit: ExtraDepositRow, at: Date) {
 export function postUnasked(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
   return post(tx, {
     what: 'MONEY_RECEIVED',
-    cause: `attempt:${attempt.id}:received`,
+    cause: `attempt:${attempt.id}:received${times(attempt)}`,
     at,
     lines: [
       debit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
@@ -77,12 +78,50 @@ export function postUnasked(tx: Db, attempt: AttemptRow, amount: Won, at: Date) 
 export function postUnaskedGone(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
   return post(tx, {
     what: 'REFUND_PAID_OUT',
-    cause: `attempt:${attempt.id}:given-back`,
+    cause: `attempt:${attempt.id}:given-back${times(attempt)}`,
     at,
     lines: [
       debit('CUSTOMER_CREDIT', amount),
       credit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
     ],
+  })
+}
+
+/** The same money was none: its bank took it back. */
+export function postUnaskedTakenBack(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
+  return post(tx, {
+    what: 'MONEY_TAKEN_BACK',
+    cause: `attempt:${attempt.id}:taken-back${times(attempt)}`,
+    at,
+    lines: [
+      debit('CUSTOMER_CREDIT', amount),
+      credit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
+    ],
+  })
+}
+
+/** Money that was kept beside a price was none. */
+export function postExtraTakenBack(tx: Db, deposit: ExtraDepositRow, at: Date) {
+  return post(tx, {
+    what: 'MONEY_TAKEN_BACK',
+    cause: `deposit:${deposit.id}:taken-back`,
+    at,
+    orderNumber: deposit.order_number,
+    lines: [
+      debit('CUSTOMER_CREDIT', deposit.amount),
+      credit('RECEIVED', deposit.amount, partOf(deposit)),
+    ],
+  })
+}
+
+/** What was owed back and had not left is owed no more. */
+export function postWithdrawn(tx: Db, refund: RefundRow, at: Date) {
+  return post(tx, {
+    what: 'REFUND_WITHDRAWN',
+    cause: `refund:${refund.id}:withdrawn`,
+    at,
+    orderNumber: refund.order_number,
+    lines: [debit('REFUNDS_PAYABLE', refund.amount), credit('CUSTOMER_CREDIT', refund.amount)],
   })
 }
 
@@ -107,6 +146,20 @@ export function postPaidOut(tx: Db, refund: RefundRow, source: Way, at: Date) {
     lines: [
       debit('REFUNDS_PAYABLE', refund.amount),
       credit('RECEIVED', refund.amount, partOf(refund.by_company ? source : BY_TRANSFER)),
+    ],
+  })
+}
+
+/** A refund left too late: its interest left with it, from the studio's own account. */
+export function postLateInterest(tx: Db, refund: RefundRow, at: Date) {
+  return post(tx, {
+    what: 'LATE_INTEREST',
+    cause: `refund:${refund.id}:interest`,
+    at,
+    orderNumber: refund.order_number,
+    lines: [
+      debit('LATE_INTEREST', refund.interest),
+      credit('RECEIVED', refund.interest, partOf(BY_TRANSFER)),
     ],
   })
 }

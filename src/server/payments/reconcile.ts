@@ -7,6 +7,7 @@ import { companyAmong } from './company.ts'
 import { keepFees } from './keep-fees.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTaskAbout, listOpenTasks, openTask } from './payment-tasks.ts'
+import { depositsToRead } from './read-deposits.ts'
 import { takeAnswer } from './take-answer.ts'
 
 export interface Reconciled {
@@ -23,9 +24,9 @@ const RECONCILED_DAYS = 4
 
 /**
  * Compares the company's movements with ours: what was lost on the way is settled, what nobody can
- * explain becomes a task of the owner's, and a task that has come right is closed; what the company kept is
- * written down. Running it twice
- * changes nothing twice.
+ * explain becomes a task of the owner's, and a task that has come right is closed; what the company
+ * kept is written down. A deposit that was taken back is no movement, so deposits are read again for
+ * as long as that can happen. Running it twice changes nothing twice.
  *
  * Refuses PROVIDER_NOT_CONFIGURED.
  */
@@ -42,7 +43,8 @@ export async function reconcile(
   await closeTaskAbout(deps.db, 'KEYS_REFUSED', 'KEYS_REFUSED', to)
 
   const keys = new Map(listed.transactions.map((it) => [it.paymentKey, it]))
-  for (const attempt of await settledSince(deps, from)) {
+  const deposits = await depositsToRead(deps)
+  for (const attempt of [...(await settledSince(deps, from)), ...deposits]) {
     if (!keys.has(attempt.payment_key!)) keys.set(attempt.payment_key!, toMovement(attempt))
   }
   let settled = 0
@@ -89,7 +91,7 @@ const toMovement = (attempt: AttemptRow): CompanyTransaction => ({
   providerOrderId: attempt.provider_order_id,
   status: 'PAID',
   amount: won(attempt.amount),
-  at: attempt.settled_at!,
+  at: attempt.settled_at ?? attempt.created_at,
 })
 
 /** Money that the company holds for us and no order of ours asked for. */

@@ -1,9 +1,10 @@
 import { type Won, won } from '#domain/money/won.ts'
+import { lateInterest } from '#domain/refunds/late-interest.ts'
 import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
-import { postApproved, postPaidOut } from './post-money.ts'
+import { postApproved, postLateInterest, postPaidOut } from './post-money.ts'
 import {
   type ExtraDepositRow,
   type PaymentRow,
@@ -75,13 +76,18 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
   return row
 }
 
+/** Agreed, and its money has not left. */
+export const isOwed = ({ status }: Pick<RefundRow, 'status'>): boolean =>
+  status !== 'PAID_OUT' && status !== 'WITHDRAWN'
+
 const paidStatuses: readonly PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED']
 
 /** What was paid, and has been neither given back nor taken back. */
 export const moneyHere = ({ status, amount, refunded_amount: refunded }: PaymentRow): Won =>
   won(paidStatuses.includes(status) ? amount - refunded : 0)
 
-function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
+/** How money stands that is here, once so much more of it goes back. */
+export function statusAfter(payment: PaymentRow, amount: Won): PaymentRow['status'] {
   const refunded = payment.refunded_amount + amount
   if (refunded === 0) return payment.status
   return refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
@@ -94,14 +100,35 @@ export const isPaidByHand = ({ status, by_company }: RefundRow): boolean =>
 /** The studio has paid this refund out itself. Refuses ILLEGAL_TRANSITION: it is not to. */
 export async function markRefundPaidOut(tx: Db, refund: RefundRow, at: Date): Promise<RefundRow> {
   if (!isPaidByHand(refund)) refuse('ILLEGAL_TRANSITION')
-  return settleRefund(tx, refund, { by_company: false }, at)
+  const paidOut = await settleRefund(
+    tx,
+    refund,
+    { by_company: false, interest: interestOf(refund, at) },
+    at,
+  )
+  await postLateInterest(tx, paidOut, at)
+  return paidOut
+}
+
+/** Since when the studio could pay a refund out itself. */
+export const payableSince = ({ approved_at, account_named_at }: RefundRow): Date =>
+  account_named_at ?? approved_at
+
+/**
+ * What a refund that the studio pays out itself has borne until `at`, or bore when it left. One whose
+ * account nobody has named waits for its customer, and bears none.
+ */
+export function interestOf(refund: RefundRow, at: Date): Won {
+  if (!isPaidByHand(refund)) return won(refund.interest)
+  if (refund.account === null) return won(0)
+  return lateInterest({ amount: won(refund.amount), payableSince: payableSince(refund) }, at)
 }
 
 /** The money of a refund has left. */
 export async function settleRefund(
   tx: Db,
   refund: RefundRow,
-  how: Partial<Pick<RefundRow, 'by_company' | 'provider_reference'>>,
+  how: Partial<Pick<RefundRow, 'by_company' | 'provider_reference' | 'interest'>>,
   at: Date,
 ): Promise<RefundRow> {
   const paidOut = await tx

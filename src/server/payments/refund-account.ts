@@ -27,12 +27,26 @@ const goesToAccount = async (db: Db, refund: RefundRow) =>
  *
  * Refuses ILLEGAL_TRANSITION: none is to be transferred, or all have left.
  */
-export async function setRefundAccount(tx: Db, orderNumber: string, account: DepositAccount) {
+export async function setRefundAccount(
+  tx: Db,
+  orderNumber: string,
+  account: DepositAccount,
+  at: Date,
+) {
   const waiting = await refundsToAccount(tx, await refundsOf(tx, orderNumber))
   if (waiting.length === 0) refuse('ILLEGAL_TRANSITION')
   await tx
     .updateTable('refunds')
-    .set({ account: JSON.stringify(account) })
+    .set((it) => ({
+      account: JSON.stringify(account),
+      // Until it was named nobody could pay; one that is put right was named before.
+      account_named_at: it
+        .case()
+        .when('account', 'is', null)
+        .then(at)
+        .else(it.ref('account_named_at'))
+        .end(),
+    }))
     .where(
       'id',
       'in',

@@ -17,6 +17,7 @@ import { markGivenBack } from './give-back.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTask, listOpenTasks, type TaskRow } from './payment-tasks.ts'
 import { postUnaskedGone } from './post-money.ts'
+import { takeAnswer } from './take-answer.ts'
 
 interface Work {
   readonly admin: Member
@@ -38,7 +39,9 @@ export async function resolveTask(
 ) {
   const task = (await listOpenTasks(deps.db)).find(({ id }) => id === params.id)
   if (!task || !resolutionsOf(task.kind).includes(body.resolution)) refuse('ILLEGAL_TRANSITION')
-  if (body.resolution === 'GIVE_BACK') await giveBack(deps, task, body.refund_account ?? null)
+  if (body.resolution === 'GIVE_BACK') {
+    await giveBack(deps, orders, task, body.refund_account ?? null)
+  }
   if (body.resolution === 'SETTLE') await askAgain(deps, orders, task)
 
   const at = deps.now()
@@ -60,11 +63,21 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
 }
 
-async function giveBack(deps: AskDeps, task: TaskRow, account: DepositAccount | null) {
+async function giveBack(
+  deps: AskDeps,
+  orders: PayingOrders,
+  task: TaskRow,
+  account: DepositAccount | null,
+) {
   const { company } = companyAmong(deps.paymentProviders) ?? refuse('ILLEGAL_TRANSITION')
   const paymentKey = task.payment_key ?? refuse('ILLEGAL_TRANSITION')
   const read = await company.read({ paymentKey })
   if (read.outcome !== 'found') refuse('PAYMENT_IN_PROGRESS')
+  const known = await attemptByName(deps.db, 'payment_key', paymentKey)
+  if (known) {
+    const { status } = await takeAnswer(deps, orders, known.id, read.payment)
+    if (status === 'TAKEN_BACK') return
+  }
   const { balance, amount } = read.payment
   if (balance > 0) {
     const answer = await company.refund({

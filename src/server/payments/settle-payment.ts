@@ -1,8 +1,9 @@
-import type { Won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { heldFor, takeHeld } from './extra-deposits.ts'
 import { postReceived, postTakenBack } from './post-money.ts'
+import { statusAfter } from './record-refund.ts'
 import { type PaymentRow, paymentOf, updatePayment, type Way } from './store.ts'
 
 interface Settlement {
@@ -32,7 +33,7 @@ export async function settlePayment(
   if (amount !== (isAsked ? payment.amount - held : payment.amount)) refuse('AMOUNT_MISMATCH')
   if (!isAsked) return 'ALREADY'
   const paid = await updatePayment(tx, payment.id, {
-    status: 'PAID',
+    status: statusAfter({ ...payment, status: 'PAID' }, won(0)),
     paid_at: at,
     depositor_name: depositor ?? payment.depositor_name,
     ...(way && way.provider !== payment.provider && { ...way, deposit_account: null }),

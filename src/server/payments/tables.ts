@@ -37,6 +37,7 @@ export interface PaymentTables {
     depositor_name: string | null
     received_at: Date
     used_at: Date | null
+    taken_back_at: Date | null
   }
   refunds: {
     id: Generated<string>
@@ -58,6 +59,8 @@ export interface PaymentTables {
     failure: string | null
     provider_reference: string | null
     paid_out_at: Date | null
+    interest: Generated<number>
+    account_named_at: Date | null
   }
   payment_attempts: {
     id: Generated<string>
@@ -75,6 +78,7 @@ export interface PaymentTables {
     failure_code: string | null
     receipt_url: string | null
     answer: JSONColumnType<object | null, string | null, string | null>
+    times_taken_back: Generated<number>
     created_at: Date
     asked_at: Date | null
     settled_at: Date | null

@@ -5,8 +5,8 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
-import { openTask } from './payment-tasks.ts'
-import { postUnasked } from './post-money.ts'
+import { closeTaskAbout, openTask } from './payment-tasks.ts'
+import { postUnasked, postUnaskedTakenBack } from './post-money.ts'
 import { paymentOf, updatePayment } from './store.ts'
 
 interface Taken {
@@ -33,7 +33,8 @@ export function takeAnswer(
     const order = await orders.lock(tx, orderNumber)
     const before = await attemptById(tx, attemptId)
     const step = stepOf(
-      before.status,
+      // Another amount than was asked for is money that pays nothing, too.
+      before.failure_code === 'MISMATCH' ? 'UNWANTED' : before.status,
       {
         status: told.status,
         isOurs: isOf(before, told),
@@ -121,7 +122,7 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
   },
   TAKE_BACK: async ({ tx, attempt, at }, orders) => {
     await updateAttempt(tx, attempt.id, { status: 'TAKEN_BACK', failure_code: 'TAKEN_BACK' })
-    await orders.takeBack(tx, attempt.order_number, at)
+    await orders.takeBack(tx, attempt.order_number, attempt.payment_key!, at)
     await openTask(tx, {
       kind: 'DEPOSIT_TAKEN_BACK',
       orderNumber: attempt.order_number,
@@ -130,6 +131,17 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
       detail: {},
       at,
     })
+  },
+  TAKE_BACK_UNWANTED: async ({ tx, attempt, told, at }) => {
+    await postUnaskedTakenBack(tx, attempt, told.amount, at)
+    await updateAttempt(tx, attempt.id, {
+      status: 'TAKEN_BACK',
+      failure_code: 'TAKEN_BACK',
+      times_taken_back: attempt.times_taken_back + 1,
+    })
+    for (const kind of ['CANNOT_GIVE_BACK', 'AMOUNT_DIFFERS'] as const) {
+      await closeTaskAbout(tx, kind, attempt.order_number, at)
+    }
   },
 }
 

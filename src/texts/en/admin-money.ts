@@ -10,6 +10,10 @@ export const adminMoney: typeof ko = {
     noAccount: 'No account yet',
     dueBy: (day) => `by ${day}`,
     overdue: (day) => `was due ${day}`,
+    late: (days, sum) => `${days} days late, ${sum} interest added`,
+    interestIn: (sum) => `${sum} of it interest`,
+    interestRule:
+      'After three business days, interest of 15% a year is owed for each day (E-Commerce Act, Art. 18).',
     submit: 'Mark as paid out',
     submitMany: (count, sum) => `Mark ${count} as paid out, ${sum}`,
     confirm: (count, sum) => `Have all ${count} been sent, ${sum} together?`,
@@ -32,6 +36,7 @@ export const adminMoney: typeof ko = {
       points: 'Points',
       received: 'Received',
       refunds: 'Refunds',
+      interest: 'Late interest',
       net: 'Net',
       supply: 'Supply value',
       vat: 'VAT',

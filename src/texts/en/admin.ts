@@ -275,6 +275,8 @@ export const admin: AdminMessages = {
       },
     },
     refundDue: {
+      interest: 'Late interest',
+      daysLate: (days) => `${days} days past its deadline; sent together.`,
       byRules: 'By the rules',
       kept: 'Kept',
       agreed: 'Agreed by',
@@ -284,6 +286,7 @@ export const admin: AdminMessages = {
         APPROVED: 'Still to be sent.',
         SENDING: 'The payment company was asked.',
         FAILED: 'The payment company refused. Please transfer it.',
+        WITHDRAWN: 'The bank took the deposit back, so nothing is owed any more.',
         PAID_OUT: '',
       },
       dueBy: (day) => `To be sent by ${day}.`,

@@ -178,10 +178,16 @@ export const mails: MailTexts = {
     paragraphs: [
       `${it.name}, we have sent you the refund.`,
       'Depending on your bank it can take about a day to appear.',
+      ...(it.interest
+        ? [
+            `It was past the date we owed it by, so we have added ${it.interest} in late interest. We are sorry for the delay.`,
+          ]
+        : []),
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['Refund', it.refundAmount],
+      ...(it.interest ? [['Late interest', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it) => ({

@@ -13,6 +13,8 @@ const linesOf = (deposit: OfAccount | null) =>
 const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: 'your transfer reached us after the order had been cancelled, so all of it goes back. If you would still like the consultation, please place a new order.',
   TWICE: 'your order was already paid when this transfer arrived, so all of it goes back.',
+  UNFINISHED:
+    'your order was cancelled before its full price had arrived, so what you had already sent goes back in full.',
   TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
 }
 

@@ -9,6 +9,10 @@ export const adminMoney = {
     noAccount: '계좌를 받지 못했어요',
     dueBy: (day: string) => `${day}까지`,
     overdue: (day: string) => `${day}까지였어요`,
+    late: (days: string, sum: string) => `${days}일 늦어 지연이자 ${sum}을 더했어요`,
+    interestIn: (sum: string) => `지연이자 ${sum} 포함`,
+    interestRule:
+      '3영업일이 지나면 하루마다 연 15%의 이자를 더해 보내야 해요(전자상거래법 제18조).',
     submit: '보낸 것으로 적기',
     submitMany: (count: string, sum: string) => `${count}건 ${sum}, 보낸 것으로 적기`,
     confirm: (count: string, sum: string) => `${count}건, ${sum}을 모두 보냈나요?`,
@@ -31,6 +35,7 @@ export const adminMoney = {
       points: '포인트',
       received: '결제',
       refunds: '환불',
+      interest: '지연이자',
       net: '순매출',
       supply: '공급가액',
       vat: '부가세',

@@ -271,6 +271,8 @@ export const admin = {
       },
     },
     refundDue: {
+      interest: '지연이자',
+      daysLate: (days: string) => `기한보다 ${days}일 늦어 함께 보내요.`,
       byRules: '규정대로면',
       kept: '공제',
       agreed: '정한 사람',
@@ -280,6 +282,7 @@ export const admin = {
         APPROVED: '보내기 전이에요.',
         SENDING: '결제사에 요청했어요.',
         FAILED: '결제사가 거절했어요. 계좌로 보내 주세요.',
+        WITHDRAWN: '은행이 입금을 되가져가서 보낼 돈이 없어졌어요.',
         PAID_OUT: '',
       },
       dueBy: (day: string) => `${day}까지 보내야 해요.`,

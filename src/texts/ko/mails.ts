@@ -214,16 +214,24 @@ export const mails = {
       ...(it.reason ? ([['사유', it.reason]] as const) : []),
     ],
   }),
-  refundPaidOut: (it: OfOrder & { readonly refundAmount: string }): MailWords => ({
+  refundPaidOut: (
+    it: OfOrder & { readonly refundAmount: string; readonly interest: string | null },
+  ): MailWords => ({
     subject: `[결] 환불 금액을 보냈어요 (${it.orderNumber})`,
     heading: '환불 금액을 보냈어요',
     paragraphs: [
       `${it.name} 님, 환불 금액을 보내 드렸어요.`,
       '은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.',
+      ...(it.interest
+        ? [
+            `돌려드리기로 한 기한이 지나서 지연이자 ${it.interest}을 함께 보냈어요. 늦어서 죄송해요.`,
+          ]
+        : []),
     ],
     lines: [
       ['주문번호', it.orderNumber],
       ['환불 금액', it.refundAmount],
+      ...(it.interest ? [['지연이자', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it: OfOrder & { readonly pointsEarned: string | null }): MailWords => ({

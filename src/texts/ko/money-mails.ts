@@ -14,7 +14,7 @@ export interface OfAccount {
 }
 
 /** Why money that came goes back. */
-export type ReturnedBecause = 'LATE' | 'TWICE' | 'TOO_MUCH'
+export type ReturnedBecause = 'LATE' | 'TWICE' | 'TOO_MUCH' | 'UNFINISHED'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -30,6 +30,7 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: '이미 취소된 주문에 입금되어 모두 돌려드려요. 상담을 받고 싶으시면 새로 주문해 주세요.',
   TWICE: '이미 결제된 주문에 한 번 더 입금되어 모두 돌려드려요.',
   TOO_MUCH: '주문은 잘 결제됐어요. 더 보내신 금액은 돌려드려요.',
+  UNFINISHED: '주문 금액이 다 들어오기 전에 주문이 취소되어, 먼저 보내신 금액을 모두 돌려드려요.',
 }
 
 /** Mails about money that is not simply the price of its order. */

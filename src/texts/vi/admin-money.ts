@@ -10,6 +10,10 @@ export const adminMoney: typeof ko = {
     noAccount: 'Chưa có tài khoản',
     dueBy: (day) => `chậm nhất ngày ${day}`,
     overdue: (day) => `đã quá hạn ${day}`,
+    late: (days, sum) => `trễ ${days} ngày, cộng lãi ${sum}`,
+    interestIn: (sum) => `gồm lãi ${sum}`,
+    interestRule:
+      'Quá ba ngày làm việc, phải trả thêm lãi 15% một năm cho mỗi ngày (Luật thương mại điện tử, Điều 18).',
     submit: 'Ghi là đã chuyển',
     submitMany: (count, sum) => `Ghi ${count} khoản đã chuyển, ${sum}`,
     confirm: (count, sum) => `Đã chuyển đủ ${count} khoản, tổng ${sum}?`,
@@ -32,6 +36,7 @@ export const adminMoney: typeof ko = {
       points: 'Điểm',
       received: 'Đã nhận',
       refunds: 'Hoàn tiền',
+      interest: 'Lãi chậm trả',
       net: 'Thuần',
       supply: 'Giá trị cung ứng',
       vat: 'VAT',

@@ -273,6 +273,8 @@ export const admin: AdminMessages = {
       },
     },
     refundDue: {
+      interest: 'Lãi chậm trả',
+      daysLate: (days) => `Trễ hạn ${days} ngày; chuyển cùng lúc.`,
       byRules: 'Theo quy định',
       kept: 'Khấu trừ',
       agreed: 'Quyết định bởi',
@@ -282,6 +284,7 @@ export const admin: AdminMessages = {
         APPROVED: 'Chưa chuyển.',
         SENDING: 'Đã yêu cầu công ty thanh toán.',
         FAILED: 'Công ty thanh toán từ chối. Vui lòng tự chuyển khoản.',
+        WITHDRAWN: 'Ngân hàng đã thu lại khoản tiền, nên không còn gì phải hoàn.',
         PAID_OUT: '',
       },
       dueBy: (day) => `Cần chuyển chậm nhất ngày ${day}.`,

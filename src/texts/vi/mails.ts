@@ -181,10 +181,16 @@ export const mails: MailTexts = {
     paragraphs: [
       `Chào ${it.name}, chúng tôi đã chuyển tiền hoàn lại cho bạn.`,
       'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
+      ...(it.interest
+        ? [
+            `Vì đã quá thời hạn hoàn tiền, chúng tôi gửi kèm ${it.interest} tiền lãi chậm trả. Xin lỗi bạn vì sự chậm trễ.`,
+          ]
+        : []),
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.refundAmount],
+      ...(it.interest ? [['Lãi chậm trả', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it) => ({

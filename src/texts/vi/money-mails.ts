@@ -13,6 +13,8 @@ const linesOf = (deposit: OfAccount | null) =>
 const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: 'tiền của bạn đến sau khi đơn hàng đã bị hủy nên chúng tôi hoàn lại toàn bộ. Nếu vẫn muốn được tư vấn, bạn vui lòng đặt đơn mới.',
   TWICE: 'đơn hàng đã được thanh toán trước khi khoản tiền này đến nên chúng tôi hoàn lại toàn bộ.',
+  UNFINISHED:
+    'đơn hàng đã bị hủy trước khi nhận đủ tiền nên chúng tôi hoàn lại toàn bộ số tiền bạn đã chuyển.',
   TOO_MUCH:
     'đơn hàng của bạn đã được thanh toán. Bạn chuyển nhiều hơn giá đơn hàng nên chúng tôi hoàn lại phần chênh lệch.',
 }

@@ -49,12 +49,17 @@ export function DueRefundRow({ refund, checked, onToggle }: DueRefundRowProps) {
         }
       />
       <div className="py-2.5 text-right">
-        <Money amount={refund.amount} />
+        <Money amount={refund.amount + refund.interest} />
         <p className={`text-tiny ${refund.is_overdue ? 'font-strong text-clay' : 'text-muted'}`}>
           {refund.is_overdue
             ? words.overdue(format.date(refund.due_by))
             : words.dueBy(format.date(refund.due_by))}
         </p>
+        {refund.interest > 0 && (
+          <p className="text-tiny text-clay">
+            {words.late(format.number(refund.days_late), format.won(refund.interest))}
+          </p>
+        )}
       </div>
     </li>
   )

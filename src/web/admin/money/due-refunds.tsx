@@ -35,8 +35,13 @@ export function DueRefunds() {
   const items = asked.data?.items ?? []
   const payable = items.filter(({ account }) => account !== null)
   const marked = payable.filter(({ id }) => chosen.has(id))
-  const sum = marked.reduce((all, { amount }) => all + amount, 0)
+  const sum = marked.reduce((all, { amount, interest }) => all + amount + interest, 0)
   const isAll = payable.length > 0 && marked.length === payable.length
+
+  const totalOf = ({ total, interest }: { total: number; interest: number }) =>
+    [words.total(format.won(total)), interest > 0 && words.interestIn(format.won(interest))]
+      .filter(Boolean)
+      .join(' · ')
 
   function toggle(id: string) {
     const next = new Set(chosen)
@@ -47,14 +52,15 @@ export function DueRefunds() {
   async function payOut() {
     const title = words.confirm(format.number(marked.length), format.won(sum))
     if (!(await confirm(title, { text: words.confirmText, ok: words.submit }))) return
-    send.mutate(marked.map(({ id }) => id))
+    const refund_ids = marked.map(({ id }) => id)
+    send.mutate({ refund_ids, paid_on: asked.data?.as_of })
   }
 
   return (
     <Part
       title={words.title}
       level={2}
-      note={asked.data && items.length > 0 && words.total(format.won(asked.data.total))}
+      note={asked.data && items.length > 0 && totalOf(asked.data)}
     >
       {asked.isError && <LoadProblem of={asked} />}
       {!asked.data && !asked.isError && <SkeletonRows rows={ROWS_TO_COME} />}
@@ -86,6 +92,9 @@ export function DueRefunds() {
               />
             ))}
           </ul>
+          {asked.data && asked.data.interest > 0 && (
+            <p className="pt-3 text-tiny text-muted">{words.interestRule}</p>
+          )}
           {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
           <div className="pt-4">
             <Button

@@ -5,7 +5,7 @@ import {
   listSettlements,
   payOutRefunds,
 } from '#contract/admin-money.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 
@@ -24,11 +24,13 @@ export const moneyDisagreements = queryOptions({
   queryFn: ({ signal }) => call(listMoneyDisagreements, {}, { signal }),
 })
 
+type BodyOf = InputOf<typeof payOutRefunds>['body']
+
 /** Marks refunds as paid out; lists, counts and orders are read anew whatever comes of it. */
 export function usePayOut(onDone: (paid: ReplyOf<typeof payOutRefunds>) => void) {
   const queries = useQueryClient()
-  return useMutation<ReplyOf<typeof payOutRefunds>, ApiRefusal, readonly string[]>({
-    mutationFn: (ids) => call(payOutRefunds, { body: { refund_ids: [...ids] } }),
+  return useMutation<ReplyOf<typeof payOutRefunds>, ApiRefusal, BodyOf>({
+    mutationFn: (body) => call(payOutRefunds, { body }),
     onSuccess: onDone,
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'money'] })

@@ -19,6 +19,7 @@ const figures = [
   'points',
   'received',
   'refunds',
+  'interest',
   'net',
   'supply',
   'vat',

@@ -21,9 +21,9 @@ export function RefundPanel({ order }: { readonly order: AdminOrder }) {
   const { confirm } = useDialogs()
   const name = order.guest_name
   const send = useRefundPaidOut(order.order_number, () => say(words.done(name)))
-  const isDue = order.refunds.some(({ status }) => status !== 'PAID_OUT')
+  const isDue = order.refunds.some(({ status }) => status !== 'PAID_OUT' && status !== 'WITHDRAWN')
   const byHand = order.refunds.filter((refund) => refund.by_hand)
-  const amount = byHand.reduce((sum, refund) => sum + refund.amount, 0)
+  const amount = byHand.reduce((sum, refund) => sum + refund.amount + refund.interest, 0)
 
   async function paidOut() {
     const title = words.confirm(name, format.won(amount))
@@ -64,6 +64,17 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
   const items: (Definition | false)[] = [
     { term: words.amount, value: <Money amount={refund.amount} /> },
     isOverridden && { term: words.byRules, value: <Money amount={quoted_amount} /> },
+    refund.interest > 0 && {
+      term: words.interest,
+      value: (
+        <>
+          <Money amount={refund.interest} />
+          <span className="block text-tiny text-muted">
+            {words.daysLate(format.number(refund.days_late))}
+          </span>
+        </>
+      ),
+    },
     ...refund.deductions.map(({ message, amount }) => ({
       term: words.kept,
       value: `${format.won(amount)} · ${message}`,
@@ -74,7 +85,9 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
       term: words.state,
       value: paid_out_at
         ? words.paidOut(format.dateTime(paid_out_at))
-        : `${words.states[refund.status]} ${words.dueBy(format.date(refund.due_by))}`,
+        : refund.status === 'WITHDRAWN'
+          ? words.states.WITHDRAWN
+          : `${words.states[refund.status]} ${words.dueBy(format.date(refund.due_by))}`,
     },
     refund.failure !== null && { term: words.failure, value: refund.failure },
     (refund.lacks_account || account !== null) && {

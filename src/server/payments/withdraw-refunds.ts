@@ -1,0 +1,73 @@
+import { sumOf, type Won, won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { postExtraTakenBack, postTakenBack, postWithdrawn } from './post-money.ts'
+import { isOwed } from './record-refund.ts'
+import {
+  type ExtraDepositRow,
+  type PaymentRow,
+  paymentOf,
+  type RefundRow,
+  refundsOf,
+  updatePayment,
+} from './store.ts'
+
+interface TakenBack {
+  readonly payment: PaymentRow
+  /** What was owed back of the price and is no more. */
+  readonly withdrawn: Won
+}
+
+/**
+ * The company found the deposit that an order was paid with to be none. What was agreed to give back
+ * of it and has not left is withdrawn; the price is asked for anew. The order's row must be locked.
+ * Source: docs/rules.md M-5.
+ */
+export async function takeBackThroughCompany(
+  tx: Db,
+  orderNumber: string,
+  at: Date,
+): Promise<TakenBack> {
+  const before = await paymentOf(tx, orderNumber)
+  const owed = (await refundsOf(tx, orderNumber)).filter(
+    (it) => it.payment_id === before.id && it.deposit_id === null && isOwed(it),
+  )
+  const withdrawn = await withdraw(tx, owed, at)
+  await postTakenBack(tx, before, at)
+  const times_taken_back = before.times_taken_back + 1
+  const payment = await updatePayment(tx, before.id, { status: 'TAKEN_BACK', times_taken_back })
+  return { payment, withdrawn }
+}
+
+/**
+ * The same of a deposit that came after its order's end: nothing of it is owed back any more. Does
+ * nothing where no such deposit is kept.
+ */
+export async function takeBackExtra(tx: Db, orderNumber: string, paymentKey: string, at: Date) {
+  const deposit = await tx
+    .updateTable('extra_deposits')
+    .set({ taken_back_at: at })
+    .where('order_number', '=', orderNumber)
+    .where('provider_reference', '=', paymentKey)
+    .where('kind', '=', 'LATE')
+    .where('taken_back_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!deposit) return
+  await withdraw(tx, await owedOf(tx, deposit), at)
+  await postExtraTakenBack(tx, deposit, at)
+}
+
+const owedOf = async (tx: Db, { id, order_number: orderNumber }: ExtraDepositRow) =>
+  (await refundsOf(tx, orderNumber)).filter((it) => it.deposit_id === id && isOwed(it))
+
+async function withdraw(tx: Db, refunds: readonly RefundRow[], at: Date): Promise<Won> {
+  for (const refund of refunds) {
+    await tx
+      .updateTable('refunds')
+      .set({ status: 'WITHDRAWN' })
+      .where('id', '=', refund.id)
+      .execute()
+    await postWithdrawn(tx, refund, at)
+  }
+  return sumOf(refunds.map(({ amount }) => won(amount)))
+}
