@@ -43,8 +43,7 @@ alter table ledger_lines add constraint ledger_lines_account_check
                      'REFUNDS_PAYABLE', 'LATE_INTEREST', 'POINTS_LIABILITY', 'POINTS_TENDERED',
                      'POINTS_GRANTED', 'POINTS_EARNED', 'POINTS_EXPIRED', 'PROVIDER_FEES'));
 
-drop view money_disagreements;
-create view money_disagreements as
+create or replace view book_disagreements as
 with book as (
   select order_number as number,
     coalesce(sum(debit - credit) filter (where account = 'RECEIVABLE'), 0) as asked,
