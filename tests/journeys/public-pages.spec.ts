@@ -144,6 +144,41 @@ test('[CNT-01] contents that take ten seconds offer to load anew, those that fai
   await expect(cards.first()).toBeVisible()
 })
 
+test('a dialog whose script cannot be fetched says so, leaves the page whole and opens at the next press', async ({
+  page,
+}) => {
+  await page.goto('/user/process')
+  const rules = page.getByRole('contentinfo').getByRole('link', { name: '환불 규정' })
+  const script = '**/assets/refund-rules-dialog-*.js'
+  await page.route(script, (route) => route.abort('internetdisconnected'))
+  await rules.click()
+  const notice = page.getByRole('alertdialog')
+  await expect(notice).toContainText('창을 열지 못했어요')
+  await notice.getByRole('button', { name: '확인' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.unroute(script)
+  await rules.click()
+  await expect(page.getByRole('dialog')).toContainText('1시간')
+})
+
+test('a screen that is long on its way shows that it comes', async ({ page }) => {
+  await page.goto('/user/process')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: '문의', exact: true }).click()
+  await expect(page.locator('.animate-arrive')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: '상품 문의' })).toBeVisible()
+  await expect(page.locator('.animate-arrive')).toBeHidden()
+})
+
 test('[PRC-01] the four steps start closed and open on their own; the consulting says its price', async ({
   page,
 }) => {

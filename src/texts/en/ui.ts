@@ -37,6 +37,9 @@ export const ui: Messages['ui'] = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   offline: 'You are offline. What you have written is still here.',
+  dialogFailed: 'This could not be opened',
+  dialogFailedText:
+    'Please check your connection and press again. If it still does not open, reload the page.',
   needsConnection: 'The next screen needs a connection. What you have written is still here.',
   backOnline: 'You are connected again. The next screen can be opened now.',
   stayHere: 'Stay here',

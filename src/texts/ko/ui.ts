@@ -36,6 +36,9 @@ export const ui = {
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   offline: '인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.',
+  dialogFailed: '창을 열지 못했어요',
+  dialogFailedText:
+    '인터넷 연결을 확인하고 다시 눌러 주세요. 계속 열리지 않으면 페이지를 새로 고쳐 주세요.',
   needsConnection: '다음 화면은 인터넷에 연결되면 열 수 있어요. 적은 내용은 그대로 있어요.',
   backOnline: '다시 연결됐어요. 이제 다음 화면을 열 수 있어요.',
   stayHere: '이 화면에 있기',

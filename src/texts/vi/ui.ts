@@ -37,6 +37,9 @@ export const ui: Messages['ui'] = {
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   offline: 'Bạn đang ngoại tuyến. Nội dung đã viết vẫn còn nguyên.',
+  dialogFailed: 'Không mở được nội dung này',
+  dialogFailedText:
+    'Hãy kiểm tra kết nối rồi nhấn lại. Nếu vẫn không mở được, vui lòng tải lại trang.',
   needsConnection: 'Cần có kết nối để mở màn hình tiếp theo. Nội dung đã viết vẫn còn nguyên.',
   backOnline: 'Đã có kết nối trở lại. Bạn có thể mở màn hình tiếp theo.',
   stayHere: 'Ở lại đây',

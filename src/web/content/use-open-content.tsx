@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Content } from '#contract/content.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
 import { useShown } from '#web/ui/use-shown.ts'
 import type { ContentSummary } from './content-card.tsx'
 
-const ContentDialog = lazy(async () => ({
-  default: (await import('./content-dialog.tsx')).ContentDialog,
-}))
+const ContentDialog = loadedDialog(async () => (await import('./content-dialog.tsx')).ContentDialog)
 
 /**
  * Loads a content as it is now and shows it; says so when it is gone or cannot be loaded. Put
@@ -33,11 +32,7 @@ export function useOpenContent(): {
 
   return {
     open,
-    dialog: shown && (
-      <Suspense>
-        <ContentDialog content={shown} open={isOpen} onClose={close} />
-      </Suspense>
-    ),
+    dialog: shown && <ContentDialog content={shown} open={isOpen} onClose={close} />,
   }
 }
 

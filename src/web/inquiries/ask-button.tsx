@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
+import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
 import type { AskKind, InquiryFields } from './inquiry-rules.ts'
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
+const AskDialog = loadedDialog(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 interface AskButtonProps {
   readonly asks: AskKind
@@ -34,15 +35,13 @@ export function AskButton({ asks, given = {}, look }: AskButtonProps) {
         {asks === 'question' ? text.askQuestion : text.ask}
       </Button>
       {isWanted && (
-        <Suspense>
-          <AskDialog
-            key={writer}
-            kind={asks}
-            given={given}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AskDialog
+          key={writer}
+          kind={asks}
+          given={given}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

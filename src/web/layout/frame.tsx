@@ -5,6 +5,7 @@ import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { FollowRoute, MAIN_ID } from './follow-route.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
 
@@ -31,6 +32,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
+      <NavigationProgress />
       <OfflineNotice />
       {frame === 'site' && <Header viewer={viewer} />}
       <main id={MAIN_ID} tabIndex={-1} className={mainClass[frame]}>

@@ -1,15 +1,16 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useText } from '#web/language/use-text.ts'
+import { loadedDialog } from '#web/ui/loaded-dialog.tsx'
 
-const RefundRulesDialog = lazy(async () => ({
-  default: (await import('#web/orders/refund-rules-dialog.tsx')).RefundRulesDialog,
-}))
-const PointsGuideDialog = lazy(async () => ({
-  default: (await import('#web/orders/points-guide-dialog.tsx')).PointsGuideDialog,
-}))
+const RefundRulesDialog = loadedDialog(
+  async () => (await import('#web/orders/refund-rules-dialog.tsx')).RefundRulesDialog,
+)
+const PointsGuideDialog = loadedDialog(
+  async () => (await import('#web/orders/points-guide-dialog.tsx')).PointsGuideDialog,
+)
 
 interface RuleLinksProps {
   readonly site: Pick<
@@ -44,12 +45,10 @@ export function RuleLinks({ site }: RuleLinksProps) {
           {text.points}
         </Link>
       </li>
-      <Suspense>
-        {asked === 'refund' && <RefundRulesDialog open={isOpen} onClose={close} site={site} />}
-        {asked === 'points' && (
-          <PointsGuideDialog open={isOpen} onClose={close} rules={site.points_rules} />
-        )}
-      </Suspense>
+      {asked === 'refund' && <RefundRulesDialog open={isOpen} onClose={close} site={site} />}
+      {asked === 'points' && (
+        <PointsGuideDialog open={isOpen} onClose={close} rules={site.points_rules} />
+      )}
     </>
   )
 }

@@ -12,15 +12,19 @@ export function useLogout(to: string): () => Promise<void> {
   const queries = useQueryClient()
 
   return async () => {
-    // Fetched only now: the contract's schemas are much for a page that merely offers the button.
-    const [{ logout }, { call }] = await Promise.all([
-      import('#contract/sign-in.ts'),
-      import('#web/api/client.ts'),
-    ])
-    await call(logout, {}).catch(() => undefined)
+    await endOnServer().catch(() => undefined)
     endSession()
     queries.clear()
     await navigate(to, { replace: true })
     await revalidate()
   }
+}
+
+/** Fetched only now: the contract's schemas are much for a page that merely offers the button. */
+async function endOnServer() {
+  const [{ logout }, { call }] = await Promise.all([
+    import('#contract/sign-in.ts'),
+    import('#web/api/client.ts'),
+  ])
+  await call(logout, {})
 }

@@ -3,10 +3,16 @@ import type { CarouselLimits } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useNearView } from './use-near-view.ts'
 
-/** Fetched when the row comes near: what moves it weighs more than a first visit should. */
-const CarouselMotion = lazy(async () => ({
-  default: (await import('./carousel-motion.tsx')).CarouselMotion,
-}))
+/**
+ * Fetched when the row comes near: what moves it weighs more than a first visit should. Without a
+ * connection the row is pushed by hand.
+ */
+const CarouselMotion = lazy(() =>
+  import('./carousel-motion.tsx').then(
+    (motion) => ({ default: motion.CarouselMotion }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface CarouselProps {
   /** The only one of this name on the page. */
