@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { readConfig } from '#server/config.ts'
+import { connectToDatabaseIn } from '#tests/support/running-database.ts'
 import { startServer } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
 import { scaleAdmin } from './scale/scale-admin.ts'
@@ -7,12 +10,17 @@ import { scaleAdmin } from './scale/scale-admin.ts'
 /**
  * The back office's lists, searches and exports over HTTP on the database that `npm run seed:scale`
  * made in DATA_DIR: two administrators who each ask as soon as they are answered. Ends with an error
- * when the slowest hundredth of a kind of call takes longer than we hold ourselves to.
+ * when the slowest hundredth of a kind of call takes longer than we hold ourselves to, or when a
+ * table of many rows was read from end to end. With a word only the calls whose name has it.
  */
 const CONNECTIONS = 2
 const SECONDS = 4
 /** Milliseconds, of the 99th hundredth. */
 const LIMIT = 100
+/** Rows that no call may read all of. */
+const MANY_ROWS = 20_000
+/** After this an idle connection of PostgreSQL has told what it read. */
+const TOLD_MS = 11_000
 
 /** Each with the addresses that are asked in turn. */
 const calls: Readonly<Record<string, readonly string[]>> = {
@@ -34,13 +42,35 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'orders by number, address, phone': ['S0000123456', 'guest77777', '01000012345', '0010-4567'].map(
     searched('orders'),
   ),
+  'work of the day by a name, a number': ['김서연', '하윤', 'S0000990001'].map(
+    (words) => `/v1/admin/orders?waiting_for=STUDIO&q=${encodeURIComponent(words)}`,
+  ),
+  'work of a day, waiting for the studio, later pages': [
+    '/v1/admin/orders?waiting_for=STUDIO&page=30',
+    '/v1/admin/orders?waiting_for=SHEET&page=20',
+  ],
   'one order': ['/v1/admin/orders/S0000001000', '/v1/admin/orders/S0000002004'],
   'orders as a workbook, a day': ['/v1/admin/orders.xlsx?from=2025-03-03&to=2025-03-03'],
+  'rows of the bank': [
+    '/v1/admin/bank-rows',
+    '/v1/admin/bank-rows?page=4',
+    '/v1/admin/bank-rows?state=DONE',
+    '/v1/admin/bank-rows?state=DONE&page=30',
+  ],
   'members, newest': [
     '/v1/admin/members',
     '/v1/admin/members?page=30',
     '/v1/admin/members?status=active',
+    '/v1/admin/members?status=disabled',
+    '/v1/admin/members?status=withdrawn',
+    '/v1/admin/members?role=ADMIN',
+    '/v1/admin/members?role=ADMIN&q=admin',
+    '/v1/admin/members?role=USER&status=active&page=12',
   ],
+  'one member': [
+    '00000000-0000-4000-8000-000000001234',
+    '00000000-0000-4000-8000-00000002ab03',
+  ].map((id) => `/v1/admin/members/${id}`),
   'members by name, address, phone': ['김서연', '하윤', 'member4567', '01000012345'].map(
     searched('members'),
   ),
@@ -66,26 +96,76 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     '/v1/admin/outbox?to=member4567',
     '/v1/admin/outbox?page=30',
   ],
-  'audit log': ['/v1/admin/audit-log', '/v1/admin/audit-log?q=S0000123456'],
+  'audit log': [
+    '/v1/admin/audit-log',
+    '/v1/admin/audit-log?subject=S0000123456',
+    '/v1/admin/audit-log?actor=admin&kind=order',
+    '/v1/admin/audit-log?from=2025-03-01&to=2025-03-31',
+  ],
+  'audit log as a workbook, a day': ['/v1/admin/audit-log.xlsx?from=2025-03-03&to=2025-03-03'],
+  bookings: [
+    '/v1/admin/bookings?from=2025-03-03&to=2025-03-09',
+    '/v1/admin/bookings?from=2025-03-01&to=2025-03-31&status=CANCELLED',
+  ],
+  'texts, questions, articles, banners': [
+    'text-blocks',
+    'faqs',
+    'shop-faqs',
+    'contents',
+    'banners',
+  ].flatMap((kind) => [
+    `/v1/admin/${kind}`,
+    `/v1/admin/${kind}?page=3&status=${encodeURIComponent('비활성')}`,
+  ]),
+  'texts, questions, articles by their words': [
+    '/v1/admin/text-blocks?q=%EB%AC%B8%EA%B5%AC%20377',
+    '/v1/admin/faqs?q=377',
+    '/v1/admin/contents?q=377',
+  ],
+  'policies, products, settings': ['policies', 'products', 'settings', 'booking-hours'].map(
+    (kind) => `/v1/admin/${kind}`,
+  ),
+  'coupons and promotions': [
+    '/v1/admin/coupons',
+    '/v1/admin/coupons?q=SCALE29&state=CURRENT',
+    '/v1/admin/promotions',
+    '/v1/admin/promotions?page=9',
+  ],
   'refunds to pay out': ['/v1/admin/refunds'],
-  settlements: ['/v1/admin/settlements'],
-  dashboard: ['/v1/admin/dashboard?from=2025-10-01&to=2025-10-31'],
+  'tasks of money, what does not agree': [
+    '/v1/admin/payment-tasks',
+    '/v1/admin/money-disagreements',
+  ],
+  settlements: ['/v1/admin/settlements', '/v1/admin/settlements?from=2022-01&to=2026-12'],
+  'dashboard of a month': [
+    '/v1/admin/dashboard',
+    '/v1/admin/dashboard?from=2025-10-01&to=2025-10-31',
+  ],
+  'dashboard of a year': ['/v1/admin/dashboard?from=2025-01-01&to=2025-12-31'],
 }
 
 function searched(list: string) {
   return (words: string) => `/v1/admin/${list}?q=${encodeURIComponent(words)}`
 }
 
-const server = await startServer(resolve(readConfig(process.env).DATA_DIR), {
+const [wanted = ''] = process.argv.slice(2)
+const dataDir = resolve(readConfig(process.env).DATA_DIR)
+const server = await startServer(dataDir, {
   ...scaleAdmin,
   SEED: 'none',
 })
 try {
+  const database = await connectToDatabaseIn(dataDir)
   const cookie = await signIn()
+  const before = await readsFromEndToEnd(database)
   for (const [name, paths] of Object.entries(calls)) {
+    if (!name.includes(wanted)) continue
     await measure(paths, cookie, 1)
     tell(name, await measure(paths, cookie, SECONDS))
   }
+  await pause(TOLD_MS)
+  tellReads(before, await readsFromEndToEnd(database))
+  await database.end()
 } finally {
   await server.end()
 }
@@ -120,4 +200,22 @@ function tell(name: string, { perSecond, p50, p99, failed }: Load) {
   console.log(
     `${figures}  ${perSecond.toFixed(0).padStart(5)}/s  ${name}${failed ? `  ${failed} FAILED` : ''}${isMissed ? `  (more than ${LIMIT} ms)` : ''}`,
   )
+}
+
+/** How often each long table was read from end to end until now. */
+async function readsFromEndToEnd(database: pg.Client): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ table: string; reads: string }>(
+    'select relname as table, seq_scan as reads from pg_stat_user_tables where n_live_tup > $1',
+    [MANY_ROWS],
+  )
+  return new Map(rows.map(({ table, reads }) => [table, Number(reads)]))
+}
+
+function tellReads(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
+  const read = [...after]
+    .map(([table, reads]) => [table, reads - (before.get(table) ?? 0)] as const)
+    .filter(([, reads]) => reads > 0)
+  if (read.length > 0) process.exitCode = 1
+  console.log(`${after.size} tables of more than ${MANY_ROWS} rows; read from end to end:`)
+  console.log(read.map(([table, reads]) => `  ${table} ${reads} times`).join('\n') || '  none')
 }

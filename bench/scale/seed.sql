@@ -1,7 +1,7 @@
 -- What is open has its deadline before it, so that no job finds work when the server starts.
 -- Five years of a very large studio, by the counts that the settings `scale.members` and `scale.orders`
 -- name. Triggers and foreign keys do not watch (`replica`): the last statement does, over all of it.
--- Money: no discounts and no points; every order is 100,000 won by bank transfer.
+-- Money: no points, and coupons that take nothing off; every order is 100,000 won by bank transfer.
 set session_replication_role = replica;
 set synchronous_commit = off;
 
@@ -44,11 +44,11 @@ select i, pg_temp.number_of(i) as number,
 from scale, generate_series(1, orders) as i;
 
 insert into orders (number, member_id, language, consulting_type, product_name, status, subtotal, shipping_fee,
-  discount_coupon, discount_promotion, used_points, total_price, points_to_earn, contact_name, contact_email,
+  discount_coupon, discount_promotion, used_points, total_price, points_to_earn, coupon_name, contact_name, contact_email,
   contact_phone, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
   survey_submitted_at, report_published_at, completed_at, ended_at)
 select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.type, '헤어 컨설팅',
-  status, 100000, 0, 0, 0, 0, 100000, 0,
+  status, 100000, 0, 0, 0, 0, 100000, 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
   pg_temp.person(coalesce(member, i) * 7919::bigint),
   case when member is null then 'guest' || i else 'member' || member end || '@example.com',
   '010' || lpad(coalesce(member, i)::text, 8, '0'), true, current_setting('scale.refund_rules')::jsonb, at,
@@ -162,5 +162,55 @@ select paid_at, 'admin', 'order.confirm-deposit', number from orders where paid_
 insert into page_views (day, views)
 select day::date, 300 from scale, generate_series(until - span, until, interval '1 day') as day
 on conflict do nothing;
+
+insert into bank_rows (fingerprint, amount, depositor, received_at, state, order_number, became, brought_at, worked_at)
+select 'scale:' || number, 100000, contact_name, paid_at, 'CONFIRMED', number, 'PAID', paid_at, paid_at
+from orders where paid_at is not null;
+
+-- Of what came today a quarter is under a name that nobody ordered under.
+insert into bank_rows (fingerprint, amount, depositor, received_at, state, brought_at)
+select 'scale:open:' || i, 100000, case when i % 4 = 0 then '보내는이' || i else contact_name end, until, 'OPEN', until
+from scale, (select contact_name, row_number() over (order by number) as i from orders
+             where status = 'PAYMENT_PENDING' limit 500) as awaited;
+
+insert into text_blocks (use, position, status, words, created_at, updated_at)
+select (array['ANSWER','REPLY','SHEET','STYLE'])[1 + i % 4], i, '활성',
+  jsonb_build_object('ko', jsonb_build_object('title', '문구 ' || i, 'text', repeat('얼굴형에 맞는 길이를 골랐어요. ', 20))),
+  until, until
+from scale, generate_series(1, 500) as i;
+
+insert into faqs (position, status, words, created_at, updated_at)
+select i, '비활성', jsonb_build_object('ko', jsonb_build_object('question', '질문 ' || i, 'answer', repeat('<p>답이에요.</p>', 50))),
+  until, until
+from scale, generate_series(1, 500) as i;
+
+insert into shop_faqs (position, status, words, created_at, updated_at)
+select i, '비활성', jsonb_build_object('ko', jsonb_build_object('question', '질문 ' || i, 'answer', repeat('<p>답이에요.</p>', 50))),
+  until, until
+from scale, generate_series(1, 500) as i;
+
+insert into contents (position, status, article_type, words, created_at, updated_at)
+select i, '비활성', '일반형식', jsonb_build_object('ko', jsonb_build_object('title', '글 ' || i, 'content', repeat('<p>글이에요.</p>', 100))),
+  until, until
+from scale, generate_series(1, 500) as i;
+
+insert into banners (position, type, status, image_url, words, created_at, updated_at)
+select i, '이미지', '비활성', '/media/banner.webp', jsonb_build_object('ko', jsonb_build_object('alt', '배너 ' || i)), until, until
+from scale, generate_series(1, 500) as i;
+
+insert into coupons (code, name, discount_type, discount_value, starts_at, status, created_at, issued)
+select 'SCALE' || i, '쿠폰 ' || i, 'FIXED', 5000, until - span, 'ACTIVE', until - span * (1 - i / 300.0),
+  case when i = 300 then members else 0 end
+from scale, generate_series(1, 300) as i;
+
+insert into promotions (code, name, discount_type, discount_value, starts_at, status, created_at)
+select 'SCALE' || i, '프로모션 ' || i, 'FIXED', 5000, until - span, 'ACTIVE', until - span * (1 - i / 300.0)
+from scale, generate_series(1, 300) as i;
+
+-- Everybody was given the newest coupon, and every third has used it.
+insert into member_coupons (coupon_id, member_id, issued_at, used_at, order_number)
+select coupons.id, pg_temp.person_id(i), until, case when i % 3 = 0 then until end,
+  case when i % 3 = 0 then pg_temp.number_of(i) end
+from scale, coupons, generate_series(1, members) as i where code = 'SCALE300';
 
 set session_replication_role = origin;

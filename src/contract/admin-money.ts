@@ -101,9 +101,12 @@ export const exportSettlements = endpoint({
 export const listMoneyDisagreements = endpoint({
   method: 'GET',
   path: '/v1/admin/money-disagreements',
-  summary: 'Whatever of orders, payments, refunds, points and the book does not agree: nothing',
+  summary:
+    'What of orders, payments, refunds, points and the book did not agree last night: nothing',
   access: 'admin',
   reply: z.object({
+    /** Null before the first night. */
+    compared_at: z.string().nullable(),
     items: z.array(
       z.object({ what: z.string(), subject: z.string(), expected: z.int(), found: z.int() }),
     ),

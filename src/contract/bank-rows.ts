@@ -4,7 +4,7 @@ import { bankRowStates } from '#domain/payments/bank-row-states.ts'
 import { matchKinds } from '#domain/payments/match-deposit.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { longPageOf, pageQuery } from './page.ts'
 import { extraDepositKinds } from './payments.ts'
 
 const candidate = z.object({
@@ -38,7 +38,7 @@ export const listBankRows = endpoint({
   summary: 'Rows of the bank: those to be worked on, or those that were; the latest first',
   access: 'admin',
   query: pageQuery(100).extend({ state: z.enum(['WAITING', 'DONE']).optional() }),
-  reply: pageOf(bankRow),
+  reply: longPageOf(bankRow),
   refusals: [],
 })
 

@@ -33,7 +33,7 @@ test('[ORD-18] the studio pays out what it owes together and sees its months', a
   await page.setViewportSize(phone)
   await signInAsAdmin(page, site)
   await page.goto('/admin/money')
-  await expect(page.getByText('주문, 결제, 환불, 포인트와 장부가 모두 맞아요.')).toBeVisible()
+  await expect(page.getByText('아직 맞춰 보지 않았어요. 매일 새벽에 맞춰 봐요.')).toBeVisible()
   await expect(page.getByRole('region', { name: '월별 정산' }).getByRole('row')).not.toHaveCount(0)
   await expectAccessible(page)
 

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import pg from 'pg'
-import { DATABASE_ROLE, openCluster } from '#server/adapters/database/cluster.ts'
-import { databaseUrl } from '#server/adapters/database/postmaster.ts'
-import { runningPostmaster } from '#server/adapters/database/postmaster-pid.ts'
+import { connectToDatabaseIn } from './running-database.ts'
 import type { RunningSite } from './site-process.ts'
 
 /**
@@ -10,11 +7,7 @@ import type { RunningSite } from './site-process.ts'
  * anew: for what nobody could bring about from outside, such as a table that cannot be read.
  */
 export async function tellDatabase({ dataDir }: RunningSite, statement: string) {
-  const cluster = await openCluster(dataDir, true)
-  const postmaster = runningPostmaster(cluster.folder)
-  if (!postmaster) throw new Error('the database of the site does not run')
-  const client = new pg.Client(databaseUrl(cluster, postmaster, DATABASE_ROLE))
-  await client.connect()
+  const client = await connectToDatabaseIn(dataDir)
   try {
     await client.query(statement)
     await client.query('notify pages_changed')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
-import { matchDeposit, type WaitingOrder } from './match-deposit.ts'
+import { depositMatcher, type WaitingOrder } from './match-deposit.ts'
 
 const order = (number: string, change: Partial<WaitingOrder> = {}): WaitingOrder => ({
   number,
@@ -26,7 +26,7 @@ test.each<[what: string, depositor: ReturnType<typeof of>, orders: WaitingOrder[
   ['an amount alone',                   of('박세나'),              [order('A1')],                                    'NONE'],
   ['nothing that waits',                of('김하나'),              [],                                               'NONE'],
 ])('%s', (_what, deposit, orders, match) => {
-  const { kind, orders: numbers } = matchDeposit(deposit, orders)
+  const { kind, orders: found } = depositMatcher(orders)(deposit)
 
-  expect([kind, ...numbers].join(' ')).toBe(match)
+  expect([kind, ...found.map(({ number }) => number)].join(' ')).toBe(match)
 })

@@ -1,8 +1,9 @@
 import * as contract from '#contract/admin-money.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { lastDisagreements } from './compare-money.ts'
 import { exportSettlements } from './export-settlements.ts'
-import { moneyDisagreements, periodOf, settlements } from './settlements.ts'
+import { periodOf, settlements } from './settlements.ts'
 
 export const ledgerRoutes = (deps: Deps): Route[] => [
   route(contract.listSettlements, async ({ query }) => ({
@@ -11,7 +12,5 @@ export const ledgerRoutes = (deps: Deps): Route[] => [
   route(contract.exportSettlements, ({ query }, admin, context) =>
     exportSettlements(deps, admin, query, context),
   ),
-  route(contract.listMoneyDisagreements, async () => ({
-    items: await moneyDisagreements(deps.db),
-  })),
+  route(contract.listMoneyDisagreements, () => lastDisagreements(deps.db)),
 ]

@@ -20,6 +20,7 @@ import {
   givenPointsOf,
 } from '#tests/support/given-orders.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
+import { compareMoney } from './index.ts'
 
 /** In November a sale of 90,000 after coupon and points, and one of 100,000 that is refunded in December. */
 async function givenTwoMonths(app: TestApp) {
@@ -109,12 +110,16 @@ test('what does not agree is shown to the studio', async () => {
   const { order_number } = await givenGuestOrder(app)
   await givenDeposit(app, order_number)
   const as = await givenAdmin(app)
-  const ask = async () => replyOf(await app.call(listMoneyDisagreements, {}, { as })).items
-  expect(await ask()).toEqual([])
+  const ask = async () => replyOf(await app.call(listMoneyDisagreements, {}, { as }))
+  expect(await ask()).toEqual({ compared_at: null, items: [] })
+  await compareMoney(app.deps)
+  const compared_at = app.clock.now().toISOString()
+  expect(await ask()).toEqual({ compared_at, items: [] })
 
   await sql`update payments set amount = 99000`.execute(app.db)
 
-  expect(await ask()).toEqual([
+  await compareMoney(app.deps)
+  expect((await ask()).items).toEqual([
     { what: 'RECEIVED', subject: order_number, expected: 99_000, found: 100_000 },
   ])
 })

@@ -95,11 +95,3 @@ export async function movements(db: Db, { start, end }: Period, limit: number) {
     .limit(limit)
     .execute()
 }
-
-/** Whatever does not agree; see the view. */
-export async function moneyDisagreements(db: Db) {
-  const { rows } = await sql<{ what: string; subject: string; expected: number; found: number }>`
-    select what, subject, expected, found from money_disagreements order by what, subject limit 200
-  `.execute(db)
-  return rows
-}

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { LedgerAccount, LedgerEvent } from './accounts.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. Append-only. */
@@ -28,4 +28,13 @@ export interface LedgerTables {
     credit: number
   }
   ledger_summed: { up_to: number }
+  /** One row, or none before the first night. */
+  money_compared: {
+    at: Date
+    found: ColumnType<
+      { what: string; subject: string; expected: number; found: number }[],
+      string,
+      string
+    >
+  }
 }

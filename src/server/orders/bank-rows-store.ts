@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { WaitingOrder } from '#domain/payments/match-deposit.ts'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 import type { OrderTables } from './tables.ts'
@@ -44,15 +45,29 @@ export async function expectedOrders(db: Db, at: Date): Promise<Expected[]> {
     ])
     .distinctOn('orders.number')
     .where((it) =>
-      it.or([
-        it('orders.status', '=', 'PAYMENT_PENDING'),
-        it('payments.status', '=', 'TAKEN_BACK'),
-        it.and([
-          it('orders.status', '=', 'CANCELLED'),
-          it('orders.paid_at', 'is', null),
-          it('orders.placed_at', '>', addDays(at, -LATE_DAYS)),
-        ]),
-      ]),
+      // Parts of a union, so that each takes its own index.
+      it(
+        'orders.number',
+        'in',
+        it
+          .selectFrom('orders as unpaid')
+          .select('unpaid.number')
+          .where('unpaid.status', '=', 'PAYMENT_PENDING')
+          .union(
+            it
+              .selectFrom('payments')
+              .select('payments.order_number as number')
+              .where('payments.status', '=', 'TAKEN_BACK'),
+          )
+          .union(
+            it
+              .selectFrom('orders as cancelled')
+              .select('cancelled.number')
+              .where('cancelled.status', '=', 'CANCELLED')
+              .where('cancelled.paid_at', 'is', null)
+              .where('cancelled.placed_at', '>', addDays(at, -LATE_DAYS)),
+          ),
+      ),
     )
     .orderBy('orders.number')
     .orderBy('payments.attempt', 'desc')
@@ -93,9 +108,7 @@ export async function pageOfBankRows(
 ): Promise<{ readonly rows: BankRow[]; readonly total: number }> {
   const waits = ['OPEN', 'UNKNOWN'] as const
   const found = db.selectFrom('bank_rows').where('state', state === 'DONE' ? 'not in' : 'in', waits)
-  const { total } = await found
-    .select((it) => it.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(db, found)
   const rows = await found
     .selectAll()
     .orderBy('received_at', 'desc')

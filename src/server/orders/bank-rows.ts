@@ -5,10 +5,10 @@ import type {
   takeBankRows as taking,
 } from '#contract/bank-rows.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { toPage } from '#contract/page.ts'
+import { toLongPage } from '#contract/page.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
-import { matchDeposit, squeezed } from '#domain/payments/match-deposit.ts'
+import { depositMatcher, type Match, squeezed } from '#domain/payments/match-deposit.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -27,12 +27,8 @@ type Clocked = Pick<Deps, 'db' | 'now'>
 /** Rows of the bank, each with the orders that it may be of as they wait now. */
 export async function listBankRows({ db, now }: Clocked, query: ParsedOf<typeof listing>['query']) {
   const { rows, total } = await pageOfBankRows(db, query)
-  const expected = rows.length > 0 ? await expectedOrders(db, now()) : []
-  return toPage(
-    rows.map((row) => toReply(row, expected)),
-    total,
-    query,
-  )
+  const expected = rows.length > 0 && query.state !== 'DONE' ? await expectedOrders(db, now()) : []
+  return toLongPage(toReplies(rows, expected), total, query)
 }
 
 /**
@@ -65,29 +61,34 @@ const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-export function toReply(row: BankRow, expected: readonly Expected[]): BankRowReply {
-  const waits = row.state === 'OPEN' || row.state === 'UNKNOWN'
-  const match = matchDeposit(
-    { amount: won(row.amount), depositor: row.depositor },
-    waits ? expected : [],
-  )
-  return {
-    id: row.id,
-    amount: won(row.amount),
-    depositor: row.depositor,
-    received_at: row.received_at.toISOString(),
-    state: row.state,
-    order_number: row.order_number,
-    became: row.became,
-    match: match.kind,
-    candidates: expected
-      .filter(({ number }) => match.orders.includes(number))
-      .map(({ number, customerName, depositorName, missing, status }) => ({
+export const toReply = (row: BankRow, expected: readonly Expected[]): BankRowReply =>
+  toReplies([row], expected)[0]!
+
+function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): BankRowReply[] {
+  const matchOf = depositMatcher(expected)
+  return rows.map((row) => {
+    const waits = row.state === 'OPEN' || row.state === 'UNKNOWN'
+    const { kind, orders } = waits
+      ? matchOf({ amount: won(row.amount), depositor: row.depositor })
+      : nothingToMatch
+    return {
+      id: row.id,
+      amount: won(row.amount),
+      depositor: row.depositor,
+      received_at: row.received_at.toISOString(),
+      state: row.state,
+      order_number: row.order_number,
+      became: row.became,
+      match: kind,
+      candidates: orders.map(({ number, customerName, depositorName, missing, status }) => ({
         order_number: number,
         customer_name: customerName,
         depositor_name: depositorName,
         missing_amount: missing,
         status,
       })),
-  }
+    }
+  })
 }
+
+const nothingToMatch: Match<Expected> = { kind: 'NONE', orders: [] }

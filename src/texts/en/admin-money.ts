@@ -45,6 +45,8 @@ export const adminMoney: typeof ko = {
   disagreements: {
     title: 'Check of the books',
     none: 'Orders, payments, refunds, points and the book all agree.',
+    never: 'Not compared yet. It is done every night.',
+    comparedAt: (at) => `Compared on ${at}.`,
     some: 'Some records do not agree. Please send this to whoever looks after the site.',
     figures: (expected, found) => `should be ${expected}, is ${found}`,
     what: {

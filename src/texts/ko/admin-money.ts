@@ -44,6 +44,8 @@ export const adminMoney = {
   disagreements: {
     title: '장부 점검',
     none: '주문, 결제, 환불, 포인트와 장부가 모두 맞아요.',
+    never: '아직 맞춰 보지 않았어요. 매일 새벽에 맞춰 봐요.',
+    comparedAt: (at: string) => `${at}에 맞춰 봤어요.`,
     some: '서로 맞지 않는 기록이 있어요. 개발자에게 이 내용을 보내 주세요.',
     figures: (expected: string, found: string) => `있어야 할 값 ${expected}, 있는 값 ${found}`,
     what: {

@@ -45,6 +45,8 @@ export const adminMoney: typeof ko = {
   disagreements: {
     title: 'Kiểm tra sổ sách',
     none: 'Đơn hàng, thanh toán, hoàn tiền, điểm và sổ sách đều khớp.',
+    never: 'Chưa đối chiếu. Việc này được làm mỗi đêm.',
+    comparedAt: (at) => `Đã đối chiếu lúc ${at}.`,
     some: 'Có số liệu không khớp. Vui lòng gửi nội dung này cho người phụ trách trang.',
     figures: (expected, found) => `phải là ${expected}, đang là ${found}`,
     what: {

@@ -12,12 +12,15 @@ export function Disagreements() {
   const format = useFormat()
   const asked = useQuery(moneyDisagreements)
   const items = asked.data?.items ?? []
+  const comparedAt = asked.data?.compared_at
 
   return (
     <Part title={words.title} level={2}>
       {asked.isError && <LoadProblem of={asked} />}
       {!asked.data && !asked.isError && <SkeletonRows rows={1} />}
-      {asked.data && items.length === 0 && <p className="text-small text-moss">{words.none}</p>}
+      {asked.data && items.length === 0 && (
+        <p className="text-small text-moss">{comparedAt ? words.none : words.never}</p>
+      )}
       {items.length > 0 && (
         <>
           <p className="pb-2 text-small text-clay">{words.some}</p>
@@ -33,6 +36,11 @@ export function Disagreements() {
             ))}
           </ul>
         </>
+      )}
+      {comparedAt && (
+        <p className="pt-1 text-small text-muted">
+          {words.comparedAt(format.dateTime(comparedAt))}
+        </p>
       )}
     </Part>
   )
