@@ -23,6 +23,8 @@ export const auditActions = [
   'refunds.export',
   'settlements.export',
   'payment-task.resolve',
+  'cash-receipt.view',
+  'cash-receipt.done',
   'payments.reconcile',
   'photos.view',
   'report.save',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import { cashReceiptField, cashReceiptReply } from './cash-receipts.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -73,6 +74,8 @@ export const orderBody = z.object({
   payment_method: z.string().max(40).default('bank_transfer'),
   /** The name the transfer will come under; the contact's name when absent. */
   depositor_name: optionalText(50),
+  /** A receipt for the tax office, of what is paid by transfer. */
+  cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),
 })
 export type OrderBody = z.input<typeof orderBody>
@@ -209,6 +212,8 @@ export const orderReply = z.object({
     .nullable(),
   /** What is still asked for, beside parts of the price that have come. */
   missing_amount: wonField,
+  /** For the tax office, of what was paid in cash; null where there is none and none to ask for. */
+  cash_receipt: cashReceiptReply.nullable(),
   is_cancellable: z.boolean(),
   history: z.array(historyItem),
 })

@@ -18,6 +18,8 @@ import {
   sendRefunds,
 } from './orders/index.ts'
 import {
+  confirmCashReceipts,
+  followCashReceipts,
   forgetPayers,
   NOTICES_JOB,
   reconcile,
@@ -48,6 +50,12 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
+  {
+    name: 'cash-receipts',
+    cron: '* * * * *',
+    run: () => followCashReceipts(deps, payingOrders(deps)),
+  },
+  { name: 'cash-receipts-confirm', cron: '15 * * * *', run: () => confirmCashReceipts(deps) },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },

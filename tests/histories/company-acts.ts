@@ -2,7 +2,17 @@ import type { Act } from './acts.ts'
 import { isOf } from './customer-acts.ts'
 import { type Buying, troubles, type World } from './world.ts'
 
-const calls = ['confirm', 'confirm', 'confirm', 'read', 'cancel', 'cancel', 'transactions'] as const
+const calls = [
+  'confirm',
+  'confirm',
+  'confirm',
+  'read',
+  'cancel',
+  'cancel',
+  'transactions',
+  'receipt',
+  'receipt-cancel',
+] as const
 const STRANGER = 'another-shop-1'
 
 export const companyActs = {

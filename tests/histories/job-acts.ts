@@ -1,6 +1,11 @@
 import { compareMoney, sumDays } from '#server/ledger/index.ts'
 import { cancelUnpaidOrders, sendRefunds } from '#server/orders/index.ts'
-import { reconcile, watchAttempts, workOffNotices } from '#server/payments/index.ts'
+import {
+  followCashReceipts,
+  reconcile,
+  watchAttempts,
+  workOffNotices,
+} from '#server/payments/index.ts'
 import { expirePoints } from '#server/points/index.ts'
 import type { Act } from './acts.ts'
 
@@ -11,6 +16,8 @@ export const jobActs = {
   'works off the notices': async ({ app, orders }) => void (await workOffNotices(app.deps, orders)),
   'follows up attempts': async ({ app, orders }) => void (await watchAttempts(app.deps, orders)),
   'sends refunds': async ({ app }) => void (await sendRefunds(app.deps)),
+  'sees to cash receipts': async ({ app, orders }) =>
+    void (await followCashReceipts(app.deps, orders)),
   'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
   'ends points': async ({ app }) => void (await expirePoints(app.deps)),
   'compares the company’s books': async ({ app, orders }) =>

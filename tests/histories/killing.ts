@@ -38,6 +38,7 @@ function step() {
 export function killable({ company, ...provider }: PaymentProvider): PaymentProvider {
   if (!company) return { ...provider, company }
   const { confirm, read, refund, transactions, ...rest } = company
+  const { issueCashReceipt, cancelCashReceipt } = company
   return {
     ...provider,
     company: {
@@ -46,6 +47,8 @@ export function killable({ company, ...provider }: PaymentProvider): PaymentProv
       read: around(read),
       refund: around(refund),
       transactions: around(transactions),
+      issueCashReceipt: around(issueCashReceipt),
+      cancelCashReceipt: around(cancelCashReceipt),
     },
   }
 }

@@ -161,6 +161,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/orders/:order_number/refund': studio,
   'PUT /v1/admin/orders/:order_number/refund/account': studio,
   'POST /v1/admin/orders/:order_number/refund/paid-out': studio,
+  'POST /v1/admin/orders/:order_number/cash-receipt/number': studio,
+  'POST /v1/admin/orders/:order_number/cash-receipt/done': studio,
   'POST /v1/admin/orders/:order_number/status': studio,
   'GET /v1/admin/payment-tasks': studio,
   'POST /v1/admin/payment-tasks/:id/resolve': studio,

@@ -1,6 +1,8 @@
 import { listDueRefunds } from '#contract/admin-money.ts'
 import { listBankRows, takeBankRows } from '#contract/bank-rows.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
+import { payingOrders } from '#server/orders/index.ts'
+import { followCashReceipts } from '#server/payments/index.ts'
 import type { AdminWrite } from './admin-writes.ts'
 import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
@@ -22,6 +24,15 @@ async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }
   const { order_number, guest_token } = await (paid ? givenPaid(app) : givenGuestOrder(app))
   const body = { reason: '일정이 바뀌었어요', guest_token, refund_account: accountToRefundTo }
   replyOf(await app.call(cancelOrder, { params: { order_number }, body }))
+  return order_number
+}
+
+/** Paid, and its receipt is the studio's to issue. */
+async function givenReceiptByHand(app: TestApp) {
+  const cash_receipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const
+  const { order_number } = await givenGuestOrder(app, { cash_receipt })
+  await givenDeposit(app, order_number)
+  await followCashReceipts({ ...app.deps, paymentProviders: [] }, payingOrders(app.deps))
   return order_number
 }
 
@@ -59,6 +70,9 @@ export const moneyWrites: Readonly<
     ofOrder((await givenPaid(app)).order_number, { status: 'CONSULTING_SCHEDULED' }),
   [`POST ${orders}/refund`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { reason: '스튜디오 사정' }),
+  [`POST ${orders}/cash-receipt/number`]: async (app) => ofOrder(await givenReceiptByHand(app)),
+  [`POST ${orders}/cash-receipt/done`]: async (app) =>
+    ofOrder(await givenReceiptByHand(app), { issue_number: 'G12345678' }),
   [`PUT ${orders}/refund/account`]: async (app) =>
     ofOrder(await givenCancelled(app, { paid: true }), { refund_account: accountToRefundTo }),
   [`POST ${orders}/refund/paid-out`]: async (app) =>

@@ -62,6 +62,14 @@ export const owned: Readonly<Record<string, Owned>> = {
     administrator: 'in',
     forGuests: true,
   },
+  'PUT /v1/orders/:order_number/cash-receipt': {
+    call: ({ order }, guest_token) => ({
+      url: withQuery(`/v1/orders/${order}/cash-receipt`, 'guest_token', guest_token),
+      body: { purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' },
+    }),
+    administrator: 'in',
+    forGuests: true,
+  },
   'PUT /v1/orders/:order_number/refund/account': {
     call: ({ order }, guest_token) => ({
       url: withQuery(`/v1/orders/${order}/refund/account`, 'guest_token', guest_token),

@@ -3,14 +3,23 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
 import { paymentObject } from './toss/answers.ts'
-import { type TossBook, type TossPayment, tossBook } from './toss/book.ts'
+import { type TossBook, tossBook } from './toss/book.ts'
 import { type TossCode, TossError, tossCodes } from './toss/codes.ts'
 import { tossNotices } from './toss/notices.ts'
+import { tossReceipts } from './toss/receipts.ts'
 import { answerWidgetScript } from './toss/widget.ts'
 
 const MOST_KEY_CHARACTERS = 300
 const LATER_MS = 10
-type Call = 'confirm' | 'read' | 'cancel' | 'transactions' | 'fees' | 'receipt'
+type Call =
+  | 'confirm'
+  | 'read'
+  | 'cancel'
+  | 'transactions'
+  | 'fees'
+  | 'receipt'
+  | 'receipt-cancel'
+  | 'receipts'
 
 /** What a call does instead of answering as it should. `…After`: once the work is done. */
 type Trouble =
@@ -47,6 +56,7 @@ export async function startTossStandIn({
 }: StandInOptions = {}) {
   const notices = tossNotices(now)
   const book = tossBook(now, notices.tell)
+  const receipts = tossReceipts(now)
   const kept = new Map<string, Kept | 'working'>()
   const troubles: { call: Call; trouble: Trouble }[] = []
   const heard: { call: Call; path: string; idempotencyKey: string | undefined; body: unknown }[] =
@@ -124,8 +134,11 @@ export async function startTossStandIn({
     if (method === 'POST' && family === 'payments' && last === 'cancel') {
       return answers('cancel', (body) => paymentObject(book.cancel(name, body)))
     }
+    if (method === 'POST' && family === 'cash-receipts' && last === 'cancel') {
+      return answers('receipt-cancel', (body) => receipts.cancel(name, body))
+    }
     if (method === 'POST' && family === 'cash-receipts') {
-      return answers('receipt', (body) => receiptFor(book.byOrder(String(body.orderId)), body))
+      return answers('receipt', (body) => receipts.issue(body))
     }
     if (method !== 'GET') return null
     if (family === 'payments' && name === 'orders') {
@@ -133,6 +146,9 @@ export async function startTossStandIn({
     }
     if (family === 'payments') {
       return answers('read', () => paymentObject(book.byKey(name), { withSecret: false }))
+    }
+    if (family === 'cash-receipts') {
+      return answers('receipts', () => receipts.list(url.searchParams))
     }
     if (family === 'settlements') return answers('fees', () => settlementsOf(url.searchParams))
     if (family === 'transactions') {
@@ -169,6 +185,7 @@ export async function startTossStandIn({
     secretKey,
     scriptUrl: `${server.url}/v2/standard`,
     book,
+    receipts,
     notices,
     /** Every call that came, in its order. */
     heard,
@@ -178,7 +195,7 @@ export async function startTossStandIn({
     /** As if nobody had ever paid. */
     forget() {
       for (const each of [book.payments, kept]) each.clear()
-      for (const each of [book.transactions, heard, troubles]) each.splice(0)
+      for (const each of [book.transactions, receipts.all, heard, troubles]) each.splice(0)
       notices.lose()
     },
     stop: server.stop,
@@ -210,14 +227,4 @@ function toSettlement({ amount, status, transactionAt, ...it }: TossBook['transa
     soldDate: transactionAt.slice(0, 10),
     paidOutDate: transactionAt.slice(0, 10),
   }
-}
-
-function receiptFor(payment: TossPayment, { amount, type }: Record<string, unknown>) {
-  payment.cashReceipt = {
-    receiptKey: randomUUID(),
-    type: String(type),
-    amount: Number(amount),
-    issueStatus: 'COMPLETED',
-  }
-  return payment.cashReceipt
 }

@@ -14,6 +14,10 @@ export const paymentTaskKinds = [
   'END_UNKNOWN',
   /** Money on the studio's own account that some customer sent, nobody knows who. */
   'UNKNOWN_DEPOSIT',
+  /** A receipt that the studio issues at the tax office itself. */
+  'CASH_RECEIPT',
+  /** One that it cancels there, whole or in part. */
+  'CASH_RECEIPT_CANCEL',
   /** The company does not take our keys. */
   'KEYS_REFUSED',
 ] as const
@@ -36,6 +40,9 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   END_UNKNOWN:        ['SETTLE', 'KNOWN'],
   // Settled where the bank's rows are: found to be an order's, or sent back.
   UNKNOWN_DEPOSIT:    [],
+  // Settled by the tax office's number of it.
+  CASH_RECEIPT:        [],
+  CASH_RECEIPT_CANCEL: [],
   KEYS_REFUSED:       ['KNOWN'],
 }
 

@@ -2,7 +2,12 @@ import { mailTexts } from '#texts/mails.ts'
 import type { Letter, MailNotice } from './letter.ts'
 import { writeMoment, writeWon } from './mail-format.ts'
 
-type Kind = 'PART_REFUNDED' | 'DEPOSIT_SHORT' | 'DEPOSIT_RETURNED' | 'DEPOSIT_TAKEN_BACK'
+type Kind =
+  | 'CASH_RECEIPT_ISSUED'
+  | 'PART_REFUNDED'
+  | 'DEPOSIT_SHORT'
+  | 'DEPOSIT_RETURNED'
+  | 'DEPOSIT_TAKEN_BACK'
 type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
 type Deposit = Extract<MailNotice, { readonly kind: 'ORDER_PLACED' }>['deposit']
 
@@ -15,6 +20,11 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     case 'PART_REFUNDED': {
       const refundAmount = writeWon(language, notice.refundAmount)
       return texts.partRefunded({ ...of, refundAmount, reason: notice.reason })
+    }
+    case 'CASH_RECEIPT_ISSUED': {
+      const { purpose, ending, issueNumber, url } = notice
+      const amount = writeWon(language, notice.amount)
+      return { ...texts.cashReceiptIssued({ ...of, purpose, ending, amount, issueNumber }), url }
     }
     case 'DEPOSIT_RETURNED': {
       const amount = writeWon(language, notice.amount)

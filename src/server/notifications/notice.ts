@@ -3,6 +3,7 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 
 interface Deposit {
   readonly bank: string
@@ -92,6 +93,11 @@ export type Event =
         readonly points: Won
         readonly method: string
         readonly paidAt: Date
+        /** Of the tax office, where the payment company issued one with the payment. */
+        readonly cashReceipt?: {
+          readonly purpose: CashReceiptPurpose
+          readonly issueNumber: string
+        }
       }
     } & OfOrder)
   | ({
@@ -132,6 +138,16 @@ export type Event =
       readonly deposit: Deposit | null
       readonly dueAt: Date | null
       readonly orderUrl: string
+    } & OfOrder)
+  | ({
+      readonly kind: 'CASH_RECEIPT_ISSUED'
+      readonly purpose: CashReceiptPurpose
+      /** Of the number that it was asked for by. */
+      readonly ending: string
+      readonly amount: Won
+      readonly issueNumber: string
+      /** The receipt itself, or its order. */
+      readonly url: string
     } & OfOrder)
   | ({
       readonly kind: 'DEPOSIT_RETURNED'

@@ -1,6 +1,7 @@
 import { vatIn } from '#domain/money/vat.ts'
 import { won } from '#domain/money/won.ts'
 import { texts } from '#texts/all.ts'
+import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { receiptTexts } from '#texts/receipts.ts'
 import type { MailNotice } from './letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
@@ -24,6 +25,14 @@ export function receiptLines({ language, amount, receipt }: Confirmed): [string,
       : []),
     [words.method, methods[method] ?? method],
     // In the studio's time, as a bank says it; pages say it in the reader's.
+    ...(receipt.cashReceipt
+      ? ([
+          [
+            cashReceiptTexts[language].title,
+            `${cashReceiptTexts[language].purposes[receipt.cashReceipt.purpose]} · ${receipt.cashReceipt.issueNumber}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
     [words.paidAt, writeMoment(language, new Date(receipt.paidAt))],
     [words.supply, writeWon(language, won(amount - vat))],
     [words.vat, writeWon(language, vat)],

@@ -1,5 +1,6 @@
 import { eraseAt } from '#domain/accounts/retention.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { forgetReceiptNumbers } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endUnpaid } from './call-off.ts'
@@ -45,6 +46,10 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
 async function forgetContacts(tx: Db, orders: readonly OrderRow[]) {
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
+  await forgetReceiptNumbers(
+    tx,
+    orders.map(({ number }) => number),
+  )
   await tx.deleteFrom('guest_tokens').where('order_id', 'in', ids).execute()
   await tx
     .updateTable('orders')

@@ -1,9 +1,11 @@
+import type { CashReceipt } from '#contract/cash-receipts.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
 import {
+  cashReceiptOf,
   isOwed,
   missingOf,
   type PaymentRow,
@@ -71,6 +73,7 @@ export interface OrderMoney {
   readonly payment: PaymentRow
   readonly refunds: readonly RefundRow[]
   readonly missing: Won
+  readonly cashReceipt: CashReceipt | null
   /** Those that are still to be transferred. */
   readonly toAccount: readonly RefundRow[]
 }
@@ -79,7 +82,8 @@ export async function moneyOf(db: Db, orderNumber: string): Promise<OrderMoney> 
   const payment = await paymentOf(db, orderNumber)
   const refunds = await refundsOf(db, orderNumber)
   const toAccount = await refundsToAccount(db, refunds)
-  return { payment, refunds, missing: await missingOf(db, payment), toAccount }
+  const missing = await missingOf(db, payment)
+  return { payment, refunds, missing, toAccount, cashReceipt: await cashReceiptOf(db, payment) }
 }
 
 /** Several refunds as one, which has left when all of it has. */
@@ -109,7 +113,7 @@ function toRefundAccount(toAccount: readonly RefundRow[]) {
 /** The whole order. */
 export const toOrderReply = (
   order: OrderRow,
-  { payment, refunds, missing, toAccount }: OrderMoney,
+  { payment, refunds, missing, toAccount, cashReceipt }: OrderMoney,
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
@@ -140,6 +144,7 @@ export const toOrderReply = (
   refund: toRefund(refunds),
   refund_account: toRefundAccount(toAccount),
   missing_amount: missing,
+  cash_receipt: cashReceipt,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,

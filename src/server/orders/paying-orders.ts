@@ -8,7 +8,7 @@ import { customerLinks } from './customer-links.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
 import { takeBackByCompany } from './take-back.ts'
-import { tellPlaced } from './tell-customer.ts'
+import { tellCashReceipt, tellPlaced } from './tell-customer.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /** What a payment company's word does to orders. */
@@ -25,6 +25,10 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     const order = await lockOrder(tx, orderNumber)
     const links = await customerLinks(deps, tx, order, at)
     await tellPlaced(tx, order, await paymentOf(tx, orderNumber), links, at)
+  },
+  async tellCashReceipt(tx, orderNumber, receipt, at) {
+    const order = await lockOrder(tx, orderNumber)
+    await tellCashReceipt(tx, order, receipt, await customerLinks(deps, tx, order, at), at)
   },
   takeBack: async (tx, orderNumber, paymentKey, at) =>
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),

@@ -5,7 +5,7 @@ import type { Payment } from '#contract/payments.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { startPayment, toPaymentReply } from '#server/payments/index.ts'
+import { keepCashReceipt, startPayment, toPaymentReply } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -132,6 +132,9 @@ async function place(
     depositorName: body.depositor_name ?? body.guest_name,
     at,
   })
+  if (body.cash_receipt && payment.provider === 'bank_transfer') {
+    await keepCashReceipt(tx, number, body.cash_receipt, at)
+  }
   const links = memberId
     ? memberLinks(deps.publicUrl, number)
     : guestLinks(deps.publicUrl, number, repeatableToken(deps.secret, number, key))

@@ -1,7 +1,13 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
-import { type PaymentRow, paymentOf, toPaymentReply } from '#server/payments/index.ts'
+import {
+  cashReceiptOf,
+  type IssuedReceipt,
+  type PaymentRow,
+  paymentOf,
+  toPaymentReply,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
@@ -38,7 +44,9 @@ export function tellPlaced(
 }
 
 export async function tellPaid(tx: Db, order: OrderRow, links: CustomerLinks, at: Date) {
-  const { method } = await paymentOf(tx, order.number)
+  const payment = await paymentOf(tx, order.number)
+  const { method } = payment
+  const cash = await cashReceiptOf(tx, payment)
   return notify(
     tx,
     {
@@ -55,6 +63,11 @@ export async function tellPaid(tx: Db, order: OrderRow, links: CustomerLinks, at
         points: won(order.used_points),
         method,
         paidAt: at,
+        ...(cash?.state === 'ISSUED' &&
+          cash.purpose &&
+          cash.issue_number && {
+            cashReceipt: { purpose: cash.purpose, issueNumber: cash.issue_number },
+          }),
       },
     },
     at,
@@ -143,3 +156,25 @@ export function tellRefunded(
     at,
   )
 }
+
+/** The tax office was told of what was paid by transfer. */
+export const tellCashReceipt = (
+  tx: Db,
+  order: OrderRow,
+  { purpose, ending, issued, issue_number, receipt_url }: IssuedReceipt,
+  { orderUrl }: CustomerLinks,
+  at: Date,
+) =>
+  notify(
+    tx,
+    {
+      ...aboutOrder(order),
+      kind: 'CASH_RECEIPT_ISSUED',
+      purpose,
+      ending,
+      amount: won(issued),
+      issueNumber: issue_number ?? '',
+      url: receipt_url ?? orderUrl,
+    },
+    at,
+  )

@@ -30,5 +30,10 @@ export async function forgetPayers({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     .set({ deposit_account: null, secret: null })
     .where('created_at', '<', before)
     .execute()
+  await db
+    .updateTable('cash_receipts')
+    .set({ identity: null, ending: '' })
+    .where('requested_at', '<', before)
+    .execute()
   return Number(forgotten.numUpdatedRows)
 }

@@ -1,4 +1,7 @@
+export { keepCashReceipt } from './ask-cash-receipt.ts'
 export { readAgain } from './ask-company.ts'
+export { cashReceiptOf } from './cash-receipt-reply.ts'
+export { confirmCashReceipts } from './confirm-cash-receipts.ts'
 export {
   extraDepositsOf,
   heldDeposits,
@@ -6,8 +9,10 @@ export {
   keepExtraDeposit,
   missingOf,
 } from './extra-deposits.ts'
+export { followCashReceipts } from './follow-cash-receipts.ts'
 export { forgetPayers } from './forget-payers.ts'
-export type { PayableOrder, PayingOrders } from './paying-orders.ts'
+export { forgetReceiptNumbers } from './forget-receipt-numbers.ts'
+export type { IssuedReceipt, PayableOrder, PayingOrders } from './paying-orders.ts'
 export { payingPages } from './paying-pages.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'

@@ -3,6 +3,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { OrderStanding } from '#domain/payments/attempt-step.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { CashReceiptRow } from './cash-receipts-store.ts'
 
 /** What paying needs to know of the order that is paid. */
 export interface PayableOrder {
@@ -17,6 +18,11 @@ export interface PayableOrder {
   readonly language: Language
   readonly paymentDueAt: Date
 }
+
+export type IssuedReceipt = Pick<
+  CashReceiptRow,
+  'purpose' | 'ending' | 'issued' | 'issue_number' | 'receipt_url'
+>
 
 /** What paying does to orders; given by the capability above that owns them. */
 export interface PayingOrders {
@@ -34,6 +40,8 @@ export interface PayingOrders {
   pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
   /** Owes the customer a message with the account that is waited at. */
   tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
+  /** Owes the customer a message with the receipt that was issued. */
+  tellCashReceipt(tx: Db, orderNumber: string, receipt: IssuedReceipt, at: Date): Promise<void>
   /** What an order was paid with, or came too late for it, under this key is gone again. */
   takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
 }

@@ -1,7 +1,9 @@
+import * as cash from '#contract/cash-receipts.ts'
 import * as paying from '#contract/paying.ts'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { askCashReceipt } from './ask-cash-receipt.ts'
 import { openAttempt } from './attempt-paying.ts'
 import { changeMethod } from './change-method.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -21,6 +23,7 @@ export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
   ),
   route(paying.getPaying, (input, caller) => watchPaying(deps, orders, caller, input)),
   route(paying.changePaymentMethod, (input, caller) => changeMethod(deps, orders, caller, input)),
+  route(cash.askCashReceipt, (input, caller) => askCashReceipt(deps, orders, caller, input)),
   route(paying.receiveTossNotice, ({ body }, _caller, context) =>
     receiveNotice(deps, body, context),
   ),

@@ -1,9 +1,10 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { extraDepositKinds, paymentStatuses, refundStatuses } from '#contract/payments.ts'
 import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
 import type { Deduction } from '#domain/refunds/refund-quote.ts'
-import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import type { CompanyCashReceipt, DepositAccount } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface PaymentTables {
@@ -77,11 +78,38 @@ export interface PaymentTables {
     deposit_due_at: Date | null
     failure_code: string | null
     receipt_url: string | null
+    cash_receipt: JSONColumnType<CompanyCashReceipt | null, string | null, string | null>
     answer: JSONColumnType<object | null, string | null, string | null>
     times_taken_back: Generated<number>
     created_at: Date
     asked_at: Date | null
     settled_at: Date | null
+  }
+  cash_receipts: {
+    order_number: string
+    purpose: CashReceiptPurpose
+    identity: string | null
+    ending: string
+    by_hand: Generated<boolean>
+    issued: Generated<number>
+    is_confirmed: Generated<boolean>
+    receipt_key: string | null
+    issue_number: string | null
+    receipt_url: string | null
+    requested_at: Date
+    issued_at: Date | null
+    looked_at: Date | null
+    is_due: Generated<boolean>
+  }
+  cash_receipt_attempts: {
+    id: Generated<string>
+    order_number: string
+    nth: number
+    what: 'ISSUE' | 'CANCEL'
+    amount: number
+    created_at: Date
+    ended_at: Date | null
+    failure: string | null
   }
   payment_notices: {
     id: GeneratedAlways<number>

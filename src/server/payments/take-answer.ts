@@ -48,6 +48,7 @@ export function takeAnswer(
       // Later answers may come without it.
       secret: told.secret ?? before.secret,
       receipt_url: told.receiptUrl ?? before.receipt_url,
+      cash_receipt: told.cashReceipt && JSON.stringify(told.cashReceipt),
       answer: JSON.stringify(told.raw),
       asked_at: at,
     })

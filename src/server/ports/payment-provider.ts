@@ -1,4 +1,5 @@
 import type { Won } from '#domain/money/won.ts'
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 
 /** What a payment starts with. */
 export interface PaymentStart {
@@ -66,7 +67,51 @@ export interface PaymentCompany {
   transactions(from: Date, to: Date): Promise<TransactionsOutcome>
   /** What it keeps of the movements between two days, both included, as far as it has settled them. */
   fees(from: Date, to: Date): Promise<FeesOutcome>
+  /** Has the tax office told of money that came in cash. Safe to repeat with the same key. */
+  issueCashReceipt(request: CashReceiptRequest): Promise<CashReceiptOutcome>
+  /** Lets a receipt stand for so much less. Safe to repeat with the same key. */
+  cancelCashReceipt(cancel: CashReceiptCancel): Promise<CashReceiptOutcome>
+  /** How a receipt stands that was asked for at this moment; null where that cannot be known now. */
+  readCashReceipt(receiptKey: string, askedAt: Date): Promise<CompanyCashReceipt | null>
 }
+
+export interface CashReceiptRequest {
+  /** Never the same of two receipts. */
+  readonly providerOrderId: string
+  readonly orderName: string
+  readonly amount: Won
+  readonly purpose: CashReceiptPurpose
+  /** The buyer's: digits alone. Written into no log. */
+  readonly number: string
+  /** One an attempt. */
+  readonly idempotencyKey: string
+  /** When it was first asked for. */
+  readonly at: Date
+}
+
+export interface CashReceiptCancel {
+  readonly receiptKey: string
+  readonly amount: Won
+  /** One an attempt. */
+  readonly idempotencyKey: string
+}
+
+export interface CompanyCashReceipt {
+  readonly receiptKey: string
+  readonly purpose: CashReceiptPurpose
+  readonly amount: Won
+  readonly issueNumber: string | null
+  readonly url: string | null
+  /** The tax office says yes or no some days later. */
+  readonly state: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'
+}
+
+export type CashReceiptOutcome =
+  | { readonly outcome: 'done'; readonly receipt: CompanyCashReceipt }
+  /** Nothing was done, and asking again would not change that. */
+  | { readonly outcome: 'refused'; readonly code: string }
+  | Misconfigured
+  | Unknown
 
 /** A hint that something changed: worth asking, never worth believing. */
 export interface CompanyNotice {
@@ -183,6 +228,8 @@ export interface CompanyPayment {
     readonly at: Date
   }[]
   readonly receiptUrl: string | null
+  /** What the company issued by itself, where its own window asked for it. */
+  readonly cashReceipt: CompanyCashReceipt | null
   /** What the company said, without account numbers. */
   readonly raw: Readonly<Record<string, unknown>>
 }

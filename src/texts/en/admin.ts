@@ -105,6 +105,18 @@ export const admin: AdminMessages = {
     compared: (count) => `Compared ${count} payments.`,
     failed: 'This could not be finished. Please press again in a moment.',
     done: 'Done.',
+    cashReceipt: {
+      purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
+      facts: (purpose, ending) => `${purpose} · number ending in ${ending}`,
+      before: (number) => `Approval number ${number}`,
+      left: (sum) => `${sum} is left after it`,
+      show: 'Show the number',
+      number: 'Issued to',
+      approval: 'Approval number',
+      needed: 'Please write down the approval number.',
+      done: 'Mark as done',
+      saved: 'The cash receipt is written down.',
+    },
     kinds: {
       AMOUNT_DIFFERS: 'A payment of another amount',
       DEPOSIT_TAKEN_BACK: 'A deposit that was taken back',
@@ -113,6 +125,8 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Amounts differ from the payment company’s',
       END_UNKNOWN: 'A payment whose outcome is unknown',
       UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
+      CASH_RECEIPT: 'Cash receipt to issue',
+      CASH_RECEIPT_CANCEL: 'Cash receipt to cancel',
       KEYS_REFUSED: 'The payment keys are refused',
     },
     helps: {
@@ -126,6 +140,9 @@ export const admin: AdminMessages = {
       END_UNKNOWN:
         'The payment company has not answered for a long time. The customer knows that it is being checked.',
       UNKNOWN_DEPOSIT: 'Find out whose it is, or send it back.',
+      CASH_RECEIPT: 'Issue it at Hometax and write down its approval number.',
+      CASH_RECEIPT_CANCEL:
+        'Cancel it at Hometax and write down the approval number of the cancellation.',
       KEYS_REFUSED:
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
     },

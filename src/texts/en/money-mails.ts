@@ -60,6 +60,22 @@ export const moneyMails: typeof ko = {
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
     action: 'See the order',
   }),
+  cashReceiptIssued: (it) => ({
+    subject: `[Gyeol] Your cash receipt has been issued (${it.orderNumber})`,
+    heading: 'Your cash receipt has been issued',
+    paragraphs: [
+      `${it.name}, we have reported your transfer to the Korean tax office.`,
+      'It shows up in Hometax from the next day.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['For', it.purpose === 'EXPENSE_PROOF' ? 'Business expense' : 'Income deduction'],
+      ['Issued to', `···${it.ending}`],
+      ['Amount', it.amount],
+      ['Approval number', it.issueNumber],
+    ],
+    action: 'See the cash receipt',
+  }),
   partRefunded: (it) => ({
     subject: `[Gyeol] A part of your payment goes back (${it.orderNumber})`,
     heading: `${it.refundAmount} goes back to you`,

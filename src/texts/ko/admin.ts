@@ -105,6 +105,18 @@ export const admin = {
     compared: (count: string) => `결제 ${count}건을 대조했어요.`,
     failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     done: '정리했어요.',
+    cashReceipt: {
+      purposes: { INCOME_DEDUCTION: '소득공제용', EXPENSE_PROOF: '지출증빙용' },
+      facts: (purpose: string, ending: string) => `${purpose} · 번호 끝 네 자리 ${ending}`,
+      before: (number: string) => `처음 승인번호 ${number}`,
+      left: (sum: string) => `취소 뒤 남는 금액 ${sum}`,
+      show: '번호 보기',
+      number: '발급받는 번호',
+      approval: '승인번호',
+      needed: '승인번호를 적어 주세요.',
+      done: '끝낸 것으로 적기',
+      saved: '현금영수증을 적어 두었어요.',
+    },
     kinds: {
       AMOUNT_DIFFERS: '주문 금액과 다른 결제',
       DEPOSIT_TAKEN_BACK: '되돌아간 입금',
@@ -113,6 +125,8 @@ export const admin = {
       BOOKS_DIFFER: '결제사와 다른 금액',
       END_UNKNOWN: '결과를 모르는 결제',
       UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
+      CASH_RECEIPT: '발급할 현금영수증',
+      CASH_RECEIPT_CANCEL: '취소할 현금영수증',
       KEYS_REFUSED: '받아들여지지 않는 결제 키',
     },
     helps: {
@@ -123,6 +137,8 @@ export const admin = {
       BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
       UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
+      CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
+      CASH_RECEIPT_CANCEL: '홈택스에서 취소하고 취소 승인번호를 적어 주세요.',
       KEYS_REFUSED:
         '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
     },

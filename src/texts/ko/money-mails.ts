@@ -1,3 +1,4 @@
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { MailWords } from './mails.ts'
 
 interface OfOrder {
@@ -90,6 +91,29 @@ export const moneyMails = {
     ],
     lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],
     action: '주문 보기',
+  }),
+  cashReceiptIssued: (
+    it: OfOrder & {
+      readonly purpose: CashReceiptPurpose
+      readonly ending: string
+      readonly amount: string
+      readonly issueNumber: string
+    },
+  ): MailWords => ({
+    subject: `[결] 현금영수증이 발급됐어요 (${it.orderNumber})`,
+    heading: '현금영수증이 발급됐어요',
+    paragraphs: [
+      `${it.name} 님, 보내 주신 금액의 현금영수증을 국세청에 알렸어요.`,
+      '홈택스에는 다음 날부터 보여요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['용도', it.purpose === 'EXPENSE_PROOF' ? '지출증빙' : '소득공제'],
+      ['발급받은 번호', `···${it.ending}`],
+      ['금액', it.amount],
+      ['승인번호', it.issueNumber],
+    ],
+    action: '현금영수증 보기',
   }),
   partRefunded: (
     it: OfOrder & { readonly refundAmount: string; readonly reason: string },

@@ -105,6 +105,18 @@ export const admin: AdminMessages = {
     compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
     failed: 'Chưa hoàn tất được. Vui lòng bấm lại sau giây lát.',
     done: 'Đã xử lý.',
+    cashReceipt: {
+      purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
+      facts: (purpose, ending) => `${purpose} · bốn số cuối ${ending}`,
+      before: (number) => `Số phê duyệt ${number}`,
+      left: (sum) => `Còn lại ${sum} sau khi hủy`,
+      show: 'Xem số',
+      number: 'Cấp cho số',
+      approval: 'Số phê duyệt',
+      needed: 'Vui lòng ghi số phê duyệt.',
+      done: 'Ghi là đã xong',
+      saved: 'Đã ghi hóa đơn tiền mặt.',
+    },
     kinds: {
       AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
       DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
@@ -113,6 +125,8 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
       UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
+      CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
+      CASH_RECEIPT_CANCEL: 'Hóa đơn tiền mặt cần hủy',
       KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
     },
     helps: {
@@ -123,6 +137,8 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
       END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
       UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
+      CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
+      CASH_RECEIPT_CANCEL: 'Hãy hủy trên Hometax rồi ghi số phê duyệt của việc hủy.',
       KEYS_REFUSED:
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
     },

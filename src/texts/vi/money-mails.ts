@@ -65,6 +65,22 @@ export const moneyMails: typeof ko = {
     ],
     action: 'Xem đơn hàng',
   }),
+  cashReceiptIssued: (it) => ({
+    subject: `[Gyeol] Đã phát hành hóa đơn tiền mặt (${it.orderNumber})`,
+    heading: 'Đã phát hành hóa đơn tiền mặt',
+    paragraphs: [
+      `Chào ${it.name}, chúng tôi đã báo khoản chuyển của bạn cho cơ quan thuế Hàn Quốc.`,
+      'Hóa đơn hiện trên Hometax từ ngày hôm sau.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Mục đích', it.purpose === 'EXPENSE_PROOF' ? 'Chứng từ chi phí' : 'Khấu trừ thu nhập'],
+      ['Cấp cho số', `···${it.ending}`],
+      ['Số tiền', it.amount],
+      ['Số phê duyệt', it.issueNumber],
+    ],
+    action: 'Xem hóa đơn tiền mặt',
+  }),
   partRefunded: (it) => ({
     subject: `[Gyeol] Hoàn lại một phần tiền (${it.orderNumber})`,
     heading: `${it.refundAmount} sẽ được hoàn lại`,

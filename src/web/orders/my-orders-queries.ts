@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { askCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
@@ -79,6 +80,18 @@ export function useNameRefundAccount(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<ReplyOf<NameAccount>, ApiRefusal, InputOf<NameAccount>['body']>({
     mutationFn: (body) => call(nameRefundAccount, { ...proven(proof), body }),
+    onSuccess: () => rereadOrders(queries),
+  })
+}
+
+export function useAskCashReceipt(proof: OrderProof) {
+  const queries = useQueryClient()
+  return useMutation<
+    ReplyOf<typeof askCashReceipt>,
+    ApiRefusal,
+    InputOf<typeof askCashReceipt>['body']
+  >({
+    mutationFn: (body) => call(askCashReceipt, { ...proven(proof), body }),
     onSuccess: () => rereadOrders(queries),
   })
 }

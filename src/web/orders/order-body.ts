@@ -35,8 +35,12 @@ export const orderBodyOf = ({
   total_price: total,
   payment_method: method,
   depositor_name: fields.depositor_name,
+  cash_receipt: method === 'bank_transfer' ? cashReceiptOf(fields) : null,
   agreed_refund: true,
 })
+
+const cashReceiptOf = ({ cash_receipt_purpose: purpose, cash_receipt_number }: CheckedFields) =>
+  purpose === 'NONE' ? null : { purpose, number: cash_receipt_number }
 
 /** A code stands in the field that the server has not been asked about. Source: ORD-05. */
 export function hasUnverifiedCode(fields: CheckedFields, { promotion }: Chosen): boolean {

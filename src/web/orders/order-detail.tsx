@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
+import { CashReceipt } from './cash-receipt.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
 import { receiptAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -35,6 +36,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       <Section title={text.payment}>
         <OrderPayment payment={order.payment} refund={order.refund} />
         <RefundAccount account={order.refund_account} proof={proof} />
+        <CashReceipt receipt={order.cash_receipt} proof={proof} />
         {order.payment.paid_at !== null && order.payment.amount > 0 && (
           <p className="pt-3">
             <Link

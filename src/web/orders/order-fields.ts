@@ -4,6 +4,7 @@ import { optionalText } from '#contract/fields.ts'
 import { contactFields } from '#contract/orders.ts'
 import { phoneProblem } from '#domain/accounts/phone.ts'
 import { textLengths } from '#domain/limits/limits.ts'
+import { cashReceiptPurposes, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const orderFieldNames = [
@@ -17,15 +18,28 @@ export const orderFieldNames = [
   'promotion_code',
   'used_points',
   'depositor_name',
+  'cash_receipt_purpose',
+  'cash_receipt_number',
 ] as const
 
 /** The rules of the server's own contract. Codes and points are checked where they are typed. */
-export const orderFieldsSchema = z.object({
-  ...contactFields,
-  promotion_code: z.string().trim().default(''),
-  used_points: z.string().default(''),
-  depositor_name: optionalText(textLengths.name),
-} satisfies Record<(typeof orderFieldNames)[number], z.ZodType>)
+export const orderFieldsSchema = z
+  .object({
+    ...contactFields,
+    promotion_code: z.string().trim().default(''),
+    used_points: z.string().default(''),
+    depositor_name: optionalText(textLengths.name),
+    cash_receipt_purpose: z.enum(['NONE', ...cashReceiptPurposes]).default('NONE'),
+    cash_receipt_number: z
+      .string()
+      .default('')
+      .transform((text) => text.replace(/[\s-]/g, '')),
+  } satisfies Record<(typeof orderFieldNames)[number], z.ZodType>)
+  .refine(
+    ({ cash_receipt_purpose: purpose, cash_receipt_number: number }) =>
+      purpose === 'NONE' || isCashReceiptNumber(purpose, number),
+    { path: ['cash_receipt_number'] },
+  )
 
 /** What is typed on the order page, as it stands in the fields. */
 export type OrderFields = z.input<typeof orderFieldsSchema>

@@ -6,6 +6,7 @@ import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { CashReceiptSection } from './cash-receipt-section.tsx'
 import { useOrderFields } from './order-fields.ts'
 
 interface PaymentSectionProps {
@@ -61,6 +62,7 @@ export function PaymentSection({
             autoComplete="off"
             problem={formState.errors.depositor_name && tooLong(number(textLengths.name))}
           />
+          <CashReceiptSection />
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { won } from '#domain/money/won.ts'
 import type { CompanyPayment, CompanyPaymentStatus } from '#server/ports/payment-provider.ts'
 import { bankName } from './toss-banks.ts'
+import { toCashReceipt } from './toss-cash-receipt.ts'
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const amount = z.int().transform(won)
@@ -18,6 +19,7 @@ const payment = z.object({
   approvedAt: moment.nullish(),
   secret: z.string().nullish(),
   receipt: z.object({ url: z.string().nullish() }).nullish(),
+  cashReceipt: z.unknown(),
   cancels: z
     .array(z.object({ cancelAmount: amount, transactionKey: z.string(), canceledAt: moment }))
     .nullish(),
@@ -63,6 +65,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
       at: it.canceledAt,
     })),
     receiptUrl: data.receipt?.url ?? null,
+    cashReceipt: toCashReceipt(data.cashReceipt),
     raw: withoutSecrets(answer) as Readonly<Record<string, unknown>>,
   }
 }
@@ -113,6 +116,7 @@ const NOT_KEPT = new Set([
   'depositorName',
   'holderName',
   'registrationNumber',
+  'customerIdentityNumber',
 ])
 
 function withoutSecrets(value: unknown): unknown {

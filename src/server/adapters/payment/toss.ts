@@ -7,6 +7,7 @@ import type {
   ReadOutcome,
   TransactionsOutcome,
 } from '#server/ports/payment-provider.ts'
+import { cancelAtToss, issueAtToss, readReceiptAtToss } from './toss-cash-receipt.ts'
 import { decideConfirm, failureOf, type TossAnswer } from './toss-decision.ts'
 import { feesAtToss } from './toss-fees.ts'
 import { isOfWidget } from './toss-keys.ts'
@@ -49,6 +50,9 @@ export const tossPayments = ({
     refund: (request) => refundAtToss(settings, request),
     transactions: (from, to) => allTransactions(settings, from, to),
     fees: (from, to) => feesAtToss(settings, from, to),
+    issueCashReceipt: (request) => issueAtToss(settings, request),
+    cancelCashReceipt: (cancel) => cancelAtToss(settings, cancel),
+    readCashReceipt: (key, askedAt) => readReceiptAtToss(settings, key, askedAt),
   },
 })
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { markCashReceipt, revealCashReceiptNumber } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
@@ -21,6 +22,26 @@ export function useResolveTask(id: number) {
     InputOf<typeof resolvePaymentTask>['body']
   >({
     mutationFn: (body) => call(resolvePaymentTask, { params: { id: String(id) }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}
+
+/** Looked up on a press, which is written down; kept nowhere. */
+export function useReceiptNumber(order_number: string) {
+  return useMutation<ReplyOf<typeof revealCashReceiptNumber>, ApiRefusal, void>({
+    mutationFn: () => call(revealCashReceiptNumber, { params: { order_number } }),
+    gcTime: 0,
+  })
+}
+
+export function useMarkReceipt(order_number: string) {
+  const queries = useQueryClient()
+  return useMutation<
+    ReplyOf<typeof markCashReceipt>,
+    ApiRefusal,
+    InputOf<typeof markCashReceipt>['body']
+  >({
+    mutationFn: (body) => call(markCashReceipt, { params: { order_number }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }

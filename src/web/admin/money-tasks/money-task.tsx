@@ -12,6 +12,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { CashReceiptTask } from './cash-receipt-task.tsx'
 import { useResolveTask } from './money-task-queries.ts'
 
 /** One task: what happened, of which order, how much, and the ways to end it. */
@@ -54,6 +55,7 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
           <FactLink to={`/admin/deposits?open=${task.payment_key}`}>{deposits.toRows}</FactLink>
         </p>
       )}
+      {task.kind.startsWith('CASH_RECEIPT') && <CashReceiptTask task={task} />}
       {asksAccount ? (
         <AccountForm
           busy={resolving.isPending}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { cashReceiptPurposes, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
+import { endpoint } from './endpoint.ts'
+import { guestTokenField, orderNumberField, requiredText, wonField } from './fields.ts'
+
+/** By which number a buyer asks for a receipt: hyphens and spaces are dropped. */
+export const cashReceiptField = z
+  .object({
+    purpose: z.enum(cashReceiptPurposes),
+    number: z.string().transform((text) => text.replace(/[\s-]/g, '')),
+  })
+  .refine(({ purpose, number }) => isCashReceiptNumber(purpose, number), { path: ['number'] })
+
+/** A receipt as its customer sees it. */
+export const cashReceiptReply = z.object({
+  /** `MAY_ASK`: none was asked for; `ASKED`: it is issued once the money is here. */
+  state: z.enum(['MAY_ASK', 'ASKED', 'ISSUED', 'CANCELLED']),
+  purpose: z.enum(cashReceiptPurposes).nullable(),
+  /** The last four digits of the number. */
+  ending: z.string().nullable(),
+  /** For which it stands. */
+  amount: wonField,
+  /** The tax office's number of it. */
+  issue_number: z.string().nullable(),
+  url: z.string().nullable(),
+})
+export type CashReceipt = z.output<typeof cashReceiptReply>
+
+const orderParams = z.object({ order_number: orderNumberField })
+
+export const askCashReceipt = endpoint({
+  method: 'PUT',
+  path: '/v1/orders/:order_number/cash-receipt',
+  summary:
+    'Ask for a receipt of money paid by transfer, or put the number right before it is issued',
+  access: 'anyone',
+  params: orderParams,
+  query: z.object({ guest_token: guestTokenField.optional() }),
+  body: cashReceiptField,
+  reply: cashReceiptReply,
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+})
+
+export const revealCashReceiptNumber = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/cash-receipt/number',
+  summary:
+    'The whole number of a receipt that the studio types in itself; who looked is written down',
+  access: 'admin',
+  params: orderParams,
+  reply: z.object({ purpose: z.enum(cashReceiptPurposes), number: z.string() }),
+  refusals: ['ILLEGAL_TRANSITION'],
+})
+
+export const markCashReceipt = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/cash-receipt/done',
+  summary: 'The studio has issued or cancelled a receipt at the tax office itself',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ issue_number: requiredText(20) }),
+  reply: z.object({ order_number: z.string(), issued: wonField }),
+  refusals: ['ILLEGAL_TRANSITION'],
+})

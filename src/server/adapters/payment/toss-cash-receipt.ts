@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { won } from '#domain/money/won.ts'
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import type {
+  CashReceiptCancel,
+  CashReceiptOutcome,
+  CashReceiptRequest,
+  CompanyCashReceipt,
+} from '#server/ports/payment-provider.ts'
+import { CONFIGURATION_CODES, failureOf, type TossAnswer } from './toss-decision.ts'
+import { askToss, type TossSettings } from './toss-request.ts'
+
+const RECEIPTS_A_CALL = 100
+const MOST_CALLS = 50
+
+const receipt = z.object({
+  receiptKey: z.string().min(1),
+  orderId: z.string().nullish(),
+  type: z.string().nullish(),
+  transactionType: z.string().nullish(),
+  issueNumber: z.string().nullish(),
+  issueStatus: z.string().nullish(),
+  receiptUrl: z.string().nullish(),
+  amount: z.int().nullish(),
+})
+type TossReceipt = z.output<typeof receipt>
+
+const types: Readonly<Record<CashReceiptPurpose, string>> = {
+  INCOME_DEDUCTION: '소득공제',
+  EXPENSE_PROOF: '지출증빙',
+}
+
+/**
+ * A receipt as a payment or a call of its own shows it; null where there is none. `COMPLETED` or
+ * `FAILED` is known one or two days after it was asked for.
+ */
+export function toCashReceipt(answer: unknown): CompanyCashReceipt | null {
+  const { data } = receipt.safeParse(answer)
+  if (!data) return null
+  return {
+    receiptKey: data.receiptKey,
+    purpose: data.type === types.EXPENSE_PROOF ? 'EXPENSE_PROOF' : 'INCOME_DEDUCTION',
+    amount: won(data.amount ?? 0),
+    issueNumber: data.issueNumber || null,
+    url: data.receiptUrl || null,
+    state: states[data.issueStatus ?? 'COMPLETED'] ?? 'IN_PROGRESS',
+  }
+}
+
+const states: Readonly<Record<string, CompanyCashReceipt['state']>> = {
+  IN_PROGRESS: 'IN_PROGRESS',
+  COMPLETED: 'COMPLETED',
+  FAILED: 'FAILED',
+}
+
+/** Asks for a receipt; where no answer comes, the company's list of the day tells whether it stands. */
+export async function issueAtToss(
+  settings: TossSettings,
+  { providerOrderId, orderName, amount, purpose, number, idempotencyKey, at }: CashReceiptRequest,
+): Promise<CashReceiptOutcome> {
+  const answer = await askToss(settings, 'POST', '/v1/cash-receipts', {
+    idempotencyKey,
+    body: {
+      amount,
+      orderId: providerOrderId,
+      orderName,
+      type: types[purpose],
+      customerIdentityNumber: number,
+    },
+  })
+  const end = endOf(answer)
+  if (end.outcome !== 'unknown') return end
+  const listed = await listAtToss(settings, at)
+  const standing = listed?.find(
+    (it) => it.orderId === providerOrderId && it.transactionType !== 'CANCEL',
+  )
+  const found = standing && toCashReceipt(standing)
+  return found ? { outcome: 'done', receipt: found } : end
+}
+
+export async function cancelAtToss(
+  settings: TossSettings,
+  { receiptKey, amount, idempotencyKey }: CashReceiptCancel,
+): Promise<CashReceiptOutcome> {
+  const path = `/v1/cash-receipts/${encodeURIComponent(receiptKey)}/cancel`
+  return endOf(await askToss(settings, 'POST', path, { idempotencyKey, body: { amount } }))
+}
+
+/** How a receipt stands that was asked for on that day. */
+export async function readReceiptAtToss(
+  settings: TossSettings,
+  receiptKey: string,
+  askedAt: Date,
+): Promise<CompanyCashReceipt | null> {
+  const found = (await listAtToss(settings, askedAt))?.find((it) => it.receiptKey === receiptKey)
+  return found ? toCashReceipt(found) : null
+}
+
+/** Only a 4xx with a code says that nothing was done; everything else is not known. */
+function endOf(answer: TossAnswer): CashReceiptOutcome {
+  const done = answer.status === 200 ? toCashReceipt(answer.body) : null
+  if (done) {
+    return done.state === 'FAILED'
+      ? { outcome: 'refused', code: 'FAILED' }
+      : { outcome: 'done', receipt: done }
+  }
+  if (answer.status === null || !answer.code || CONFIGURATION_CODES.has(answer.code)) {
+    return failureOf(answer)
+  }
+  const isRefused =
+    answer.status >= 400 && answer.status < 500 && ![409, 429].includes(answer.status)
+  return isRefused ? { outcome: 'refused', code: answer.code } : failureOf(answer)
+}
+
+const page = z.object({
+  hasNext: z.boolean().nullish(),
+  lastCursor: z.union([z.int(), z.string()]).nullish(),
+  data: z.array(receipt),
+})
+
+/** What was asked for on a day of Seoul; null where it cannot be read. */
+async function listAtToss(settings: TossSettings, at: Date): Promise<TossReceipt[] | null> {
+  const found: TossReceipt[] = []
+  let cursor: string | null = null
+  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+    const query = new URLSearchParams({
+      requestDate: textOfSeoulDay(seoulDayOf(at)),
+      limit: String(RECEIPTS_A_CALL),
+      ...(cursor && { cursor }),
+    })
+    const answer = await askToss(settings, 'GET', `/v1/cash-receipts?${query}`)
+    const { data } = page.safeParse(answer.status === 200 ? answer.body : null)
+    if (!data) return null
+    found.push(...data.data)
+    cursor = data.lastCursor == null ? null : String(data.lastCursor)
+    if (!data.hasNext || !cursor) return found
+  }
+  return found
+}

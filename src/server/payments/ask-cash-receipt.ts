@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type {
+  CashReceipt,
+  cashReceiptField,
+  askCashReceipt as endpoint,
+} from '#contract/cash-receipts.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { cashReceiptOf } from './cash-receipt-reply.ts'
+import { cashOf, findCashReceipt, receiptAttemptsOf } from './cash-receipts-store.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { paymentOf } from './store.ts'
+
+const ENDING_DIGITS = 4
+
+/**
+ * The customer asks for a receipt of money that is, or will be, paid by transfer, or puts the number
+ * right before anything was issued. Source: docs/rules.md L-8.
+ *
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
+ */
+export async function askCashReceipt(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orders: PayingOrders,
+  caller: Caller,
+  { params, query, body }: ParsedOf<typeof endpoint>,
+): Promise<CashReceipt> {
+  const at = now()
+  const found = await orders.find(db, caller, params.order_number, query.guest_token, at)
+  return inTransaction(db, async (tx) => {
+    const { number, standing } = await orders.lock(tx, found.number)
+    const payment = await paymentOf(tx, number)
+    const isByTransfer = payment.provider === 'bank_transfer'
+    if (!isByTransfer || (cashOf(payment) === 0 && standing !== 'UNPAID')) {
+      refuse('ILLEGAL_TRANSITION')
+    }
+    const before = await findCashReceipt(tx, number)
+    const isBegun = before && (before.issue_number || (await receiptAttemptsOf(tx, number)).length)
+    if (isBegun) refuse('ILLEGAL_TRANSITION')
+    await keepCashReceipt(tx, number, body, at)
+    return (await cashReceiptOf(tx, payment)) ?? refuse('ILLEGAL_TRANSITION')
+  })
+}
+
+/** Writes down what a customer asks for; the last word counts. */
+export async function keepCashReceipt(
+  tx: Db,
+  orderNumber: string,
+  { purpose, number }: z.output<typeof cashReceiptField>,
+  at: Date,
+): Promise<void> {
+  const asked = { purpose, identity: number, ending: number.slice(-ENDING_DIGITS) }
+  await tx
+    .insertInto('cash_receipts')
+    .values({ order_number: orderNumber, ...asked, requested_at: at })
+    .onConflict((conflict) =>
+      conflict.column('order_number').doUpdateSet({ ...asked, is_due: true }),
+    )
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { markCashReceipt as marking } from '#contract/cash-receipts.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { won } from '#domain/money/won.ts'
+import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { settleByHand } from './cash-receipt-tasks.ts'
+import { cashOf, findCashReceipt, updateCashReceipt } from './cash-receipts-store.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { paymentOf } from './store.ts'
+
+interface Work {
+  readonly admin: Member
+  readonly context: RequestContext
+}
+
+/**
+ * The whole number that the studio types in at the tax office; that it was looked at is written down.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is to be issued by hand, or the number is forgotten.
+ */
+export function revealNumber(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { admin, context }: Work,
+  orderNumber: string,
+) {
+  return inTransaction(db, async (tx) => {
+    const receipt = await findCashReceipt(tx, orderNumber)
+    if (!receipt?.by_hand || !receipt.identity) refuse('ILLEGAL_TRANSITION')
+    const entry = { action: 'cash-receipt.view', subject: orderNumber, at: now() } as const
+    await audit(tx, admin, context, entry)
+    return { purpose: receipt.purpose, number: receipt.identity }
+  })
+}
+
+/**
+ * The studio has issued or cancelled it at the tax office: it stands for what the order's money is,
+ * its number is forgotten, and its customer is told of a new one.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is to be done by hand.
+ */
+export function markByHand(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orders: PayingOrders,
+  { admin, context }: Work,
+  { params, body }: ParsedOf<typeof marking>,
+) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const order = await orders.lock(tx, params.order_number)
+    const before = await findCashReceipt(tx, order.number)
+    const kept = cashOf(await paymentOf(tx, order.number))
+    const step = before ? cashReceiptStep(kept, before.issued) : { do: 'NOTHING' as const }
+    if (!before?.by_hand || step.do === 'NOTHING') refuse('ILLEGAL_TRANSITION')
+    const issue_number = body.issue_number
+    const marked = await updateCashReceipt(tx, order.number, {
+      issued: kept,
+      issue_number,
+      is_confirmed: true,
+      issued_at: at,
+      ...(step.do === 'ISSUE' && { receipt_key: null, receipt_url: null }),
+    })
+    await settleByHand(tx, order, marked, at)
+    if (step.do === 'ISSUE') await orders.tellCashReceipt(tx, order.number, marked, at)
+    const detail = { what: step.do, amount: step.amount, issue_number }
+    const entry = { action: 'cash-receipt.done', subject: order.number, detail, at } as const
+    await audit(tx, admin, context, entry)
+    return { order_number: order.number, issued: won(kept) }
+  })
+}

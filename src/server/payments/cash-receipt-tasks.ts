@@ -1,0 +1,56 @@
+import { won } from '#domain/money/won.ts'
+import type { CashReceiptStep } from '#domain/payments/cash-receipt.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type CashReceiptRow, cashOf, updateCashReceipt } from './cash-receipts-store.ts'
+import type { PayableOrder } from './paying-orders.ts'
+import { closeTaskAbout, openTask } from './payment-tasks.ts'
+import { paymentOf } from './store.ts'
+
+const KINDS = { ISSUE: 'CASH_RECEIPT', CANCEL: 'CASH_RECEIPT_CANCEL' } as const
+
+/** No company does it: the studio types it in at the tax office itself, from now on always. */
+export async function leaveToStudio(
+  tx: Db,
+  receipt: CashReceiptRow,
+  step: Exclude<CashReceiptStep, { readonly do: 'NOTHING' }>,
+  why: string | null,
+  at: Date,
+): Promise<void> {
+  const { order_number: orderNumber, issued, issue_number } = receipt
+  await closeTasks(tx, orderNumber, at)
+  await openTask(tx, {
+    kind: KINDS[step.do],
+    orderNumber,
+    paymentKey: null,
+    amount: won(step.amount),
+    detail: {
+      purpose: receipt.purpose,
+      ending: receipt.ending,
+      ...(why && { why }),
+      ...(step.do === 'CANCEL' && { issue_number, left: issued - step.amount }),
+    },
+    at,
+  })
+  await updateCashReceipt(tx, orderNumber, { by_hand: true, is_due: false })
+}
+
+/** Nothing is to be done: a number that no receipt needs any more is forgotten. */
+export async function settleByHand(
+  tx: Db,
+  { standing }: PayableOrder,
+  receipt: CashReceiptRow,
+  at: Date,
+): Promise<void> {
+  await closeTasks(tx, receipt.order_number, at)
+  const stands = receipt.issued > 0 && receipt.is_confirmed
+  const mayCome = standing === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
+  const isNeeded = mayCome || cashOf(await paymentOf(tx, receipt.order_number)) > receipt.issued
+  await updateCashReceipt(tx, receipt.order_number, {
+    is_due: false,
+    ...((stands || !isNeeded) && { identity: null }),
+  })
+}
+
+async function closeTasks(tx: Db, orderNumber: string, at: Date) {
+  for (const kind of Object.values(KINDS)) await closeTaskAbout(tx, kind, orderNumber, at)
+}

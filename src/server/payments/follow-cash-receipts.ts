@@ -1,0 +1,158 @@
+import { won } from '#domain/money/won.ts'
+import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import type { CashReceiptOutcome } from '#server/ports/payment-provider.ts'
+import { type AskDeps, alarm } from './ask-company.ts'
+import { leaveToStudio, settleByHand } from './cash-receipt-tasks.ts'
+import {
+  type CashReceiptRow,
+  cashOf,
+  findCashReceipt,
+  type ReceiptAttemptRow,
+  receiptAttemptsOf,
+  updateCashReceipt,
+} from './cash-receipts-store.ts'
+import { companyAmong } from './company.ts'
+import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+import { paymentOf } from './store.ts'
+
+const BATCH = 100
+/** Cancelled, then issued anew; and a look at what is left. */
+const MOST_STEPS = 3
+
+/**
+ * Brings every receipt to stand for what its order's money is: issued when it is here, less when a
+ * part goes back. Through the payment company where one is set up, else it is the studio's to do.
+ * Returns how many were looked at.
+ */
+export async function followCashReceipts(deps: AskDeps, orders: PayingOrders): Promise<number> {
+  const due = await deps.db
+    .selectFrom('cash_receipts')
+    .select('order_number')
+    .where('is_due', '=', true)
+    .orderBy('order_number')
+    .limit(BATCH)
+    .execute()
+  for (const { order_number: number } of due) {
+    try {
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        if (!(await follow(deps, orders, number))) break
+      }
+    } catch (error) {
+      deps.log.error({ err: error, order: number }, 'a cash receipt could not be followed up')
+    }
+  }
+  return due.length
+}
+
+/** What the company is asked; written down before it is. */
+interface Intent {
+  readonly order: PayableOrder
+  readonly receipt: CashReceiptRow
+  readonly attempt: ReceiptAttemptRow
+}
+
+/** True when a step was made, so that another may be to make. */
+async function follow(deps: AskDeps, orders: PayingOrders, number: string): Promise<boolean> {
+  const intent = await inTransaction(deps.db, (tx) => begin(deps, orders, tx, number))
+  if (!intent) return false
+  const answer = await ask(deps, intent)
+  if (answer.outcome === 'misconfigured') await alarm(deps, answer.code)
+  return inTransaction(deps.db, async (tx) => {
+    await orders.lock(tx, number)
+    return take(deps, orders, tx, intent.attempt.id, answer)
+  })
+}
+
+async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string) {
+  const order = await orders.lock(tx, number)
+  const receipt = (await findCashReceipt(tx, number))!
+  const attempts = await receiptAttemptsOf(tx, number)
+  const open = attempts.find(({ ended_at }) => ended_at === null)
+  if (open) return { order, receipt, attempt: open } satisfies Intent
+
+  const at = deps.now()
+  const step = cashReceiptStep(cashOf(await paymentOf(tx, number)), receipt.issued)
+  if (step.do === 'NOTHING') {
+    await settleByHand(tx, order, receipt, at)
+    return null
+  }
+  const lacks = step.do === 'ISSUE' ? receipt.identity === null : receipt.receipt_key === null
+  if (receipt.by_hand || lacks || !companyAmong(deps.paymentProviders)) {
+    await leaveToStudio(tx, receipt, step, null, at)
+    return null
+  }
+  const attempt = await tx
+    .insertInto('cash_receipt_attempts')
+    .values({
+      order_number: number,
+      nth: attempts.length + 1,
+      what: step.do,
+      amount: step.amount,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { order, receipt, attempt } satisfies Intent
+}
+
+/** Talks to the network, so outside of transactions; the attempt's id is the key. */
+function ask(deps: AskDeps, { order, receipt, attempt }: Intent): Promise<CashReceiptOutcome> {
+  const { company } = companyAmong(deps.paymentProviders)!
+  const { id: idempotencyKey, nth, created_at: at } = attempt
+  const amount = won(attempt.amount)
+  if (attempt.what === 'CANCEL') {
+    return company.cancelCashReceipt({ receiptKey: receipt.receipt_key!, amount, idempotencyKey })
+  }
+  return company.issueCashReceipt({
+    providerOrderId: `${order.number}_r${nth}`,
+    orderName: order.productName,
+    amount,
+    purpose: receipt.purpose,
+    number: receipt.identity!,
+    idempotencyKey,
+    at,
+  })
+}
+
+/** The order's row must be locked. An end that is not known stays open and is asked with its key. */
+async function take(
+  deps: AskDeps,
+  orders: PayingOrders,
+  tx: Db,
+  attemptId: string,
+  answer: CashReceiptOutcome,
+): Promise<boolean> {
+  if (answer.outcome === 'unknown' || answer.outcome === 'misconfigured') return false
+  const at = deps.now()
+  const ended = await tx
+    .updateTable('cash_receipt_attempts')
+    .set({ ended_at: at, failure: answer.outcome === 'refused' ? answer.code : null })
+    .where('id', '=', attemptId)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!ended) return false
+  const { order_number: number, what, amount } = ended
+  const before = (await findCashReceipt(tx, number))!
+  if (answer.outcome === 'refused') {
+    await leaveToStudio(tx, before, { do: what, amount }, answer.code, at)
+    return false
+  }
+  if (what === 'CANCEL') {
+    await updateCashReceipt(tx, number, { issued: before.issued - amount })
+    return true
+  }
+  const { receiptKey: receipt_key, issueNumber: issue_number, url, state } = answer.receipt
+  const issued = await updateCashReceipt(tx, number, {
+    issued: amount,
+    receipt_key,
+    issue_number: issue_number ?? receipt_key,
+    receipt_url: url,
+    is_confirmed: state === 'COMPLETED',
+    issued_at: at,
+    looked_at: at,
+  })
+  await orders.tellCashReceipt(tx, number, issued, at)
+  return true
+}

@@ -1,0 +1,32 @@
+import type { cashReceipt as ko } from '../ko/cash-receipt.ts'
+
+export const cashReceipt: typeof ko = {
+  title: 'Cash receipt',
+  none: 'No, thank you',
+  purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
+  hints: {
+    INCOME_DEDUCTION: 'Issued to a Korean mobile number.',
+    EXPENSE_PROOF: 'Issued to a business registration number.',
+  },
+  numbers: {
+    INCOME_DEDUCTION: 'Korean mobile number',
+    EXPENSE_PROOF: 'Business registration number',
+  },
+  problems: {
+    INCOME_DEDUCTION: 'Enter a Korean mobile number, starting with 010.',
+    EXPENSE_PROOF: 'Check the ten digits of the business registration number.',
+  },
+  keptHint: 'We use the number for the receipt alone and erase it once that is issued.',
+  mayAsk: 'You can ask for a cash receipt for what you pay by transfer.',
+  ask: 'Ask for a cash receipt',
+  change: 'Change the number',
+  asked: (purpose, ending) =>
+    `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. It is issued once your transfer is confirmed.`,
+  issued: (purpose, sum) => `Issued for ${sum}: ${purpose.toLowerCase()}.`,
+  cancelled: 'Cancelled together with your refund.',
+  number: 'Approval number',
+  open: 'See the cash receipt',
+  send: 'Ask for it',
+  kept: 'Your cash receipt is asked for.',
+  failed: 'That did not work. Please try again in a moment.',
+}

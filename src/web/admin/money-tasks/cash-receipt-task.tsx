@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import type { PaymentTask } from '#contract/payment-tasks.ts'
+import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useMarkReceipt, useReceiptNumber } from './money-task-queries.ts'
+
+interface Detail {
+  readonly purpose?: CashReceiptPurpose
+  readonly ending?: string
+  readonly issue_number?: string
+  readonly left?: number
+}
+
+/** A receipt that the studio types in at the tax office: its number on a press, and the way to end it. */
+export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
+  const { moneyTasks } = useAdminText()
+  const text = moneyTasks.cashReceipt
+  const { won } = useFormat()
+  const say = useToast()
+  const orderNumber = task.order_number ?? ''
+  const number = useReceiptNumber(orderNumber)
+  const marking = useMarkReceipt(orderNumber)
+  const [issued, setIssued] = useState('')
+  const [lacks, setLacks] = useState(false)
+  const { purpose, ending, issue_number, left }: Detail = task.detail
+
+  function mark(event: FormEvent) {
+    event.preventDefault()
+    setLacks(issued.trim() === '')
+    if (issued.trim() === '') return
+    marking.mutate({ issue_number: issued }, { onSuccess: () => say(text.saved) })
+  }
+
+  return (
+    <div className="mt-1 space-y-3 text-small">
+      <p>
+        {purpose && text.facts(text.purposes[purpose], ending ?? '')}
+        {issue_number && <span className="block">{text.before(issue_number)}</span>}
+        {left !== undefined && <span className="block">{text.left(won(left))}</span>}
+      </p>
+      {task.kind === 'CASH_RECEIPT' &&
+        (number.data ? (
+          <p className="flex flex-wrap items-center gap-x-3">
+            {text.number} <strong className="figures">{number.data.number}</strong>
+            <CopyButton value={number.data.number} what={text.number} />
+          </p>
+        ) : (
+          <Button
+            kind="secondary"
+            size="small"
+            busy={number.isPending}
+            onClick={() => number.mutate()}
+          >
+            {text.show}
+          </Button>
+        ))}
+      <form noValidate onSubmit={mark} className="flex flex-wrap items-end gap-3">
+        <TextField
+          name="issue_number"
+          label={text.approval}
+          maxLength={20}
+          autoComplete="off"
+          value={issued}
+          onChange={(event) => setIssued(event.currentTarget.value)}
+          problem={lacks ? text.needed : null}
+        />
+        <Button type="submit" kind="secondary" size="small" busy={marking.isPending}>
+          {text.done}
+        </Button>
+      </form>
+      {(number.error || marking.error) && (
+        <Problem>{(marking.error ?? number.error)?.words ?? moneyTasks.failed}</Problem>
+      )}
+    </div>
+  )
+}

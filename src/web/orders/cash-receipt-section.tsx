@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CashReceiptFields } from './cash-receipt-fields.tsx'
+import { useOrderFields } from './order-fields.ts'
+
+/** A receipt for the tax office, asked for with the order; left out again when it is paid otherwise. */
+export function CashReceiptSection() {
+  const { control, register, setValue, formState } = useOrderFields()
+  const purpose = useWatch({ control, name: 'cash_receipt_purpose' }) ?? 'NONE'
+
+  useEffect(() => () => setValue('cash_receipt_purpose', 'NONE'), [setValue])
+
+  return (
+    <div className="mt-7">
+      <CashReceiptFields
+        isOptional
+        purpose={purpose}
+        onChoose={(chosen) => setValue('cash_receipt_purpose', chosen)}
+        hasProblem={Boolean(formState.errors.cash_receipt_number)}
+        field={register('cash_receipt_number')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react'
+import type { CashReceipt as Receipt } from '#contract/cash-receipts.ts'
+import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
+import { cashReceiptTexts } from '#texts/cash-receipts.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { CashReceiptFields } from './cash-receipt-fields.tsx'
+import { type OrderProof, useAskCashReceipt } from './my-orders-queries.ts'
+
+interface CashReceiptProps {
+  readonly receipt: Receipt | null
+  readonly proof: OrderProof
+}
+
+/** The receipt of an order's money for the tax office: to ask for, asked for, or issued. */
+export function CashReceipt({ receipt, proof }: CashReceiptProps) {
+  const text = cashReceiptTexts[useLanguage()]
+  const [open, setOpen] = useState(false)
+  if (!receipt) return null
+  const mayAsk = receipt.state === 'MAY_ASK' || receipt.state === 'ASKED'
+
+  return (
+    <div className="space-y-3 pt-4">
+      <h3 className="font-strong">{text.title}</h3>
+      <Standing receipt={receipt} />
+      {mayAsk && (
+        <Button
+          kind={receipt.state === 'MAY_ASK' ? 'secondary' : 'quiet'}
+          onClick={() => setOpen(true)}
+        >
+          {receipt.state === 'MAY_ASK' ? text.ask : text.change}
+        </Button>
+      )}
+      {mayAsk && <AskDialog open={open} onClose={() => setOpen(false)} proof={proof} />}
+    </div>
+  )
+}
+
+function Standing({ receipt }: { readonly receipt: Receipt }) {
+  const text = cashReceiptTexts[useLanguage()]
+  const { won } = useFormat()
+  const { state, purpose, ending, amount, issue_number, url } = receipt
+  const words = purpose ? text.purposes[purpose] : ''
+  if (state === 'MAY_ASK') return <p>{text.mayAsk}</p>
+  if (state === 'ASKED') return <p>{text.asked(words, ending ?? '')}</p>
+
+  return (
+    <>
+      <p>{state === 'ISSUED' ? text.issued(words, won(amount)) : text.cancelled}</p>
+      <p className="text-small text-muted">
+        {text.number} <span className="figures">{issue_number}</span>
+      </p>
+      {url && (
+        <p>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-touch items-center text-small underline decoration-rule underline-offset-4 hover:decoration-ink"
+          >
+            {text.open}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface AskDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly proof: OrderProof
+}
+
+function AskDialog({ open, onClose, proof }: AskDialogProps) {
+  const text = cashReceiptTexts[useLanguage()]
+  const say = useToast()
+  const formId = useId()
+  const asking = useAskCashReceipt(proof)
+  const [purpose, setPurpose] = useState<CashReceiptPurpose>('INCOME_DEDUCTION')
+  const [number, setNumber] = useState('')
+  const [hasProblem, setHasProblem] = useState(false)
+
+  function send() {
+    const isOne = isCashReceiptNumber(purpose, number.replace(/[\s-]/g, ''))
+    setHasProblem(!isOne)
+    if (!isOne) return
+    asking.mutate(
+      { purpose, number },
+      {
+        onSuccess: () => {
+          onClose()
+          say(text.kept)
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.ask}
+      footer={
+        <Button type="submit" form={formId} wide busy={asking.isPending}>
+          {text.send}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <CashReceiptFields
+          purpose={purpose}
+          onChoose={(chosen) => {
+            if (chosen !== 'NONE') setPurpose(chosen)
+            setHasProblem(false)
+          }}
+          hasProblem={hasProblem}
+          field={{
+            name: 'number',
+            value: number,
+            onChange: (event) => setNumber(event.currentTarget.value),
+          }}
+        />
+        {asking.error && <Problem>{asking.error.words ?? text.failed}</Problem>}
+      </form>
+    </Dialog>
+  )
+}
