@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { heicOf } from './heic.ts'
 
 /** A photo as phones take them: 40 by 30 pixels, or as given. */
 export const givenPhoto = (width = 40, height = 30, colour = '#b04a2f'): Promise<Buffer> =>
@@ -26,6 +27,12 @@ export async function givenTurnedPhotoWithPlace(): Promise<Buffer> {
     })
     .withMetadata({ orientation: 6 })
     .toBuffer()
+}
+
+/** The same as a HEIC, whose stored size is 64 by 48 pixels. */
+export async function givenTurnedHeicWithPlace(): Promise<Buffer> {
+  const { exif } = await sharp(await givenTurnedPhotoWithPlace()).metadata()
+  return heicOf({ exif: exif! })
 }
 
 export const givenSvg = (): Buffer =>

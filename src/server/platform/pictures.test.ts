@@ -1,12 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { heicOf, largeStream } from '#tests/support/heic.ts'
 import {
   givenPhoto,
   givenPixelBomb,
   givenSvg,
   givenTruncatedPhoto,
+  givenTurnedHeicWithPlace,
   givenTurnedPhotoWithPlace,
 } from '#tests/support/pictures.ts'
+import { decodeHeic } from './heic/decode-heic.ts'
 import { readPicture } from './pictures.ts'
 
 test('[SRV-06] a photo taken on its side is kept upright', async () => {
@@ -27,6 +30,22 @@ test('[SRV-06] neither place nor camera nor orientation is kept', async () => {
   for (const kept of [data, thumbnail]) {
     const { exif, orientation, icc, xmp } = await sharp(kept).metadata()
     expect({ exif, orientation, icc, xmp }).toEqual({})
+  }
+})
+
+test('[SRV-06] a phone’s HEIC, turned and with a place, is kept upright and tells nothing of it', async () => {
+  const heic = await givenTurnedHeicWithPlace()
+  expect(heic.includes('Gyeol Phone')).toBe(true)
+
+  const picture = await readPicture(heic)
+
+  expect(picture).toMatchObject({ width: 48, height: 64 })
+  expect(await brightness(picture.data, 0.1)).toBeGreaterThan(230)
+  expect(await brightness(picture.data, 0.9)).toBeLessThan(25)
+  for (const kept of [picture.data, picture.thumbnail]) {
+    const { format, exif, orientation, icc, xmp } = await sharp(kept).metadata()
+    expect({ format, exif, orientation, icc, xmp }).toEqual({ format: 'jpeg' })
+    expect(Buffer.from(kept).includes('Gyeol Phone')).toBe(false)
   }
 })
 
@@ -61,14 +80,24 @@ test('[SRV-06] what is transparent becomes white', async () => {
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0]
 const gif = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).gif()
 const tiff = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).tiff()
-const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+
+const bombOf = (width: number, height: number) => heicOf({ width, height })
+const noiseAfterHeic = () =>
+  Buffer.concat([
+    heicOf().subarray(0, 40),
+    Buffer.from(Array.from({ length: 999 }, (_, i) => i * 31)),
+  ])
 
 test.each<[what: string, file: () => Uint8Array | Promise<Uint8Array>, code: string]>([
   ['a text', () => Buffer.from('not a picture at all'), 'IMAGE_NOT_SUPPORTED'],
   ['an SVG', givenSvg, 'IMAGE_NOT_SUPPORTED'],
   ['a GIF', () => gif().toBuffer(), 'IMAGE_NOT_SUPPORTED'],
   ['a TIFF', () => tiff().toBuffer(), 'IMAGE_NOT_SUPPORTED'],
-  ['a HEIC without its decoder', () => heic, 'IMAGE_NOT_SUPPORTED'],
+  ['a HEIC’s first bytes', () => heicOf().subarray(0, 24), 'IMAGE_BROKEN'],
+  ['a HEIC’s first bytes before noise', noiseAfterHeic, 'IMAGE_BROKEN'],
+  ['half a HEIC', () => heicOf().subarray(0, -30), 'IMAGE_BROKEN'],
+  ['a HEIC that says 400 megapixels', () => bombOf(20_000, 20_000), 'IMAGE_TOO_MANY_PIXELS'],
+  ['a HEIC that says 4 gigapixels', () => bombOf(65_535, 65_535), 'IMAGE_TOO_MANY_PIXELS'],
   ['an empty file', () => new Uint8Array(), 'IMAGE_BROKEN'],
   ['half a JPEG', givenTruncatedPhoto, 'IMAGE_BROKEN'],
   ['a JPEG’s first bytes', () => Uint8Array.from(jpegStart), 'IMAGE_BROKEN'],
@@ -86,6 +115,31 @@ test('[SRV-06] a picture of 99 megapixels is read within the memory of a small m
   const picture = await readPicture(givenPixelBomb(9_950))
 
   expect(picture).toMatchObject({ width: 2_400, height: 2_400 })
+})
+
+const largeHeic = (width = 4_096, height = 3_072) => heicOf({ stream: largeStream, width, height })
+
+test('[SRV-06] a HEIC of 12 megapixels is read', async () => {
+  expect(await readPicture(largeHeic())).toMatchObject({ width: 1_800, height: 2_400 })
+})
+
+test.each([
+  ['time', { maxMs: 0 }],
+  ['memory', { maxBytes: 20 * 1024 * 1024 }],
+])('[SRV-06] a HEIC that takes more %s than there is for it is refused', async (_what, limit) => {
+  const refused = decodeHeic(largeHeic(), limit).catch(({ code }: { code: string }) => code)
+  expect(await refused).toBe('IMAGE_BROKEN')
+})
+
+test('[SRV-06] a HEIC whose head tells of a small picture and that holds a large one is refused', async () => {
+  await expect(readPicture(largeHeic(64, 48))).rejects.toMatchObject({
+    code: 'IMAGE_TOO_MANY_PIXELS',
+  })
+})
+
+test('[SRV-06] a HEIC of more pixels than are read is refused by its head', async () => {
+  const limit = { maxPixels: 64 * 48 - 1 }
+  await expect(decodeHeic(heicOf(), limit)).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
 })
 
 test('[SRV-06] one broken picture does not hold up those that wait behind it', async () => {

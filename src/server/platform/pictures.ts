@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { SMALL_SIDE_PX } from '#domain/media/media-address.ts'
+import { decodeHeic } from './heic/decode-heic.ts'
 import { pictureFormat } from './picture-format.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -22,9 +23,6 @@ const QUALITY = 85
 const THUMBNAIL_QUALITY = 78
 const TIME_LIMIT_SECONDS = 30
 const MOST_WAITING = 60
-
-/** HEIC only where the decoder that is installed has it. */
-const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 
 // Nothing of a customer's photo stays in memory once it is stored.
 sharp.cache(false)
@@ -59,9 +57,9 @@ export const readGraphic = (file: Uint8Array): Promise<Picture> => readAs(graphi
 
 async function readAs(form: typeof photo, file: Uint8Array): Promise<Picture> {
   if (file.length === 0) refuse('IMAGE_BROKEN')
-  const format = pictureFormat(file)
-  if (format === null || (format === 'heic' && !readsHeic)) refuse('IMAGE_NOT_SUPPORTED')
-  return inTurn(() => encodeAnew(form, file))
+  const format = pictureFormat(file) ?? refuse('IMAGE_NOT_SUPPORTED')
+  // sharp comes without a decoder for the format in which most phones take their photos.
+  return inTurn(async () => encodeAnew(form, format === 'heic' ? await decodeHeic(file) : file))
 }
 
 async function encodeAnew(form: typeof photo, file: Uint8Array): Promise<Picture> {

@@ -57,9 +57,9 @@ export const refusals: Messages['refusals'] = {
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   IMAGE_TOO_LARGE: 'A file can be at most 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
-  IMAGE_NOT_SUPPORTED: 'Only JPEG, PNG, WebP and AVIF photos can be uploaded.',
+  IMAGE_NOT_SUPPORTED: 'Only JPEG, PNG, WebP, HEIC and AVIF photos can be uploaded.',
   MEDIA_NOT_SUPPORTED:
-    'Only JPEG, PNG, WebP and AVIF pictures and MP4 and WebM videos can be uploaded.',
+    'Only JPEG, PNG, WebP, HEIC and AVIF pictures and MP4 and WebM videos can be uploaded.',
   VALIDATION_FAILED: 'Please check the information you entered.',
   IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
   CONTACT_MISSING:

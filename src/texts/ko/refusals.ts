@@ -50,7 +50,7 @@ export const refusals = {
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 커요.',
   IMAGE_TOO_LARGE: '파일 하나는 10MB까지 올릴 수 있어요.',
   UNSUPPORTED_MEDIA_TYPE: '받을 수 없는 형식이에요.',
-  IMAGE_NOT_SUPPORTED: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있어요.',
+  IMAGE_NOT_SUPPORTED: 'JPEG, PNG, WebP, HEIC, AVIF 사진만 올릴 수 있어요.',
   MEDIA_NOT_SUPPORTED: 'JPEG, PNG, WebP, AVIF 사진이나 MP4, WebM 영상만 올릴 수 있어요.',
   VALIDATION_FAILED: '입력 정보를 다시 확인해 주세요.',
   IDEMPOTENCY_KEY_REUSED: '같은 요청 번호로 다른 내용이 왔어요. 처음부터 다시 시도해 주세요.',

@@ -55,7 +55,7 @@ export const refusals: Messages['refusals'] = {
   PAYLOAD_TOO_LARGE: 'Nội dung gửi lên quá lớn.',
   IMAGE_TOO_LARGE: 'Mỗi tệp tối đa 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'Định dạng này không được chấp nhận.',
-  IMAGE_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP và AVIF.',
+  IMAGE_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP, HEIC và AVIF.',
   MEDIA_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP, AVIF và video MP4, WebM.',
   VALIDATION_FAILED: 'Vui lòng kiểm tra lại thông tin đã nhập.',
   IDEMPOTENCY_KEY_REUSED: 'Cùng một số yêu cầu nhưng nội dung khác. Vui lòng bắt đầu lại.',
