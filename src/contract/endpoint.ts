@@ -9,9 +9,10 @@ export type Access = 'anyone' | 'member' | 'admin'
 
 /**
  * How the body travels. `multipart` carries JSON in the field `payload` and pictures in `images`
- * (or one `file`); `form` is form-encoded or JSON; `raw` is kept as it came, for webhooks.
+ * (or one `file`); `either` is that, or JSON where no pictures come along; `form` is form-encoded or
+ * JSON; `raw` is kept as it came, for webhooks.
  */
-export type BodyKind = 'json' | 'multipart' | 'form' | 'raw'
+export type BodyKind = 'json' | 'multipart' | 'either' | 'form' | 'raw'
 
 /** Calls that share a scope share their idempotency keys: an order's key counts for both calls. */
 export type IdempotencyScope = 'order' | 'survey' | 'payment' | 'inquiry' | 'review' | 'booking'

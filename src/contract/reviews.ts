@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
+import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
@@ -98,6 +98,14 @@ export const listMyReviews = endpoint({
 })
 export type MyReviews = z.output<(typeof listMyReviews)['reply']>
 
+const pictureRefusals = [
+  'TOO_MANY_IMAGES',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_NOT_SUPPORTED',
+  'IMAGE_BROKEN',
+  'IMAGE_TOO_MANY_PIXELS',
+] as const
+
 /** Multipart: `payload` (JSON), `images` 0–3. */
 export const writeReview = endpoint({
   method: 'POST',
@@ -109,28 +117,34 @@ export const writeReview = endpoint({
   reply: reviewReply.extend({ points_earned: z.int() }),
   status: 201,
   idempotency: 'review',
-  refusals: [
-    'ORDER_NOT_FOUND',
-    'ORDER_NOT_COMPLETED',
-    'REVIEW_EXISTS',
-    'TOO_MANY_IMAGES',
-    'IMAGE_TOO_LARGE',
-    'IMAGE_NOT_SUPPORTED',
-    'IMAGE_BROKEN',
-    'IMAGE_TOO_MANY_PIXELS',
-  ],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_COMPLETED', 'REVIEW_EXISTS', ...pictureRefusals],
 })
 
-/** The pictures stay as they are. */
+/**
+ * Which pictures it has then, in their order: one that stays by its id, one that is sent along by its
+ * place among `images`, from 0. Left out, those that are there stay, before those that are sent.
+ */
+const picturesField = z.array(
+  z.union([
+    idField,
+    z
+      .int()
+      .min(0)
+      .max(MAX_REVIEW_PHOTOS - 1),
+  ]),
+)
+
+/** JSON, or multipart: `payload` (JSON), `images` 0–3. */
 export const changeReview = endpoint({
   method: 'PUT',
   path: '/v1/reviews/:id',
   summary: 'Change one’s own review',
   access: 'member',
   params: idParams,
-  body: z.object(writtenFields),
+  body: z.object({ ...writtenFields, pictures: picturesField.max(20).optional() }),
+  bodyKind: 'either',
   reply: reviewReply,
-  refusals: [],
+  refusals: pictureRefusals,
 })
 
 export const deleteReview = endpoint({

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, signIn, unique } from '#tests/support/given-on-site.ts'
 import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
+import { heicOf } from '#tests/support/heic.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
@@ -68,7 +69,13 @@ test('[MYP-02] [PRD-03] a member on a phone writes a review, changes it and take
 
   await test.step('changed, and taken away after a question that names it', async () => {
     await page.getByRole('link', { name: '‘미용실에서 바로 통했어요’ 수정하기' }).click()
-    await expect(page.getByText('올린 사진은 그대로 있어요.')).toBeVisible()
+    await expect(page.getByAltText('고른 첫 번째 사진')).toHaveAttribute('src', /review-pictures/)
+    const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heicOf() }
+    await page.getByLabel('두 번째 사진 찍거나 고르기').setInputFiles(heic)
+    await expect(page.getByText('미리 볼 수 없는 형식이지만')).toBeVisible()
+    await page.getByRole('button', { name: '두 번째 사진 앞으로 옮기기' }).click()
+    await expect(page.getByAltText('고른 두 번째 사진')).toHaveAttribute('src', /review-pictures/)
+    await expectAccessible(page)
     await page.getByLabel('제목').fill('다시 생각해 보니')
     await page.getByRole('button', { name: '저장하기' }).click()
     await expect(page.getByRole('heading', { name: '다시 생각해 보니' })).toBeVisible()

@@ -128,6 +128,8 @@ const headersOf = ({ as, idempotencyKey, language, headers }: CallOptions) => ({
 
 async function bodyOf(endpoint: Endpoint, body: unknown, { images = [], file }: CallOptions) {
   if (file) return multipartBody(body, [file], 'file')
-  if (endpoint.bodyKind === 'multipart') return multipartBody(body, images)
+  const isUpload =
+    endpoint.bodyKind === 'either' ? images.length > 0 : endpoint.bodyKind === 'multipart'
+  if (isUpload) return multipartBody(body, images)
   return { payload: body as object | undefined, headers: {} }
 }

@@ -28,7 +28,7 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
         const caller = await callerOf(request)
         // Nobody's photos are held in memory before it is known that they may send any.
         admit(caller, endpoint)
-        if (endpoint.bodyKind === 'multipart') places.take(request, reply)
+        if (isUpload(endpoint, request)) places.take(request, reply)
         const { body, files } = await bodyOf(endpoint, request)
         const cookies: Cookie[] = []
         const context = contextOf(endpoint, request, body, files, cookies)
@@ -46,9 +46,12 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
 /** `/v1/meitu-report/:id.pdf`: the parameter ends before the dot. */
 const toFastifyPath = (path: string) => path.replace(/:(\w+)\.(\w+)$/, ':$1(^[^.]+).$2')
 
+const isUpload = ({ bodyKind }: Endpoint, request: FastifyRequest) =>
+  bodyKind === 'multipart' || (bodyKind === 'either' && request.isMultipart())
+
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest) {
   if (!endpoint.body && endpoint.bodyKind === undefined) return { body: undefined, files: [] }
-  if (endpoint.bodyKind === 'multipart') return readMultipart(request)
+  if (isUpload(endpoint, request)) return readMultipart(request)
   refuseOtherMediaTypes(endpoint, request)
   // A body that is left out is an empty one: what it lacks is said field by field.
   return { body: request.body ?? {}, files: [] }

@@ -126,9 +126,10 @@ function requestContent({ body, bodyKind }: Endpoint): Content {
   const schema = toSchema(body!, 'input')
   const json = { 'application/json': { schema } }
   if (bodyKind === 'form') return { ...json, 'application/x-www-form-urlencoded': { schema } }
-  if (bodyKind !== 'multipart') return json
+  if (bodyKind !== 'multipart' && bodyKind !== 'either') return json
   const images = { type: 'array', items: binary }
   return {
+    ...(bodyKind === 'either' && json),
     'multipart/form-data': { schema: { type: 'object', properties: { payload: schema, images } } },
   }
 }

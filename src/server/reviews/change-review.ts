@@ -1,25 +1,91 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/reviews.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { deletePictureFiles } from '#server/platform/picture-files.ts'
+import {
+  deletePictureFiles,
+  discardUntaken,
+  storePictures,
+} from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toReply } from './review-reply.ts'
-import { findAndLockReview, picturesOf, removeReview, updateReview } from './store.ts'
+import {
+  findAndLockReview,
+  findPicture,
+  type PictureRow,
+  picturesOf,
+  removeReview,
+  replacePictures,
+  updateReview,
+} from './store.ts'
+import { PICTURES_FOLDER } from './write-review.ts'
 
-/** New words and another rating; pictures and date stay. Refuses NOT_FOUND, also a stranger's. */
+type Change = ParsedOf<typeof contract.changeReview>['body']
+
+/**
+ * New words, another rating, and other pictures: some go, some come, in the order that is asked for.
+ * The date stays. New pictures are stored before the transaction; those that go lose their files
+ * after it. Source: docs/rules.md V-5.
+ *
+ * Refuses NOT_FOUND, also a stranger's, TOO_MANY_IMAGES, VALIDATION_FAILED for a picture that is not
+ * there, and what is wrong with a picture.
+ */
 export async function changeReview(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Deps,
   member: Member,
-  id: string,
-  { rating, title, text }: ParsedOf<typeof contract.changeReview>['body'],
+  { params: { id }, body }: ParsedOf<typeof contract.changeReview>,
+  { files }: Pick<RequestContext, 'files'>,
 ) {
-  return inTransaction(db, async (tx) => {
+  const { pictures: wanted, ...words } = body
+  await inTransaction(deps.db, async (tx) => {
     await lockOwn(tx, member, id)
-    const review = await updateReview(tx, id, { rating, title, text, updated_at: now() })
-    return toReply(review, await picturesOf(tx, [id]))
+    arranged(wanted, await picturesOf(tx, [id]), files)
   })
+
+  const stored = await storePictures(deps.storage, PICTURES_FOLDER, files)
+  const taken = new Set<string>()
+  try {
+    const { reply, gone } = await inTransaction(deps.db, async (tx) => {
+      await lockOwn(tx, member, id)
+      const before = await picturesOf(tx, [id])
+      const after = arranged(wanted, before, stored)
+      await replacePictures(tx, id, after)
+      const review = await updateReview(tx, id, { ...words, updated_at: deps.now() })
+      const stay = new Set(after.map((picture) => picture.id))
+      return { reply: toReply(review, after), gone: before.filter((it) => !stay.has(it.id)) }
+    })
+    for (const { id: picture } of reply.images) taken.add(picture)
+    for (const picture of gone) await deletePictureFiles(deps.storage, picture)
+    return reply
+  } finally {
+    await discardUntaken(
+      deps,
+      stored.filter((picture) => !taken.has(picture.id)),
+      async (picture) => (await findPicture(deps.db, picture)) !== undefined,
+    )
+  }
+}
+
+/** What is there and what was sent, in the order that is wanted; none stands twice. */
+function arranged<Sent>(
+  wanted: Change['pictures'],
+  there: readonly PictureRow[],
+  sent: readonly Sent[],
+): (PictureRow | Sent)[] {
+  const all = wanted ?? [...there.map(({ id }) => id), ...sent.keys()]
+  if (all.length > MAX_REVIEW_PHOTOS || sent.length > MAX_REVIEW_PHOTOS) refuse('TOO_MANY_IMAGES')
+  const found = all.map((name) =>
+    typeof name === 'number' ? sent[name] : there.find(({ id }) => id === name),
+  )
+  const pictures = found.filter((picture) => picture !== undefined)
+  if (new Set(pictures).size < all.length) {
+    const detail = [{ loc: ['body', 'pictures'], msg: '', type: 'custom' }]
+    refuse('VALIDATION_FAILED', { detail })
+  }
+  return pictures
 }
 
 /** Takes a review away and then its files; the points stay. Refuses NOT_FOUND, also a stranger's. */

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenCompletedOrder, givenReview, reviewOf } from '#tests/support/given-reviews.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { givenPhoto } from '#tests/support/pictures.ts'
+import { givenPhoto, givenTruncatedPhoto } from '#tests/support/pictures.ts'
 
 const hide = ({ db }: TestApp, id: string) =>
   db.updateTable('reviews').set({ is_hidden: true }).where('id', '=', id).execute()
@@ -88,6 +88,59 @@ test('its author changes a review; order, date and pictures stay', async () => {
   const { points_earned: _earned, ...before } = review
   expect(changed).toEqual({ ...before, ...body })
   expect(replyOf(await app.call(getReview, { params }))).toEqual(changed)
+})
+
+test('[PRD-03] its author takes a picture away, adds one and puts them in another order', async () => {
+  const storage = memoryStorage()
+  const app = await startApp({ storage })
+  const photos = [await givenPhoto(40, 30), await givenPhoto(30, 40)]
+  const { review, member } = await givenReview(app, {}, photos)
+  const [gone, stays] = review.images
+  const params = { id: review.id }
+  const words = { rating: 4, title: '사진을 바꿨어요', text: '새로 찍은 사진이에요.' }
+  const change = async (pictures: (string | number)[] | undefined, images: Uint8Array[] = []) =>
+    app.call(changeReview, { params, body: { ...words, pictures } }, { as: member, images })
+
+  const { images } = replyOf(await change([0, stays!.id], [await givenPhoto(20, 20)]))
+  expect(images.map(({ width }) => width)).toEqual([20, 30])
+  expect(images[1]).toEqual(stays)
+  expect(storage.keys()).toHaveLength(4)
+  expect(storage.keys().join()).not.toContain(gone!.id)
+  expect((await app.app.inject(gone!.url)).statusCode).toBe(404)
+
+  // Left out, what is there stays and what is sent comes after it.
+  const more = replyOf(await change(undefined, [await givenPhoto(10, 10)]))
+  expect(more.images.map(({ width }) => width)).toEqual([20, 30, 10])
+  expect(replyOf(await app.call(getReview, { params })).images).toEqual(more.images)
+  expect(replyOf(await change([]))).toMatchObject({ images: [], image_url: null, ...words })
+  expect(storage.keys()).toEqual([])
+})
+
+test('[PRD-03] a picture too many, twice, of another review or that is none changes nothing and leaves no file', async () => {
+  const storage = memoryStorage()
+  const app = await startApp({ storage })
+  const photo = await givenPhoto()
+  const { review, member } = await givenReview(app, {}, [photo, photo])
+  const other = await givenReview(app, {}, [photo])
+  const params = { id: review.id }
+  const words = { rating: 1, title: '바뀌면 안 돼요', text: '바뀌면 안 돼요.' }
+  const [first] = review.images.map(({ id }) => id)
+  const before = storage.keys()
+
+  for (const [pictures, images, code] of [
+    [undefined, [photo, photo], 'TOO_MANY_IMAGES'],
+    [[first!, first!], [], 'VALIDATION_FAILED'],
+    [[other.review.images[0]!.id], [], 'VALIDATION_FAILED'],
+    [[0], [], 'VALIDATION_FAILED'],
+    [[0], [Buffer.from('no picture')], 'IMAGE_NOT_SUPPORTED'],
+    [[0], [await givenTruncatedPhoto()], 'IMAGE_BROKEN'],
+  ] as const) {
+    const body = { ...words, ...(pictures && { pictures: [...pictures] }) }
+    const answer = await app.call(changeReview, { params, body }, { as: member, images })
+    expect(answer).toMatchObject({ ok: false, refusal: { code } })
+  }
+  expect(storage.keys()).toEqual(before)
+  expect(replyOf(await app.call(getReview, { params })).images).toEqual(review.images)
 })
 
 test('its author takes a review away with its files; writing anew earns nothing more', async () => {

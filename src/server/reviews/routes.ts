@@ -1,6 +1,7 @@
 import * as admin from '#contract/admin-reviews.ts'
 import * as contract from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { changeReview, deleteReview } from './change-review.ts'
@@ -20,15 +21,13 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   route(contract.getReview, ({ params }) => getReview(deps, params.id)),
 
   route(contract.writeReview, async ({ body: payload }, member, context) => {
-    if (deps.rateLimits) {
-      const key = `review:${member.memberId}`
-      await limitRate(deps.db, { key, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, deps.now())
-    }
+    await limitTries(deps, member)
     return writeReview(deps, { member, payload, context })
   }),
-  route(contract.changeReview, ({ params, body }, member) =>
-    changeReview(deps, member, params.id, body),
-  ),
+  route(contract.changeReview, async (input, member, context) => {
+    await limitTries(deps, member)
+    return changeReview(deps, member, input, context)
+  }),
   route(contract.deleteReview, ({ params }, member) => deleteReview(deps, member, params.id)),
 
   route(contract.getReviewPicture, ({ params, query }, caller) =>
@@ -41,3 +40,9 @@ export const reviewRoutes = (deps: Deps): Route[] => [
     moderateReview(deps, member, context, input),
   ),
 ]
+
+/** Writing and changing count together: each may bring pictures to decode. */
+async function limitTries({ rateLimits, db, now }: Deps, { memberId }: Member) {
+  if (!rateLimits) return
+  await limitRate(db, { key: `review:${memberId}`, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, now())
+}

@@ -90,12 +90,7 @@ export async function insertReview(
   pictures: readonly StoredPicture[],
 ): Promise<ReviewRow> {
   const row = await tx.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
-  if (pictures.length > 0) {
-    await tx
-      .insertInto('review_pictures')
-      .values(pictures.map((picture) => ({ ...picture, review_id: row.id })))
-      .execute()
-  }
+  await replacePictures(tx, row.id, pictures)
   return row
 }
 
@@ -110,6 +105,22 @@ export const updateReview = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Those that stay and those that come, in their order. */
+export async function replacePictures(
+  tx: Db,
+  reviewId: string,
+  pictures: readonly (StoredPicture | PictureRow)[],
+) {
+  await tx.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute()
+  if (pictures.length === 0) return
+  const rows = pictures.map((picture, at) => ({
+    ...picture,
+    review_id: reviewId,
+    position: at + 1,
+  }))
+  await tx.insertInto('review_pictures').values(rows).execute()
+}
 
 /** Its pictures' rows go with it. */
 export const removeReview = (tx: Db, id: string) =>

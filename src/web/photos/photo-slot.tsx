@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { CameraIcon, CheckIcon, CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { CameraIcon, CheckIcon, CloseIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { Strands } from '#web/ui/strands.tsx'
-import type { PreparedPhoto } from './prepare-photo.ts'
-import type { Slot } from './use-photos.ts'
+import { isKept, type Photo, type Slot } from './use-photos.ts'
 
 /** What stands in one place: its name, and the camera that takes it. */
 export interface PhotoPlace {
@@ -19,14 +18,16 @@ interface PhotoSlotProps {
   readonly sent: number | null
   readonly onChoose: (files: readonly File[]) => void
   readonly onRemove: () => void
+  /** The way to the place before it. */
+  readonly moveUp?: { readonly label: string; readonly run: () => void }
 }
 
 /** The place of one photo: empty to take or choose, then the photo, to replace or remove. */
-export function PhotoSlot({ place, slot, sent, onChoose, onRemove }: PhotoSlotProps) {
+export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: PhotoSlotProps) {
   const text = useText().photos
   const { name, camera } = place
   const photo = slot === 'preparing' ? null : slot
-  const isSending = sent !== null && photo !== null
+  const isSending = sent !== null && photo !== null && !isKept(photo)
 
   return (
     <div className="min-w-0">
@@ -71,7 +72,19 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove }: PhotoSlotPr
             />
           )}
         </FileLabel>
-        {photo && !isSending && (
+        {photo && sent === null && moveUp && (
+          <button
+            type="button"
+            aria-label={moveUp.label}
+            onClick={moveUp.run}
+            className="absolute bottom-0 left-0 flex size-touch items-end p-1.5"
+          >
+            <span className="flex size-7 items-center justify-center bg-paper">
+              <PreviousIcon className="size-4" />
+            </span>
+          </button>
+        )}
+        {photo && sent === null && (
           <button
             type="button"
             aria-label={text.remove(name)}
@@ -116,7 +129,8 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
     >
       <input
         type="file"
-        accept="image/*"
+        // A desktop's own list of pictures may leave out what a phone made.
+        accept="image/*,.heic,.heif"
         aria-label={label}
         capture={camera}
         multiple={!camera}
@@ -133,17 +147,27 @@ function FileLabel({ label, camera, disabled, onChoose, className, children }: F
   )
 }
 
-function Preview({ photo, label }: { readonly photo: PreparedPhoto; readonly label: string }) {
+function Preview({ photo, label }: { readonly photo: Photo; readonly label: string }) {
   const text = useText().photos
-  const [address, setAddress] = useState<string>()
+  const [drawn, setDrawn] = useState<string>()
+  const blob = isKept(photo) ? null : photo.blob
+  const address = isKept(photo) ? photo.address : drawn
 
   useEffect(() => {
-    const url = URL.createObjectURL(photo.blob)
-    setAddress(url)
+    if (!blob) return
+    const url = URL.createObjectURL(blob)
+    setDrawn(url)
     return () => URL.revokeObjectURL(url)
-  }, [photo.blob])
+  }, [blob])
 
-  if (!photo.shown) return <span className="px-2 pt-6 text-tiny">{text.noPreview}</span>
+  if (!isKept(photo) && !photo.shown) {
+    return (
+      <span className="w-full px-2 pt-6 text-tiny">
+        <span className="block truncate font-strong">{photo.name}</span>
+        {text.noPreview}
+      </span>
+    )
+  }
   return address ? (
     <img src={address} alt={label} className="pointer-events-none size-full object-cover" />
   ) : null

@@ -2,7 +2,8 @@ import type { DragEvent } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { sharesOf } from './photo-shares.ts'
 import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
-import type { ChoiceProblem, Photos, Slot } from './use-photos.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
+import { type ChoiceProblem, isKept, type Photos, type Slot } from './use-photos.ts'
 
 interface PhotoSlotsProps {
   readonly title: string
@@ -13,15 +14,25 @@ interface PhotoSlotsProps {
   readonly photos: Photos
   /** Of all bytes, 0 to 1, while the form is being sent. */
   readonly progress: number | null
+  /** Names the way of a photo to the place before; none where each place shows something else. */
+  readonly moveUpOf?: (name: string) => string
 }
 
 /** Places for photos beside each other, three in a row. Files may also be dropped on them. */
-export function PhotoSlots({ title, hint, note, places, photos, progress }: PhotoSlotsProps) {
+export function PhotoSlots({
+  title,
+  hint,
+  note,
+  places,
+  photos,
+  progress,
+  moveUpOf,
+}: PhotoSlotsProps) {
   const text = useText().photos
   const { slots, problems } = photos
   const shares = sharesOf(slots.map(sizeOf), progress)
   const dark = slots.flatMap((slot, at) =>
-    slot !== null && slot !== 'preparing' && slot.dark ? [text.ordinals[at] ?? ''] : [],
+    isChosen(slot) && slot.dark ? [text.ordinals[at] ?? ''] : [],
   )
 
   function drop(event: DragEvent) {
@@ -44,6 +55,10 @@ export function PhotoSlots({ title, hint, note, places, photos, progress }: Phot
             sent={shares?.[at] ?? null}
             onChoose={(files) => void photos.choose(at, files)}
             onRemove={() => photos.remove(at)}
+            {...(moveUpOf &&
+              at > 0 && {
+                moveUp: { label: moveUpOf(place.name), run: () => photos.moveUp(at) },
+              })}
           />
         ))}
       </div>
@@ -66,4 +81,7 @@ export function PhotoSlots({ title, hint, note, places, photos, progress }: Phot
 
 const keyOf = ({ kind, name, slot }: ChoiceProblem) => `${kind} ${name} ${slot}`
 
-const sizeOf = (slot: Slot) => (slot === null || slot === 'preparing' ? 0 : slot.blob.size)
+const isChosen = (slot: Slot): slot is PreparedPhoto =>
+  slot !== null && slot !== 'preparing' && !isKept(slot)
+
+const sizeOf = (slot: Slot) => (isChosen(slot) ? slot.blob.size : 0)

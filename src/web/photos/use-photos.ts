@@ -2,7 +2,21 @@ import { useEffect, useState } from 'react'
 import { keepPhoto, readPhoto } from './photo-keeping.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
-export type Slot = PreparedPhoto | 'preparing' | null
+/** A picture that the server has already. */
+export interface KeptPicture {
+  readonly id: string
+  readonly address: string
+}
+
+export type Photo = PreparedPhoto | KeptPicture
+export type Slot = Photo | 'preparing' | null
+
+/** What is to be sent of them. */
+export const blobsOf = (photos: readonly Photo[]): Blob[] =>
+  photos.flatMap((photo) => (isKept(photo) ? [] : [photo.blob]))
+
+export const isKept = (photo: Photo): photo is KeptPicture => 'address' in photo
+
 /** What was wrong with a file that was chosen; the photos chosen before stay. */
 export interface ChoiceProblem {
   readonly kind: PhotoProblem | 'tooMany'
@@ -15,17 +29,28 @@ export interface ChoiceProblem {
 export interface Photos {
   readonly slots: readonly Slot[]
   /** Those that are ready, in the order of their places. */
-  readonly ready: readonly PreparedPhoto[]
+  readonly ready: readonly Photo[]
   readonly problems: readonly ChoiceProblem[]
   /** Puts files into a place and, when they are several, into the free ones after it. */
   readonly choose: (slot: number, files: readonly File[]) => Promise<void>
   readonly remove: (slot: number) => void
+  /** Changes places with the photo before it. */
+  readonly moveUp: (slot: number) => void
   readonly forget: () => void
 }
 
-/** The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`. */
-export function usePhotos(form: string, count: number): Photos {
-  const [slots, setSlots] = useState<readonly Slot[]>(() => Array(count).fill(null))
+/**
+ * The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`,
+ * or only until the screen is left where that is null. `kept` is what the server has already.
+ */
+export function usePhotos(
+  form: string | null,
+  count: number,
+  kept: readonly KeptPicture[] = [],
+): Photos {
+  const [slots, setSlots] = useState<readonly Slot[]>(() =>
+    Array.from({ length: count }, (_, at) => kept[at] ?? null),
+  )
   const [problems, setProblems] = useState<readonly ChoiceProblem[]>([])
   const put = (at: number, slot: Slot) =>
     setSlots((all) => all.map((each, index) => (index === at ? slot : each)))
@@ -33,13 +58,17 @@ export function usePhotos(form: string, count: number): Photos {
   const clear = (slot: number) =>
     setProblems((all) => all.filter((each) => each.slot !== slot && each.kind !== 'tooMany'))
 
+  const keep = (at: number, photo: Photo | null) => {
+    if (form !== null && (photo === null || !isKept(photo))) void keepPhoto(form, at, photo)
+  }
+
   useEffect(() => {
     let isGone = false
     for (let at = 0; at < count; at++) void restore(at)
     async function restore(at: number) {
-      const kept = await readPhoto(form, at)
-      if (kept && !isGone)
-        setSlots((all) => all.map((each, i) => (i === at ? (each ?? kept) : each)))
+      const found = form === null ? undefined : await readPhoto(form, at)
+      if (found && !isGone)
+        setSlots((all) => all.map((each, i) => (i === at ? (each ?? found) : each)))
     }
     return () => {
       isGone = true
@@ -65,7 +94,7 @@ export function usePhotos(form: string, count: number): Photos {
         put(at, before)
       } else {
         put(at, photo)
-        void keepPhoto(form, at, photo)
+        keep(at, photo)
       }
     }
   }
@@ -73,7 +102,17 @@ export function usePhotos(form: string, count: number): Photos {
   const remove = (slot: number) => {
     put(slot, null)
     clear(slot)
-    void keepPhoto(form, slot, null)
+    keep(slot, null)
+  }
+  function moveUp(slot: number) {
+    const [before = null, moved = null] = [slots[slot - 1], slots[slot]]
+    for (const [at, photo] of [
+      [slot - 1, moved],
+      [slot, before],
+    ] as const) {
+      put(at, photo)
+      if (photo !== 'preparing') keep(at, photo)
+    }
   }
   return {
     slots,
@@ -81,6 +120,9 @@ export function usePhotos(form: string, count: number): Photos {
     problems,
     choose,
     remove,
-    forget: () => slots.forEach((_, at) => void keepPhoto(form, at, null)),
+    moveUp,
+    forget: () => {
+      for (const at of slots.keys()) keep(at, null)
+    },
   }
 }

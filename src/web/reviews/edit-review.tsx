@@ -1,21 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { changeReview } from '#contract/reviews.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
-import { call } from '#web/api/client.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
+import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { useUpload } from '#web/api/use-upload.ts'
+import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
+import { blobsOf, isKept, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type MyReview, useRereadReviews } from './my-reviews-queries.ts'
 import { myReviewsAddress } from './review-addresses.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import type { ReviewWords } from './review-words.ts'
 
-/** The form of a review that is there already; its pictures stay. */
+/** The form of a review that is there already, with its pictures to add to, take from and arrange. */
 export function EditReview({ review }: { readonly review: MyReview }) {
-  const { ui, reviews } = useText()
+  const { ui } = useText()
   const text = useMemberText().myReviews
+  const { number } = useFormat()
   const navigate = useNavigate()
   const say = useToast()
   const reread = useRereadReviews()
@@ -26,40 +30,36 @@ export function EditReview({ review }: { readonly review: MyReview }) {
     text: words,
     ...kept,
   }))
-  const change = useMutation<unknown, ApiRefusal, ReviewWords>({
-    mutationFn: (body) => call(changeReview, { params: { id: review.id }, body }),
-  })
+  const there = review.images.map(({ id, thumbnail_url }) => ({ id, address: thumbnail_url }))
+  const photos = usePhotos(null, MAX_REVIEW_PHOTOS, there)
+  const { send: upload, progress } = useUpload()
+  const sent = blobsOf(photos.ready)
 
-  const send = (body: ReviewWords) =>
-    change.mutateAsync(body).then(
-      async () => {
-        draft.forget()
-        say(text.changed)
-        void reread()
-        await navigate(myReviewsAddress)
-        return null
-      },
-      (refusal: ApiRefusal) => refusal,
+  async function send(body: ReviewWords) {
+    const pictures = photos.ready.map((photo) =>
+      isKept(photo) ? photo.id : sent.indexOf(photo.blob),
     )
+    const input = { params: { id: review.id }, body: { ...body, pictures } }
+    const answer = await upload(changeReview, input, sent)
+    if (answer instanceof ApiRefusal) return answer
+    draft.forget()
+    say(text.changed)
+    void reread()
+    await navigate(myReviewsAddress)
+    return null
+  }
 
+  const percent = progress !== null && sent.length > 0 && Math.floor(progress * 100)
   return (
-    <ReviewForm draft={draft} submitLabel={ui.save} busy={change.isPending} send={send}>
-      {review.images.length > 0 && (
-        <div>
-          <p className="text-lead font-strong">{text.photos}</p>
-          <div className="mt-3 flex gap-2.5">
-            {review.images.map(({ id, thumbnail_url: src }, at) => (
-              <img
-                key={id}
-                src={src}
-                alt={reviews.picture(review.author, at + 1)}
-                className="aspect-[3/4] w-24 bg-fill object-cover"
-              />
-            ))}
-          </div>
-          <p className="mt-2 text-small text-muted">{text.photosStay}</p>
-        </div>
-      )}
+    <ReviewForm
+      draft={draft}
+      submitLabel={ui.save}
+      busy={progress !== null}
+      waiting={photos.slots.includes('preparing')}
+      status={percent === false || percent === 100 ? text.sending : text.sent(number(percent))}
+      send={send}
+    >
+      <ReviewPhotos photos={photos} progress={progress} />
     </ReviewForm>
   )
 }

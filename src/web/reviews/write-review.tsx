@@ -7,12 +7,12 @@ import { useUpload } from '#web/api/use-upload.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
-import { PhotoSlots } from '#web/photos/photo-slots.tsx'
-import { usePhotos } from '#web/photos/use-photos.ts'
+import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useRereadReviews, type WaitingOrder } from './my-reviews-queries.ts'
 import { myReviewsAddress } from './review-addresses.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import { noWords, type ReviewWords } from './review-words.ts'
 import { EarningsNote } from './waiting-row.tsx'
 
@@ -25,7 +25,7 @@ interface WriteReviewProps {
 /** The form of a new review. Words and photos are kept on this device until they were received. */
 export function WriteReview({ order, onStop }: WriteReviewProps) {
   const { order_number, consulting_type } = order
-  const { myPage, photos: photoText } = useText()
+  const { myPage } = useText()
   const text = useMemberText().myReviews
   const { points, number } = useFormat()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
 
   async function send({ rating, title, text: words }: ReviewWords) {
     const body = { order_number, rating, title, text: words }
-    const blobs = photos.ready.map(({ blob }) => blob)
+    const blobs = blobsOf(photos.ready)
     const answer = await upload(writeReview, { body }, blobs)
     if (answer instanceof ApiRefusal) {
       const why = stopFor(answer)
@@ -77,14 +77,7 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
         </p>
       }
     >
-      <PhotoSlots
-        title={text.photos}
-        hint={text.photosHint}
-        note={text.photosNote}
-        places={photoText.ordinals.map((name) => ({ name, camera: 'environment' }))}
-        photos={photos}
-        progress={progress}
-      />
+      <ReviewPhotos photos={photos} progress={progress} />
     </ReviewForm>
   )
 }

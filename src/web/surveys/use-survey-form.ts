@@ -5,7 +5,7 @@ import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { usePhotos } from '#web/photos/use-photos.ts'
+import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { type Answers, type Change, noAnswers } from './answers.ts'
@@ -52,7 +52,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     if (Object.keys(found).length > 0) return stayWith(found, null)
 
     setFailure(null)
-    const blobs = photos.ready.map(({ blob }) => blob)
+    const blobs = blobsOf(photos.ready)
     const answer = await send(draft.content, blobs)
     if (typeof answer !== 'string') {
       const stop = stopFor(answer, guest)

@@ -1,0 +1,28 @@
+import { useText } from '#web/language/use-text.ts'
+import { useMemberText } from '#web/my-page/member-text.tsx'
+import { PhotoSlots } from '#web/photos/photo-slots.tsx'
+import type { Photos } from '#web/photos/use-photos.ts'
+
+interface ReviewPhotosProps {
+  readonly photos: Photos
+  /** Of all bytes, 0 to 1, while the review is being sent. */
+  readonly progress: number | null
+}
+
+/** The pictures of a review, the first of which stands on its card. */
+export function ReviewPhotos({ photos, progress }: ReviewPhotosProps) {
+  const { ordinals } = useText().photos
+  const text = useMemberText().myReviews
+
+  return (
+    <PhotoSlots
+      title={text.photos}
+      hint={text.photosHint}
+      note={text.photosNote}
+      places={ordinals.map((name) => ({ name, camera: 'environment' }))}
+      photos={photos}
+      progress={progress}
+      moveUpOf={text.photoUp}
+    />
+  )
+}
