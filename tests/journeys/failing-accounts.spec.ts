@@ -1,4 +1,15 @@
-import type { Page } from '@playwright/test'
+import { addMyEmail, getMe, updateMe, withdraw } from '#contract/accounts.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
+import {
+  checkUserId,
+  register,
+  sendEmailCode,
+  sendPhoneCode,
+  verifyEmailCode,
+  verifyPhoneCode,
+} from '#contract/sign-up.ts'
+import { finishSocialLogin } from '#contract/social-login.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectTold,
@@ -7,31 +18,31 @@ import {
   pressIn,
   wordsOr,
 } from '#tests/support/failing-press.ts'
-import { expectOnScreen, failures, unauthorised, whileFailing } from '#tests/support/failures.ts'
-import { givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
+import {
+  answering,
+  expectOnScreen,
+  failures,
+  unauthorised,
+  whileFailing,
+} from '#tests/support/failures.ts'
+import { adminToken, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
 
 // The error catalogues of both documents as a table: each call fails in every listed way, and the
 // screen says the sentence that belongs to it. What was typed stays.
 
 const OFFLINE = '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-const answering = (page: Page, address: string, body: object) =>
-  page.route(address, (route) => route.fulfill({ status: 200, json: body }))
-
 test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing up and finding an account tell every failure', async ({
   page,
 }) => {
   const id = page.getByLabel('아이디', { exact: true })
   const email = page.getByLabel('이메일', { exact: true })
-  const sending = '**/v1/auth/email/send-verification'
-  const proving = '**/v1/auth/email/verify'
-  const checking = '**/v1/auth/check-id'
 
   const presses: readonly FailingPress[] = [
     {
       name: 'login',
-      method: 'POST',
-      address: '**/v1/auth/login',
+      call: login,
       open: async () => {
         await page.goto('/login')
         await id.fill('hana95')
@@ -42,8 +53,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'whether an ID is free',
-      method: 'POST',
-      address: checking,
+      call: checkUserId,
       open: async () => {
         await page.goto('/signup')
         await id.fill('hana95')
@@ -53,8 +63,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'sending a code',
-      method: 'POST',
-      address: sending,
+      call: sendEmailCode,
       open: async () => {
         await email.fill(`${unique()}@example.com`)
         return pressIn(page, '인증 코드 받기')
@@ -63,10 +72,9 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'proving a code',
-      method: 'POST',
-      address: proving,
+      call: verifyEmailCode,
       open: async () => {
-        await answering(page, sending, { success: true, message: '보냈어요.' })
+        await answering(page, sendEmailCode, { success: true, message: '보냈어요.' })
         await pressIn(page, '인증 코드 받기')()
         await page.getByLabel('이메일 인증 코드').fill('123456')
         return pressIn(page, '인증하기')
@@ -75,11 +83,10 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'signing up',
-      method: 'POST',
-      address: '**/v1/auth/register',
+      call: register,
       open: async () => {
-        await answering(page, proving, { verified: true })
-        await answering(page, checking, { available: true, message: '쓸 수 있어요.' })
+        await answering(page, verifyEmailCode, { verified: true, message: '확인했어요.' })
+        await answering(page, checkUserId, { available: true, message: '쓸 수 있어요.' })
         await pressIn(page, '인증하기')()
         await pressIn(page, '중복 확인')()
         await expect(page.getByRole('button', { name: '인증 완료' })).toBeVisible()
@@ -99,8 +106,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'a lost ID',
-      method: 'POST',
-      address: '**/v1/auth/find-id',
+      call: findUserId,
       open: async () => {
         await page.goto('/find-id-password')
         await page.getByLabel('이름').fill('김하나')
@@ -111,8 +117,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
     },
     {
       name: 'a lost password',
-      method: 'POST',
-      address: '**/v1/auth/find-password',
+      call: findPassword,
       open: async () => {
         await page.getByRole('tab', { name: '비밀번호 찾기' }).click()
         await id.fill('hana95')
@@ -133,10 +138,10 @@ test('[SOC-01] coming back from another account fails in one sentence, whatever 
     await page.evaluate(() => localStorage.setItem('zalo_code_verifier', 'a-verifier'))
     await page.goto('/callback?code=a-code&state=a-state')
   }
-  const call = { method: 'POST', address: '**/v1/social/zalo/callback' }
+  const arriving = { call: finishSocialLogin }
   for (const failure of [...failures, unauthorised]) {
     await test.step(failure.way, () =>
-      whileFailing(page, call, failure, {
+      whileFailing(page, arriving, failure, {
         press: comeBack,
         seen: () => expectOnScreen(page, '소셜 로그인 처리 중 오류가 발생했습니다'),
       }),
@@ -146,6 +151,48 @@ test('[SOC-01] coming back from another account fails in one sentence, whatever 
   await expect(page).toHaveURL('/login')
 })
 
+test('[SGN-08] where a phone is to be proven its codes tell every failure', async ({
+  page,
+  site,
+}) => {
+  const token = await adminToken(site)
+  const prove = (require_phone_verification: boolean) =>
+    callSite(site.url, changeSettings, { body: { require_phone_verification } }, { token })
+  const phone = page.getByLabel('휴대폰 번호')
+  const presses: readonly FailingPress[] = [
+    {
+      name: 'sending a code',
+      call: sendPhoneCode,
+      open: async () => {
+        await page.goto('/signup')
+        await phone.fill('010-1234-5678')
+        return () => page.getByRole('button', { name: '인증 코드 받기' }).last().click()
+      },
+      says: wordsOr(OFFLINE),
+    },
+    {
+      name: 'proving it',
+      call: verifyPhoneCode,
+      open: async () => {
+        await answering(page, sendPhoneCode, {
+          success: true,
+          message: '보냈어요.',
+        })
+        await page.getByRole('button', { name: '인증 코드 받기' }).last().click()
+        await page.getByLabel('문자 인증 코드').fill('123456')
+        return pressIn(page, '인증하기')
+      },
+      says: wordsOr(OFFLINE),
+    },
+  ]
+  await prove(true)
+  try {
+    for (const press of presses) await expectTold(page, press)
+  } finally {
+    await prove(false)
+  }
+})
+
 test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell every failure', async ({
   page,
   site,
@@ -153,8 +200,7 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
   const presses: readonly FailingPress[] = [
     {
       name: 'saving the profile',
-      method: 'PUT',
-      address: '**/v1/users/me',
+      call: updateMe,
       open: async () => {
         await page.goto('/user/mypage/profile')
         for (const [field, typed] of [
@@ -175,9 +221,24 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
       },
     },
     {
+      name: 'adding an address',
+      call: addMyEmail,
+      open: async () => {
+        const { token } = member
+        await answering(page, sendEmailCode, { success: true, message: '보냈어요.' })
+        const user = await callSite(site.url, getMe, {}, { token })
+        await answering(page, getMe, { ...user, email: '' })
+        await page.goto('/user/mypage/profile')
+        await page.getByLabel('이메일', { exact: true }).fill('hana@example.com')
+        await pressIn(page, '인증 코드 받기')()
+        await page.getByLabel('이메일 인증 코드').fill('123456')
+        return pressIn(page, '인증하기')
+      },
+      says: wordsOr(OFFLINE),
+    },
+    {
       name: 'changing the password',
-      method: 'POST',
-      address: '**/v1/auth/change-password',
+      call: changePassword,
       open: async () => {
         await page.goto('/change-password')
         await page.getByLabel('현재 비밀번호').fill(PASSWORD)
@@ -189,8 +250,7 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
     },
     {
       name: 'leaving',
-      method: 'DELETE',
-      address: '**/v1/users/me',
+      call: withdraw,
       open: async () => {
         await page.goto('/user/mypage/withdrawal')
         await page.getByLabel('안내를 모두 읽었고 탈퇴에 동의해요').check()

@@ -1,210 +1,214 @@
 import type { Page } from '@playwright/test'
+import { getMe } from '#contract/accounts.ts'
+import { listMyBookings, listSlots } from '#contract/bookings.ts'
+import { getMyInquiry, listMyInquiries } from '#contract/inquiries.ts'
+import { countNews, readNews } from '#contract/notifications.ts'
+import { quoteRefund } from '#contract/order-cancellation.ts'
+import { getOrder, listMyOrders } from '#contract/orders.ts'
+import { getMyPoints } from '#contract/points.ts'
+import { listMyCoupons } from '#contract/promotions.ts'
+import { getReport, listMyReports } from '#contract/reports.ts'
+import { listMyReviews } from '#contract/reviews.ts'
+import { savedLists } from '#contract/saved.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
-import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
-import { openWith, tellDatabase } from '#tests/support/site-database.ts'
+import { expectUnread, type FailingRead } from '#tests/support/failing-read.ts'
+import { type Failure, failures, whileFailing } from '#tests/support/failures.ts'
+import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
+import {
+  givenMemberOrder,
+  givenSiteMember,
+  type SiteMember,
+  signIn,
+} from '#tests/support/given-on-site.ts'
+import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
 
 const LOST = '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
-const TOO_MANY = '서버의 말 429'
 const FAULT = '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
 
-interface FailingRead {
-  readonly name: string
-  /** The screen; `:order` is an order of the member. */
-  readonly at: string
-  readonly address: string
-  readonly offline: string
-  readonly fault: string
-  /** Where a status has a sentence of its own. */
-  readonly own?: Readonly<Record<number, string>>
-}
+/** What most lists say: how long not to ask is the server's to tell. */
+const unread = ({ status, words }: Failure) =>
+  status === 0 ? LOST : status === 429 ? words : FAULT
 
-/** What a member's screens say when they cannot be filled, and that trying again fills them. */
-const reads: readonly FailingRead[] = [
-  {
-    name: 'orders',
-    at: '/user/mypage/inquery',
-    address: '**/v1/orders/user/me?*',
-    offline: LOST,
-    fault: FAULT,
-    own: { 429: TOO_MANY },
-  },
-  {
-    name: 'coupons',
-    at: '/user/mypage',
-    address: '**/v1/promotions/my-coupons?*',
-    offline: LOST,
-    fault: FAULT,
-    own: { 429: TOO_MANY },
-  },
-  {
-    name: 'reviews of one’s own',
-    at: '/user/mypage/my-reviews',
-    address: '**/v1/reviews/me?*',
-    offline: LOST,
-    fault: FAULT,
-    own: { 429: TOO_MANY },
-  },
-  {
-    name: 'the wishlist',
-    at: '/user/mypage/wishlist',
-    address: '**/v1/wishlist?*',
-    offline: LOST,
-    fault: FAULT,
-    own: { 429: TOO_MANY },
-  },
-  {
-    name: 'an order',
-    at: '/user/mypage/inquery/:order',
-    address: '**/v1/orders/by-number/*',
-    offline: '요청하신 주문 정보를 찾을 수 없습니다',
-    fault: '요청하신 주문 정보를 찾을 수 없습니다',
-  },
-  {
-    name: 'the member’s inquiries',
-    at: '/user/mypage/product-inquiries',
-    address: '**/v1/product-inquiries/me?*',
-    offline: '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.',
-    fault: '상품문의 목록을 불러오는데 실패했습니다. 잠시 후 다시 시도해주세요.',
-  },
-  {
-    name: 'the board’s inquiries',
-    at: '/user/mypage/review',
-    address: '**/v1/product-inquiries/me?*',
-    offline: '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.',
-    fault: '문의 목록을 불러오는 중 오류가 발생했습니다.',
-  },
-  {
-    name: 'the profile',
-    at: '/user/mypage/profile',
-    address: '**/v1/users/me',
-    offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
-    fault: '사용자 정보를 불러오는데 실패했습니다.',
-    own: { 403: '사용자 정보에 접근할 권한이 없습니다' },
-  },
-]
+/** One sentence without an answer, one whatever the answer is. */
+const either =
+  (offline: string, fault: string) =>
+  ({ status }: Failure) =>
+    status === 0 ? offline : fault
 
-const retry = (page: Page) =>
-  page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도하기' })
+const at = (page: Page, address: string) => () => page.goto(address)
 
-test('[MYP-01] [ORD-14] [ORD-15] [INQ-06] [PRF-01] what cannot be read is said in every way it can fail, and comes when asked for again', async ({
+test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s list that cannot be read is said in every way it can fail, and comes when asked for again', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  await signIn(page, site, member)
+  const inquiriesLost = '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.'
+  const reads: readonly FailingRead[] = [
+    { name: 'orders', call: listMyOrders, open: at(page, '/user/mypage/inquery'), says: unread },
+    { name: 'coupons', call: listMyCoupons, open: at(page, '/user/mypage'), says: unread },
+    { name: 'points', call: getMyPoints, open: at(page, '/user/mypage'), says: unread },
+    {
+      name: 'reviews',
+      call: listMyReviews,
+      open: at(page, '/user/mypage/my-reviews'),
+      says: unread,
+    },
+    {
+      name: 'the wishlist',
+      call: savedLists.wishlist.list,
+      open: at(page, '/user/mypage/wishlist'),
+      says: unread,
+    },
+    {
+      name: 'the cart',
+      call: savedLists.cart.list,
+      open: at(page, '/user/mypage/cart'),
+      says: unread,
+    },
+    {
+      name: 'bookings',
+      call: listMyBookings,
+      open: at(page, '/user/mypage/bookings'),
+      says: unread,
+    },
+    {
+      name: 'what can be booked',
+      call: listMyReports,
+      open: at(page, '/user/mypage/bookings'),
+      says: unread,
+    },
+    {
+      name: 'result sheets',
+      call: listMyReports,
+      open: at(page, '/user/mypage/result-sheet'),
+      says: either(
+        '서버에서 응답이 없습니다. 연결을 확인하고 다시 시도해 주세요.',
+        '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
+      ),
+    },
+    {
+      name: 'inquiries',
+      call: listMyInquiries,
+      open: at(page, '/user/mypage/product-inquiries'),
+      says: either(
+        inquiriesLost,
+        '상품문의 목록을 불러오는데 실패했습니다. 잠시 후 다시 시도해주세요.',
+      ),
+    },
+    {
+      name: 'the board’s inquiries',
+      call: listMyInquiries,
+      open: at(page, '/user/mypage/review'),
+      says: either(inquiriesLost, '문의 목록을 불러오는 중 오류가 발생했습니다.'),
+    },
+  ]
+  for (const read of reads) await expectUnread(page, read)
+})
+
+test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read is said in every way it can fail, and comes when asked for again', async ({
   page,
   site,
 }) => {
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
+  const asked = await givenInquiryOnSite(site, { title: '머리를 길러도 될까요' }, { by: member })
+  const sheet = await givenSheetOf(site, member)
   await signIn(page, site, member)
-  const alert = page.getByRole('main').getByRole('alert')
-
-  for (const { name, at, address, offline, fault, own = {} } of reads) {
-    await test.step(name, async () => {
-      let ask: () => Promise<unknown> = () => page.goto(at.replace(':order', number))
-      for (const failure of failures) {
-        const sentence = failure.status === 0 ? offline : (own[failure.status] ?? fault)
-        await whileFailing(page, { method: 'GET', address }, failure, {
-          press: ask,
-          seen: () => expect(alert).toContainText(sentence),
-        })
-        ask = () => retry(page).click()
-      }
-      await retry(page).click()
-      await expect(alert).toHaveCount(0)
-    })
-  }
+  const notFound = () => '요청하신 주문 정보를 찾을 수 없습니다'
+  const row = page.getByRole('main').getByRole('button', { name: asked.title })
+  const reads: readonly FailingRead[] = [
+    {
+      name: 'an order',
+      call: getOrder,
+      open: at(page, `/user/mypage/inquery/${number}`),
+      says: notFound,
+    },
+    {
+      name: 'what comes back',
+      call: quoteRefund,
+      open: async () => {
+        await page.goto(`/user/mypage/inquery/${number}`)
+        await page.getByRole('button', { name: '주문 취소하기' }).click()
+      },
+      says: ({ status, words }) =>
+        status === 0 ? '돌려받을 금액을 알아보지 못했어요. 주문은 그대로 있어요.' : words,
+    },
+    {
+      name: 'an inquiry',
+      call: getMyInquiry,
+      open: async () => {
+        await page.goto('/user/mypage/product-inquiries')
+        await row.click()
+      },
+      says: () => '문의 상세 내용을 불러오는 중 오류가 발생했습니다.',
+      again: async () => {
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await row.click()
+      },
+    },
+    {
+      name: 'the profile',
+      call: getMe,
+      open: at(page, '/user/mypage/profile'),
+      says: ({ status }) =>
+        ({
+          0: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+          403: '사용자 정보에 접근할 권한이 없습니다',
+        })[status] ?? '사용자 정보를 불러오는데 실패했습니다.',
+    },
+    {
+      name: 'a result sheet',
+      call: getReport,
+      open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
+      says: ({ status }) => {
+        if (status === 0) {
+          return '서버에서 응답이 없습니다. 연결을 확인하고 다시 시도해 주세요.'
+        }
+        return isNoSheet(status)
+          ? '아직 볼 수 없는 결과지예요'
+          : '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
+      },
+      isFinal: ({ status }) => isNoSheet(status),
+    },
+    {
+      name: 'when one can book',
+      call: listSlots,
+      open: at(page, `/user/mypage/bookings?order=${sheet.orderNumber}`),
+      says: unread,
+    },
+  ]
+  for (const read of reads) await expectUnread(page, read)
 })
 
-const CONTENTS_OF_A_PAGE = 16
+/** Not this reader’s, or an address that never was one. */
+const isNoSheet = (status: number) => status === 404 || status === 422
 
-test('[LND-06] [FAQ-01] [CNT-01] [GAL-01] [INQ-06] what everybody reads says that it cannot be read, whatever went wrong', async ({
-  page,
-  site,
-}) => {
-  const secondPage = () => page.getByRole('main').getByRole('link', { name: '2 페이지' }).click()
-  const again = () => retry(page).click()
-  const sentence = (words: string) => () => expectOnScreen(page, words)
-  const eachFails = async (
-    address: string,
-    seen: () => Promise<unknown>,
-    { press, after }: { press: () => Promise<unknown>; after: () => Promise<unknown> },
-  ) => {
-    for (const failure of failures) {
-      await test.step(`${address}: ${failure.way}`, async () => {
-        await whileFailing(page, { method: 'GET', address }, failure, { press, seen })
-        await after()
-      })
-    }
-  }
-  const back = () => page.goBack()
-
-  await page.goto('/user/faq')
-  const faqs = sentence('FAQ 정보를 불러오는 중 오류가 발생했습니다.')
-  await eachFails('**/v1/content/faqs?*', faqs, { press: secondPage, after: back })
-
-  await tellDatabase(
-    site,
-    `insert into contents (position, status, article_type, words, created_at, updated_at)
-     select 90, '활성', '일반형식', '{"ko": {"title": "많은 글", "description": "", "content": ""}}', now(), now()
-     from generate_series(1, ${CONTENTS_OF_A_PAGE})`,
-  )
-  await openWith(
-    page,
-    '/user/contents',
-    page.getByRole('main').getByRole('link', { name: '2 페이지' }),
-  )
-  const contents = sentence('컨텐츠 정보를 불러오는 중 오류가 발생했습니다.')
-  await eachFails('**/v1/content/contents?*', contents, { press: secondPage, after: back })
-  await tellDatabase(site, 'delete from contents where position = 90')
-
-  const nothing = async () => {}
-  await page.goto('/user/product-inquiries')
-  let ask: () => Promise<unknown> = () => page.getByLabel('답변 상태').selectOption({ index: 1 })
-  const inquiries = '**/v1/product-inquiries/public?*'
-  for (const failure of failures) {
-    const words =
-      failure.status === 0
-        ? '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.'
-        : '상품문의 목록을 불러오는데 실패했습니다. 잠시 후 다시 시도해주세요.'
-    const call = { method: 'GET', address: inquiries }
-    await whileFailing(page, call, failure, { press: ask, seen: sentence(words) })
-    ask = again
-  }
-
-  await tellDatabase(site, 'alter table reviews rename to reviews_away')
-  try {
-    await openWith(page, '/user/review', retry(page))
-  } finally {
-    await tellDatabase(site, 'alter table reviews_away rename to reviews')
-  }
-  const gallery = sentence('후기를 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.')
-  await eachFails('**/v1/reviews?*', gallery, { press: again, after: nothing })
-  await again()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-})
+async function givenSheetOf(site: RunningSite, member: SiteMember) {
+  const orderNumber = await givenCompletedOrderOnSite(site, member)
+  const query = { order_number: orderNumber }
+  const { items } = await callSite(site.url, listMyReports, { query }, { token: member.token })
+  return { id: items[0]!.id, orderNumber }
+}
 
 test('[NTF-01] [NTF-02] counts that cannot be read or marked are nobody’s trouble', async ({
   page,
   site,
 }) => {
-  const member = await givenSiteMember(site)
-  await signIn(page, site, member)
-  const hello = page.getByRole('heading', { name: '김하나 님, 안녕하세요' })
-  const reading = { method: 'GET', address: '**/v1/notifications' }
-  for (const failure of failures) {
-    await whileFailing(page, reading, failure, {
-      press: () => page.goto('/user/mypage'),
-      seen: () => expect(hello).toBeVisible(),
-    })
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  }
+  await signIn(page, site, await givenSiteMember(site))
+  await page.goto('/user/mypage')
   const orders = page
     .getByRole('navigation', { name: '내 정보 메뉴' })
     .getByRole('link', { name: /주문·예약 조회/ })
-  const marking = { method: 'POST', address: '**/v1/notifications/noti_order/read' }
+  const untold = () => expect(page.getByRole('alert')).toHaveCount(0)
+  // Opening the entry marks it as read, and the counts are asked for again a moment later.
   for (const failure of failures) {
-    await whileFailing(page, marking, failure, {
-      press: () => orders.click(),
-      seen: () => expect(page).toHaveURL(/inquery$/),
-    })
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    const press = () =>
+      whileFailing(page, { call: readNews }, failure, { press: () => orders.click(), seen: untold })
+    await whileFailing(page, { call: countNews }, failure, { press, seen: untold })
+    await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()
   }
 })

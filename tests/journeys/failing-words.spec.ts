@@ -1,4 +1,8 @@
-import { bookConsultation, listSlots } from '#contract/bookings.ts'
+import { getMe } from '#contract/accounts.ts'
+import { bookConsultation, cancelBooking, getBookingFile, listSlots } from '#contract/bookings.ts'
+import { createInquiry, openInquiry } from '#contract/inquiries.ts'
+import { getReportPdf, listMyReports } from '#contract/reports.ts'
+import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectTold,
@@ -36,8 +40,7 @@ test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure'
   const presses: readonly FailingPress[] = [
     {
       name: 'asking',
-      method: 'POST',
-      address: '**/v1/product-inquiries',
+      call: createInquiry,
       open: async () => {
         await page.goto('/user/product-inquiries')
         await page.getByRole('main').getByRole('button', { name: '문의하기' }).click()
@@ -53,8 +56,7 @@ test('[INQ-04] [INQ-06] a guest’s inquiry and its password tell every failure'
     },
     {
       name: 'opening by the password',
-      method: 'POST',
-      address: '**/v1/product-inquiries/guest/*',
+      call: openInquiry,
       open: async () => {
         await page.goto(`/user/product-inquiries?inquiry=${id}`)
         await lock.getByLabel('비밀번호').fill('4821')
@@ -94,8 +96,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
   const presses: readonly FailingPress[] = [
     {
       name: 'who asks',
-      method: 'GET',
-      address: '**/v1/users/me',
+      call: getMe,
       open: async () => {
         await page.goto('/user/mypage/product-inquiries')
         await page.getByRole('main').getByRole('button', { name: '문의하기' }).click()
@@ -112,8 +113,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
     },
     {
       name: 'writing a review',
-      method: 'POST',
-      address: '**/v1/reviews',
+      call: writeReview,
       open: async () => {
         await page.goto(`/user/mypage/my-reviews/write/${order_number}`)
         await page.getByLabel('5/5').check({ force: true })
@@ -125,8 +125,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
     },
     {
       name: 'changing a review',
-      method: 'PUT',
-      address: '**/v1/reviews/*',
+      call: changeReview,
       open: async () => {
         await page.goto(`/user/mypage/my-reviews/${review.id}/edit`)
         await page.getByLabel('제목').fill('다시 생각해 보니')
@@ -136,18 +135,16 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
     },
     {
       name: 'taking a review away',
-      method: 'DELETE',
-      address: '**/v1/reviews/*',
+      call: deleteReview,
       open: async () => {
         await page.goto('/user/mypage/my-reviews')
         return askedFirst(`‘${words.title}’ 삭제하기`, '삭제하기')
       },
-      says: () => '후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+      says: wordsOr('후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'booking',
-      method: 'POST',
-      address: '**/v1/bookings',
+      call: bookConsultation,
       open: async () => {
         await page.goto(`/user/mypage/bookings?order=${order_number}`)
         await page.getByRole('table', { name: '날짜' }).locator('button[tabindex="0"]').click()
@@ -158,9 +155,28 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       says: bookedNot,
     },
     {
+      name: 'the calendar entry',
+      call: getBookingFile,
+      open: async () => {
+        await page.goto('/user/mypage/bookings')
+        return pressIn(page, '달력에 넣기')
+      },
+      says: () => '달력 파일을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
+      name: 'the sheet as a file',
+      call: getReportPdf,
+      open: async () => {
+        const query = { order_number }
+        const { items } = await callSite(site.url, listMyReports, { query }, { token })
+        await page.goto(`/user/mypage/result-sheet/${items[0]!.id}`)
+        return pressIn(page, 'PDF로 받기')
+      },
+      says: () => 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
       name: 'cancelling a booking',
-      method: 'DELETE',
-      address: '**/v1/bookings/*',
+      call: cancelBooking,
       open: async () => {
         await page.goto('/user/mypage/bookings')
         await expect(page.getByRole('table', { name: '날짜' })).toBeVisible()

@@ -3,6 +3,7 @@ import {
   expectOnScreen,
   type FailingCall,
   type Failure,
+  failing,
   failures,
   unauthorised,
   whileFailing,
@@ -63,16 +64,16 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
   const { name, open, says, after } = press
   const pressed = await test.step(name, open)
   const before = await typedInto(page)
+  const call = await failing(page, press)
   for (const failure of ways) {
     await test.step(`${name}: ${failure.way}`, async () => {
-      await whileFailing(page, press, failure, {
-        press: pressed,
-        seen: () => expectOnScreen(page, says(failure)),
-      })
+      const seen = () => expectOnScreen(page, says(failure))
+      await call.as(failure, { press: pressed, seen })
       await after?.(failure)
       expect(await typedInto(page)).toEqual(before)
     })
   }
+  await call.letGo()
   return pressed
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 
 /** One way for a call to fail: no answer at all, or an answer with these words of the server. */
 export interface Failure {
@@ -47,35 +48,62 @@ const answer = (route: Route, { status, body }: Failure) =>
   status === 0 ? route.abort() : route.fulfill({ status, json: body })
 
 export interface FailingCall {
-  readonly method: string
-  readonly address: string
+  /** Any call of it, whatever stands in its address. */
+  readonly call: Endpoint
 }
 
-const CALL_LIMIT_MS = 10_000
+const isAddressOf = ({ path }: Endpoint) => {
+  const escaped = path.replaceAll('.', '\\.')
+  const pattern = new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}/?$`)
+  return ({ pathname }: URL) => pattern.test(pathname)
+}
 
-/** Makes one call fail, however often it is tried, while `press` makes it and until `seen`. */
-export async function whileFailing(
-  page: Page,
-  { method, address }: FailingCall,
-  failure: Failure,
-  { press, seen }: { press: () => Promise<unknown>; seen: () => Promise<unknown> },
-) {
-  const called = Promise.withResolvers<void>()
-  const late = setTimeout(
-    () => called.reject(new Error(`${method} ${address} was not called`)),
-    CALL_LIMIT_MS,
-  )
+interface Steps {
+  readonly press: () => Promise<unknown>
+  readonly seen: () => Promise<unknown>
+}
+
+const CALL_LIMIT_MS = 20_000
+
+/** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
+export async function failing(page: Page, { call }: FailingCall) {
+  const address = isAddressOf(call)
+  let now: Failure | undefined
+  let called = Promise.withResolvers<void>()
   const fail = (route: Route) => {
-    if (route.request().method() !== method) return route.fallback()
+    if (!now || route.request().method() !== call.method) return route.fallback()
     called.resolve()
-    return answer(route, failure)
+    return answer(route, now)
   }
   await page.route(address, fail)
-  await press()
-  await called.promise.finally(() => clearTimeout(late))
-  await seen()
-  await page.unroute(address, fail)
+
+  return {
+    /** Fails in this way while `press` makes the call, and until `seen`. */
+    async as(failure: Failure, { press, seen }: Steps) {
+      now = failure
+      called = Promise.withResolvers()
+      await press()
+      const late = setTimeout(
+        () => called.reject(new Error(`${call.method} ${call.path} was not called`)),
+        CALL_LIMIT_MS,
+      )
+      await called.promise.finally(() => clearTimeout(late))
+      await seen()
+    },
+    letGo: () => page.unroute(address, fail),
+  }
 }
+
+/** Makes one call fail in one way. */
+export async function whileFailing(page: Page, it: FailingCall, failure: Failure, steps: Steps) {
+  const { as, letGo } = await failing(page, it)
+  await as(failure, steps)
+  await letGo()
+}
+
+/** Lets a call be answered with what the site at hand would not say by itself. */
+export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyOf<E>) =>
+  page.route(isAddressOf(call), (route) => route.fulfill({ json: reply }))
 
 /** A sentence stands on the screen, however its lines break. */
 export async function expectOnScreen(page: Page, sentence: string) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { UserInfo } from '#contract/accounts.ts'
-import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
@@ -39,13 +38,7 @@ export default function CallbackPage() {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    arrive().catch((error: unknown) => {
-      const taken = error instanceof ApiRefusal && error.code === 'LOGIN_TAKEN'
-      setFailure({
-        words: (taken && error.words) || text.failed,
-        purpose: taken ? 'connect' : 'login',
-      })
-    })
+    arrive().catch(() => setFailure({ words: text.failed, purpose: 'login' }))
 
     async function arrive() {
       const came = await comeBack(new URLSearchParams(window.location.search))
@@ -54,6 +47,8 @@ export default function CallbackPage() {
           return setFailure({ words: came.message || text.refused, purpose: came.purpose })
         case 'mustLink':
           return setFailure({ words: came.message, purpose: 'login', linkToken: came.token })
+        case 'unconnected':
+          return setFailure({ words: came.words ?? text.failed, purpose: 'connect' })
         case 'connected':
           say(came.message)
           return navigate('/user/mypage/settings', { replace: true })

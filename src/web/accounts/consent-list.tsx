@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Consents, changeMyConsent } from '#contract/consents.ts'
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
@@ -69,9 +69,7 @@ export function ConsentList() {
       ))}
       {change.isError && (
         <div className="mt-5">
-          <Problem>
-            {isRefusal(change.error, 'CONTACT_MISSING') ? change.error.words : text.failed}
-          </Problem>
+          <Problem>{change.error.words ?? text.failed}</Problem>
         </div>
       )}
       <Required consents={required} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endMySession, endOtherSessions } from '#contract/my-sessions.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
@@ -18,9 +19,8 @@ export function SessionList() {
   const queries = useQueryClient()
   const say = useToast()
   const sessions = useQuery(mySessions)
-  const end = useMutation({
-    mutationFn: (id: string | null) =>
-      id ? call(endMySession, { params: { id } }) : call(endOtherSessions, {}),
+  const end = useMutation<undefined, ApiRefusal, string | null>({
+    mutationFn: (id) => (id ? call(endMySession, { params: { id } }) : call(endOtherSessions, {})),
     onSuccess: () => say(text.ended),
     onSettled: () => queries.invalidateQueries(mySessions),
   })
@@ -58,7 +58,7 @@ export function SessionList() {
           </SettingRow>
         ))}
       </ul>
-      {end.isError && <Problem>{text.endFailed}</Problem>}
+      {end.isError && <Problem>{end.error.words ?? text.endFailed}</Problem>}
       {items.length > 1 && (
         <Button
           kind="secondary"

@@ -8,6 +8,7 @@ import {
   verifyLinkCode,
 } from '#contract/social-login.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
@@ -28,6 +29,8 @@ type Finished = ReplyOf<typeof finishSocialLogin>
 export type CameBack =
   | { readonly kind: 'signedIn'; readonly reply: Extract<Finished, { success: true }> }
   | { readonly kind: 'connected'; readonly message: string }
+  /** With words where it is another member's. */
+  | { readonly kind: 'unconnected'; readonly words: string | null }
   /** An account waits to be linked by the token. */
   | { readonly kind: 'mustLink'; readonly message: string; readonly token: string }
   | { readonly kind: 'refused'; readonly message: string; readonly purpose: SocialPurpose }
@@ -49,8 +52,12 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   const params = { provider }
 
   if (purpose === 'connect') {
-    const { success, message } = await call(connectLogin, { params, body })
-    return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose }
+    try {
+      const { success, message } = await call(connectLogin, { params, body })
+      return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose }
+    } catch (error) {
+      return { kind: 'unconnected', words: isRefusal(error, 'LOGIN_TAKEN') ? error.words : null }
+    }
   }
   const reply = await call(finishSocialLogin, { params, body })
   if (reply.success) return { kind: 'signedIn', reply }

@@ -1,12 +1,17 @@
-import { isRefusal } from './api-refusal.ts'
+import { type FailureCode, isRefusal } from './api-refusal.ts'
 
-/** Null where the answer is that there is nothing for this reader. */
-export async function unlessRefused<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+/** What answers a proof that has ended or never was one: it opens nothing, and another may. */
+export const proofIsOver = ['NOT_FOUND', 'SIGN_IN_REQUIRED', 'VALIDATION_FAILED'] as const
+
+/** Null where one of `codes` says that there is nothing for this reader; every other is thrown. */
+export async function unlessRefused<Reply>(
+  reply: Promise<Reply>,
+  codes: readonly FailureCode[],
+): Promise<Reply | null> {
   try {
     return await reply
   } catch (error) {
-    const isNo = isRefusal(error, 'NOT_FOUND', 'SIGN_IN_REQUIRED', 'FORBIDDEN', 'VALIDATION_FAILED')
-    if (isNo) return null
+    if (isRefusal(error, ...codes)) return null
     throw error
   }
 }

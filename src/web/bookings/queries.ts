@@ -14,7 +14,7 @@ import { pageSizes, SLOT_SEARCH_MAX_DAYS } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { currentSession } from '#web/api/session.ts'
-import { unlessRefused } from '#web/api/unless-refused.ts'
+import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
 import type { ReportItem } from '#web/reports/queries.ts'
 import { type DayText, dayAfter } from './month-grid.ts'
@@ -52,9 +52,10 @@ export const bookingDesk = (tokenInLink: string | null, reader: string) =>
 
 async function partOf(token: string | null, signal: AbortSignal): Promise<BookingDesk | null> {
   const query = { token: token ?? undefined, size: pageSizes.maximum }
+  const nobody = token ? proofIsOver : (['SIGN_IN_REQUIRED'] as const)
   const [bookings, reports] = await Promise.all([
-    unlessRefused(call(listMyBookings, { query }, { signal })),
-    unlessRefused(call(listMyReports, { query }, { signal })),
+    unlessRefused(call(listMyBookings, { query }, { signal }), nobody),
+    unlessRefused(call(listMyReports, { query }, { signal }), nobody),
   ])
   if (!bookings || !reports) return null
   const booked = bookings.items.filter(({ status }) => status === 'BOOKED')

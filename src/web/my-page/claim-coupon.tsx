@@ -56,7 +56,11 @@ export function ClaimCoupon() {
         spellCheck={false}
         enterKeyHint="done"
         problem={
-          isMissing ? text.codeNeeded : claim.isError ? (why ?? refusals.INTERNAL_ERROR) : undefined
+          isMissing
+            ? text.codeNeeded
+            : claim.isError
+              ? (why ?? myPage.codeCheck.offline)
+              : undefined
         }
         action={
           <Button type="submit" kind="secondary" size="small" busy={claim.isPending}>

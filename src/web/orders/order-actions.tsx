@@ -44,7 +44,8 @@ interface CompleteButtonProps {
 }
 
 function CompleteButton({ pointsToEarn, proof }: CompleteButtonProps) {
-  const text = useText().myPage.detail
+  const { myPage, ordering } = useText()
+  const text = myPage.detail
   const format = useFormat()
   const { confirm } = useDialogs()
   const say = useToast()
@@ -68,7 +69,7 @@ function CompleteButton({ pointsToEarn, proof }: CompleteButtonProps) {
       <Button kind="secondary" busy={completing.isPending} onClick={() => void complete()}>
         {text.complete}
       </Button>
-      {completing.error && <Problem>{completing.error.words ?? text.faultHelp}</Problem>}
+      {completing.error && <Problem>{completing.error.words ?? ordering.failures.offline}</Problem>}
     </div>
   )
 }

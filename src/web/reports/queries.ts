@@ -5,7 +5,7 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { currentSession } from '#web/api/session.ts'
-import { unlessRefused } from '#web/api/unless-refused.ts'
+import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
 
 export type ReportItem = ReplyOf<typeof listMyReports>['items'][number]
@@ -34,7 +34,10 @@ async function guestReports(signal: AbortSignal): Promise<ReportList | null> {
   if (tokens.length === 0) return null
   const lists = await Promise.all(
     tokens.map(async (token) => {
-      const list = await unlessRefused(call(listMyReports, { query: { token } }, { signal }))
+      const list = await unlessRefused(
+        call(listMyReports, { query: { token } }, { signal }),
+        proofIsOver,
+      )
       return (list?.items ?? []).map((item) => ({ ...item, token }))
     }),
   )
@@ -56,7 +59,10 @@ export const sheetById = (id: string, tokenInLink: string | null, reader: string
       const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...keptGuestTokens()]
       for (const token of proofs) {
         const query = { token: token ?? undefined }
-        const sheet = await unlessRefused(call(getReport, { params: { id }, query }, { signal }))
+        const sheet = await unlessRefused(
+          call(getReport, { params: { id }, query }, { signal }),
+          proofIsOver,
+        )
         if (!sheet) continue
         if (token) keepGuestToken(sheet.order_number, token)
         return { sheet, token }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteReview, listMyReviews, type MyReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 
@@ -28,8 +29,8 @@ export function useRereadReviews() {
 
 export function useDeleteReview() {
   const reread = useRereadReviews()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteReview, { params: { id } }),
+  return useMutation<undefined, ApiRefusal, string>({
+    mutationFn: (id) => call(deleteReview, { params: { id } }),
     onSuccess: () => void reread(),
   })
 }

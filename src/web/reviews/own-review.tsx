@@ -77,7 +77,7 @@ function Actions({ review: { id, title } }: { readonly review: MyReview }) {
           {ui.remove}
         </Button>
       </div>
-      {removing.isError && <Problem>{text.removeFailed}</Problem>}
+      {removing.isError && <Problem>{removing.error.words ?? text.removeFailed}</Problem>}
     </>
   )
 }

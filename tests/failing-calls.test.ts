@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** Calls of a customer's screens that fail before nobody's eyes, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'GET /v1/site': 'asked for while the page is rendered, which stands without it',
+  'GET /v1/content/banners': 'the landing page shows its own picture [LND-02]',
+  'GET /v1/payments/methods': 'another way to pay is not offered then; the one at hand stands',
+  'GET /v1/social/data-deletion/:code':
+    'asked for while the page is rendered; says that it is unknown',
+  'POST /v1/auth/refresh': 'fails with every call of the table that answers 401',
+  'POST /v1/auth/logout': 'the session ends in this browser all the same [NAV-04]',
+  'POST /v1/social/link': 'the login that it follows stands, and nothing was asked for by a press',
+}
+
+const root = join(import.meta.dirname, '..')
+
+test('[INQ-06] [ORD-10] every call that a customer’s screen makes is in the tables of failures', async () => {
+  const made = await callsIn('src/web', /^(?!admin\/).*(?<!\.test)\.tsx?$/)
+  const failed = await callsIn('tests/journeys', /^failing-.*\.spec\.ts$/)
+
+  expect([...made].filter((call) => !failed.has(call) && !unseen[call])).toEqual([])
+  expect(Object.keys(unseen).filter((call) => failed.has(call) || !made.has(call))).toEqual([])
+  expect(made.size).toBeGreaterThan(60)
+})
+
+/** `GET /v1/site` for every endpoint that one of the files names, but to prepare what it is about. */
+async function callsIn(folder: string, names: RegExp): Promise<ReadonlySet<string>> {
+  const calls = new Set<string>()
+  for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+    if (!names.test(file)) continue
+    const source = readFileSync(join(root, folder, file), 'utf8')
+    const text = source.replace(/^import [^']*'[^']*'$/gm, '')
+    for (const [, contract] of source.matchAll(/'#contract\/([\w-]+)\.ts'/g)) {
+      const exported: object = await import(`../src/contract/${contract}.ts`)
+      for (const [path, { method, path: address }] of endpointsIn(exported)) {
+        if (isNamed(path, text)) calls.add(`${method} ${address}`)
+      }
+    }
+  }
+  return calls
+}
+
+const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value
+
+/** By where they stand: `login`, or `savedLists`, `cart`, `remove`. */
+function endpointsIn(value: object, path: readonly string[] = []): [readonly string[], Endpoint][] {
+  if (isEndpoint(value)) return [[path, value]]
+  if (path.length > 2 || '_zod' in value) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null ? endpointsIn(inner, [...path, name]) : [],
+  )
+}
+
+/** `savedLists.cart.remove` is named by `savedLists[list].remove` too. */
+function isNamed([first, ...inner]: readonly string[], text: string): boolean {
+  const rest = inner.map((name) => `(?:\\.${name}|\\[\\w+\\])`).join('')
+  const prepares = '(?<!site\\.url, |answering\\(page, |typeof |\\.)'
+  return new RegExp(`${prepares}\\b${first}${rest}\\b`).test(text)
+}

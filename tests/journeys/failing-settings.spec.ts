@@ -1,0 +1,165 @@
+import { changeMyConsent, getMyConsents } from '#contract/consents.ts'
+import { connectLogin, disconnectLogin, listMyLogins } from '#contract/my-logins.ts'
+import { endMySession, endOtherSessions, listMySessions } from '#contract/my-sessions.ts'
+import { login } from '#contract/sign-in.ts'
+import {
+  finishSocialLogin,
+  listSocialProviders,
+  sendLinkCode,
+  startSocialLogin,
+  verifyLinkCode,
+} from '#contract/social-login.ts'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  expectTold,
+  expectToldAsMember,
+  type FailingPress,
+  pressIn,
+  wordsOr,
+} from '#tests/support/failing-press.ts'
+import { expectUnread } from '#tests/support/failing-read.ts'
+import {
+  answering,
+  expectOnScreen,
+  type Failure,
+  failures,
+  whileFailing,
+} from '#tests/support/failures.ts'
+import { givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const SETTINGS = '/user/mypage/settings'
+const OFFLINE = '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
+const FAILED = '소셜 로그인 처리 중 오류가 발생했습니다'
+
+const enabled = { items: socialProviders.map((provider) => ({ provider, enabled: true })) }
+
+test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every failure', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const { user_id } = member.user
+  await callSite(site.url, login, { body: { user_id, password: PASSWORD } })
+  await signIn(page, site, member)
+  const unread = ({ status, words }: Failure) => {
+    if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
+    return status === 429 ? words : '불러오지 못했어요. 저장된 내용은 그대로 있으니'
+  }
+  for (const call of [listMyLogins, listSocialProviders, getMyConsents, listMySessions]) {
+    const open = () => page.goto(SETTINGS)
+    await expectUnread(page, { name: call.path, call, open, says: unread })
+  }
+
+  const news = page.getByLabel('이메일로 소식과 혜택 받기')
+  const openSettings = async () => {
+    await page.goto(SETTINGS)
+    await expect(news).toBeEnabled()
+  }
+  const presses: readonly FailingPress[] = [
+    {
+      name: 'agreeing to news',
+      call: changeMyConsent,
+      open: async () => {
+        await openSettings()
+        return () => news.click()
+      },
+      says: wordsOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+    },
+    {
+      name: 'ending a device',
+      call: endMySession,
+      open: async () => {
+        await openSettings()
+        return pressIn(page.getByRole('main').getByRole('listitem'), '로그아웃')
+      },
+      says: wordsOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+    },
+    {
+      name: 'ending the others',
+      call: endOtherSessions,
+      open: async () => {
+        await openSettings()
+        return pressIn(page, '다른 기기 모두 로그아웃')
+      },
+      says: wordsOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+    },
+    {
+      name: 'going to a provider',
+      call: startSocialLogin,
+      open: async () => {
+        await answering(page, listSocialProviders, enabled)
+        await openSettings()
+        return pressIn(page, '네이버 연결하기')
+      },
+      says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+    },
+    {
+      name: 'disconnecting',
+      call: disconnectLogin,
+      open: async () => {
+        const items = [{ provider: 'kakao' as const, connected_at: new Date().toISOString() }]
+        await answering(page, listMyLogins, { user_id, has_password: true, items })
+        await openSettings()
+        return async () => {
+          await pressIn(page, '카카오 연결 끊기')()
+          await pressIn(page.getByRole('alertdialog'), '연결 끊기')()
+          await expect(page.getByRole('alertdialog')).toBeHidden()
+        }
+      },
+      says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+    },
+  ]
+  for (const press of presses) await expectToldAsMember(page, site, member, press)
+})
+
+test('[SOC-01] [SOC-02] coming back to connect, and linking by a code, tell every failure', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, await givenSiteMember(site))
+  const comeBack = async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('social_attempt', 'google a-state connect')
+      localStorage.setItem('social_code_verifier', 'a-verifier')
+    })
+    await page.goto('/callback?code=a-code&state=a-state')
+  }
+  for (const failure of failures) {
+    await whileFailing(page, { call: connectLogin }, failure, {
+      press: comeBack,
+      seen: () => expectOnScreen(page, FAILED),
+    })
+  }
+  await page.getByRole('link', { name: '설정으로 돌아가기' }).click()
+  await expect(page).toHaveURL(SETTINGS)
+
+  const waits = { success: false as const, message: '연결을 기다려요.', link_token: 'a'.repeat(20) }
+  const presses: readonly FailingPress[] = [
+    {
+      name: 'a code to link by',
+      call: sendLinkCode,
+      open: async () => {
+        await answering(page, finishSocialLogin, waits)
+        await page.evaluate(() => localStorage.setItem('zalo_code_verifier', 'a-verifier'))
+        await page.goto('/callback?code=a-code&state=a-state')
+        return pressIn(page, '이메일로 확인하기')
+      },
+      says: wordsOr(OFFLINE),
+    },
+    {
+      name: 'that code',
+      call: verifyLinkCode,
+      open: async () => {
+        await answering(page, sendLinkCode, { success: true, message: '보냈어요.' })
+        await pressIn(page, '이메일로 확인하기')()
+        await page.getByLabel('이메일 인증 코드').fill('123456')
+        return pressIn(page, '인증하기')
+      },
+      says: wordsOr(OFFLINE),
+    },
+  ]
+  await page.evaluate(() => localStorage.clear())
+  for (const press of presses) await expectTold(page, press)
+})

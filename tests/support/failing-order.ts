@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Failure } from './failures.ts'
+
+const STATUS_422 = '입력 정보가 올바르지 않습니다. 다시 확인해주세요.'
+const NOT_SENT =
+  '서버에 연결하지 못했어요. 적은 내용은 그대로 있고, 다시 눌러도 주문은 한 번만 들어가요.'
+
+/** What a survey cannot do without. */
+export async function answerSurvey(page: Page) {
+  await page.getByLabel('키 (cm)').fill('165')
+  await page.getByLabel('기타 정보').fill('앞머리는 피하고 싶어요.')
+  await page.getByLabel('적은 내용을 모두 확인했어요').check()
+}
+
+/** What the order page says; `fault` where the server has no answer of its own. */
+export const orderingSays = ({ status, words }: Failure, fault: string) => {
+  if (status === 0) return NOT_SENT
+  if (status === 422) return STATUS_422
+  return status === 500
+    ? fault
+    : `주문 처리 중 오류가 발생했습니다. (오류 코드: ${status})\n${words}`
+}
