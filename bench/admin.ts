@@ -18,7 +18,7 @@ const SECONDS = 4
 /** Milliseconds, of the 99th hundredth. */
 const LIMIT = 100
 /** Rows that no call may read all of. */
-const MANY_ROWS = 20_000
+const MANY_ROWS = 50_000
 /** After this an idle connection of PostgreSQL has told what it read. */
 const TOLD_MS = 11_000
 
@@ -157,14 +157,14 @@ const server = await startServer(dataDir, {
 try {
   const database = await connectToDatabaseIn(dataDir)
   const cookie = await signIn()
-  const before = await readsFromEndToEnd(database)
+  const before = await readsWithoutIndex(database)
   for (const [name, paths] of Object.entries(calls)) {
     if (!name.includes(wanted)) continue
     await measure(paths, cookie, 1)
     tell(name, await measure(paths, cookie, SECONDS))
   }
   await pause(TOLD_MS)
-  tellReads(before, await readsFromEndToEnd(database))
+  tellReads(before, await readsWithoutIndex(database))
   await database.end()
 } finally {
   await server.end()
@@ -202,20 +202,33 @@ function tell(name: string, { perSecond, p50, p99, failed }: Load) {
   )
 }
 
-/** How often each long table was read from end to end until now. */
-async function readsFromEndToEnd(database: pg.Client): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.query<{ table: string; reads: string }>(
-    'select relname as table, seq_scan as reads from pg_stat_user_tables where n_live_tup > $1',
-    [MANY_ROWS],
-  )
-  return new Map(rows.map(({ table, reads }) => [table, Number(reads)]))
+interface Reads {
+  readonly reads: number
+  readonly rows: number
 }
 
-function tellReads(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
-  const read = [...after]
-    .map(([table, reads]) => [table, reads - (before.get(table) ?? 0)] as const)
-    .filter(([, reads]) => reads > 0)
-  if (read.length > 0) process.exitCode = 1
+/** How often each long table was read without an index until now, and how many of its rows. */
+async function readsWithoutIndex(database: pg.Client): Promise<ReadonlyMap<string, Reads>> {
+  const { rows } = await database.query<{ table: string; reads: string; rows: string }>(
+    `select relname as table, seq_scan as reads, seq_tup_read as rows
+     from pg_stat_user_tables where n_live_tup > $1`,
+    [MANY_ROWS],
+  )
+  return new Map(
+    rows.map((it) => [it.table, { reads: Number(it.reads), rows: Number(it.rows) }] as const),
+  )
+}
+
+/** What is read only until a count is full is not read from end to end. */
+function tellReads(before: ReadonlyMap<string, Reads>, after: ReadonlyMap<string, Reads>) {
+  const found = [...after].flatMap(([table, now]) => {
+    const reads = now.reads - (before.get(table)?.reads ?? 0)
+    const rows = (now.rows - (before.get(table)?.rows ?? 0)) / reads
+    return reads > 0 && rows > MANY_ROWS
+      ? [`  ${table} ${reads} times, ${rows.toFixed(0)} rows`]
+      : []
+  })
+  if (found.length > 0) process.exitCode = 1
   console.log(`${after.size} tables of more than ${MANY_ROWS} rows; read from end to end:`)
-  console.log(read.map(([table, reads]) => `  ${table} ${reads} times`).join('\n') || '  none')
+  console.log(found.join('\n') || '  none')
 }

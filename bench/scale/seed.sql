@@ -190,7 +190,7 @@ select i, '비활성', jsonb_build_object('ko', jsonb_build_object('question', '
 from scale, generate_series(1, 500) as i;
 
 insert into contents (position, status, article_type, words, created_at, updated_at)
-select i, '비활성', '일반형식', jsonb_build_object('ko', jsonb_build_object('title', '글 ' || i, 'content', repeat('<p>글이에요.</p>', 100))),
+select i, '비활성', '일반형식', jsonb_build_object('ko', jsonb_build_object('title', '글 ' || i, 'description', '', 'content', repeat('<p>글이에요.</p>', 100))),
   until, until
 from scale, generate_series(1, 500) as i;
 

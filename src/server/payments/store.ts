@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
@@ -48,7 +48,7 @@ export async function paymentsOf(
   const rows = await db
     .selectFrom('payments')
     .selectAll()
-    .where('order_number', 'in', orderNumbers)
+    .where(sql<boolean>`order_number = any(${orderNumbers})`)
     .orderBy('attempt')
     .execute()
   return new Map(rows.map((row) => [row.order_number, row]))

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { Conflict } from '../editing/conflict.tsx'
@@ -8,6 +7,7 @@ import { LeaveGuard } from '../editing/leave-guard.tsx'
 import { SaveBar } from '../editing/save-bar.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { everyPage } from '../list/every-page.ts'
 import { DetailSkeleton } from '../list/opened.tsx'
 import type { PageOf } from '../list/use-list.ts'
 import type { ContentKind } from './content-editor.tsx'
@@ -28,17 +28,18 @@ export function OrderEditor<Thing extends AnyThing, Name extends string>({
   const asked = useQuery({
     queryKey: [...kind.key, 'order'],
     queryFn: ({ signal }) =>
-      call(
-        kind.calls.list,
-        { query: { size: pageSizes.maximum } },
-        { signal },
-      ) as Promise<unknown> as Promise<PageOf<Thing>>,
+      everyPage(
+        (place) =>
+          call(kind.calls.list, { query: place }, { signal }) as Promise<unknown> as Promise<
+            PageOf<Thing> & { readonly pages: number }
+          >,
+      ),
   })
   if (!asked.data) return asked.isError ? <LoadProblem of={asked} /> : <DetailSkeleton />
   return (
     <>
       {asked.isError && <LoadProblem of={asked} />}
-      <Arranged kind={kind} state={state} things={asked.data.items} />
+      <Arranged kind={kind} state={state} things={asked.data} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { adjustPoints } from '#contract/points.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { everyPage } from '../list/every-page.ts'
 
 export const MEMBERS_KEY = ['admin', 'members']
-const MOST_COUPONS = 100
 
 export const oneMember = (id: string) =>
   queryOptions({
@@ -20,9 +20,11 @@ export const oneMember = (id: string) =>
 export const couponsToGive = queryOptions({
   queryKey: ['admin', 'coupons', 'to-give'],
   queryFn: async ({ signal }) => {
-    const { items } = await call(adminCoupons.list, { query: { size: MOST_COUPONS } }, { signal })
+    const coupons = await everyPage((place) =>
+      call(adminCoupons.list, { query: place }, { signal }),
+    )
     const isOver = (end: string | null) => end !== null && new Date(end) < new Date()
-    return items.filter(({ status, end_date }) => status === 'ACTIVE' && !isOver(end_date))
+    return coupons.filter(({ status, end_date }) => status === 'ACTIVE' && !isOver(end_date))
   },
   staleTime: 0,
 })

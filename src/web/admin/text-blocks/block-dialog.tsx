@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { pageSizes } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,6 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { everyPage } from '../list/every-page.ts'
 import { type TextBlock, textBlockKind } from './text-block-kind.ts'
 
 /** A block as its reader reads it. */
@@ -37,11 +37,11 @@ export function BlockDialog({ use, language, onPick, onClose }: BlockDialogProps
   const asked = useQuery({
     queryKey: [...textBlockKind.key, 'all'],
     queryFn: ({ signal }) =>
-      call(adminTextBlocks.list, { query: { size: pageSizes.maximum } }, { signal }),
+      everyPage((place) => call(adminTextBlocks.list, { query: place }, { signal })),
   })
   const sought = typed.trim().toLocaleLowerCase()
-  const found = asked.data?.items
-    .filter((block) => block.use === use)
+  const found = asked.data
+    ?.filter((block) => block.use === use)
     .map((block) => writtenIn(language, block))
     .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(sought))
 
