@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { portraitFaces } from '#domain/portraits/face-outline.ts'
 import { fringes } from '#domain/portraits/fringe.ts'
 import { hairStyles } from '#domain/portraits/hair.ts'
+import { baseQuery } from './administered.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
@@ -162,13 +163,41 @@ export const saveReportDraft = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'EDIT_CONFLICT', 'REPORT_NOT_READY'],
 })
 
-/** REPORT_INCOMPLETE's `detail` lists the fields that are still empty. */
+const versionReply = z.object({
+  version: z.int(),
+  content: sheetContent,
+  published_at: z.string(),
+  published_by: z.string(),
+})
+export type SheetVersion = z.output<typeof versionReply>
+
+export const getReportVersion = endpoint({
+  method: 'GET',
+  path: '/v1/admin/reports/:order_number/versions/:version',
+  summary: 'A version of a sheet as it was published',
+  access: 'admin',
+  params: orderParams.extend({ version: z.coerce.number().int().min(1).max(100_000) }),
+  reply: versionReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+/**
+ * REPORT_INCOMPLETE's `detail` lists the fields that are still empty. EDIT_CONFLICT adds `current`:
+ * what would be published is no longer what the administrator saw.
+ */
 export const publishReport = endpoint({
   method: 'POST',
   path: '/v1/admin/reports/:order_number/publish',
   summary: 'Publish the working copy; the order becomes RESULT_SENT and the customer is told',
   access: 'admin',
   params: orderParams,
+  query: baseQuery,
   reply: draftReply,
-  refusals: ['ORDER_NOT_FOUND', 'REPORT_INCOMPLETE', 'REPORT_NOT_READY', 'ILLEGAL_TRANSITION'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'REPORT_INCOMPLETE',
+    'REPORT_NOT_READY',
+    'ILLEGAL_TRANSITION',
+    'EDIT_CONFLICT',
+  ],
 })

@@ -192,5 +192,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/money-disagreements': studio,
   'GET /v1/admin/reports/:order_number': studio,
   'PUT /v1/admin/reports/:order_number': studio,
+  'GET /v1/admin/reports/:order_number/versions/:version': studio,
   'POST /v1/admin/reports/:order_number/publish': studio,
 }

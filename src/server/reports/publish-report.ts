@@ -17,18 +17,23 @@ import { lockOrderWithSheet } from './work-on-sheet.ts'
  * Shows the working copy to the customer as a new version, and tells them. The first one sends the
  * order on to RESULT_SENT. Publishing what is published already changes nothing and tells nobody.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY and REPORT_INCOMPLETE with a list of what is empty.
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, REPORT_INCOMPLETE with a list of what is empty, and
+ * EDIT_CONFLICT, with what stands there now, when somebody saved since the `base` revision: nobody
+ * sends a customer what they have not seen.
  */
 export async function publish(
   deps: Deps,
   admin: Member,
   context: RequestContext,
-  orderNumber: string,
+  { orderNumber, base }: { readonly orderNumber: string; readonly base: number | undefined },
 ): Promise<SheetDraft> {
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
     const order = await lockOrderWithSheet(tx, orderNumber)
     const report = await findReport(tx, order.number)
+    if (base !== undefined && base !== (report?.revision ?? 0)) {
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order.number, report) })
+    }
     const content = report?.draft ?? (await prefilled(tx, order.number))
     const missing = missingFields(content)
     if (!report || missing.length > 0) refuseIncomplete(missing, context)

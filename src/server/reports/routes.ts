@@ -2,6 +2,7 @@ import {
   getReport,
   getReportDraft,
   getReportPdf,
+  getReportVersion,
   listMyReports,
   publishReport,
   saveReportDraft,
@@ -16,6 +17,7 @@ import { listReports } from './list-reports.ts'
 import { sheetPdf } from './pdf/sheet-pdf.ts'
 import { publish } from './publish-report.ts'
 import { readSheet } from './read-sheet.ts'
+import { readVersion } from './read-version.ts'
 import { saveDraft } from './save-draft.ts'
 import { findReport } from './store.ts'
 
@@ -50,8 +52,10 @@ export const reportRoutes = (deps: Deps): Route[] => [
     saveDraft(deps, admin, context, params.order_number, body),
   ),
 
-  route(publishReport, ({ params }, admin, context) =>
-    publish(deps, admin, context, params.order_number),
+  route(getReportVersion, ({ params }, admin) => readVersion(deps, admin, params)),
+
+  route(publishReport, ({ params, query }, admin, context) =>
+    publish(deps, admin, context, { orderNumber: params.order_number, base: query.base_revision }),
   ),
 ]
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FieldProblem } from '#contract/refusals.ts'
-import { getReportDraft, publishReport, saveReportDraft } from '#contract/reports.ts'
+import {
+  getReportDraft,
+  getReportVersion,
+  publishReport,
+  saveReportDraft,
+} from '#contract/reports.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
@@ -52,6 +57,42 @@ test('[RPT-03] of two consultants who save one sheet the second is shown what th
     refusal: { code: 'EDIT_CONFLICT', current: { revision: 2, content: kept.content } },
   })
   expect(replyOf(await app.call(getReportDraft, { params }, { as: admin }))).toEqual(kept)
+})
+
+test('[RPT-03] what somebody else saved meanwhile is not published unseen', async () => {
+  const app = await startApp()
+  const { params, admin } = await givenOrderToWrite(app)
+  const save = (outro: string) =>
+    app.call(saveReportDraft, { params, body: { ...sheetWith(), outro } }, { as: admin })
+  const publishUpon = (base_revision: number) =>
+    app.call(publishReport, { params, query: { base_revision } }, { as: admin })
+  const seen = replyOf(await save('내가 본 마무리'))
+  const theirs = replyOf(await save('다른 사람의 마무리'))
+
+  expect(await publishUpon(seen.revision)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { content: { outro: '다른 사람의 마무리' } } },
+  })
+  expect(replyOf(await publishUpon(theirs.revision)).versions).toHaveLength(1)
+})
+
+test('[RPT-03] every version can be read as it was sent, also after the sheet was changed', async () => {
+  const app = await startApp()
+  const { params, admin: as } = await givenOrderToWrite(app)
+  for (const outro of ['처음 보낸 마무리', '고쳐 보낸 마무리']) {
+    replyOf(await app.call(saveReportDraft, { params, body: { ...sheetWith(), outro } }, { as }))
+    replyOf(await app.call(publishReport, { params }, { as }))
+  }
+  const read = (version: number) =>
+    app.call(getReportVersion, { params: { ...params, version } as never }, { as })
+
+  expect(replyOf(await read(1))).toMatchObject({
+    version: 1,
+    content: { outro: '처음 보낸 마무리' },
+    published_by: '박세나',
+  })
+  expect(replyOf(await read(2)).content.outro).toBe('고쳐 보낸 마무리')
+  expect((await read(3)).status).toBe(404)
 })
 
 test('[RPT-03] two first saves that race make one sheet', async () => {

@@ -152,6 +152,9 @@ export const adminContent: AdminMessages['content'] = {
       'Once in force it cannot be changed or deleted, and customers see it right away.',
     ok: 'Put in force',
     removalText: 'It is not in force yet. Deleting it cannot be undone.',
+    compare: 'Compare versions',
+    compareTitle: (name) => `Compare versions of ${name}`,
+    draft: 'What you are writing',
     html: 'Text',
   },
 }

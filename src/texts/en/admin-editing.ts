@@ -47,6 +47,18 @@ export const adminEditing: AdminMessages['editing'] = {
       'It differs from what someone else saved, so saving has stopped. Your work is kept on this device.',
   },
 
+  comparing: {
+    before: 'Earlier',
+    after: 'Later',
+    removed: 'Removed:',
+    added: 'Added:',
+    same: 'The two say the same.',
+    differing: (count) =>
+      count === '1' ? 'They differ in 1 place.' : `They differ in ${count} places.`,
+    take: 'Take the earlier text',
+    takeAll: 'Take all of the earlier version',
+  },
+
   languages: {
     label: 'Language',
     missing: 'missing',

@@ -508,6 +508,10 @@ export const admin: AdminMessages = {
     versions: 'Sent versions',
     version: (number) => `Version ${number}`,
     noVersions: 'Not sent yet.',
+    compare: 'Compare',
+    compareTitle: 'Compare versions of the sheet',
+    draft: 'What you are writing',
+    taken: 'The earlier text is back.',
     customerPage: 'Open the customer’s sheet',
   },
 

@@ -141,6 +141,9 @@ export const adminContent = {
     askAtOnceText: '시행한 판은 고치거나 삭제할 수 없어요. 고객에게 바로 보여요.',
     ok: '시행하기',
     removalText: '아직 시행하지 않은 판이에요. 삭제하면 되돌릴 수 없어요.',
+    compare: '다른 판과 비교하기',
+    compareTitle: (name: string) => `${name}의 판 비교하기`,
+    draft: '지금 쓰는 내용',
     html: '본문',
   },
 }

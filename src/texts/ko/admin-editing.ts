@@ -44,6 +44,17 @@ export const adminEditing = {
     waits: '다른 사람이 고친 내용과 달라서 저장을 멈췄어요. 쓴 내용은 이 기기에 남아 있어요.',
   },
 
+  comparing: {
+    before: '이전 내용',
+    after: '나중 내용',
+    removed: '지움:',
+    added: '더함:',
+    same: '두 내용이 같아요.',
+    differing: (count: string) => `${count}곳이 달라요.`,
+    take: '이전 내용으로 되돌리기',
+    takeAll: '모두 이전 내용으로 되돌리기',
+  },
+
   languages: {
     label: '언어',
     missing: '없음',

@@ -502,6 +502,10 @@ export const admin = {
     versions: '보낸 결과지',
     version: (number: string) => `${number}번째`,
     noVersions: '아직 보내지 않았어요.',
+    compare: '비교하기',
+    compareTitle: '결과지 비교하기',
+    draft: '지금 쓰는 내용',
+    taken: '이전 내용을 가져왔어요.',
     customerPage: '고객의 결과지 열기',
   },
 

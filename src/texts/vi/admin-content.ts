@@ -148,6 +148,9 @@ export const adminContent: AdminMessages['content'] = {
     askAtOnceText: 'Khi đã có hiệu lực thì không thể sửa hay xóa, và khách sẽ thấy ngay.',
     ok: 'Áp dụng ngay',
     removalText: 'Phiên bản này chưa có hiệu lực. Xóa rồi không thể hoàn tác.',
+    compare: 'So sánh các bản',
+    compareTitle: (name) => `So sánh các bản: ${name}`,
+    draft: 'Nội dung đang viết',
     html: 'Nội dung',
   },
 }

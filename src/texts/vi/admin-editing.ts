@@ -46,6 +46,17 @@ export const adminEditing: AdminMessages['editing'] = {
       'Khác với nội dung người khác đã lưu nên đã dừng lưu. Nội dung của bạn còn trên thiết bị này.',
   },
 
+  comparing: {
+    before: 'Bản trước',
+    after: 'Bản sau',
+    removed: 'Đã bỏ:',
+    added: 'Đã thêm:',
+    same: 'Hai bản giống nhau.',
+    differing: (count) => `Khác nhau ở ${count} chỗ.`,
+    take: 'Lấy lại nội dung bản trước',
+    takeAll: 'Lấy lại toàn bộ bản trước',
+  },
+
   languages: {
     label: 'Ngôn ngữ',
     missing: 'chưa có',

@@ -504,6 +504,10 @@ export const admin: AdminMessages = {
     versions: 'Các bản đã gửi',
     version: (number) => `Bản ${number}`,
     noVersions: 'Chưa gửi.',
+    compare: 'So sánh',
+    compareTitle: 'So sánh các bản kết quả',
+    draft: 'Nội dung đang viết',
+    taken: 'Đã lấy lại nội dung bản trước.',
     customerPage: 'Mở bảng kết quả của khách',
   },
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPolicies } from '#contract/admin-policies.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -18,6 +19,7 @@ import { useRemoval } from '../editing/use-removal.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
 import { useKnown } from './kept.ts'
+import { PolicyCompare } from './policy-compare.tsx'
 import {
   changePolicy,
   POLICIES_KEY,
@@ -89,6 +91,16 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
               {words.preview.open}
             </Button>
+            <PolicyCompare
+              kind={policy.kind}
+              follows={isNext ? newest.version : policy.version - 1}
+              written={{
+                draft,
+                onTake(taken) {
+                  for (const each of languages) editing.set(`${each}.html`, taken[`${each}.html`])
+                },
+              }}
+            />
             {!isNext && base && (
               <Remove
                 policy={base}

@@ -7,6 +7,7 @@ import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
+import { PolicyCompare } from './policy-compare.tsx'
 import { type Policy, policyDraft } from './policy-kind.ts'
 
 interface PolicyVersionProps {
@@ -35,9 +36,12 @@ export function PolicyVersion({ policy, next }: PolicyVersionProps) {
           </p>
           <p className="pt-1 text-small text-muted">{words.unchangeable}</p>
         </div>
-        <ButtonLink kind="secondary" size="small" to={next} state={toWrite} preventScrollReset>
-          {words.next}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-5">
+          {policy.version > 1 && <PolicyCompare kind={policy.kind} follows={policy.version - 1} />}
+          <ButtonLink kind="secondary" size="small" to={next} state={toWrite} preventScrollReset>
+            {words.next}
+          </ButtonLink>
+        </div>
       </header>
       <div className="pt-2">
         <LanguageTabs editing={{ draft, language, setLanguage }}>

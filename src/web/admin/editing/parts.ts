@@ -14,6 +14,18 @@ export interface Part<Content> {
   readonly show: (content: Content) => ReactNode
 }
 
+/** A part that can be compared word by word, and by its pictures. */
+export interface ComparedPart<Content> extends Part<Content> {
+  readonly text: (content: Content) => string
+  readonly pictures?: (content: Content) => readonly PartPicture[]
+}
+
+export interface PartPicture {
+  /** The same for the same picture. */
+  readonly key: string
+  readonly picture: ReactNode
+}
+
 export const isSamePart = <Content>(
   part: Pick<Part<Content>, 'value'>,
   a: Content,

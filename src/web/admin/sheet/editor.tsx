@@ -56,7 +56,7 @@ export function Editor({ order, begun }: EditorProps) {
           <Part level={2} title={text.order.survey.title}>
             <SurveyAnswers survey={order.survey} deadline={null} />
           </Part>
-          <Versions draft={sheet.draft} />
+          <Versions sheet={sheet} />
         </aside>
         <section aria-label={text.sheet.parts} className="min-w-0 max-w-(--container-text)">
           <div className="space-y-3 pt-5 empty:hidden">

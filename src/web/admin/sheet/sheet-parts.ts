@@ -1,7 +1,8 @@
 import type { SheetContent } from '#contract/reports.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
-import type { Part } from '../editing/parts.ts'
+import type { ComparedPart } from '../editing/parts.ts'
 import { type FieldName, type Style, withPlaces } from './sheet-content.ts'
+import { picturesOf } from './sheet-pictures.tsx'
 
 type Words = AdminMessages['sheet']
 
@@ -17,11 +18,13 @@ export interface SheetPart {
 }
 
 /** The parts in the language of the page. */
-export const sheetPartsIn = (words: Words): readonly Part<SheetContent>[] =>
+export const sheetPartsIn = (words: Words): readonly ComparedPart<SheetContent>[] =>
   sheetParts.map((part) => ({
     ...part,
     label: part.label(words),
     show: (content) => part.show(content, words),
+    text: (content) => part.show(content, words),
+    pictures: (content) => picturesOf(part.name, content),
   }))
 
 type Analysis = SheetContent['type_analysis']

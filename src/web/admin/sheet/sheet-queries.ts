@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   getReport,
   getReportDraft,
+  getReportVersion,
   publishReport,
   type SheetContent,
   type SheetDraft,
@@ -23,8 +24,18 @@ export const sheetDraft = (orderNumber: string) =>
 export const saveSheet = (orderNumber: string, base: number, content: SheetContent) =>
   call(saveReportDraft, { ...paramsOf(orderNumber), body: { ...content, base_revision: base } })
 
-export const publishSheet = (orderNumber: string): Promise<SheetDraft> =>
-  call(publishReport, paramsOf(orderNumber))
+/** Publishes what was saved as `base`, and nothing that somebody else saved since. */
+export const publishSheet = (orderNumber: string, base: number): Promise<SheetDraft> =>
+  call(publishReport, { ...paramsOf(orderNumber), query: { base_revision: base } })
+
+/** A version as it was sent: it never changes. */
+export const sheetVersion = (orderNumber: string, version: number) =>
+  queryOptions({
+    queryKey: ['admin', 'sheet-version', orderNumber, version],
+    queryFn: ({ signal }) =>
+      call(getReportVersion, { params: { order_number: orderNumber, version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** What only the server knows of a sheet: its diagnosis number. */
 export const savedSheet = (reportId: string | null, revision: number) =>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SheetContent } from '#contract/reports.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockDialog } from '../text-blocks/block-dialog.tsx'
 import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
@@ -9,9 +8,7 @@ import { useReaderLanguage } from '../text-blocks/reader-language.ts'
 import { CountedField } from './counted-field.tsx'
 import { DrawingPicker } from './drawing-picker.tsx'
 import { type FieldName, lengths, type Style } from './sheet-content.ts'
-
-/** The seeds of the customer's sheet, so that the same hair is drawn here. */
-const FIRST_SEED = 7
+import { StylePicture } from './style-picture.tsx'
 
 interface StyleFieldsProps {
   /** `best_hair.0` */
@@ -26,7 +23,7 @@ interface StyleFieldsProps {
 
 /** A style: its drawing on the customer's face shape, its name, and why. */
 export function StyleFields(props: StyleFieldsProps) {
-  const { name, at, avoid, style, face, onChange, problemOf } = props
+  const { name, at, avoid = false, style, face, onChange, problemOf } = props
   const { sheet, textBlocks } = useAdminText()
   const words = sheet.style
   const language = useReaderLanguage()
@@ -38,22 +35,7 @@ export function StyleFields(props: StyleFieldsProps) {
     <>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <div>
-          <div className="overflow-hidden bg-fill pt-2">
-            {style.image_url ? (
-              <img src={style.image_url} alt="" className="aspect-[9/10] w-full object-cover" />
-            ) : (
-              <Portrait
-                {...style.drawing}
-                face={face}
-                seed={FIRST_SEED + at}
-                strands={60}
-                blush={!avoid}
-                ground="fill"
-                fit="xMidYMin slice"
-                className="aspect-[9/10] w-full"
-              />
-            )}
-          </div>
+          <StylePicture style={style} at={at} avoid={avoid} face={face} />
           <Button
             kind="quiet"
             size="small"

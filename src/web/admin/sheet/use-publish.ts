@@ -20,11 +20,14 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const queries = useQueryClient()
   const name = order.guest_name
   const send = useMutation<SheetDraft, ApiRefusal, void>({
-    mutationFn: () => publishSheet(order.order_number),
+    mutationFn: () => publishSheet(order.order_number, sheet.base.revision),
     onSuccess: (draft) => {
       sheet.published(draft)
       say(text.published(name))
       return queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
+    },
+    onError: (error) => {
+      if (isRefusal(error, 'EDIT_CONFLICT')) sheet.meet(error.body.current as SheetDraft)
     },
   })
   const incomplete = isRefusal(send.error, 'REPORT_INCOMPLETE') ? send.error : null
@@ -46,7 +49,10 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     run: () => void run(),
     isPending: send.isPending,
     emptyFields,
-    problem: send.isError && !incomplete ? (send.error.words ?? all.writeFailed) : null,
+    problem:
+      send.isError && !incomplete && send.error.code !== 'EDIT_CONFLICT'
+        ? (send.error.words ?? all.writeFailed)
+        : null,
   }
 }
 

@@ -78,18 +78,20 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
   }
 
   function refused(sent: SheetContent, error: unknown): boolean {
-    if (isRefusal(error, 'EDIT_CONFLICT')) {
-      const theirs = error.body.current as SheetDraft
-      // An answer that was lost on the way: what stands there is this editor's own work.
-      if (saysTheSame(theirs.content, sent)) {
-        arrived(sent, theirs)
-        return true
-      }
-      set({ saving: 'conflict', theirs })
-      return false
-    }
+    if (isRefusal(error, 'EDIT_CONFLICT')) return meet(error.body.current as SheetDraft, sent)
     set({ saving: 'failed' })
     if (isRefusal(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL_ERROR')) saveIn(TRIED_AGAIN_AFTER_MS)
+    return false
+  }
+
+  /** Somebody else saved: true where what stands there is this editor's own work all the same. */
+  function meet(theirs: SheetDraft, sent = now.current.content): boolean {
+    // An answer that was lost on the way.
+    if (saysTheSame(theirs.content, sent)) {
+      arrived(sent, theirs)
+      return true
+    }
+    set({ saving: 'conflict', theirs })
     return false
   }
 
@@ -127,7 +129,7 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
     }
   }, [])
 
-  return { ...state, change, save, resolve, published }
+  return { ...state, change, save, meet, resolve, published }
 }
 
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })

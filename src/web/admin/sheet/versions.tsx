@@ -1,14 +1,19 @@
-import type { SheetDraft } from '#contract/reports.ts'
+import { useState } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { reportAddress } from '#web/orders/order-addresses.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
+import { SheetVersions } from './sheet-versions.tsx'
+import type { SheetEditing } from './use-sheet.ts'
 
-/** What the customer was sent and when, newest first, and the way to what they see. */
-export function Versions({ draft }: { readonly draft: SheetDraft }) {
+/** What the customer was sent and when, newest first: to be compared, and as they see it. */
+export function Versions({ sheet }: { readonly sheet: SheetEditing }) {
   const text = useAdminText().sheet
   const format = useFormat()
+  const { draft } = sheet
+  const [compared, setCompared] = useState<number | null>(null)
   const versions = draft.versions.toSorted((a, b) => b.version - a.version)
 
   return (
@@ -16,11 +21,17 @@ export function Versions({ draft }: { readonly draft: SheetDraft }) {
       {versions.length === 0 && <p className="text-small text-muted">{text.noVersions}</p>}
       <ol className="text-small">
         {versions.map(({ version, published_at, published_by }) => (
-          <li key={version} className="flex justify-between gap-4 py-1">
-            <span>{text.version(format.number(version))}</span>
-            <span className="text-right text-muted">
-              {format.dateTime(published_at)} · {published_by}
-            </span>
+          <li key={version} className="border-b border-sand py-1.5 last:border-0">
+            <p className="flex justify-between gap-4">
+              <span>{text.version(format.number(version))}</span>
+              <span className="text-right text-muted">
+                {format.dateTime(published_at)} · {published_by}
+              </span>
+            </p>
+            <Button kind="quiet" size="small" onClick={() => setCompared(version)}>
+              {text.compare}
+              <span className="sr-only"> · {text.version(format.number(version))}</span>
+            </Button>
           </li>
         ))}
       </ol>
@@ -28,6 +39,9 @@ export function Versions({ draft }: { readonly draft: SheetDraft }) {
         <ButtonLink kind="quiet" size="small" target="_blank" to={reportAddress(draft.report_id)}>
           {text.customerPage}
         </ButtonLink>
+      )}
+      {compared !== null && (
+        <SheetVersions sheet={sheet} version={compared} onClose={() => setCompared(null)} />
       )}
     </Part>
   )

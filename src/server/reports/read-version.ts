@@ -1,0 +1,20 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { getReportVersion, SheetVersion } from '#contract/reports.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOrderFor } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { findReport, versionsOf } from './store.ts'
+
+/** A version as its customer was sent it. Refuses ORDER_NOT_FOUND, and NOT_FOUND: there is none such. */
+export async function readVersion(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  { order_number, version: asked }: ParsedOf<typeof getReportVersion>['params'],
+): Promise<SheetVersion> {
+  const order = await findOrderFor(db, admin, order_number, undefined, now())
+  const report = await findReport(db, order.number)
+  const versions = report ? await versionsOf(db, report.id) : []
+  const found = versions.find(({ version }) => version === asked) ?? refuse('NOT_FOUND')
+  return { ...found, published_at: found.published_at.toISOString() }
+}

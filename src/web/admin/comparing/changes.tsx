@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type TextChange, textChanges } from './text-changes.ts'
+
+interface ChangesProps {
+  readonly before: string
+  readonly after: string
+}
+
+/** One text with what went from it and what came to it, told apart without colour too. */
+export function Changes({ before, after }: ChangesProps) {
+  return (
+    <p className="max-w-(--container-text) text-small wrap-anywhere whitespace-pre-line">
+      {keyed(textChanges(before, after)).map(({ key, change }) => (
+        <Change key={key} change={change} />
+      ))}
+    </p>
+  )
+}
+
+function Change({ change: { kind, text } }: { readonly change: TextChange }) {
+  const words = useAdminText().editing.comparing
+  if (kind === 'same') return text
+  const Element = kind === 'added' ? 'ins' : 'del'
+  return (
+    <Element
+      className={
+        kind === 'added'
+          ? 'bg-fill font-strong text-moss decoration-moss underline-offset-4'
+          : 'bg-blush text-clay-deep decoration-clay'
+      }
+    >
+      <VisuallyHidden>{words[kind]} </VisuallyHidden>
+      {text}
+    </Element>
+  )
+}
+
+/** Each by where it begins. */
+function keyed(changes: readonly TextChange[]) {
+  let at = 0
+  return changes.map((change) => {
+    at += change.text.length
+    return { key: `${at}${change.kind}`, change }
+  })
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CompareDialog } from '../comparing/compare-dialog.tsx'
+import { htmlText } from '../comparing/html-text.ts'
+import type { Draft } from '../editing/draft.ts'
+import { draftParts } from '../editing/parts.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { POLICIES_KEY, type Policy, type PolicyDraft, policyDraft } from './policy-kind.ts'
+
+/** What is being written, among the versions. */
+const DRAFT = 'draft'
+
+interface PolicyCompareProps {
+  readonly kind: Policy['kind']
+  /** The number of the version before the one that is read or written. */
+  readonly follows: number
+  /** What is being written, and what takes an earlier text into it. */
+  readonly written?: {
+    readonly draft: PolicyDraft
+    readonly onTake: (draft: PolicyDraft) => void
+  }
+}
+
+/** Opens any two versions of a policy beside each other. */
+export function PolicyCompare(props: PolicyCompareProps) {
+  const words = useAdminText().content.policies
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        {words.compare}
+      </Button>
+      {isOpen && <TwoVersions {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface TwoVersionsProps extends PolicyCompareProps {
+  readonly onClose: () => void
+}
+
+function TwoVersions({ kind, follows, written, onClose }: TwoVersionsProps) {
+  const words = useAdminText().content.policies
+  const kinds = useText().content.policies
+  const { date, number } = useFormat()
+  const asked = useQuery({
+    queryKey: [...POLICIES_KEY, 'versions', kind],
+    queryFn: ({ signal }) =>
+      call(adminPolicies.list, { query: { kind, size: pageSizes.maximum } }, { signal }),
+  })
+  const versions = asked.data?.items ?? []
+  const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({})
+  const idOf = (number: number) => versions.find(({ version }) => version === number)?.id ?? ''
+  const before = chosen.before ?? idOf(follows)
+  const after = chosen.after ?? (written ? DRAFT : idOf(follows + 1))
+
+  function contentOf(name: string): Draft | undefined {
+    const version = versions.find(({ id }) => id === name)
+    return name === DRAFT ? written?.draft : version && policyDraft(version)
+  }
+
+  return (
+    <CompareDialog
+      open
+      onClose={onClose}
+      title={words.compareTitle(kinds[kind])}
+      parts={htmlParts(words.html)}
+      versions={[
+        ...(written ? [{ name: DRAFT, label: words.draft }] : []),
+        ...versions.map(({ id, version, effective_at }) => ({
+          name: id,
+          label: `${words.versionOf(number(version))} · ${words.from(date(effective_at))}`,
+        })),
+      ]}
+      before={{
+        name: before,
+        content: contentOf(before),
+        onChoose: (name) => setChosen({ ...chosen, before: name }),
+      }}
+      after={{
+        name: after,
+        content: contentOf(after),
+        onChoose: (name) => setChosen({ ...chosen, after: name }),
+      }}
+      problem={asked.isError && !asked.data && <LoadProblem of={asked} />}
+      onTake={
+        written && after === DRAFT && before !== DRAFT
+          ? (draft) => written.onTake(draft as PolicyDraft)
+          : undefined
+      }
+    />
+  )
+}
+
+const htmlParts = (label: string) =>
+  draftParts({ fields: {}, words: { html: label } }).map((part) => ({
+    ...part,
+    text: (draft: Draft) => htmlText(String(part.value(draft) ?? '')),
+  }))

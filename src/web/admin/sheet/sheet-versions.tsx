@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SheetContent } from '#contract/reports.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { CompareDialog } from '../comparing/compare-dialog.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { sheetPartsIn } from './sheet-parts.ts'
+import { sheetVersion } from './sheet-queries.ts'
+import type { SheetEditing } from './use-sheet.ts'
+
+/** What is being written, among the versions that were sent. */
+const DRAFT = 'draft'
+
+interface SheetVersionsProps {
+  readonly sheet: SheetEditing
+  /** The one that is compared with what is being written. */
+  readonly version: number
+  readonly onClose: () => void
+}
+
+/** Any two of what was sent and what is being written, and the way back to what was sent. */
+export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
+  const { sheet: words, editing } = useAdminText()
+  const { number, dateTime } = useFormat()
+  const say = useToast()
+  const [before, setBefore] = useState(String(version))
+  const [after, setAfter] = useState(DRAFT)
+  const { order_number, versions } = sheet.draft
+  const sent = useQueries({
+    queries: [before, after].map((name) => ({
+      ...sheetVersion(order_number, Number(name)),
+      enabled: name !== DRAFT,
+    })),
+  })
+  const contentAt = (at: 0 | 1, name: string): SheetContent | undefined =>
+    name === DRAFT ? sheet.content : sent[at]?.data?.content
+  const failed = sent.find(({ isError, data }) => isError && !data)
+
+  function take(content: SheetContent) {
+    const written = sheet.content
+    sheet.change(() => content)
+    say(words.taken, { label: editing.showing.undo, run: () => sheet.change(() => written) })
+  }
+
+  return (
+    <CompareDialog
+      open
+      onClose={onClose}
+      title={words.compareTitle}
+      parts={sheetPartsIn(words)}
+      versions={[
+        { name: DRAFT, label: words.draft },
+        ...versions
+          .toSorted((a, b) => b.version - a.version)
+          .map((sent) => ({
+            name: String(sent.version),
+            label: `${words.version(number(sent.version))} · ${dateTime(sent.published_at)}`,
+          })),
+      ]}
+      before={{ name: before, content: contentAt(0, before), onChoose: setBefore }}
+      after={{ name: after, content: contentAt(1, after), onChoose: setAfter }}
+      problem={failed && <LoadProblem of={failed} />}
+      onTake={after === DRAFT && before !== DRAFT ? take : undefined}
+    />
+  )
+}
