@@ -10,8 +10,8 @@ import { givenGuestOrder, orderRow } from '#tests/support/given-orders.ts'
 
 type Body = InputOf<typeof changeSettings>['body']
 
-async function startWithAdmin() {
-  const app = await startApp()
+async function startWithAdmin(given: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(given)
   const as = await givenAdmin(app)
   return {
     app,
@@ -97,6 +97,7 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
   ['an address that is none',        { company: { email: 'hello' } },               ['company', 'email']],
   ['a reminder after the deadline',  { survey_deadline_days: 5 },                   ['survey_reminder_days']],
   ['an early deadline, reminders kept', { survey_reminder_days: [1, 7] },           ['survey_reminder_days']],
+  ['more notice than days to book',  { booking_notice_hours: 48, booking_horizon_days: 2 }, ['booking_notice_hours']],
 ])('settings with %s are refused beside their field', async (_fault, body, field) => {
   const { change, read } = await startWithAdmin()
 
@@ -105,4 +106,21 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
     refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', ...field] }] },
   })
   expect((await read()).revision).toBe(1)
+})
+
+test('[ADM-02] phones need not be proven where mails go out and text messages cannot; the studio is told why', async () => {
+  const mail = { send: () => Promise.resolve(), close: () => undefined }
+  const { change, read } = await startWithAdmin({ mail })
+
+  expect(await change({ require_phone_verification: true })).toMatchObject({
+    status: 422,
+    refusal: {
+      code: 'VALIDATION_FAILED',
+      detail: [{ loc: ['body', 'require_phone_verification'], type: 'not_connected' }],
+    },
+  })
+  expect((await read()).require_phone_verification).toBe(false)
+
+  const connected = await startWithAdmin({ mail, sms: { send: () => Promise.resolve() } })
+  expect((await connected.change({ require_phone_verification: true })).status).toBe(200)
 })

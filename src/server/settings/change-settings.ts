@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { refuseLockOut } from './refuse-lock-out.ts'
 import { readSettings } from './settings.ts'
 import { changed, toReply } from './wire.ts'
 
@@ -23,20 +24,20 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettin
  * saved since the `base_revision` that the change began with.
  */
 export function changeSettings(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>,
   admin: Member,
   context: RequestContext,
   { base_revision: base, ...change }: SettingsChange,
 ): Promise<AdminSettings> {
-  const at = now()
-  return inTransaction(db, async (tx) => {
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
     const revision = await lockSettings(tx, at)
     const before = await readSettings(tx)
     if (base !== undefined && base !== revision) {
       refuse('EDIT_CONFLICT', { current: toReply(before, revision) })
     }
     const after = withNewRules(before, changed(before, change))
-    refuseLateReminders(after)
+    refuseLockOut(deps, context, before, after)
     await tx
       .updateTable('settings')
       .set({ changes: JSON.stringify(after), version: revision + 1, updated_at: at })
@@ -66,12 +67,4 @@ function withNewRules(before: Settings, after: Settings): Settings {
   const isSame = JSON.stringify(before.refundRules) === JSON.stringify(after.refundRules)
   const version = before.refundRules.version + (isSame ? 0 : 1)
   return { ...after, refundRules: { ...after.refundRules, version } }
-}
-
-/** A reminder on the day of the deadline or after it reminds of nothing. */
-function refuseLateReminders({ surveyReminderDays, surveyDeadlineDays }: Settings) {
-  if (surveyReminderDays.every((day) => day < surveyDeadlineDays)) return
-  const loc = ['body', 'survey_reminder_days']
-  const msg = `< ${surveyDeadlineDays}`
-  refuse('VALIDATION_FAILED', { detail: [{ loc, msg, type: 'too_big' }] })
 }

@@ -79,6 +79,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
               <Checkbox
                 label={words.phone}
                 hint={words.phoneHint}
+                problem={editing.field('require_phone_verification').problem}
                 checked={editing.draft.require_phone_verification === YES}
                 onChange={({ target }) =>
                   editing.set('require_phone_verification', target.checked ? YES : '')
