@@ -119,4 +119,13 @@ export const administered = <
     status: 204,
     refusals: ['EDIT_CONFLICT'],
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: `${path}/:id/restore`,
+    summary: `${what}: bring one back that was taken away, as it was and in its place`,
+    access: 'admin',
+    params,
+    reply,
+    refusals: [],
+  }),
 })

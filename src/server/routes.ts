@@ -1,4 +1,5 @@
 import type { PictureOf } from './accounts/get-member.ts'
+import { namesOfMembers } from './accounts/index.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bookingsOfMember, leaveBookings } from './bookings/index.ts'
@@ -9,9 +10,10 @@ import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
-import { inquiriesOfMember, leaveInquiries } from './inquiries/index.ts'
+import { inquiriesOfMember, leaveInquiries, titlesOfInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { subjectsOfMessages } from './notifications/index.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import { adoptGuestOrders, leaveOrders, ordersOfMember, payingOrders } from './orders/index.ts'
@@ -24,7 +26,7 @@ import { pointRoutes } from './points/routes.ts'
 import { couponsGivenTo } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { leaveReviews, ratingsOfProducts } from './reviews/index.ts'
+import { leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/index.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
@@ -56,6 +58,16 @@ const pictureOf =
     bookings: await bookingsOfMember(db, memberId, LATEST),
   })
 
+/** Who knows what the subjects of the audit log are called. */
+const subjectNames = {
+  inquiry: titlesOfInquiries,
+  review: titlesOfReviews,
+  message: subjectsOfMessages,
+  member: namesOfMembers,
+  points: namesOfMembers,
+  'coupon.issue': namesOfMembers,
+}
+
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
 export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
@@ -83,6 +95,6 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...savedRoutes(deps),
   ...notificationRoutes(deps),
   ...dashboardRoutes(deps),
-  ...auditRoutes(deps),
+  ...auditRoutes(deps, subjectNames),
   ...settingRoutes(deps),
 ]

@@ -60,6 +60,7 @@ export default [
       route('orders', 'admin/queue/none-open.tsx', { id: 'admin-orders' }),
       route('orders/:orderNumber', 'admin/order/order-page.tsx'),
       route('today/bookings/:bookingId', 'admin/bookings/todays-booking-page.tsx'),
+      route('today/inquiries/:inquiryId', 'admin/inquiries/todays-inquiry-page.tsx'),
     ]),
     route('orders/:orderNumber/sheet', 'admin/sheet/editor-page.tsx'),
     route('bookings', 'admin/bookings/bookings-page.tsx'),

@@ -50,8 +50,17 @@ const kept = (
 }
 
 /** A kind that the studio also puts in order. */
-const arranged = (path: string, create: Endpoint, body: () => object): Record<string, Make> => ({
+const arranged = (
+  path: string,
+  { create, remove }: { readonly create: Endpoint; readonly remove: Endpoint },
+  body: () => object,
+): Record<string, Make> => ({
   ...kept(path, create, body),
+  [`POST ${path}/:id/restore`]: async (app, as) => {
+    const id = await make(app, as, create, body())
+    await app.call(remove, withId(id) as never, { as })
+    return withId(id)
+  },
   [`PUT ${path}/order`]: async (app, as) => {
     const first = await make(app, as, create, body())
     return { body: { ids: [await make(app, as, create, body()), first] } }
@@ -71,18 +80,18 @@ const question = () => ({ question: '얼마나 걸리나요?', answer: '<p>사�
 /** Every call by which administrators change something, made so that it works. */
 export const adminWrites: Readonly<Record<string, Make>> = {
   ...moneyWrites,
-  ...arranged('/v1/admin/banners', adminBanners.create, () => ({
+  ...arranged('/v1/admin/banners', adminBanners, () => ({
     type: '이미지',
     image_url: '/media/banner.webp',
   })),
-  ...arranged('/v1/admin/contents', adminContents.create, () => ({ title: '여름 앞머리' })),
-  ...arranged('/v1/admin/text-blocks', adminTextBlocks.create, () => ({
+  ...arranged('/v1/admin/contents', adminContents, () => ({ title: '여름 앞머리' })),
+  ...arranged('/v1/admin/text-blocks', adminTextBlocks, () => ({
     use: 'ANSWER',
     title: '가르마',
     text: '왼쪽이 좋아요.',
   })),
-  ...arranged('/v1/admin/faqs', adminFaqs.create, question),
-  ...arranged('/v1/admin/shop-faqs', adminShopFaqs.create, question),
+  ...arranged('/v1/admin/faqs', adminFaqs, question),
+  ...arranged('/v1/admin/shop-faqs', adminShopFaqs, question),
   ...kept('/v1/admin/coupons', adminCoupons.create, discount),
   ...kept('/v1/admin/promotions', adminPromotions.create, discount),
   ...kept(

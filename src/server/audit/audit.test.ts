@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { adminBanners } from '#contract/admin-content.ts'
+import { adminBanners, adminFaqs } from '#contract/admin-content.ts'
 import { type AuditAction, exportAudit, listAudit } from '#contract/audit.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
+import { givenInquiry } from '#tests/support/given-inquiries.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { findEntries } from './store.ts'
 
@@ -135,4 +136,25 @@ test('[ADM-02] the filtered log is a workbook, and taking it along is an entry',
   expect(text).not.toContain('A1B2C3D4')
   const [latest] = replyOf(await app.call(listAudit, { query: { kind: 'audit' } }, { as })).items
   expect(latest).toMatchObject({ action: 'audit.export', detail: { kind: 'order', rows: 1 } })
+})
+
+test('[ADM-02] an entry says what its subject is called: as it is called now, or as it was written down', async () => {
+  const { app, as } = await startWithAdmin()
+  const inquiry = await givenInquiry(app)
+  await givenEntry(app, as, 'inquiry.status', inquiry.id)
+  await givenEntry(app, as, 'member.change', as.id)
+  const body = { question: '주차되나요', answer: '<p>돼요.</p>' }
+  const { id } = replyOf(await app.call(adminFaqs.create, { body }, { as }))
+  replyOf(await app.call(adminFaqs.remove, { params: { id } }, { as }))
+  await givenEntry(app, as, 'settings.update', 'settings')
+
+  const { items } = replyOf(await app.call(listAudit, {}, { as }))
+
+  expect(items.map(({ action, name }) => [action, name])).toEqual([
+    ['settings.update', null],
+    ['faq.delete', '주차되나요'],
+    ['faq.create', '주차되나요'],
+    ['member.change', as.name],
+    ['inquiry.status', inquiry.title],
+  ])
 })

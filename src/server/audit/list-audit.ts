@@ -1,11 +1,13 @@
 import type { AuditEntry, listAudit as endpoint } from '#contract/audit.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
+import { nameSubjects, type SubjectNames } from './name-subjects.ts'
 import { type EntryRow, findActors, findEntries, type Place } from './store.ts'
 
 /** A page of the log, newest first. Nothing is counted: there may be millions. */
 export async function listAudit(
   { db }: Pick<Deps, 'db'>,
+  knownBy: SubjectNames,
   { cursor, size, ...filters }: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const after = cursor ? placeOf(cursor) : null
@@ -15,8 +17,9 @@ export async function listAudit(
   ])
   const rows = found.slice(0, size)
   const last = rows.at(-1)
+  const nameOf = await nameSubjects(db, knownBy, rows)
   return {
-    items: rows.map(toReply),
+    items: rows.map((row) => toReply(row, nameOf(row))),
     next: last && found.length > size ? cursorOf(last) : null,
     actors,
   }
@@ -29,13 +32,14 @@ function placeOf(cursor: string): Place {
   return { at: new Date(Number(at)), id }
 }
 
-const toReply = (row: EntryRow): AuditEntry => ({
+const toReply = (row: EntryRow, name: string | null): AuditEntry => ({
   id: String(row.id),
   at: row.at.toISOString(),
   actor_id: row.actor_id,
   actor: row.actor_name,
   action: row.action,
   subject: row.subject,
+  name,
   detail: row.detail as AuditEntry['detail'],
   ip: row.ip,
   request_id: row.request_id,

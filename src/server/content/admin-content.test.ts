@@ -214,3 +214,21 @@ test('only administrators arrange what is shown', async () => {
     })
   }
 })
+
+test('[ADM-02] what was taken away comes back with its place, its texts in every language and its id', async () => {
+  const { call, as } = await startStudio()
+  const made = replyOf(
+    await call(adminFaqs.create, { body: { ...question, translations: { en: english } } }, as),
+  )
+  const params = { id: made.id }
+  const restore = () => call(adminFaqs.restore, { params }, as)
+  expect((await restore()).status).toBe(404)
+  await call(adminFaqs.remove, { params, query: {} }, as)
+
+  const back = replyOf(await restore())
+
+  const { revision, ...same } = made
+  expect(back).toMatchObject(same)
+  expect(back.revision).toBeGreaterThan(revision)
+  expect(replyOf(await restore())).toEqual(back)
+})

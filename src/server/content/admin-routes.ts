@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createPolicy, deletePolicy, listPolicies, updatePolicy } from './admin-policies.ts'
 import { arrange } from './arrange.ts'
-import { create, type Kind, remove, update } from './arranged.ts'
+import { create, type Kind, remove, restore, update } from './arranged.ts'
 import { type ArrangedTable, findRows } from './arranged-store.ts'
 import { banners, contents, faqs, shopFaqs } from './kinds.ts'
 import { textBlocks } from './text-blocks.ts'
@@ -58,6 +58,10 @@ function routesOf<Table extends ArrangedTable, Body extends object, Reply>(
     ),
     route(calls.remove, ({ params, query }, admin, context) =>
       remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),
+    ),
+    route(
+      calls.restore,
+      ({ params }, admin, context) => restore(kind, deps, admin, context, params.id) as never,
     ),
   ]
 }

@@ -85,6 +85,21 @@ export const changeRow = async <Table extends ArrangedTable>(
 export const removeRow = (db: Db, table: ArrangedTable, id: string) =>
   db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()
 
+/** As it was, at a revision of its own; false when it is there. */
+export async function restoreRow<Table extends ArrangedTable>(
+  tx: Db,
+  table: Table,
+  row: Row<Table>,
+): Promise<boolean> {
+  const { words, revision, ...columns } = row as unknown as Row<'faqs'>
+  const added = await tx
+    .insertInto(asFaqs(table))
+    .values({ ...columns, words: JSON.stringify(words), revision: revision + 1 } as never)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return Boolean(added.numInsertedOrUpdatedRows)
+}
+
 /** The ids of all in the owner's order; those who arrange a table at the same time take turns. */
 export async function lockOrder(db: Db, table: ArrangedTable): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`order ${table}`}))`.execute(db)

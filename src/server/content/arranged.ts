@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit, lastWritten } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -13,6 +13,7 @@ import {
   nextPosition,
   type Row,
   removeRow,
+  restoreRow,
 } from './arranged-store.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
@@ -116,6 +117,30 @@ export function remove<Table extends ArrangedTable, Body extends ArrangedBody, R
   })
 }
 
+/**
+ * Brings one back that was taken away: with its id, its place and all that it said, as it was written
+ * down when it went. One that is there already stays as it is. Refuses NOT_FOUND: there never was one.
+ */
+export function restore<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
+  kind: Kind<Table, Body, Reply>,
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  id: string,
+): Promise<Reply> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const written = await lastWritten(tx, `${kind.name}.delete`, id)
+    const gone = written?.before as Row<Table> | undefined
+    if (!gone) refuse('NOT_FOUND')
+    const restored = await restoreRow(tx, kind.table, gone)
+    if (restored) {
+      await tell(tx, kind, admin, context, { action: 'restore', id, detail: { after: gone }, at })
+    }
+    return kind.toReply((await lockRow(tx, kind.table, id)) ?? refuse('NOT_FOUND'))
+  })
+}
+
 /** The row, locked, as it was when the change began: at revision `base`, where that is known. */
 async function lockFor<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   tx: Db,
@@ -154,7 +179,7 @@ const tell = (
     detail,
     at,
   }: {
-    action: 'create' | 'update' | 'delete'
+    action: 'create' | 'update' | 'delete' | 'restore'
     id: string
     detail: object
     at: Date

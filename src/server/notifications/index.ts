@@ -1,4 +1,5 @@
 export { forgetAddressee } from './forget-addressee.ts'
+export { subjectsOfMessages } from './name-messages.ts'
 export { showNews, showNewsToAdministrators } from './news.ts'
 export type { Attachment, Notice } from './notice.ts'
 export { notify } from './notify.ts'

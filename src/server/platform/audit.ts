@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AuditAction } from '#contract/audit.ts'
 import type { Member } from './caller.ts'
 import type { RequestContext } from './context.ts'
@@ -31,4 +32,22 @@ export async function audit(
       request_id: context.requestId,
     })
     .execute()
+}
+
+/** What was written down the last time that this was done to a thing; `undefined` if it never was. */
+export async function lastWritten(
+  db: Db,
+  action: AuditAction,
+  subject: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const entry = await db
+    .selectFrom('audit_log')
+    .select(sql<Readonly<Record<string, unknown>>>`detail`.as('detail'))
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.detail
 }

@@ -16,6 +16,7 @@ export const adminAudit: AdminMessages['audit'] = {
   columns: { at: 'Time', actor: 'Who', action: 'What', subject: 'Subject', ip: 'From where' },
   what: (kind, action) => `${kind} · ${action}`,
   request: 'Request ID',
+  id: 'Its number',
   sameSubject: 'Every entry about this',
   openSubject: 'Open it',
   change: 'What changed',

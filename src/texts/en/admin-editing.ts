@@ -134,6 +134,8 @@ export const adminEditing: AdminMessages['editing'] = {
     ask: 'Delete',
     question: (name) => `Delete “${name}”?`,
     text: 'This cannot be undone. To take it off the site for a while, hide it instead.',
+    textWithUndo: 'Customers will no longer see it. You can undo this right after.',
+    restored: (name) => `‘${name}’ is back.`,
     ok: 'Delete',
     done: (name) => `“${name}” was deleted.`,
     overtaken: (name) =>

@@ -47,6 +47,7 @@ export const adminMembers: AdminMessages['memberDesk'] = {
     end: 'Sign out',
     endOf: (device) => `Sign out of ${device}`,
     endAll: 'Sign out everywhere',
+    confirmOne: (name, device) => `Sign ${name} out of ${device}?`,
     confirmAll: (name) => `Sign ${name} out on every device?`,
     done: 'Signed out.',
   },

@@ -16,6 +16,7 @@ export const adminAudit = {
   columns: { at: '시각', actor: '누가', action: '한 일', subject: '대상', ip: '어디에서' },
   what: (kind: string, action: string) => `${kind} · ${action}`,
   request: '요청 번호',
+  id: '대상 번호',
   sameSubject: '이 대상의 모든 기록',
   openSubject: '대상 열기',
   change: '바뀐 내용',

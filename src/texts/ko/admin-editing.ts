@@ -130,6 +130,8 @@ export const adminEditing = {
     ask: '삭제하기',
     question: (name: string) => `‘${name}’ 항목을 삭제할까요?`,
     text: '삭제하면 되돌릴 수 없어요. 잠시 감추려면 숨기기를 써 주세요.',
+    textWithUndo: '삭제하면 고객에게 보이지 않아요. 삭제한 바로 뒤에는 되돌릴 수 있어요.',
+    restored: (name: string) => `‘${name}’ 항목을 되살렸어요.`,
     ok: '삭제하기',
     done: (name: string) => `‘${name}’ 항목을 삭제했어요.`,
     overtaken: (name: string) =>

@@ -46,6 +46,7 @@ export const adminMembers = {
     end: '로그아웃시키기',
     endOf: (device: string) => `${device}에서 로그아웃시키기`,
     endAll: '모든 기기에서 로그아웃시키기',
+    confirmOne: (name: string, device: string) => `${name} 님을 ${device}에서 로그아웃시킬까요?`,
     confirmAll: (name: string) => `${name} 님을 모든 기기에서 로그아웃시킬까요?`,
     done: '로그아웃시켰어요.',
   },

@@ -22,6 +22,7 @@ export const adminAudit: AdminMessages['audit'] = {
   },
   what: (kind, action) => `${kind} · ${action}`,
   request: 'Mã yêu cầu',
+  id: 'Mã',
   sameSubject: 'Mọi ghi chép về đối tượng này',
   openSubject: 'Mở đối tượng',
   change: 'Nội dung thay đổi',

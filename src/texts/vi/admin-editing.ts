@@ -132,6 +132,8 @@ export const adminEditing: AdminMessages['editing'] = {
     ask: 'Xóa',
     question: (name) => `Xóa “${name}”?`,
     text: 'Không thể hoàn tác. Nếu chỉ muốn tạm cất đi, hãy dùng nút ẩn.',
+    textWithUndo: 'Khách sẽ không còn thấy mục này. Bạn có thể hoàn tác ngay sau khi xóa.',
+    restored: (name) => `Đã khôi phục ‘${name}’.`,
     ok: 'Xóa',
     done: (name) => `Đã xóa “${name}”.`,
     overtaken: (name) => `Người khác vừa sửa “${name}” nên chưa xóa. Vui lòng xem thay đổi trước.`,

@@ -47,6 +47,7 @@ export const adminMembers: AdminMessages['memberDesk'] = {
     end: 'Đăng xuất',
     endOf: (device) => `Đăng xuất khỏi ${device}`,
     endAll: 'Đăng xuất khỏi mọi thiết bị',
+    confirmOne: (name, device) => `Đăng xuất ${name} khỏi ${device}?`,
     confirmAll: (name) => `Đăng xuất ${name} khỏi mọi thiết bị?`,
     done: 'Đã đăng xuất.',
   },

@@ -13,6 +13,7 @@ import { AdminTextContext } from './frame/admin-text.ts'
 import { administrator } from './frame/administrator.ts'
 import { LoadingOffice } from './frame/loading-office.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
+import { ToastKey } from './frame/toast-key.tsx'
 
 export const handle: FrameHandle = { frame: 'bare' }
 
@@ -48,6 +49,7 @@ export default function AdminLayout() {
   return (
     <AdminTextContext value={text}>
       <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
+        <ToastKey />
         <Sidebar name={found.data.name} />
         <div className="min-w-0">
           <Outlet />

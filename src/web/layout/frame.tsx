@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
-import { StayWhileOffline } from './stay-while-offline.tsx'
+import { StayOrLeave } from './stay-or-leave.tsx'
 
 /** A window high, so that the footer does not come and go with what a screen still loads. */
 const mainClass = {
@@ -41,7 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}
       <FollowRoute />
       <SessionWatch />
-      <StayWhileOffline />
+      <StayOrLeave />
     </>
   )
 }

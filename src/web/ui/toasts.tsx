@@ -11,6 +11,8 @@ import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 
 const SHOWN_FOR_MS = 6_000
+/** Long enough to be read out and answered. */
+const WITH_ACTION_SHOWN_FOR_MS = 15_000
 
 export interface ToastAction {
   readonly label: string
@@ -36,14 +38,17 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const hide = useCallback(() => setToast(undefined), [])
-  const wait = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(hide, SHOWN_FOR_MS)
-  }, [hide])
+  const wait = useCallback(
+    (hasAction: boolean) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(hide, hasAction ? WITH_ACTION_SHOWN_FOR_MS : SHOWN_FOR_MS)
+    },
+    [hide],
+  )
   const say = useCallback<Say>(
     (sentence, action) => {
       setToast({ sentence, action })
-      wait()
+      wait(action !== undefined)
     },
     [wait],
   )
@@ -62,12 +67,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           <div
             className="pointer-events-auto flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-paper"
             onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={wait}
+            onPointerLeave={() => wait(toast.action !== undefined)}
           >
             <p className="py-2 text-small">{toast.sentence}</p>
             {toast.action && (
               <button
                 type="button"
+                data-toast-action
+                onFocus={() => clearTimeout(timer.current)}
+                onBlur={() => wait(true)}
                 className="min-h-touch shrink-0 text-small font-strong underline underline-offset-4"
                 onClick={() => {
                   toast.action?.run()

@@ -62,7 +62,11 @@ export default function AuditPage() {
       }
       columns={[
         { name: 'action', label: words.columns.action, cell: what },
-        { name: 'subject', label: words.columns.subject, cell: ({ subject }) => subject },
+        {
+          name: 'subject',
+          label: words.columns.subject,
+          cell: ({ name, subject }) => name ?? subject,
+        },
         { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor },
         { name: 'ip', label: words.columns.ip, cell: ({ ip }) => ip },
         { name: 'at', label: words.columns.at, numeric: true, cell: when },
@@ -70,7 +74,7 @@ export default function AuditPage() {
       card={(entry) => ({
         title: what(entry),
         titleEnd: relative(entry.at, now),
-        facts: entry.subject,
+        facts: entry.name ?? entry.subject,
         factsEnd: entry.actor,
       })}
       detail={(entry) => <EntryDetail entry={entry} />}

@@ -42,12 +42,16 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   const items: Definition[] = [
     { term: words.columns.at, value: dateTime(entry.at) },
     { term: words.columns.actor, value: entry.actor },
-    { term: words.columns.subject, value: <span className="break-all">{entry.subject}</span> },
+    {
+      term: words.columns.subject,
+      value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : entry.name,
+    },
+    { term: words.id, value: <span className="break-all">{entry.subject}</span> },
     {
       term: '',
       value: (
         <span className="flex flex-wrap gap-x-5">
-          {address && <FactLink to={address}>{words.openSubject}</FactLink>}
+          {address && !entry.name && <FactLink to={address}>{words.openSubject}</FactLink>}
           <FactLink to={`/admin/audit-log?subject=${encodeURIComponent(entry.subject)}`}>
             {words.sameSubject}
           </FactLink>
@@ -57,7 +61,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
     { term: words.columns.ip, value: entry.ip ?? words.nothing },
     { term: words.request, value: <span className="break-all">{entry.request_id}</span> },
   ]
-  return <DefinitionList dense items={items} />
+  return <DefinitionList dense items={items.filter(({ value }) => value !== null)} />
 }
 
 function Change({ field, before, after }: FieldChange) {

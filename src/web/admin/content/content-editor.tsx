@@ -153,7 +153,9 @@ function ThingActions<Thing extends AnyThing, Name extends string>(
   const removal = useRemoval({
     name,
     remove: () => calls.remove(thing),
+    restore: () => calls.restore(thing),
     onRemoved,
+    onRestored: onOvertaken,
     onOvertaken,
   })
 

@@ -29,7 +29,7 @@ export type AnyThing = Pick<
 /** Saves and removes things of one kind, each on top of what the administrator saw. */
 export const keeping = <Thing extends AnyThing>(calls: Calls) => {
   // All of these calls have the same shape; the compiler cannot follow a choice of them.
-  const { create, update, remove } = calls as unknown as typeof adminFaqs
+  const { create, update, remove, restore } = calls as unknown as typeof adminFaqs
   const change = (thing: Thing, body: object) =>
     call(update, {
       params: { id: thing.id },
@@ -45,6 +45,7 @@ export const keeping = <Thing extends AnyThing>(calls: Calls) => {
       change(thing, { status: shown ? '활성' : '비활성' }),
     remove: ({ id, revision }: Thing) =>
       call(remove, { params: { id }, query: { base_revision: revision } }),
+    restore: ({ id }: Thing) => call(restore, { params: { id } }),
   }
 }
 

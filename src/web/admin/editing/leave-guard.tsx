@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { type Location, useBlocker } from 'react-router'
-import { useText } from '#web/language/use-text.ts'
+import { useCallback, useEffect } from 'react'
+import type { Location } from 'react-router'
+import { useLeaveGuard } from '#web/layout/leave-guards.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 /**
@@ -11,25 +10,14 @@ import { useAdminText } from '../frame/admin-text.ts'
  */
 export function LeaveGuard({ holds }: { readonly holds: () => boolean }) {
   const words = useAdminText().editing.leave
-  const { needsConnection } = useText().ui
   const { confirm } = useDialogs()
-  const say = useToast()
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      holds() && placeOf(currentLocation) !== placeOf(nextLocation),
-  )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is asked about once
-  useEffect(() => {
-    if (leaving.state !== 'blocked') return
-    void confirm(words.title, { text: words.text, ok: words.ok, cancel: words.stay }).then((ok) => {
-      if (!ok) return leaving.reset()
-      // Another screen cannot be had without a connection, and what is typed here would go for nothing.
-      if (navigator.onLine) return leaving.proceed()
-      leaving.reset()
-      say(needsConnection)
-    })
-  }, [leaving.state])
+  useLeaveGuard({
+    holds: useCallback((from, to) => holds() && placeOf(from) !== placeOf(to), [holds]),
+    ask: useCallback(
+      () => confirm(words.title, { text: words.text, ok: words.ok, cancel: words.stay }),
+      [confirm, words],
+    ),
+  })
 
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {

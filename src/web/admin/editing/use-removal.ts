@@ -10,13 +10,17 @@ interface Removal {
   /** What else has to be known before. */
   readonly text?: string
   readonly remove: () => Promise<unknown>
+  /** Brings it back as it was; missing where it is gone for good. */
+  readonly restore?: () => Promise<unknown>
   readonly onRemoved: () => void
+  readonly onRestored?: () => void
   /** Somebody else changed it meanwhile, or took it away. */
   readonly onOvertaken: () => void
 }
 
-/** Takes a thing away for good, once it has been asked for by its name. */
-export function useRemoval({ name, text, remove, onRemoved, onOvertaken }: Removal) {
+/** Takes a thing away once it has been asked for by its name, with a way back where there is one. */
+export function useRemoval(removal: Removal) {
+  const { name, text, remove, restore, onRemoved, onRestored, onOvertaken } = removal
   const all = useAdminText()
   const words = all.editing.removal
   const { confirm, alert } = useDialogs()
@@ -24,7 +28,8 @@ export function useRemoval({ name, text, remove, onRemoved, onOvertaken }: Remov
   const removing = useMutation<unknown, ApiRefusal, void>({
     mutationFn: remove,
     onSuccess() {
-      say(words.done(name))
+      const undo = { label: all.editing.showing.undo, run: () => restoring.mutate() }
+      say(words.done(name), restore && undo)
       onRemoved()
     },
     onError(error) {
@@ -33,11 +38,20 @@ export function useRemoval({ name, text, remove, onRemoved, onOvertaken }: Remov
       void alert(isOvertaken ? words.overtaken(name) : (error.words ?? all.writeFailed))
     },
   })
+  const restoring = useMutation<unknown, ApiRefusal, void>({
+    mutationFn: () => restore?.() ?? Promise.resolve(),
+    onSuccess() {
+      say(words.restored(name))
+      onRestored?.()
+    },
+    onError: (error) => void alert(error.words ?? all.writeFailed),
+  })
 
   return {
     isPending: removing.isPending,
     async ask() {
-      if (await confirm(words.question(name), { text: text ?? words.text, ok: words.ok })) {
+      const consequence = text ?? (restore ? words.textWithUndo : words.text)
+      if (await confirm(words.question(name), { text: consequence, ok: words.ok })) {
         removing.mutate()
       }
     },

@@ -20,6 +20,7 @@ export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | u
     { keys: ['Enter'], does: text.enter },
     { keys: ['/'], does: text.search },
     { keys: ['Esc'], does: text.close },
+    { keys: ['Z'], does: text.undo },
     { keys: ['?'], does: text.help },
     ...more,
   ]

@@ -1,6 +1,8 @@
-/** An inquiry beside those that wait. */
-export const waitingAddress = (id?: string) =>
-  `/admin/inquiries?${new URLSearchParams({ status: 'PENDING', ...(id && { open: id }) })}`
+/** An inquiry beside the work of the day. */
+export const todaysInquiry = (id: string) => `/admin/today/inquiries/${id}`
+
+/** All that wait. */
+export const WAITING_ADDRESS = '/admin/inquiries?status=PENDING'
 
 /** Everything that one address asked, perhaps with one of it open. */
 export const customerAddress = (email: string, open?: string) =>

@@ -19,6 +19,11 @@ export function MemberSessions({ member }: MemberProps) {
   const end = useEndSessions(member.id)
   const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => say(words.done) })
 
+  async function askOne(id: string, device: string) {
+    const title = words.confirmOne(member.name || member.user_id, device)
+    if (await confirm(title, { ok: words.end })) endOne(id)
+  }
+
   async function endAll() {
     const title = words.confirmAll(member.name || member.user_id)
     if (await confirm(title, { ok: words.end })) endOne(null)
@@ -37,7 +42,11 @@ export function MemberSessions({ member }: MemberProps) {
                 · {words.seen(format.date(last_seen_at))}
               </span>
             </span>
-            <Button kind="quiet" size="small" onClick={() => endOne(id)}>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => void askOne(id, device ?? words.unknown)}
+            >
               <span aria-hidden="true">{words.end}</span>
               <VisuallyHidden>{words.endOf(device ?? words.unknown)}</VisuallyHidden>
             </Button>

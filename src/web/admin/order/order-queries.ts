@@ -16,6 +16,7 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useFollowWork } from '../queue/queue-queries.ts'
 
 const FRESH_FOR_MS = 30_000
 
@@ -57,20 +58,33 @@ export const refundByRules = (orderNumber: string) =>
  * anew whatever comes of it. The panel that asked may be gone by then.
  */
 function useOrderChange<E extends Endpoint, Values>(
+  orderNumber: string,
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,
   onDone: () => void,
 ) {
-  const queries = useQueryClient()
+  const settle = useSettle(orderNumber)
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'orders'] }),
+    onSettled: (_reply, error) => settle(error),
   })
+}
+
+/** Reads everything of the orders anew; what is done of the day's work makes room for the next. */
+function useSettle(orderNumber: string) {
+  const queries = useQueryClient()
+  const work = useFollowWork(orderNumber)
+  return async (error: ApiRefusal | null) => {
+    const before = work.rows()
+    await queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
+    if (!error) work.follow(before)
+  }
 }
 
 export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     confirmDeposit,
     (body: InputOf<typeof confirmDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
@@ -78,6 +92,7 @@ export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
 
 export const useLateDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     takeLateDeposit,
     (body: InputOf<typeof takeLateDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
@@ -88,7 +103,7 @@ export function useReceiveDeposit(
   orderNumber: string,
   onDone: (reply: ReplyOf<typeof receiveDeposit>) => void,
 ) {
-  const queries = useQueryClient()
+  const settle = useSettle(orderNumber)
   const key = useRef<string>(undefined)
   return useMutation<
     ReplyOf<typeof receiveDeposit>,
@@ -104,12 +119,13 @@ export function useReceiveDeposit(
       key.current = undefined
       onDone(reply)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'orders'] }),
+    onSettled: (_reply, error) => settle(error),
   })
 }
 
 export const useTakeBackDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     takeBackDeposit,
     (note: string | null) => ({ ...paramsOf(orderNumber), body: { note } }),
     onDone,
@@ -117,6 +133,7 @@ export const useTakeBackDeposit = (orderNumber: string, onDone: () => void) =>
 
 export const useRefund = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     refundOrder,
     (body: InputOf<typeof refundOrder>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
@@ -124,16 +141,18 @@ export const useRefund = (orderNumber: string, onDone: () => void) =>
 
 export const useRefundAccount = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     setRefundAccount,
     (body: InputOf<typeof setRefundAccount>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
   )
 
 export const useRefundPaidOut = (orderNumber: string, onDone: () => void) =>
-  useOrderChange(markRefundPaidOut, (_: undefined) => paramsOf(orderNumber), onDone)
+  useOrderChange(orderNumber, markRefundPaidOut, (_: undefined) => paramsOf(orderNumber), onDone)
 
 export const useChangeStatus = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
+    orderNumber,
     changeOrderStatus,
     (body: InputOf<typeof changeOrderStatus>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,

@@ -10,7 +10,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
-import { waitingAddress } from '../inquiries/inquiry-address.ts'
+import { todaysInquiry } from '../inquiries/inquiry-address.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -28,9 +28,9 @@ export default function QueueLayout() {
   const location = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const { orderNumber, bookingId } = useParams()
+  const { orderNumber, bookingId, inquiryId } = useParams()
   const view = isTodayAt(location) ? 'today' : 'orders'
-  const list = useQueue(view, orderNumber ?? bookingId ?? null)
+  const list = useQueue(view, orderNumber ?? bookingId ?? inquiryId ?? null)
   const query = useQueueFilters()
   const { card, columns } = useOrderCells()
   const { nothingFound, nothingFoundText } = text
@@ -45,7 +45,8 @@ export default function QueueLayout() {
   function edit(row: string) {
     const isInquiry = inquiries?.items.some(({ id }) => id === row)
     if (bookings.some(({ id }) => id === row)) void navigate(todaysBooking(row))
-    else if (isInquiry) void navigate(waitingAddress(row), { state: toWrite })
+    else if (isInquiry)
+      void navigate(todaysInquiry(row), { state: toWrite, replace: row === inquiryId })
     else void navigate(sheetAddress(row, search))
   }
 
@@ -88,7 +89,7 @@ export default function QueueLayout() {
         before: !list.isNarrowed && list.page === 1 && (
           <>
             <TodaysBookings open={bookingId ?? null} />
-            <WaitingInquiries />
+            <WaitingInquiries open={inquiryId ?? null} />
           </>
         ),
         emptyAction: toOrders,

@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type AdminOrderRow, exportOrders, listOrders } from '#contract/admin-orders.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { changed, filtersIn, pageIn } from '../list/list-address.ts'
+import { nextAfter } from '../list/next-after.ts'
 import type { AdminList, PageOf } from '../list/use-list.ts'
-import { listAddress, openAddress, type QueueView } from './queue-address.ts'
+import { isTodayAt, listAddress, openAddress, type QueueView } from './queue-address.ts'
 import type { Wait } from './waits.ts'
 
 const REFRESH_MS = 30_000
@@ -60,6 +61,33 @@ const queue = (view: QueueView, filters: Filters, page: number) =>
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   })
+
+/**
+ * Goes on to the next order of the day's work once `orderNumber` has left it, unless somebody has gone
+ * elsewhere meanwhile. To be told how the list stood before, and again once it was read anew.
+ */
+export function useFollowWork(orderNumber: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [search] = useSearchParams()
+  const isToday = isTodayAt(location)
+  const { queryKey } = queue('today', useQueueFilters(), pageIn(search))
+  const rows = () =>
+    (queries.getQueryData(queryKey)?.items ?? []).map(({ order_number: id }) => ({ id }))
+
+  return {
+    rows,
+    follow(before: readonly { readonly id: string }[]) {
+      const isLeft = !rows().some(({ id }) => id === orderNumber)
+      const isHere = window.location.pathname.endsWith(`/orders/${orderNumber}`)
+      if (!isToday || !isLeft || !isHere) return
+      const next = nextAfter(before, orderNumber)
+      const to = next ? openAddress('today', search, next.id) : listAddress('today', search)
+      void navigate(to, { preventScrollReset: true })
+    },
+  }
+}
 
 /** How many orders wait for what, for the menu and the chips. */
 export const waitingCounts = queryOptions({

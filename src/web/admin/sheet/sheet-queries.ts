@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listOrders } from '#contract/admin-orders.ts'
 import {
   getReport,
   getReportDraft,
@@ -27,6 +28,12 @@ export const saveSheet = (orderNumber: string, base: number, content: SheetConte
 /** Publishes what was saved as `base`, and nothing that somebody else saved since. */
 export const publishSheet = (orderNumber: string, base: number): Promise<SheetDraft> =>
   call(publishReport, { ...paramsOf(orderNumber), query: { base_revision: base } })
+
+/** The order whose sheet has waited longest, but for one. */
+export async function nextSheet(but: string) {
+  const { items } = await call(listOrders, { query: { waiting_for: 'SHEET', size: 2 } })
+  return items.find(({ order_number }) => order_number !== but)
+}
 
 /** A version as it was sent: it never changes. */
 export const sheetVersion = (orderNumber: string, version: number) =>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -7,8 +8,9 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
+import { sheetAddress } from '../queue/queue-address.ts'
 import { type FieldName, isEmptyField } from './sheet-content.ts'
-import { publishSheet } from './sheet-queries.ts'
+import { nextSheet, publishSheet } from './sheet-queries.ts'
 import type { SheetEditing } from './use-sheet.ts'
 
 /** Sends the sheet to its customer: saved first, asked once, and told what is still empty. */
@@ -18,12 +20,14 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const say = useToast()
   const { confirm } = useDialogs()
   const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const name = order.guest_name
   const send = useMutation<SheetDraft, ApiRefusal, void>({
     mutationFn: () => publishSheet(order.order_number, sheet.base.revision),
     onSuccess: (draft) => {
       sheet.published(draft)
-      say(text.published(name))
+      void tellWithNext()
       return queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     },
     onError: (error) => {
@@ -33,6 +37,18 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const incomplete = isRefusal(send.error, 'REPORT_INCOMPLETE') ? send.error : null
   const found = incomplete?.fields.map(({ loc }) => loc.slice(1).join('.')) ?? []
   const emptyFields: readonly FieldName[] = found.filter((it) => isEmptyField(sheet.content, it))
+
+  /** That it was sent, and the way to the sheet that has to be written next. */
+  async function tellWithNext() {
+    const next = await nextSheet(order.order_number).catch(() => undefined)
+    const to = next && sheetAddress(next.order_number, search)
+    say(
+      text.published(name),
+      next && to
+        ? { label: text.nextSheet(next.customer_name), run: () => void navigate(to) }
+        : undefined,
+    )
+  }
 
   async function run() {
     if (send.isPending || isDialogOpen()) return

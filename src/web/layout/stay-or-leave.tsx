@@ -1,20 +1,39 @@
-import { useBlocker } from 'react-router'
+import { useEffect } from 'react'
+import { useBlocker, useLocation } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOnline } from '#web/ui/offline-notice.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { guardAgainst } from './leave-guards.ts'
 
 /**
  * Another screen cannot be had without a connection: following a link would leave what is typed here
- * for the browser's own error page. So the screen stays and says so, and goes on when it can.
+ * for the browser's own error page. So the screen stays and says so, and goes on when it can. What is
+ * not saved is asked about first; a router has room for one such question, so all of them are here.
  */
-export function StayWhileOffline() {
+export function StayOrLeave() {
   const text = useText().ui
   const online = useOnline()
+  const say = useToast()
+  const here = useLocation()
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+      guardAgainst(currentLocation, nextLocation) !== undefined ||
+      (!navigator.onLine && currentLocation.pathname !== nextLocation.pathname),
   )
-  if (leaving.state !== 'blocked') return null
+  const guard = leaving.state === 'blocked' ? guardAgainst(here, leaving.location) : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is asked about once
+  useEffect(() => {
+    if (!guard || leaving.state !== 'blocked') return
+    void guard.ask().then((ok) => {
+      if (ok && navigator.onLine) return leaving.proceed()
+      leaving.reset()
+      if (ok) say(text.needsConnection)
+    })
+  }, [leaving.state])
+
+  if (leaving.state !== 'blocked' || guard) return null
 
   return (
     <div

@@ -1,0 +1,8 @@
+import type { Db } from './database.ts'
+
+/** What things are called, by their ids; those that are gone are left out. */
+export type NamesOf = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+export const namesById = (
+  rows: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> => new Map(rows.map(({ id, name }) => [id, name]))

@@ -1,0 +1,7 @@
+import { type NamesOf, namesById } from '#server/platform/names-of.ts'
+
+/** What reviews are called by their authors. */
+export const titlesOfReviews: NamesOf = async (db, ids) =>
+  namesById(
+    await db.selectFrom('reviews').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  )

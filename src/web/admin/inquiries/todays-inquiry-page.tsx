@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { nextAfter } from '../list/next-after.ts'
+import { todaysInquiry } from './inquiry-address.ts'
+import { waitingInquiries } from './inquiry-queries.ts'
+import { OpenedInquiry } from './opened-inquiry.tsx'
+
+/** An inquiry beside the day's work; once it is answered the next one that waits follows. */
+export default function TodaysInquiryPage() {
+  const { inquiryId = '' } = useParams()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const rows = () => queries.getQueryData(waitingInquiries.queryKey)?.items ?? []
+
+  function follow(id: string) {
+    const next = nextAfter(rows(), id)
+    void navigate(next ? todaysInquiry(next.id) : '/admin', { preventScrollReset: true })
+  }
+
+  return (
+    <OpenedInquiry
+      key={inquiryId}
+      id={inquiryId}
+      seen={rows().find(({ id }) => id === inquiryId)}
+      back="/admin"
+      onAnswered={follow}
+    />
+  )
+}
