@@ -99,7 +99,7 @@ function Differences<Content>({ parts, before, after, onTake }: DifferencesProps
         )}
       </div>
       {differing.map((part) => (
-        <section key={part.name} aria-label={part.label} className="border-t border-sand py-4">
+        <div key={part.name} className="border-t border-sand py-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-2">
             <h3 className="text-small font-strong">{part.label}</h3>
             {onTake && (
@@ -111,7 +111,7 @@ function Differences<Content>({ parts, before, after, onTake }: DifferencesProps
           </div>
           <Changes before={part.text(before)} after={part.text(after)} />
           <Pictures before={part.pictures?.(before)} after={part.pictures?.(after)} />
-        </section>
+        </div>
       ))}
     </>
   )

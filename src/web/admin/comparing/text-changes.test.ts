@@ -10,7 +10,9 @@ const written = (before: string, after: string) =>
 // biome-ignore format: a table reads by columns
 test.each([
   ['nothing changed',             '결이 고와요.',            '결이 고와요.',            '결이 고와요.'],
-  ['a word in a sentence',        '가볍게 층을 내요.',       '무겁게 층을 내요.',       '[-가볍게 -]{+무겁게 +}층을 내요.'],
+  ['a word in a sentence',        '가볍게 층을 내요.',       '무겁게 층을 내요.',       '[-가볍게-]{+무겁게+} 층을 내요.'],
+  ['a sentence within a line',    '다음에 또 만나요.',       '다음에 또 만나요. 곧.',   '다음에 또 만나요.{+ 곧.+}'],
+  ['one word after another',      '볼 옆의 결',              '턱 아래의 결',            '[-볼 옆의-]{+턱 아래의+} 결'],
   ['a sentence at the end',       '층을 내요.',              '층을 내요.\n볼을 가려요.', '층을 내요.{+\n볼을 가려요.+}'],
   ['a line that went',            '하나\n둘\n셋',            '하나\n셋',                '하나\n[-둘\n-]셋'],
   ['from nothing',                '',                        '처음 썼어요.',            '{+처음 썼어요.+}'],

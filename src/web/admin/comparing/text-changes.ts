@@ -17,7 +17,7 @@ export function textChanges(before: string, after: string): TextChange[] {
     byLine.flatMap((change, at) => {
       const next = byLine[at + 1]
       if (change.kind === 'removed' && next?.kind === 'added') {
-        return changesOf(wordsOf(change.text), wordsOf(next.text))
+        return whole(changesOf(wordsOf(change.text), wordsOf(next.text)))
       }
       return change.kind === 'added' && byLine[at - 1]?.kind === 'removed' ? [] : [change]
     }),
@@ -26,8 +26,15 @@ export function textChanges(before: string, after: string): TextChange[] {
 
 /** The ends of lines by themselves: a line after which another one comes is still the same. */
 const linesOf = (text: string): string[] => text.match(/[^\n]+|\n/g) ?? []
-/** Each with the space behind it, so that a replaced sentence does not fall to pieces around spaces. */
-const wordsOf = (text: string): string[] => text.match(/\S+[^\S\n]*|\s+/g) ?? []
+const wordsOf = (text: string): string[] => text.match(/\S+|\s+/g) ?? []
+
+/** Does not let a replaced sentence fall to pieces around its spaces. */
+const whole = (changes: readonly TextChange[]): TextChange[] =>
+  changes.flatMap((change, at) => {
+    const isBetween = [changes[at - 1], changes[at + 1]].every((it) => it && it.kind !== 'same')
+    const isSpace = change.kind === 'same' && change.text.trim() === ''
+    return isSpace && isBetween ? [removed(change.text), added(change.text)] : [change]
+  })
 
 function changesOf(before: readonly string[], after: readonly string[]): TextChange[] {
   const shorter = Math.min(before.length, after.length)
