@@ -1,4 +1,5 @@
 import { receiveDeposit } from '#contract/admin-orders.ts'
+import { askCashReceipt } from '#contract/cash-receipts.ts'
 import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { completeOrder, placeMemberOrder } from '#contract/orders.ts'
 import { claimCoupon, validatePromotionCode } from '#contract/promotions.ts'
@@ -127,6 +128,18 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         return pressIn(dialog, '이 계좌로 받기')
       },
       says: wordsOr('계좌를 적지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.'),
+    },
+    {
+      name: 'asking for a cash receipt',
+      call: askCashReceipt,
+      open: async () => {
+        await page.goto(`/user/mypage/inquery/${sent}?view=details`)
+        await page.getByRole('button', { name: '현금영수증 신청하기' }).click()
+        const dialog = page.getByRole('dialog', { name: '현금영수증 신청하기' })
+        await dialog.getByLabel('휴대폰 번호').fill('01012345678')
+        return pressIn(dialog, '신청하기')
+      },
+      says: wordsOr('신청하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
     {
       name: 'saying that the consultation is done',

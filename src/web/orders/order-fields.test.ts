@@ -19,6 +19,8 @@ test('an order can be placed although the page never showed some of its fields',
     promotion_code: '',
     used_points: '',
     depositor_name: null,
+    cash_receipt_purpose: 'NONE',
+    cash_receipt_number: '',
   })
 })
 

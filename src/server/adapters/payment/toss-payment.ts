@@ -19,7 +19,7 @@ const payment = z.object({
   approvedAt: moment.nullish(),
   secret: z.string().nullish(),
   receipt: z.object({ url: z.string().nullish() }).nullish(),
-  cashReceipt: z.unknown(),
+  cashReceipt: z.unknown().optional(),
   cancels: z
     .array(z.object({ cancelAmount: amount, transactionKey: z.string(), canceledAt: moment }))
     .nullish(),
