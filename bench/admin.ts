@@ -37,12 +37,12 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'queues of the day': ['STUDIO', 'DEPOSIT', 'SHEET', 'SURVEY', 'REFUND', 'MONEY'].map(
     (wait) => `/v1/admin/orders?waiting_for=${wait}`,
   ),
-  'orders by a whole name': ['김서연', '박하윤', '홍준주'].map(searched('orders')),
+  'orders by a whole name': ['박하윤', '홍준주'].map(searched('orders')),
   'orders by a given name': ['하윤', '민은'].map(searched('orders')),
   'orders by number, address, phone': ['S0000123456', 'guest77777', '01000012345', '0010-4567'].map(
     searched('orders'),
   ),
-  'work of the day by a name, a number': ['김서연', '하윤', 'S0000990001'].map(
+  'work of the day by a name, a number': ['박하윤', '하윤', 'S0000990001'].map(
     (words) => `/v1/admin/orders?waiting_for=STUDIO&q=${encodeURIComponent(words)}`,
   ),
   'work of a day, waiting for the studio, later pages': [

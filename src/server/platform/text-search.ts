@@ -10,14 +10,17 @@ const FEWEST_ANYWHERE = 3
 export const containing = (text: string): string => `%${literal(text)}%`
 
 /**
- * Whether a column mentions this, in any case. One or two letters are looked for where a word begins
- * and where the text ends, as a family name and a given name do: elsewhere no index finds them.
+ * Whether a column mentions this, in any case. One or two letters are looked for where a word begins,
+ * as a family name does, and two also where the text ends, as a given name does: elsewhere no index
+ * finds them.
  */
 export function mentions(column: string, text: string): RawBuilder<boolean> {
   const of = sql.ref(column)
-  if ([...text].length >= FEWEST_ANYWHERE) return sql`${of} ilike ${containing(text)}`
+  const letters = [...text].length
+  if (letters >= FEWEST_ANYWHERE) return sql`${of} ilike ${containing(text)}`
   const part = literal(text)
-  return sql`(${of} ilike ${`${part}%`} or ${of} ilike ${`% ${part}%`} or ${of} ilike ${`%${part}`})`
+  const begins = sql<boolean>`${of} ilike ${`${part}%`} or ${of} ilike ${`% ${part}%`}`
+  return letters === 1 ? sql`(${begins})` : sql`(${begins} or ${of} ilike ${`%${part}`})`
 }
 
 const literal = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
