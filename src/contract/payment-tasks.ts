@@ -48,5 +48,5 @@ export const reconcilePayments = endpoint({
   access: 'admin',
   body: z.object({}),
   reply: z.object({ compared: z.int(), settled: z.int(), open_tasks: z.int() }),
-  refusals: ['PROVIDER_NOT_CONFIGURED'],
+  refusals: ['PROVIDER_NOT_CONFIGURED', 'COMPANY_BOOKS_UNREADABLE'],
 })

@@ -18,6 +18,7 @@ import {
   sendRefunds,
 } from './orders/index.ts'
 import {
+  CASH_RECEIPTS_JOB,
   confirmCashReceipts,
   followCashReceipts,
   forgetPayers,
@@ -51,7 +52,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   {
-    name: 'cash-receipts',
+    name: CASH_RECEIPTS_JOB,
     cron: '* * * * *',
     run: () => followCashReceipts(deps, payingOrders(deps)),
   },

@@ -45,6 +45,15 @@ export async function askCashReceipt(
   })
 }
 
+/** The job that brings receipts to stand for what they should. */
+export const CASH_RECEIPTS_JOB = 'cash-receipts'
+
+/** Nobody who has just asked waits for the job's minute. */
+export const startCashReceipts = ({ startJob, log }: Pick<Deps, 'startJob' | 'log'>) =>
+  startJob(CASH_RECEIPTS_JOB).catch((error: unknown) => {
+    log.warn({ err: error }, 'the receipts’ job could not be started')
+  })
+
 /** Writes down what a customer asks for; the last word counts. */
 export async function keepCashReceipt(
   tx: Db,

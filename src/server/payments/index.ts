@@ -1,4 +1,4 @@
-export { keepCashReceipt } from './ask-cash-receipt.ts'
+export { CASH_RECEIPTS_JOB, keepCashReceipt } from './ask-cash-receipt.ts'
 export { readAgain } from './ask-company.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'

@@ -196,12 +196,17 @@ test('[PAY-03] a deposit that pays nothing goes back to the account that the own
   await expectBooksToBalance(app)
 })
 
-test('books that cannot be read change nothing', async () => {
+test('[PAY-03] books that cannot be read change nothing, and whoever pressed is told so', async () => {
   const app = await startAppWithToss()
-  app.toss.meets('transactions', { refuses: 'UNAUTHORIZED_KEY' })
   const as = await givenAdmin(app)
+  const compare = () => app.call(reconcilePayments, { body: {} }, { as })
+  const refused = { status: 409, refusal: { code: 'COMPANY_BOOKS_UNREADABLE' } }
+  app.toss.meets('transactions', 'dropsBefore')
+  expect(await compare()).toMatchObject(refused)
+  expect(await openTasks(app)).toEqual([])
 
-  expect(await app.call(reconcilePayments, { body: {} }, { as })).toMatchObject({ status: 500 })
+  app.toss.meets('transactions', { refuses: 'UNAUTHORIZED_KEY' })
+  expect(await compare()).toMatchObject(refused)
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
 })
 

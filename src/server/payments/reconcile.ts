@@ -28,7 +28,7 @@ const RECONCILED_DAYS = 4
  * kept is written down. A deposit that was taken back is no movement, so deposits are read again for
  * as long as that can happen. Running it twice changes nothing twice.
  *
- * Refuses PROVIDER_NOT_CONFIGURED.
+ * Refuses PROVIDER_NOT_CONFIGURED; COMPANY_BOOKS_UNREADABLE: the company does not answer, or takes no keys.
  */
 export async function reconcile(
   deps: AskDeps,
@@ -39,7 +39,7 @@ export async function reconcile(
   const to = deps.now()
   const listed = await company.transactions(from, to)
   if (listed.outcome === 'misconfigured') await alarm(deps, listed.code)
-  if (listed.outcome !== 'found') throw new Error(`the company’s books cannot be read`)
+  if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
   await closeTaskAbout(deps.db, 'KEYS_REFUSED', 'KEYS_REFUSED', to)
 
   const keys = new Map(listed.transactions.map((it) => [it.paymentKey, it]))

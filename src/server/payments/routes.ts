@@ -3,7 +3,7 @@ import * as paying from '#contract/paying.ts'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { askCashReceipt } from './ask-cash-receipt.ts'
+import { askCashReceipt, startCashReceipts } from './ask-cash-receipt.ts'
 import { openAttempt } from './attempt-paying.ts'
 import { changeMethod } from './change-method.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -23,7 +23,11 @@ export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
   ),
   route(paying.getPaying, (input, caller) => watchPaying(deps, orders, caller, input)),
   route(paying.changePaymentMethod, (input, caller) => changeMethod(deps, orders, caller, input)),
-  route(cash.askCashReceipt, (input, caller) => askCashReceipt(deps, orders, caller, input)),
+  route(cash.askCashReceipt, async (input, caller) => {
+    const asked = await askCashReceipt(deps, orders, caller, input)
+    await startCashReceipts(deps)
+    return asked
+  }),
   route(paying.receiveTossNotice, ({ body }, _caller, context) =>
     receiveNotice(deps, body, context),
   ),

@@ -26,6 +26,8 @@ export const refusals: Messages['refusals'] = {
   PRICE_CHANGED: 'The amount has changed. Please check the new amount and order again.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled in its present state.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',
+  COMPANY_BOOKS_UNREADABLE:
+    'The payment company’s records cannot be read right now. Please try again in a moment.',
   PAYMENT_IN_PROGRESS:
     'We are still checking an earlier payment. We will tell you as soon as it is done.',
   SURVEY_EXISTS: 'The survey has already been sent.',

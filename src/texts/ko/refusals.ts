@@ -25,6 +25,7 @@ export const refusals = {
   PRICE_CHANGED: '결제할 금액이 바뀌었어요. 새 금액을 확인하고 다시 주문해 주세요.',
   ORDER_NOT_CANCELLABLE: '지금 상태에서는 주문을 취소할 수 없어요.',
   ILLEGAL_TRANSITION: '주문 상태가 이미 바뀌었어요. 새로 고친 뒤 다시 확인해 주세요.',
+  COMPANY_BOOKS_UNREADABLE: '결제사의 기록을 지금 읽지 못했어요. 잠시 뒤 다시 눌러 주세요.',
   PAYMENT_IN_PROGRESS: '앞선 결제를 확인하고 있어요. 끝나면 알려 드릴게요.',
   SURVEY_EXISTS: '설문지를 이미 제출했어요.',
   SURVEY_CLOSED: '이 주문은 지금 설문지를 받을 수 없어요.',

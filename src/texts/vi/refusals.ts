@@ -26,6 +26,8 @@ export const refusals: Messages['refusals'] = {
   PRICE_CHANGED: 'Số tiền đã thay đổi. Vui lòng kiểm tra số tiền mới và đặt lại.',
   ORDER_NOT_CANCELLABLE: 'Không thể hủy đơn hàng ở trạng thái hiện tại.',
   ILLEGAL_TRANSITION: 'Đơn hàng đã thay đổi. Vui lòng tải lại và kiểm tra.',
+  COMPANY_BOOKS_UNREADABLE:
+    'Hiện chưa đọc được sổ sách của công ty thanh toán. Vui lòng thử lại sau giây lát.',
   PAYMENT_IN_PROGRESS:
     'Chúng tôi đang kiểm tra lần thanh toán trước. Khi xong chúng tôi sẽ báo cho bạn.',
   SURVEY_EXISTS: 'Phiếu khảo sát đã được gửi.',

@@ -25,7 +25,7 @@ export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
   const say = useToast()
   const orderNumber = task.order_number ?? ''
   const number = useReceiptNumber(orderNumber)
-  const marking = useMarkReceipt(orderNumber)
+  const marking = useMarkReceipt(orderNumber, () => say(text.saved))
   const [issued, setIssued] = useState('')
   const [lacks, setLacks] = useState(false)
   const { purpose, ending, issue_number, left }: Detail = task.detail
@@ -34,7 +34,7 @@ export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
     event.preventDefault()
     setLacks(issued.trim() === '')
     if (issued.trim() === '') return
-    marking.mutate({ issue_number: issued }, { onSuccess: () => say(text.saved) })
+    marking.mutate({ issue_number: issued })
   }
 
   return (

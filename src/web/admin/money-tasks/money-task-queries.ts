@@ -34,7 +34,8 @@ export function useReceiptNumber(order_number: string) {
   })
 }
 
-export function useMarkReceipt(order_number: string) {
+/** `onDone` is told before the task leaves the list. */
+export function useMarkReceipt(order_number: string, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation<
     ReplyOf<typeof markCashReceipt>,
@@ -42,6 +43,7 @@ export function useMarkReceipt(order_number: string) {
     InputOf<typeof markCashReceipt>['body']
   >({
     mutationFn: (body) => call(markCashReceipt, { params: { order_number }, body }),
+    onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }
