@@ -44,3 +44,28 @@ export const disconnectLogin = endpoint({
   status: 204,
   refusals: ['LAST_LOGIN'],
 })
+
+/**
+ * For a member whom another company signed in and who has no password yet. `code` proves it by a mail
+ * to the account's own address; a login of the last ten minutes proves it without. EMAIL_NOT_VERIFIED:
+ * one of them is needed. CURRENT_PASSWORD_MISMATCH: there is a password, which is changed by itself.
+ */
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/v1/users/me/password',
+  summary: 'Set a first password, to sign in with beside the connected accounts',
+  access: 'member',
+  body: z.object({
+    new_password: z.string().min(1).max(200),
+    code: z.string().trim().min(1).max(10).optional(),
+  }),
+  reply: z.undefined(),
+  status: 204,
+  refusals: [
+    'EMAIL_NOT_VERIFIED',
+    'EMAIL_CODE_MISMATCH',
+    'EMAIL_CODE_EXPIRED',
+    'PASSWORD_TOO_WEAK',
+    'CURRENT_PASSWORD_MISMATCH',
+  ],
+})

@@ -1,5 +1,10 @@
 import { changeMyConsent, getMyConsents } from '#contract/consents.ts'
-import { connectLogin, disconnectLogin, listMyLogins } from '#contract/my-logins.ts'
+import {
+  connectLogin,
+  disconnectLogin,
+  listMyLogins,
+  setFirstPassword,
+} from '#contract/my-logins.ts'
 import { endMySession, endOtherSessions, listMySessions } from '#contract/my-sessions.ts'
 import { login } from '#contract/sign-in.ts'
 import {
@@ -66,6 +71,20 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         return () => news.click()
       },
       says: wordsOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+    },
+    {
+      name: 'a first password',
+      call: setFirstPassword,
+      open: async () => {
+        await answering(page, listMyLogins, { user_id, has_password: false, items: [] })
+        await openSettings()
+        const dialog = page.getByRole('dialog', { name: '비밀번호 만들기' })
+        await pressIn(page, '비밀번호 만들기')()
+        await dialog.getByLabel('비밀번호', { exact: true }).fill('a-first-password-4')
+        await dialog.getByLabel('비밀번호 확인').fill('a-first-password-4')
+        return pressIn(dialog, '비밀번호 만들기')
+      },
+      says: wordsOr(OFFLINE),
     },
     {
       name: 'ending a device',

@@ -101,6 +101,10 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     await disconnect.click()
     await sure.click()
     await expect(page.getByRole('alert')).toContainText('남은 로그인 방법이 이것뿐이라')
+    await page.getByRole('alert').getByRole('button', { name: '비밀번호 만들기' }).click()
+    await expect(page.getByRole('dialog')).toContainText('비밀번호로도 로그인할 수 있어요.')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await expectAccessible(page)
 
     providers.state.person = { id: '42', name: '이서연', email: 'other@example.com' }

@@ -87,6 +87,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/users/me/logins': members,
   'POST /v1/users/me/logins/:provider': members,
   'DELETE /v1/users/me/logins/:provider': members,
+  'POST /v1/users/me/password': members,
   'GET /v1/users/me/consents': members,
   'PUT /v1/users/me/consents/:kind': members,
   'GET /v1/users/me/sessions': members,

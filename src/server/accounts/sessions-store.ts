@@ -74,6 +74,7 @@ export async function findLivingSession(db: Db, sessionId: string, at: Date) {
       'refresh_hash',
       'previous_refresh_hash',
       'rotated_at',
+      'created_at',
       'temporary_password_hash',
     ])
     .where('id', '=', sessionId)

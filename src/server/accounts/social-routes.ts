@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { finishSocialLogin } from './finish-social-login.ts'
+import { setFirstPassword } from './first-password.ts'
 import { linkByCode, sendCodeForLink } from './link-by-code.ts'
 import { linkSocialLogin } from './link-social-login.ts'
 import { connect, disconnect, myLogins } from './my-logins.ts'
@@ -26,5 +27,8 @@ export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
   route(contract.verifyLinkCode, ({ body }, _caller, context) => linkByCode(deps, body, context)),
   route(mine.listMyLogins, (_input, member) => myLogins(deps, member)),
   route(mine.connectLogin, (input, member, context) => connect(deps, input, member, context)),
+  route(mine.setFirstPassword, ({ body }, member, context) =>
+    setFirstPassword(deps, body, member, context),
+  ),
   route(mine.disconnectLogin, ({ params }, member) => disconnect(deps, params, member)),
 ]

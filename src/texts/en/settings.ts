@@ -20,9 +20,14 @@ export const settings: MemberMessages['settings'] = {
       'You will no longer be able to sign in with it. Your orders and points stay as they are.',
     disconnected: (provider) => `${provider} is disconnected.`,
     failed: 'That did not work. Your connections are unchanged; please try again in a moment.',
-    toProfile: 'Add an email address',
-    makePasswordText:
-      'With an email address you can ask for a temporary password on the recovery page and set your own.',
+    makePasswordText: (userId) =>
+      `Once it is set, you can also log in with the ID ${userId} and this password.`,
+    passwordMade: 'Your password is set. All other devices have been logged out.',
+    proveByCode: (email) =>
+      `You logged in more than 10 minutes ago, so we check once more. We will send a code to ${email}.`,
+    proveByLogin:
+      'You logged in more than 10 minutes ago. Please log out, log in again and set it within 10 minutes.',
+    signInAnew: 'Log in again',
   },
   consents: {
     title: 'Hearing from us',

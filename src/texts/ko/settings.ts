@@ -18,9 +18,14 @@ export const settings = {
     disconnectText: '끊으면 그 계정으로는 로그인할 수 없어요. 주문과 포인트는 그대로예요.',
     disconnected: (provider: string) => `${provider} 연결을 끊었어요.`,
     failed: '바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
-    toProfile: '이메일 등록하기',
-    makePasswordText:
-      '이메일이 있으면 비밀번호 찾기에서 임시 비밀번호를 받아 새 비밀번호를 만들 수 있어요.',
+    makePasswordText: (userId: string) =>
+      `만들면 아이디 ${userId}와 비밀번호로도 로그인할 수 있어요.`,
+    passwordMade: '비밀번호를 만들었어요. 다른 기기는 모두 로그아웃했어요.',
+    proveByCode: (email: string) =>
+      `로그인한 지 10분이 지나서 한 번 더 확인해요. ${email} 주소로 코드를 보내 드려요.`,
+    proveByLogin:
+      '로그인한 지 10분이 지났어요. 로그아웃하고 다시 로그인한 뒤 10분 안에 만들어 주세요.',
+    signInAnew: '다시 로그인하기',
   },
   consents: {
     title: '소식 받기 동의',

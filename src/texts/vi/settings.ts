@@ -20,9 +20,14 @@ export const settings: MemberMessages['settings'] = {
       'Bạn sẽ không thể đăng nhập bằng tài khoản đó nữa. Đơn hàng và điểm vẫn giữ nguyên.',
     disconnected: (provider) => `Đã ngắt kết nối ${provider}.`,
     failed: 'Chưa thay đổi được. Các kết nối vẫn như cũ; vui lòng thử lại sau giây lát.',
-    toProfile: 'Thêm email',
-    makePasswordText:
-      'Khi có email, bạn có thể nhận mật khẩu tạm ở trang tìm mật khẩu rồi đặt mật khẩu của mình.',
+    makePasswordText: (userId) =>
+      `Khi đã có mật khẩu, bạn cũng có thể đăng nhập bằng ID ${userId} và mật khẩu này.`,
+    passwordMade: 'Đã tạo mật khẩu. Các thiết bị khác đã được đăng xuất.',
+    proveByCode: (email) =>
+      `Bạn đã đăng nhập hơn 10 phút nên chúng tôi xác nhận thêm một lần. Mã sẽ được gửi tới ${email}.`,
+    proveByLogin:
+      'Bạn đã đăng nhập hơn 10 phút. Vui lòng đăng xuất, đăng nhập lại rồi tạo mật khẩu trong vòng 10 phút.',
+    signInAnew: 'Đăng nhập lại',
   },
   consents: {
     title: 'Đồng ý nhận tin',

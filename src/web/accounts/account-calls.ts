@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { addMyEmail, updateMe, withdraw } from '#contract/accounts.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { setFirstPassword } from '#contract/my-logins.ts'
 import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
   checkUserId,
@@ -29,6 +31,9 @@ export const recoveries = {
 
 export const renewPassword = ({ current, next }: { current: string; next: string }) =>
   call(changePassword, { body: { current_password: current, new_password: next } })
+
+export const makePassword = (body: InputOf<typeof setFirstPassword>['body']) =>
+  call(setFirstPassword, { body })
 
 export const saveProfile = ({ phone, postalCode, basicAddress, detailedAddress }: Profile) =>
   call(updateMe, {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { disconnectLogin } from '#contract/my-logins.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -13,6 +14,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { FirstPassword } from './first-password.tsx'
 import { InAppNotice } from './in-app-notice.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { myLogins } from './settings-queries.ts'
@@ -27,6 +29,7 @@ export function LoginList() {
   const queries = useQueryClient()
   const say = useToast()
   const logins = useQuery(myLogins)
+  const [isMaking, setMaking] = useState(false)
   const connect = useMutation({
     mutationFn: (provider: SocialProvider) => providerPage(provider, 'connect'),
     onSuccess: (url) => window.location.assign(url),
@@ -62,13 +65,15 @@ export function LoginList() {
           title={text.ownId(userId)}
           note={hasPassword ? text.hasPassword : text.noPassword}
         >
-          <ButtonLink
-            kind="secondary"
-            size="small"
-            to={hasPassword ? '/change-password' : '/find-id-password'}
-          >
-            {hasPassword ? text.changePassword : text.makePassword}
-          </ButtonLink>
+          {hasPassword ? (
+            <ButtonLink kind="secondary" size="small" to="/change-password">
+              {text.changePassword}
+            </ButtonLink>
+          ) : (
+            <Button kind="secondary" size="small" onClick={() => setMaking(true)}>
+              {text.makePassword}
+            </Button>
+          )}
         </SettingRow>
         {rows.map(({ provider, since }) => {
           const name = providers[provider]
@@ -103,13 +108,14 @@ export function LoginList() {
           )
         })}
       </ul>
-      <Failure error={disconnect.error ?? connect.error} />
+      <Failure error={disconnect.error ?? connect.error} onMake={() => setMaking(true)} />
+      <FirstPassword userId={userId} open={isMaking} onClose={() => setMaking(false)} />
     </>
   )
 }
 
 /** Why nothing changed; and the way to another login for whoever has no other. */
-function Failure({ error }: { readonly error: Error | null }) {
+function Failure({ error, onMake }: { readonly error: Error | null; readonly onMake: () => void }) {
   const text = useMemberText().settings.logins
   if (!error) return null
   const isLast = isRefusal(error, 'LAST_LOGIN')
@@ -119,17 +125,11 @@ function Failure({ error }: { readonly error: Error | null }) {
       <Problem>
         {(error instanceof ApiRefusal && error.words) || text.failed}
         {isLast && (
-          <>
-            <span className="mt-1 block text-small">{text.makePasswordText}</span>
-            <span className="mt-1 flex flex-wrap gap-x-6">
-              <ButtonLink kind="quiet" size="small" to="/user/mypage/profile">
-                {text.toProfile}
-              </ButtonLink>
-              <ButtonLink kind="quiet" size="small" to="/find-id-password">
-                {text.makePassword}
-              </ButtonLink>
-            </span>
-          </>
+          <span className="mt-1 block">
+            <Button kind="quiet" size="small" onClick={onMake}>
+              {text.makePassword}
+            </Button>
+          </span>
         )}
       </Problem>
     </div>

@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { UserInfo } from '#contract/accounts.ts'
+import { startSession } from '#web/api/session.ts'
+import { keepGuestToken } from '#web/orders/guest-tokens.ts'
+import { openSurvey } from './open-survey.ts'
+
+const TOKEN = 'a-guest-token-of-the-order'
+const found = { order_number: 'G7K2', canonical_status: 'PAYMENT_COMPLETED', has_survey: false }
+/** What each call for the order is answered with, one after the other. */
+let answers: Response[] = []
+let asked: string[] = []
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  asked = []
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answers.shift() ?? Response.error()
+  })
+})
+
+const answer = (status: number, body: object) => Response.json(body, { status })
+const open = (token: string | null = null) =>
+  new QueryClient().fetchQuery({ ...openSurvey('G7K2', token, 'somebody'), retry: false })
+
+test('[GST-03] a guest whose token has ended fills in the survey all the same, proven by address and phone', async () => {
+  for (const [status, code] of [
+    [401, 'SIGN_IN_REQUIRED'],
+    [404, 'ORDER_NOT_FOUND'],
+  ] as const) {
+    answers = [answer(status, { code })]
+    expect(await open(TOKEN)).toMatchObject({ kind: 'open', sender: 'guest', order: null })
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test('[GST-03] a member who opens a guest’s order goes on with the token that this device keeps', async () => {
+  startSession('a-token', { id: 'hana' } as UserInfo)
+  keepGuestToken('G7K2', TOKEN)
+  answers = [answer(404, { code: 'ORDER_NOT_FOUND' }), answer(200, found)]
+
+  expect(await open()).toMatchObject({ kind: 'open', sender: 'guest', guestToken: TOKEN })
+})
+
+test('[SRV-05] a server that fails is no reason to fill in what may be there already', async () => {
+  answers = [answer(500, { code: 'INTERNAL_ERROR' })]
+  await expect(open(TOKEN)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
+})
