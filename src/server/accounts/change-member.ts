@@ -6,8 +6,8 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { canAdminister, lockAdministrators } from './administrators.ts'
 import { toListRow } from './get-member.ts'
-import { type MemberRow, roleOf } from './member-row.ts'
 import { endAllSessions, endSession, livingSessionsOf } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
@@ -76,26 +76,6 @@ export async function endSessionsOf(
     return undefined
   })
 }
-
-/**
- * Everybody who can administer, held until the transaction ends. Whoever waits here sees what the one
- * before left, so of two who remove each other the second finds nobody else.
- */
-async function lockAdministrators(tx: Db): Promise<MemberRow[]> {
-  const rows = await tx
-    .selectFrom('members')
-    .selectAll()
-    .where('role', '=', 'ADMIN')
-    .where('is_active', '=', true)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.filter(canAdminister)
-}
-
-const canAdminister = (row: MemberRow) =>
-  roleOf(row) === 'ADMIN' && row.is_active && row.withdrawn_at === null
 
 const lockMember = (tx: Db, id: string) =>
   tx.selectFrom('members').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

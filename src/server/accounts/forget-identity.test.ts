@@ -148,3 +148,51 @@ test('[SOC-02] Kakao tells of somebody who unlinked, by POST or GET, with its ke
   expect(await providers()).toEqual([])
   expect((await call(`KakaoAK ${ADMIN_KEY}`, 'GET')).statusCode).toBe(200)
 })
+
+test('[SOC-02] the one login of the last administrator waits until somebody else can administer', async () => {
+  const started = await startAppWithProviders()
+  const { app, providers } = started
+  providers.state.person = { id: SUBJECT, name: '박세나' }
+  const owner = await signedInAt(app, 'facebook')
+  await app.db.updateTable('members').set({ role: 'ADMIN' }).where('id', '=', owner.id).execute()
+  const finish = () => finishDeletions(app.deps, onWithdrawn)
+  const isDone = async (code: string) =>
+    replyOf(await app.call(getSocialDeletion, { params: { code } })).done_at !== null
+
+  const { confirmation_code: code = '' } = (await forget(started)).json<Record<string, string>>()
+
+  expect(await isDone(code)).toBe(false)
+  expect(await finish()).toBe(0)
+  expect(await signedInAt(app, 'facebook')).toMatchObject({ id: owner.id })
+
+  // An administrator whom nothing lets in, or who is disabled, is nobody else.
+  const other = await givenMember(app, { email: '', role: 'ADMIN' })
+  expect(await finish()).toBe(0)
+  const canComeIn = { email: 'sena@example.com', is_active: false }
+  await app.db.updateTable('members').set(canComeIn).where('id', '=', other.id).execute()
+  expect(await finish()).toBe(0)
+  await app.db.updateTable('members').set({ is_active: true }).where('id', '=', other.id).execute()
+  expect(await finish()).toBe(1)
+
+  expect(await isDone(code)).toBe(true)
+  expect(await signedInAt(app, 'facebook')).not.toMatchObject({ id: owner.id })
+  expect(await membersLeft(app)).toContainEqual({ id: owner.id })
+})
+
+test('[SOC-02] an administrator with a password or an address loses the login at once and stays', async () => {
+  const started = await startAppWithProviders()
+  const { app } = started
+  const owner = await signedInAt(app, 'facebook')
+  await app.db
+    .updateTable('members')
+    .set({ role: 'ADMIN', email: 'sena@example.com' })
+    .where('id', '=', owner.id)
+    .execute()
+
+  const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
+
+  const told = replyOf(await app.call(getSocialDeletion, { params: { code: code! } }))
+  expect(told.done_at).not.toBeNull()
+  expect(await membersLeft(app)).toEqual([{ id: owner.id }])
+  expect(await app.db.selectFrom('social_logins').selectAll().execute()).toEqual([])
+})

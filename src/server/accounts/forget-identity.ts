@@ -4,10 +4,17 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import type { SocialNotice } from '#server/ports/social-login.ts'
+import { canAdminister, lockAdministrators } from './administrators.ts'
 import type { MemberRow } from './member-row.ts'
-import { findAndLockMember } from './members-store.ts'
+import { findAndLockMember, findById } from './members-store.ts'
 import { tellOfLogin } from './my-logins.ts'
-import { dropSubject, findByIdentity, holdIdentity, identitiesOf } from './social-store.ts'
+import {
+  dropIdentity,
+  dropSubject,
+  findByIdentity,
+  holdIdentity,
+  identitiesOf,
+} from './social-store.ts'
 import { socialLoginOf } from './start-social-login.ts'
 import { endMembership, type OnWithdrawn } from './withdraw.ts'
 
@@ -16,7 +23,8 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'storage' | 'publicUrl' | 'so
 /**
  * Forgets whom a provider's notice names. An account that nobody can enter any more then, without a
  * password, an address or another login, is erased as by its member; while an order is open it waits.
- * Answers a code for the page that tells how far it is, also for somebody we do not know.
+ * The one login of the last administrator waits too, until somebody else can administer or there is
+ * another way in. Answers a code for the page that tells how far it is, also for somebody we do not know.
  *
  * Refuses PROVIDER_NOT_CONFIGURED; FORBIDDEN to a notice that is not the provider's. Source:
  * docs/rules.md A-18.
@@ -34,15 +42,20 @@ export async function forgetIdentity(
     const identity = { provider, subject }
     await holdIdentity(tx, identity)
     const known = await findByIdentity(tx, identity)
+    const isLast = known !== undefined && (await isLastWayIn(tx, known, provider))
     const member = known && (await findAndLockMember(tx, known.id))
-    await dropSubject(tx, identity)
-    if (member) await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    if (!isLast) {
+      await dropSubject(tx, identity)
+      if (member) await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    }
     const isOrphan = member !== undefined && !(await canComeIn(tx, member))
     const row = { code, provider, requested_at: at }
     await tx
       .insertInto('social_deletions')
       .values(
-        isOrphan ? { ...row, member_id: member.id } : { ...row, member_id: null, done_at: at },
+        isOrphan || (isLast && member)
+          ? { ...row, member_id: member.id }
+          : { ...row, member_id: null, done_at: at },
       )
       .execute()
     return isOrphan
@@ -51,7 +64,7 @@ export async function forgetIdentity(
   return code
 }
 
-/** Erases what is left of accounts that waited for an order to end; returns how many are done. */
+/** Forgets and erases what waited for an order to end or for another administrator; returns how many. */
 export async function finishDeletions(deps: Needed, onWithdrawn: readonly OnWithdrawn[]) {
   const waiting = await deps.db
     .selectFrom('social_deletions')
@@ -69,14 +82,22 @@ async function finishDeletion(deps: Needed, onWithdrawn: readonly OnWithdrawn[],
   try {
     const files = await inTransaction(deps.db, async (tx) => {
       const left = await takeDeletion(tx, code, at)
-      const member = left?.member_id && (await findAndLockMember(tx, left.member_id))
-      if (!member || (await canComeIn(tx, member))) return []
+      const known = left?.member_id && (await findById(tx, left.member_id))
+      if (!left || !known) return []
+      const provider = left.provider as SocialProvider
+      if (await isLastWayIn(tx, known, provider)) refuse('LAST_ADMINISTRATOR')
+      const member = await findAndLockMember(tx, known.id)
+      if (!member) return []
+      if (await dropIdentity(tx, member.id, provider)) {
+        await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+      }
+      if (await canComeIn(tx, member)) return []
       return endMembership(tx, deps.secret, onWithdrawn, member, at)
     })
     for (const key of files) await deps.storage.delete(key)
     return true
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'OPEN_ORDER') return false
+    if (error instanceof Refusal && waitsFor.includes(error.code)) return false
     deps.log.error({ err: error, code }, 'somebody could not be forgotten')
     return false
   }
@@ -88,13 +109,31 @@ const takeDeletion = (tx: Db, code: string, at: Date) =>
     .set({ done_at: at })
     .where('code', '=', code)
     .where('done_at', 'is', null)
-    .returning('member_id')
+    .returning(['member_id', 'provider'])
     .executeTakeFirst()
 
-/** An address is a way in, too: a temporary password is sent there. */
-async function canComeIn(tx: Db, { id, email, password_hash, role }: MemberRow) {
-  if (password_hash !== null || email !== '' || role === 'ADMIN') return true
-  return (await identitiesOf(tx, id)).length > 0
+const waitsFor: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
+
+/** An administrator's account is erased by no provider: its role goes first (A-12). */
+const canComeIn = async (tx: Db, row: MemberRow) =>
+  row.role === 'ADMIN' || (await hasWayIn(tx, row))
+
+/** An address is a way in, too: a temporary password is sent there. `but` counts as gone. */
+async function hasWayIn(tx: Db, { id, email, password_hash }: MemberRow, but?: SocialProvider) {
+  if (password_hash !== null || email !== '') return true
+  return (await identitiesOf(tx, id)).some(({ provider }) => provider !== but)
+}
+
+/**
+ * Whether nobody could administer any more without this login of a member. Everybody who can is held
+ * until the transaction ends, before the member is, as by {@link changeMember}.
+ */
+async function isLastWayIn(tx: Db, member: MemberRow, provider: SocialProvider) {
+  if (!canAdminister(member)) return false
+  for (const each of await lockAdministrators(tx)) {
+    if (await hasWayIn(tx, each, each.id === member.id ? provider : undefined)) return false
+  }
+  return true
 }
 
 /** Refuses NOT_FOUND. */

@@ -90,12 +90,14 @@ export async function providersOf(db: Db, memberId: string): Promise<string[]> {
   return (await identitiesOf(db, memberId)).map(({ provider }) => provider)
 }
 
+/** False when there was none. */
 export async function dropIdentity(tx: Db, memberId: string, provider: SocialProvider) {
-  await tx
+  const dropped = await tx
     .deleteFrom('social_logins')
     .where('member_id', '=', memberId)
     .where('provider', '=', provider)
-    .execute()
+    .executeTakeFirst()
+  return dropped.numDeletedRows > 0n
 }
 
 interface WaitingLink extends SocialIdentity {
