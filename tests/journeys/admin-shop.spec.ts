@@ -154,6 +154,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
       await page.getByLabel('한 줄 소개').fill(summary)
       await page.getByRole('button', { name: '미리 보기' }).click()
       await expect(page.getByRole('dialog').getByText(summary)).toBeVisible()
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expectAccessible(page)
       await page.getByRole('button', { name: '저장하기' }).click()

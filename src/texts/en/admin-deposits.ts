@@ -76,14 +76,15 @@ export const adminDeposits: AdminMessages['deposits'] = {
     otherNeeded: 'Please enter an order number.',
     otherSubmit: 'Confirm for this order',
     unknown: 'Sender unknown',
-    unknownQuestion: 'Keep this as money of an unknown sender?',
+    unknownQuestion: (who, amount) =>
+      `Keep the ${amount} from ${who} as money of an unknown sender?`,
     unknownText:
       'It is booked as a customer’s and stays among your tasks until you find the order or send it back.',
     unknownDone: 'It is among your tasks now.',
     ignore: 'Not a customer’s money',
     ignoreDone: 'It was left out.',
     returned: 'It was sent back',
-    returnedQuestion: 'Has this money been sent back to whoever sent it?',
+    returnedQuestion: (who, amount) => `Have you sent the ${amount} from ${who} back?`,
     returnedDone: 'It is kept as sent back.',
     undo: 'Undo',
   },

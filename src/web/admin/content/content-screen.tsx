@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import { EditedList } from '../editing/edited-list.tsx'
 import { MissingLanguages } from '../editing/language-tabs.tsx'
-import { NEW, OpenedEditor } from '../editing/opened-editor.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import type { ListWords } from '../list/list-rows.tsx'
-import { ListScreen } from '../list/list-screen.tsx'
 import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
 import type { ContentKind } from './content-editor.tsx'
 import type { AnyThing } from './kept.ts'
@@ -46,10 +43,8 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
 ) {
   const { kind, words, editor, columns = [], isInternal = false } = props
   const { title = kind.nameOf, state = (thing: Thing) => <Shown thing={thing} /> } = props
-  const text = useAdminText()
-  const { content, editing } = text
+  const { content, editing } = useAdminText()
   const { date } = useFormat()
-  const navigate = useNavigate()
   const list = useList<typeof kind.calls.list.query, PageOf<Thing>>({
     query: kind.calls.list.query,
     key: kind.key,
@@ -62,24 +57,14 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       {content.order.title}
     </ButtonLink>
   )
-  const add = (
-    <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={toWrite}>
-      {words.add}
-    </ButtonLink>
-  )
-
   return (
-    <ListScreen
+    <EditedList
       list={list}
       words={words}
-      idOf={({ id }) => id}
-      action={
-        <span className="flex flex-wrap justify-end gap-x-5">
-          {!isInternal && order}
-          {add}
-        </span>
-      }
-      emptyAction={add}
+      add={words.add}
+      action={!isInternal && order}
+      editor={(thing) => editor(list, thing)}
+      other={{ id: ORDER, show: () => <OrderEditor kind={kind} state={state} /> }}
       filters={
         <>
           <ListSearch name="q" label={words.search} />
@@ -106,30 +91,6 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
         facts: content.changed(date(thing.updated_at)),
         factsEnd: missing(thing),
       })}
-      opened={(id) =>
-        id === ORDER ? (
-          <OrderEditor kind={kind} state={state} />
-        ) : (
-          <OpenedEditor
-            list={list}
-            id={id}
-            idOf={(thing) => thing.id}
-            missing={words.notHere ?? text.lists.notHere}
-            show={(thing) => editor(list, thing)}
-          />
-        )
-      }
-      onEdit={(id) =>
-        void navigate(list.addressOf(id), {
-          state: toWrite,
-          replace: id === list.open,
-          preventScrollReset: true,
-        })
-      }
-      keys={[
-        { keys: ['E'], does: editing.keys.edit },
-        { keys: ['⌘/Ctrl', 'Enter'], does: editing.keys.save },
-      ]}
     />
   )
 }

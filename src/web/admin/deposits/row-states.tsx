@@ -1,3 +1,4 @@
+import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -10,6 +11,7 @@ import { useSetRow } from './deposit-queries.ts'
 export function RowStates({ row, onDone }: BankRowProps) {
   const { deposits, writeFailed } = useAdminText()
   const words = deposits.detail
+  const { won } = useFormat()
   const { confirm } = useDialogs()
   const say = useToast()
   const set = useSetRow(row.id)
@@ -17,12 +19,23 @@ export function RowStates({ row, onDone }: BankRowProps) {
 
   async function unknown() {
     const ok = words.unknown
-    if (!(await confirm(words.unknownQuestion, { text: words.unknownText, ok }))) return
+    if (
+      !(await confirm(words.unknownQuestion(row.depositor, won(row.amount)), {
+        text: words.unknownText,
+        ok,
+      }))
+    )
+      return
     set.mutate('UNKNOWN', { onSuccess: () => say(words.unknownDone) })
   }
 
   async function returned() {
-    if (!(await confirm(words.returnedQuestion, { ok: words.returned }))) return
+    if (
+      !(await confirm(words.returnedQuestion(row.depositor, won(row.amount)), {
+        ok: words.returned,
+      }))
+    )
+      return
     set.mutate('RETURNED', {
       onSuccess: () => {
         say(words.returnedDone)

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useDiscountText } from '#web/my-page/use-discount-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { Column } from '#web/ui/table.tsx'
-import { NEW, OpenedEditor } from '../editing/opened-editor.tsx'
+import { EditedList } from '../editing/edited-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { toWrite } from '../frame/to-write.ts'
 import { useNow } from '../frame/use-now.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import type { ListWords } from '../list/list-rows.tsx'
-import { ListScreen } from '../list/list-screen.tsx'
 import { type AdminList, type PageOf, useList } from '../list/use-list.ts'
 import type { Definition, DefinitionKind } from './definition-kind.ts'
 import { definitionState } from './definition-state.ts'
@@ -34,11 +30,10 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
   props: DefinitionsScreenProps<Thing, Own>,
 ) {
   const { kind, words, use, editor } = props
-  const { promotions: text, editing, lists } = useAdminText()
+  const { promotions: text } = useAdminText()
   const { date } = useFormat()
   const discount = useDiscountText()
   const now = useNow()
-  const navigate = useNavigate()
   const list = useList<typeof kind.calls.list.query, PageOf<Thing>>({
     query: kind.calls.list.query,
     key: kind.key,
@@ -51,11 +46,6 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
     const is = definitionState(thing, now)
     return <span className={is === 'CURRENT' ? '' : 'text-muted'}>{text.states[is]}</span>
   }
-  const add = (
-    <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={toWrite}>
-      {words.add}
-    </ButtonLink>
-  )
   const columns: readonly Column<Thing>[] = [
     { name: 'name', label: text.fields.name, cell: ({ name }) => name },
     { name: 'code', label: text.fields.code, cell: ({ code }) => code },
@@ -66,12 +56,11 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
   ]
 
   return (
-    <ListScreen
+    <EditedList
       list={list}
       words={words}
-      idOf={({ id }) => id}
-      action={add}
-      emptyAction={add}
+      add={words.add}
+      editor={(thing) => editor(list, thing)}
       filters={
         <>
           <ListSearch name="q" label={text.search} />
@@ -85,26 +74,6 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
         facts: `${thing.code} · ${use(thing)}`,
         factsEnd: state(thing),
       })}
-      opened={(id) => (
-        <OpenedEditor
-          list={list}
-          id={id}
-          idOf={(thing) => thing.id}
-          missing={words.notHere ?? lists.notHere}
-          show={(thing) => editor(list, thing)}
-        />
-      )}
-      onEdit={(id) =>
-        void navigate(list.addressOf(id), {
-          state: toWrite,
-          replace: id === list.open,
-          preventScrollReset: true,
-        })
-      }
-      keys={[
-        { keys: ['E'], does: editing.keys.edit },
-        { keys: ['⌘/Ctrl', 'Enter'], does: editing.keys.save },
-      ]}
     />
   )
 }
