@@ -9,7 +9,11 @@ import { listOutbox } from '#contract/notifications.ts'
 import { getOrder } from '#contract/orders.ts'
 import { listPaymentTasks } from '#contract/payment-tasks.ts'
 import { payingOrders } from '#server/orders/index.ts'
-import { confirmCashReceipts, followCashReceipts } from '#server/payments/index.ts'
+import {
+  confirmCashReceipts,
+  followCashReceipts,
+  forgetReceiptNumbers,
+} from '#server/payments/index.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
@@ -307,4 +311,25 @@ test('[PAY-02] what the company’s own window issued stands on the order and in
   expect(await app.call(askCashReceipt, ask)).toMatchObject({
     refusal: { code: 'ILLEGAL_TRANSITION' },
   })
+})
+
+test('[WDR-01] of who leaves no number is kept, but of a receipt that is still owed until it is issued', async () => {
+  const app = await startApp()
+  const owed = await givenAsked(app)
+  const issued = await givenAsked(app)
+  for (const { pay, follow } of [owed, issued]) {
+    await pay()
+    await follow()
+  }
+  const as = await givenAdmin(app)
+  const mark = (params: { order_number: string }) =>
+    app.call(markCashReceipt, { params, body: { issue_number: 'G12345678' } }, { as })
+  replyOf(await mark(issued.params))
+
+  await forgetReceiptNumbers(app.db, [owed.number, issued.number])
+
+  expect(await issued.kept()).toMatchObject({ identity: null, ending: '' })
+  expect(await owed.kept()).toMatchObject({ identity: '01098765432' })
+  replyOf(await mark(owed.params))
+  expect(await owed.kept()).toMatchObject({ identity: null })
 })

@@ -21,7 +21,7 @@ export const cashReceipt: typeof ko = {
   ask: 'Ask for a cash receipt',
   change: 'Change the number',
   asked: (purpose, ending) =>
-    `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. It is issued once your transfer is confirmed.`,
+    `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. It is issued after your transfer has been confirmed.`,
   issued: (purpose, sum) => `Issued for ${sum}: ${purpose.toLowerCase()}.`,
   cancelled: 'Cancelled together with your refund.',
   number: 'Approval number',

@@ -25,7 +25,7 @@ export const cashReceipt = {
   ask: '현금영수증 신청하기',
   change: '번호 바꾸기',
   asked: (purpose: string, ending: string) =>
-    `${purpose}용으로 신청하셨어요(끝 네 자리 ${ending}). 입금을 확인하면 발급해요.`,
+    `${purpose}용으로 신청하셨어요(끝 네 자리 ${ending}). 입금을 확인한 뒤 발급해요.`,
   issued: (purpose: string, sum: string) => `${purpose}용으로 ${sum}이 발급됐어요.`,
   cancelled: '환불과 함께 취소됐어요.',
   number: '승인번호',
