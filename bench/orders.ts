@@ -12,6 +12,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { migrate } from '#server/platform/migrations.ts'
 import { seedBase } from '#server/seeds/base.ts'
+import { freePort } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
 import { recordStatements } from './recorded-order.ts'
 
@@ -22,8 +23,8 @@ import { recordStatements } from './recorded-order.ts'
 const CONNECTIONS = 16
 const SECONDS = 6
 const ROUNDS = 3
-const SITE_PORT = 4801
-const BARE_PORT = 4802
+const SITE_PORT = await freePort()
+const BARE_PORT = await freePort()
 
 const orderBody = {
   consulting_type: 'HAIR_CONSULTING',

@@ -8,7 +8,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import { texts } from '#texts/all.ts'
-import { countOrders, findOrders, type OrderFilters } from './find-orders.ts'
+import { countOrders, findOrders, type OrderFilters, seekOrders } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
 /** Years of orders; keeps one download from taking all memory. Beyond it the workbook says so. */
@@ -24,8 +24,9 @@ export async function exportOrders(
 ): Promise<FileReply> {
   const at = now()
   const { language } = context
-  const total = await countOrders(db, filters)
-  const found = await findOrders(db, filters).limit(mostRows).execute()
+  const sought = await seekOrders(db, filters)
+  const total = await countOrders(db, sought)
+  const found = await findOrders(db, sought).limit(mostRows).execute()
   const rows = await toRows(db, found, language)
   const head = [...leftOut(rows.length, total, language), headings(language)]
   const detail = { ...filters, rows: rows.length, of: total }

@@ -17,11 +17,25 @@ import {
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
 
+/** The same with the orders that mention what was looked for. */
+interface SoughtOrders extends Omit<OrderFilters, 'q'> {
+  readonly numbers: readonly string[] | undefined
+}
+
+/**
+ * Finds first and once which orders mention what is looked for. Joined to the list instead, they are
+ * found for its rows and for its count, and the planner guesses how many they are, badly.
+ */
+export async function seekOrders(db: Db, { q, ...filters }: OrderFilters): Promise<SoughtOrders> {
+  const found = q ? await mentioning(db, q).execute() : undefined
+  return { ...filters, numbers: found?.map(({ number }) => number) }
+}
+
 /**
  * The filtered orders with whether money is owed back, newest first. A queue of the studio's own
  * work comes by its deadlines; what has none has been waiting since it was ordered.
  */
-export const findOrders = (db: Db, filters: OrderFilters) =>
+export const findOrders = (db: Db, filters: SoughtOrders) =>
   matching(db, filters)
     .selectAll('orders')
     .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
@@ -30,25 +44,24 @@ export const findOrders = (db: Db, filters: OrderFilters) =>
     .orderBy('orders.number')
 
 /** At most as many as a list tells of. */
-export const countListedOrders = (db: Db, filters: OrderFilters): Promise<number> =>
+export const countListedOrders = (db: Db, filters: SoughtOrders): Promise<number> =>
   countRows(db, matching(db, filters))
 
 /** All of them. */
-export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
+export async function countOrders(db: Db, filters: SoughtOrders): Promise<number> {
   const { total } = await matching(db, filters)
     .select((it) => it.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-function matching(db: Db, { status, waiting_for: wait, q, from, to }: OrderFilters) {
+function matching(db: Db, { status, waiting_for: wait, numbers, from, to }: SoughtOrders) {
   let orders = wait === 'STUDIO' ? db.selectFrom(openOrders(db)) : db.selectFrom('orders')
   if (status) orders = orders.where('orders.status', '=', status)
   if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))
   if (to) orders = orders.where('orders.placed_at', '<=', endOfSeoulDay(dayOf(to)))
-  // Looked up first and as one list: joined, the planner guesses how many are found, and guesses badly.
-  if (q) orders = orders.where(sql<boolean>`orders.number = any(array(${mentioning(db, q)}))`)
+  if (numbers) orders = orders.where(sql<boolean>`orders.number = any(${numbers})`)
   return orders
 }
 
@@ -56,7 +69,7 @@ function matching(db: Db, { status, waiting_for: wait, q, from, to }: OrderFilte
  * Numbers of the orders that mention this in their number, name, address, digits of a phone, or the
  * name that a transfer comes under. Parts of a union, so that each takes its own index.
  */
-function mentioning(db: Db, q: string) {
+export function mentioning(db: Db, q: string) {
   const digits = searchedPhoneDigits(q)
   return db
     .selectFrom('orders as found')

@@ -9,7 +9,7 @@ import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
-import { findOrders } from './find-orders.ts'
+import { mentioning } from './find-orders.ts'
 
 async function startWithOrder() {
   const app = await startApp()
@@ -57,7 +57,7 @@ test.each(['김하나', '하나'])('a search for %s goes through its indexes', a
     await sql`set local enable_seqscan = off`.execute(tx)
     await sql`set local enable_indexscan = off`.execute(tx)
     await sql`set local enable_indexonlyscan = off`.execute(tx)
-    return JSON.stringify(await findOrders(tx, { q }).explain())
+    return JSON.stringify(await mentioning(tx, q).explain())
   })
 
   expect(plan).toContain('orders_search')

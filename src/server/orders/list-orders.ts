@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { type PaymentRow, paymentsOf, refundsDueBy } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { countListedOrders, findOrders } from './find-orders.ts'
+import { countListedOrders, findOrders, seekOrders } from './find-orders.ts'
 import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
 import type { OrderRow } from './store.ts'
@@ -19,9 +19,10 @@ export type FoundOrder = OrderRow & {
 /** The studio's list of orders, with how many wait for each hand. */
 export async function listOrders(
   db: Db,
-  { page, size, ...filters }: ParsedOf<typeof endpoint>['query'],
+  { page, size, ...asked }: ParsedOf<typeof endpoint>['query'],
   language: Language,
 ) {
+  const filters = await seekOrders(db, asked)
   const total = await countListedOrders(db, filters)
   const rows = await findOrders(db, filters)
     .limit(size)
