@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { login } from '#contract/sign-in.ts'
-import { checkUserId, register, sendPhoneCode, verifyPhoneCode } from '#contract/sign-up.ts'
+import {
+  checkUserId,
+  register,
+  sendEmailCode,
+  sendPhoneCode,
+  verifyPhoneCode,
+} from '#contract/sign-up.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import {
@@ -234,3 +240,50 @@ test('[SGN-08] where the studio asks for it, the phone must be proven too', asyn
   expect(before).toMatchObject({ status: 422, refusal: { code: 'PHONE_NOT_VERIFIED' } })
   expect(after.status).toBe(201)
 })
+
+test('[SEC-03] an address that another browser elsewhere has proven is nobody else’s to sign up with', async () => {
+  const app = await startApp()
+  const email = await givenCodeSent(app)
+  const proven = await app.app.inject({
+    method: 'POST',
+    url: '/v1/auth/email/verify',
+    payload: { email, code: await codeSentTo(app, email) },
+    remoteAddress: '203.0.113.7',
+  })
+  const [cookie] = proven.cookies.filter(({ name }) => name === 'sign_up')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const from = async (remoteAddress: string, sign_up?: string) => {
+    const payload = signUpForm({ email })
+    const cookies = sign_up ? { sign_up } : {}
+    const url = '/v1/auth/register'
+    const answer = await app.app.inject({ method: 'POST', url, payload, remoteAddress, cookies })
+    return answer.json<{ code?: string }>().code ?? answer.statusCode
+  }
+
+  expect(await from('198.51.100.20')).toBe('EMAIL_NOT_VERIFIED')
+  expect(await from('198.51.100.20', 'a'.repeat(32))).toBe('EMAIL_NOT_VERIFIED')
+  // On the way home from the office the browser is the same.
+  expect(await from('198.51.100.20', cookie!.value)).toBe(201)
+})
+
+test('[SGN-05] a caller that keeps no cookies signs up from the network that proved the address', async () => {
+  const app = await startApp()
+  const email = await givenCodeSent(app)
+  const remoteAddress = '2001:db8:1:2::5'
+  const code = await codeSentTo(app, email)
+  const url = '/v1/auth/email/verify'
+  await app.app.inject({ method: 'POST', url, payload: { email, code }, remoteAddress })
+
+  const registered = await app.app.inject({
+    method: 'POST',
+    url: '/v1/auth/register',
+    payload: signUpForm({ email }),
+    remoteAddress: '2001:db8:1:2::99',
+  })
+  expect(registered.statusCode).toBe(201)
+})
+
+async function givenCodeSent(app: TestApp, email = 'hana@example.com') {
+  await app.call(sendEmailCode, { body: { email } })
+  return email
+}

@@ -5,7 +5,12 @@ import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { type CodeSubject, proofOf, spendProof } from '#server/platform/one-time-codes.ts'
+import {
+  type Bearer,
+  type CodeSubject,
+  proofOf,
+  spendProof,
+} from '#server/platform/one-time-codes.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
@@ -13,6 +18,7 @@ import { texts } from '#texts/all.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
 import { findByUserId, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
+import { bearerOf } from './proof-bearer.ts'
 import { registerLimits } from './rate-limits.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
@@ -21,7 +27,8 @@ const consentKinds = ['terms', 'privacy', 'sensitive'] as const
 type Input = ParsedOf<typeof contract>['body']
 
 /**
- * Makes a member of whoever proved the address within the last 30 minutes.
+ * Makes a member of whoever proved the address within the last 30 minutes, from the same browser or
+ * network: what another proved helps nobody.
  *
  * Whether an address is taken is said only to somebody who just proved it, so EMAIL_NOT_VERIFIED
  * comes first. That an ID is taken anybody may know.
@@ -33,12 +40,12 @@ export async function register(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>,
   doors: RegistrationDoors,
   input: Input,
-  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+  { ip, language, cookies }: Pick<RequestContext, 'ip' | 'language' | 'cookies'>,
 ): Promise<ReplyOf<typeof contract>> {
   const { db } = deps
   const at = deps.now()
   await limitAll(deps, registerLimits(ip), at)
-  const proofs = await checked(deps, input, at)
+  const proofs = await checked(deps, input, bearerOf(deps.secret, { ip, cookies }), at)
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
@@ -63,6 +70,7 @@ export async function register(
 async function checked(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   input: Input,
+  bearer: Bearer,
   at: Date,
 ): Promise<CodeSubject[]> {
   if (userIdProblem(input.user_id)) refuse('USER_ID_RESERVED')
@@ -70,14 +78,14 @@ async function checked(
   if (await findByUserId({ db, secret }, input.user_id)) refuse('USER_ID_TAKEN')
 
   const email: CodeSubject = { purpose: 'email', target: input.email }
-  const emailProof = await proofOf(db, email, proofsSince(at))
+  const emailProof = await proofOf(db, email, proofsSince(at), bearer)
   if (emailProof === 'none') refuse('EMAIL_NOT_VERIFIED')
   if (await isEmailTaken(db, input.email)) refuse('EMAIL_TAKEN')
   if (emailProof === 'spent') refuse('EMAIL_NOT_VERIFIED')
 
   if (!(await readSettings(db)).requirePhoneVerification) return [email]
   const phone: CodeSubject = { purpose: 'phone', target: input.phone }
-  if ((await proofOf(db, phone, proofsSince(at))) !== 'proven') refuse('PHONE_NOT_VERIFIED')
+  if ((await proofOf(db, phone, proofsSince(at), bearer)) !== 'proven') refuse('PHONE_NOT_VERIFIED')
   return [email, phone]
 }
 

@@ -3,10 +3,16 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
+import {
+  type CodeSubject,
+  issueCode,
+  keepBearer,
+  proveCode,
+} from '#server/platform/one-time-codes.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { markedBearer } from './proof-bearer.ts'
 import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
 
 /** An address or a telephone number that somebody says is theirs. */
@@ -35,7 +41,8 @@ export async function sendContactCode(
 }
 
 /**
- * Proves the contact for the registration that follows within 30 minutes.
+ * Proves the contact for the registration that follows within 30 minutes, from the same browser or
+ * network.
  *
  * Refuses EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED (too old, or five tries used), and the same of PHONE.
  */
@@ -43,12 +50,14 @@ export async function verifyContact(
   deps: Needed,
   contact: Contact,
   code: string,
-  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+  context: Pick<RequestContext, 'ip' | 'language' | 'cookies' | 'setCookie'>,
 ) {
+  const { ip, language } = context
   const at = deps.now()
   await limitAll(deps, verifyCodeLimits(contact.target, ip), at)
   const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
   if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
+  await keepBearer(deps.db, contact, markedBearer(deps.secret, context))
   return { verified: true as const, message: said(language)[contact.purpose].verified }
 }
 

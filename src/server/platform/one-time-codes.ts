@@ -32,6 +32,8 @@ export async function issueCode(db: Db, secret: string, subject: CodeSubject, at
     verified_at: null,
     spent_at: null,
     created_at: at,
+    proven_browser: null,
+    proven_network: null,
   }
   await db
     .insertInto('verification_codes')
@@ -76,11 +78,29 @@ export async function proveCode(
   return 'proven'
 }
 
-/** Whether the target was proven at or after `since`, and whether that proof was used already. */
+/** Who proved something, by hashes: what only their browser keeps, if it keeps anything, and their network. */
+export interface Bearer {
+  readonly browser: string | null
+  readonly network: string
+}
+
+/** Keeps whose the proof is, so that nobody else uses it. */
+export async function keepBearer(db: Db, { purpose, target }: CodeSubject, bearer: Bearer) {
+  await db
+    .updateTable('verification_codes')
+    .set({ proven_browser: bearer.browser, proven_network: bearer.network })
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('verified_at', 'is not', null)
+    .execute()
+}
+
+/** Whether the bearer has proven the target at or after `since`, and whether that was used already. */
 export async function proofOf(
   db: Db,
   subject: CodeSubject,
   since: Date,
+  { browser, network }: Bearer,
 ): Promise<'proven' | 'spent' | 'none'> {
   const row = await db
     .selectFrom('verification_codes')
@@ -88,6 +108,12 @@ export async function proofOf(
     .where('purpose', '=', subject.purpose)
     .where('target', '=', subject.target)
     .where('verified_at', '>=', since)
+    .where((it) =>
+      it.or([
+        it('proven_network', '=', network),
+        ...(browser === null ? [] : [it('proven_browser', '=', browser)]),
+      ]),
+    )
     .executeTakeFirst()
   if (!row) return 'none'
   return row.spent_at ? 'spent' : 'proven'

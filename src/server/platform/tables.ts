@@ -23,6 +23,8 @@ export interface PlatformTables {
     verified_at: Date | null
     spent_at: Date | null
     created_at: Date
+    proven_browser: string | null
+    proven_network: string | null
   }
   page_views: {
     /** `2026-11-02`, in Seoul. */
