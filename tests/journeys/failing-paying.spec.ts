@@ -31,7 +31,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
       if (status === 0) return '인터넷에 연결되어 있지 않아요. 주문은 그대로 있으니'
       return way.startsWith('422')
         ? '이 기기에서는 주문을 열 수 없어요'
-        : '서버에 연결하지 못해 결과를 보여 드리지 못했어요.'
+        : '결제 상태를 불러오지 못했어요. 주문은 그대로 있으니 잠시 후 다시 시도해 주세요.'
     },
     isFinal: ({ status }) => status === 422,
   })

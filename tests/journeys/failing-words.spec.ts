@@ -159,6 +159,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       call: getBookingFile,
       open: async () => {
         await page.goto('/user/mypage/bookings')
+        await expect(page.getByLabel('미리 알려 줄 내용')).toBeVisible()
         return pressIn(page, '달력에 넣기')
       },
       says: () => '달력 파일을 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',

@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { dropCodes } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { texts } from '#texts/all.ts'
+import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { endConsents } from './consents-store.ts'
 import { type KeptRecord, keepRecords } from './kept-records.ts'
 import type { MemberRow } from './member-row.ts'
@@ -50,7 +50,7 @@ export async function withdraw(
   })
   for (const key of files) await deps.storage.delete(key)
   clearSessionCookies(context)
-  return { success: true, message: texts[context.language].ownAccount.withdrawal.done }
+  return { success: true, message: withdrawalTexts[context.language].done }
 }
 
 /** Erases a member whose row is held; answers the files that nothing names any more. Refuses OPEN_ORDER. */

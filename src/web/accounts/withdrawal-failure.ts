@@ -1,10 +1,8 @@
-import type { Messages } from '#texts/messages.ts'
+import type { WithdrawalTexts } from '#texts/withdrawal.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 
-type Texts = Messages['ownAccount']['withdrawal']
-
 /** Why somebody is still a member: the orders that hold them, or that something went wrong. */
-export function withdrawalFailure(error: unknown, text: Texts) {
+export function withdrawalFailure(error: unknown, text: WithdrawalTexts) {
   if (!isRefusal(error, 'OPEN_ORDER')) return { title: text.failed, detail: null }
   const numbers = error.body.order_numbers as readonly string[]
   return { title: error.message, detail: text.openOrders(numbers.join(', ')) }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { forgetVisitor } from '#web/api/forget-visitor.ts'
 import { endSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -13,7 +14,7 @@ import { withdrawalFailure } from './withdrawal-failure.ts'
 
 /** Consent and the last step. Afterwards nothing of the member is left in this browser. */
 export function WithdrawalForm() {
-  const text = useText().ownAccount.withdrawal
+  const text = withdrawalTexts[useLanguage()]
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { useText } from '#web/language/use-text.ts'
+import { withdrawalTexts } from '#texts/withdrawal.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -8,15 +9,16 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ ownAccount }) => ownAccount.withdrawal.title)
+  loadTitle(context, ({ ownAccount }) => ownAccount.withdrawal)
 
 /** What leaving erases and what stays, and the way out. Source: WDR-01. */
 export default function WithdrawalPage() {
-  const text = useText().ownAccount.withdrawal
+  const text = withdrawalTexts[useLanguage()]
+  const { ownAccount } = useText()
   useSessionNeeded()
 
   return (
-    <Page title={text.title} intro={text.intro} width="column">
+    <Page title={ownAccount.withdrawal} intro={text.intro} width="column">
       <div className="max-w-(--container-text)">
         <Section title={text.deletedTitle} first>
           <List items={text.deleted} />

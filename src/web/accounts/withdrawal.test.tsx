@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
-import { loadMessages } from '#texts/messages.ts'
+import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { withdrawalFailure } from './withdrawal-failure.ts'
 import WithdrawalPage from './withdrawal-page.tsx'
 
 test('[WDR-01] what is erased and what stays is said before one can agree to it', async () => {
-  const { withdrawal: text } = (await loadMessages('ko')).ownAccount
+  const text = withdrawalTexts.ko
 
   const html = await renderedHtml(WithdrawalPage)
 
@@ -16,8 +16,8 @@ test('[WDR-01] what is erased and what stays is said before one can agree to it'
   expect(html).toContain('href="/user/mypage"')
 })
 
-test('[WDR-01] the orders that hold somebody are named, all else is one sentence', async () => {
-  const { withdrawal: text } = (await loadMessages('ko')).ownAccount
+test('[WDR-01] the orders that hold somebody are named, all else is one sentence', () => {
+  const text = withdrawalTexts.ko
   const body = { message: '진행 중인 주문이 있어요.', order_numbers: ['K7QW2M9T', 'A1'] }
 
   expect(withdrawalFailure(new ApiRefusal('OPEN_ORDER', 409, body), text)).toEqual({

@@ -55,7 +55,7 @@ export function SideMenu() {
     { to: '/user/mypage/profile', label: ownAccount.profile.menu, end: false },
     { to: '/user/mypage/settings', label: ownAccount.settings.title, end: false },
     { to: '/change-password', label: accounts.changePassword.title, end: true },
-    { to: '/user/mypage/withdrawal', label: ownAccount.withdrawal.title, end: false },
+    { to: '/user/mypage/withdrawal', label: ownAccount.withdrawal, end: false },
   ]
 
   function logout() {

@@ -1,0 +1,25 @@
+import type { WithdrawalTexts } from '#texts/withdrawal.ts'
+
+export const withdrawal: WithdrawalTexts = {
+  intro: 'Vui lòng đọc kỹ trước khi rời đi.',
+  deletedTitle: 'Bị xóa ngay',
+  deleted: [
+    'Họ tên, email, số điện thoại, địa chỉ và lịch sử đăng nhập',
+    'Câu trả lời và ảnh trong bảng khảo sát, đánh giá và ảnh đánh giá của bạn',
+    'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
+  ],
+  keptTitle: 'Được giữ lại theo luật',
+  kept: [
+    'Đơn hàng và thanh toán: 5 năm',
+    'Câu hỏi và câu trả lời: 3 năm',
+    'Chúng được lưu tách khỏi tài khoản; hết thời hạn, mọi thông tin cho biết chúng là của ai sẽ bị xóa. Bảng kết quả được giữ lại nhưng không còn tên.',
+  ],
+  limits: 'Bạn chưa thể rời đi khi còn đơn hàng đang thực hiện. ID đã dùng không thể đăng ký lại.',
+  consent: 'Tôi đã đọc hết và đồng ý xóa tài khoản',
+  consentNeeded: 'Vui lòng đồng ý với hướng dẫn xóa tài khoản.',
+  submit: 'Xóa tài khoản',
+  cancel: 'Hủy',
+  done: 'Tài khoản của bạn đã được xóa.',
+  failed: 'Đã xảy ra lỗi khi xóa tài khoản. Vui lòng thử lại.',
+  openOrders: (numbers) => `Đơn hàng đang thực hiện: ${numbers}`,
+}
