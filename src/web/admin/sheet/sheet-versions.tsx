@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SheetContent } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -28,15 +28,11 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   const [before, setBefore] = useState(String(version))
   const [after, setAfter] = useState(DRAFT)
   const { order_number, versions } = sheet.draft
-  const sent = useQueries({
-    queries: [before, after].map((name) => ({
-      ...sheetVersion(order_number, Number(name)),
-      enabled: name !== DRAFT,
-    })),
-  })
-  const contentAt = (at: 0 | 1, name: string): SheetContent | undefined =>
-    name === DRAFT ? sheet.content : sent[at]?.data?.content
-  const failed = sent.find(({ isError, data }) => isError && !data)
+  const earlier = useSent(order_number, before)
+  const later = useSent(order_number, after)
+  const contentOf = (name: string, sent: typeof earlier): SheetContent | undefined =>
+    name === DRAFT ? sheet.content : sent.data?.content
+  const failed = [earlier, later].find(({ isError, data }) => isError && !data)
 
   function take(content: SheetContent) {
     const written = sheet.content
@@ -59,10 +55,14 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
             label: `${words.version(number(sent.version))} · ${dateTime(sent.published_at)}`,
           })),
       ]}
-      before={{ name: before, content: contentAt(0, before), onChoose: setBefore }}
-      after={{ name: after, content: contentAt(1, after), onChoose: setAfter }}
+      before={{ name: before, content: contentOf(before, earlier), onChoose: setBefore }}
+      after={{ name: after, content: contentOf(after, later), onChoose: setAfter }}
       problem={failed && <LoadProblem of={failed} />}
       onTake={after === DRAFT && before !== DRAFT ? take : undefined}
     />
   )
 }
+
+/** One of those that were sent, by its name among the choices; nothing is asked for the draft. */
+const useSent = (orderNumber: string, name: string) =>
+  useQuery({ ...sheetVersion(orderNumber, Number(name)), enabled: name !== DRAFT })
