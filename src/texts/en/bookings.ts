@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts'
+import type { BookingTexts } from '#texts/bookings.ts'
 
-export const bookings: Messages['bookings'] = {
+export const bookings: BookingTexts = {
   title: 'Consultations',
   intro:
     'Talk through your result sheet with a consultant. Each order includes one, at no extra cost.',

@@ -1,5 +1,4 @@
 import { accounts } from './accounts.ts'
-import { bookings } from './bookings.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
@@ -20,7 +19,6 @@ import { ui } from './ui.ts'
 
 export const ko = {
   accounts,
-  bookings,
   catalog,
   content,
   inquiries,

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts'
+import type { BookingTexts } from '#texts/bookings.ts'
 
-export const bookings: Messages['bookings'] = {
+export const bookings: BookingTexts = {
   title: 'Lịch tư vấn',
   intro:
     'Cùng chuyên viên trao đổi về bảng kết quả của bạn. Mỗi đơn hàng có một buổi, không tốn thêm phí.',

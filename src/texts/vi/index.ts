@@ -1,6 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
 import { accounts } from './accounts.ts'
-import { bookings } from './bookings.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
@@ -21,7 +20,6 @@ import { ui } from './ui.ts'
 
 export const vi: Messages = {
   accounts,
-  bookings,
   catalog,
   content,
   inquiries,

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { getBookingFile } from '#contract/bookings.ts'
 import { download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { saveFile } from '#web/reports/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -10,11 +9,12 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { failureWords } from './failure-words.ts'
 import { type OwnBooking, useCancelBooking } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
 /** Joining, keeping it in a calendar, and calling it off while that is still possible. */
 export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
-  const text = useText().bookings
+  const text = useBookingText()
   const { dateTime } = useFormat()
   const slotText = useSlotText()
   const { confirm } = useDialogs()

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -9,10 +8,11 @@ import { BookingRow } from './booking-row.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { NothingToBook } from './nothing-to-book.tsx'
 import { bookingDesk, type OwnBooking } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 /** What is booked, the way to book, and what was booked before. */
 export function BookingDesk() {
-  const text = useText().bookings
+  const text = useBookingText()
   const [search] = useSearchParams()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const desk = useQuery(bookingDesk(search.get('token'), reader))

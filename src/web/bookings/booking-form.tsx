@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { useText } from '#web/language/use-text.ts'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +16,7 @@ import { type OwnSheet, offer } from './queries.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 interface BookingFormProps {
   readonly sheets: readonly OwnSheet[]
@@ -25,7 +25,7 @@ interface BookingFormProps {
 
 /** Chooses a day, a time and a way to talk, and books. */
 export function BookingForm({ sheets, first }: BookingFormProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const offered = useQuery(offer)
   const form = useBookingForm(sheets, offered.data)
   const [asked, setAsked] = useState(false)

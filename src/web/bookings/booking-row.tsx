@@ -1,8 +1,9 @@
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { ownTime } from './own-zone.ts'
 import type { OwnBooking } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
 interface BookingRowProps {
@@ -12,7 +13,7 @@ interface BookingRowProps {
 
 /** One booking: when, how, of which order, and what can still be done about it. */
 export function BookingRow({ booking, upcoming }: BookingRowProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const { date } = useFormat()
   const slotText = useSlotText()
   const own = ownTime(booking.starts_at, useLanguage())

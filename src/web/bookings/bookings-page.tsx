@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { useText } from '#web/language/use-text.ts'
+import { bookingTexts } from '#texts/bookings.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
+import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
 import { BookingDesk } from './booking-desk.tsx'
+import { useBookingText } from './use-booking-text.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ bookings }) => bookings.title)
+  loadTitle(context, () => bookingTexts[context.get(pageContext).language].title)
 
 /** Booking the consultation of a result sheet, and what is booked. Source: LND-05, RPT-02. */
 export default function BookingsPage() {
-  const text = useText().bookings
+  const text = useBookingText()
   return (
     <Page title={text.title} intro={text.intro} width="column">
       <BookingDesk />

@@ -1,11 +1,12 @@
 import type { OfferedSlot } from '#contract/bookings.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { ownTime } from './own-zone.ts'
+import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
 /** What is about to be booked, in Seoul's time and, where it differs, in the visitor's own. */
 export function ChosenSlot({ slot }: { readonly slot: OfferedSlot }) {
-  const text = useText().bookings
+  const text = useBookingText()
   const slotText = useSlotText()
   const own = ownTime(slot.starts_at, useLanguage())
   return (

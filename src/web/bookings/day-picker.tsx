@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId } from 'react'
 import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { NextIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type DayText, laterMonth, weeksOf } from './month-grid.ts'
 import type { Offer } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 import { firstWeekdayOf, useDayPicker } from './use-day-picker.ts'
 
 interface DayPickerProps {
@@ -16,7 +17,7 @@ interface DayPickerProps {
 
 /** A month to choose a day of, by pointer or by the keys of a calendar grid. */
 export function DayPicker({ offer, value, onChange }: DayPickerProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const language = useLanguage()
   const format = useFormat()
   const id = useId()
@@ -103,7 +104,7 @@ interface DayProps {
 }
 
 function Day({ day, free, chosen, reachable, onKeyDown, onChoose }: DayProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const format = useFormat()
   const name = format.weekday(momentOf(day))
 

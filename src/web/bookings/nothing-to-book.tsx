@@ -1,7 +1,7 @@
-import { useText } from '#web/language/use-text.ts'
 import { ordersAddress } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useBookingText } from './use-booking-text.ts'
 
 const orderPage = '/user/consulting/consulting-order'
 
@@ -12,7 +12,7 @@ interface NothingToBookProps {
 
 /** Says that a consultation comes after a result sheet, and leads to one. Source: LND-05. */
 export function NothingToBook({ known }: NothingToBookProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const order = <ButtonLink to={orderPage}>{text.toOrder}</ButtonLink>
 
   return (

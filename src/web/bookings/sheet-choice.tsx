@@ -2,6 +2,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import type { OwnSheet } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 interface SheetChoiceProps {
   readonly sheets: readonly OwnSheet[]
@@ -11,18 +12,19 @@ interface SheetChoiceProps {
 
 /** Which result sheet the consultation is about, when there are several. */
 export function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
-  const text = useText()
+  const text = useBookingText()
+  const { consultingTypes } = useText().myPage
   const { date } = useFormat()
   return (
     <RadioGroup
       heading
-      legend={text.bookings.order}
+      legend={text.order}
       value={value?.order_number}
       onChange={onChange}
       options={sheets.map((sheet) => ({
         value: sheet.order_number,
-        label: text.myPage.consultingTypes[sheet.consulting_type],
-        hint: `${text.bookings.published(date(sheet.published_at ?? sheet.purchased_at))} · ${text.bookings.orderNumber(sheet.order_number)}`,
+        label: consultingTypes[sheet.consulting_type],
+        hint: `${text.published(date(sheet.published_at ?? sheet.purchased_at))} · ${text.orderNumber(sheet.order_number)}`,
       }))}
     />
   )

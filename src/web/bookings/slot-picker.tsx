@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { OfferedSlot } from '#contract/bookings.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { ownTime } from './own-zone.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 interface SlotPickerProps {
   /** Null until a day is chosen. */
@@ -15,7 +16,7 @@ interface SlotPickerProps {
 
 /** The times of a day in Seoul; the visitor's own stands below each where it differs. */
 export function SlotPicker({ slots, value, onChange, problem }: SlotPickerProps) {
-  const text = useText().bookings
+  const text = useBookingText()
   const language = useLanguage()
   const { time } = useFormat()
   const name = useId()

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { useText } from '#web/language/use-text.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { failureWords } from './failure-words.ts'
 import type { DayText } from './month-grid.ts'
 import { ownZone } from './own-zone.ts'
 import { type Offer, type OwnSheet, useBook } from './queries.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 /** What is chosen and written. A time that others take meanwhile is no longer chosen. */
 export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | undefined) {
-  const text = useText().bookings
+  const text = useBookingText()
   const say = useToast()
   const [search] = useSearchParams()
   const [order, setSheet] = useState(search.get('order'))

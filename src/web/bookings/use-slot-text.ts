@@ -1,5 +1,5 @@
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useBookingText } from './use-booking-text.ts'
 
 interface Slot {
   readonly starts_at: string
@@ -11,7 +11,7 @@ const DASH = '\u2060–\u2060'
 
 /** `11월 5일 목요일 10:00–10:30 (서울)` */
 export function useSlotText(): (slot: Slot) => string {
-  const { bookings: text } = useText()
+  const text = useBookingText()
   const { weekday, time } = useFormat()
   return ({ starts_at, ends_at }) =>
     text.seoulTime(`${weekday(starts_at)} ${time(starts_at)}${DASH}${time(ends_at)}`)

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { useBookingState } from './use-booking-state.ts'
 
@@ -12,7 +12,7 @@ interface BookingCardProps {
 
 /** A booking as a row in two lines. */
 export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
-  const { channels, orderNumber } = useText().bookings
+  const { channels, orderNumber } = useBookingText()
   const { time } = useFormat()
   const state = useBookingState(booking)
 

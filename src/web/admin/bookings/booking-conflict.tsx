@@ -1,6 +1,6 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
-import { useText } from '#web/language/use-text.ts'
 import { Conflict } from '../editing/conflict.tsx'
 import type { Part } from '../editing/parts.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -80,7 +80,7 @@ function changeFrom(now: Wish, chosen: Wish, reason: string | undefined): Bookin
 
 function useParts(): readonly Part<Wish>[] {
   const { detail, conflict: words } = useAdminText().bookings
-  const { statuses } = useText().bookings
+  const { statuses } = useBookingText()
   const slotText = useSlotText()
 
   return [

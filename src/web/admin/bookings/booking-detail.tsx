@@ -1,9 +1,10 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { ownTime } from '#web/bookings/own-zone.ts'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
 import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { useLanguage } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -51,7 +52,7 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
 
 function Facts({ booking }: { readonly booking: AdminBooking }) {
   const words = useAdminText().bookings.detail
-  const { channels } = useText().bookings
+  const { channels } = useBookingText()
   const language = useLanguage()
   const format = useFormat()
   const slotText = useSlotText()

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import type { BookingHours, OpenTime } from '#domain/bookings/booking-hours.ts'
 import type { DayText } from '#web/bookings/month-grid.ts'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useBookingState } from './use-booking-state.ts'
 import { dayOf, lanesOf, lengthOf, minuteOf, openOn, spanOf, startOf } from './week.ts'
@@ -141,7 +141,7 @@ interface BlockProps {
 }
 
 function Block({ booking, isOpen, to }: BlockProps) {
-  const { channels } = useText().bookings
+  const { channels } = useBookingText()
   const format = useFormat()
   const state = useBookingState(booking)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -99,7 +100,7 @@ export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
 
 export function MemberBookings({ member: { bookings } }: MemberProps) {
   const words = useAdminText().memberDesk.bookings
-  const { channels, statuses } = useText().bookings
+  const { channels, statuses } = useBookingText()
   const { dateTime } = useFormat()
 
   return (
