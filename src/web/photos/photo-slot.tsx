@@ -163,8 +163,9 @@ function Preview({ photo, label }: { readonly photo: Photo; readonly label: stri
   if (!isKept(photo) && !photo.shown) {
     return (
       <span className="w-full px-2 pt-6 text-tiny">
-        <span className="block truncate font-strong">{photo.name}</span>
-        {text.noPreview}
+        <span className="line-clamp-2 font-strong wrap-anywhere">{photo.name}</span>
+        {/* A phone's place has no room for it between its buttons. */}
+        <span className="max-sm:sr-only">{text.noPreview}</span>
       </span>
     )
   }
