@@ -83,6 +83,38 @@ test('[ADM-02] by the keys alone the inquiries of the day are answered one after
   await expect(waiting.first()).toBeVisible()
 })
 
+test('[ADM-02] by the keys alone the deposits of the day are confirmed, and the next order follows beside the list', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  await givenGuestOrder(site, guest)
+  await givenGuestOrder(site, guest)
+  await page.setViewportSize(wide)
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin?q=${guest.email}`)
+  const rows = page.locator('[data-row]')
+  await expect(rows).toHaveCount(2)
+  const numbers = await rows.evaluateAll((all) => all.map(({ dataset }) => dataset.row ?? ''))
+
+  for (const [at, number] of numbers.entries()) {
+    if (at === 0) {
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+    }
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}\\?`))
+    await page.getByLabel('입금된 금액').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('100000')
+    await page.getByRole('button', { name: '입금 확인하기' }).press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: '입금 확인하기' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[data-row="${number}"]`)).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(/\/admin\?q=/)
+})
+
 test('[ADM-02] what was removed comes back by a key, and the audit log tells it by its name', async ({
   page,
   site,
