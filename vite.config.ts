@@ -26,6 +26,20 @@ const SHOP = pagesAt(
 )
 /** Of the shop's modules those that every form of the site needs too. */
 const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:contract|domain|web\/(?:api|ui))\//
+/**
+ * What the screens of the back office have in common: each file of it by itself would be named for
+ * every such screen in the list of screens, which every visitor loads.
+ */
+const OF_THE_OFFICE = new RegExp(
+  `/src/web/admin/(?:${[
+    '(?:answering|comparing|editing|frame|list)/',
+    'bookings/(?:booking-queries|week)\\.',
+    'content/(?:content-editor|content-screen|kept|order-editor)\\.',
+    'inquiries/inquiry-(?:address|queries)\\.',
+    'order/(?:order-queries|part)\\.',
+    'queue/queue-(?:address|queries)\\.',
+  ].join('|')})`,
+)
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
@@ -41,10 +55,11 @@ const groups = [
   { name: 'public', pages: LANDING_PAGE },
   { name: 'forms', pages: SHOP, only: OF_ALL_FORMS },
   { name: 'shop', pages: SHOP },
+  { name: 'office', only: OF_THE_OFFICE },
 ].map(({ name, pages, only }, at, all) => ({
   debugName: name,
   name: (id: string, graph: ModuleGraph) =>
-    (!only || only.test(id)) && isReached(id, pages, graph) ? name : null,
+    (!only || only.test(id)) && (!pages || isReached(id, pages, graph)) ? name : null,
   priority: all.length - at,
 }))
 
