@@ -18,73 +18,80 @@ import { expect, test } from '#tests/support/outside-site.ts'
 
 test.use({ viewport: screens.phone })
 
-test('[PAY-02] a guest pays by card on a phone: window closed, declined, paid once by a double tap', async ({
-  page,
-  site,
-  toss,
-}) => {
-  const guest = newGuest()
-  await orderToPay(page, guest)
+for (const [where, viewport] of [
+  ['on a phone', screens.phone],
+  ['at a desk', screens.wide],
+] as const) {
+  test(`[PAY-02] a guest pays by card ${where}: window closed, declined, paid once by a double tap`, async ({
+    page,
+    site,
+    toss,
+  }) => {
+    await page.setViewportSize(viewport)
+    const guest = newGuest()
+    await orderToPay(page, guest)
 
-  // The window is closed: nothing was paid, and everything stands as it was.
-  await choose(page, '창 닫기')
-  await payNow(page).click()
-  await expect(page.getByText('결제창을 닫아 결제되지 않았어요.')).toBeVisible()
-
-  // Each way of coming to nothing is told in its own words.
-  for (const [choice, words] of [
-    ['그만두기', '결제를 그만두셨어요.'],
-    ['결제 실패', '결제가 중간에 멈췄어요.'],
-    ['카드사 거절', '카드사가 결제를 승인하지 않았어요.'],
-  ] as const) {
-    await choose(page, choice)
+    // The window is closed: nothing was paid, and everything stands as it was.
+    await choose(page, '창 닫기')
     await payNow(page).click()
-    await expect(page).toHaveURL(/payment\/fail/)
-    await expect(page.getByRole('alert').getByText(words)).toBeVisible()
-    await widgetIsReady(page)
-  }
+    await expect(page.getByText('결제창을 닫아 결제되지 않았어요.')).toBeVisible()
 
-  await choose(page, '카드', '동의하기')
-  await payNow(page).dblclick()
-  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
-  const [order] = await ordersOf(site, guest)
-  const taken = () =>
-    toss.book.transactions.filter(({ orderId }) => orderId.startsWith(order!.order_number))
-  expect(taken()).toHaveLength(1)
+    // Each way of coming to nothing is told in its own words.
+    for (const [choice, words] of [
+      ['그만두기', '결제를 그만두셨어요.'],
+      ['결제 실패', '결제가 중간에 멈췄어요.'],
+      ['카드사 거절', '카드사가 결제를 승인하지 않았어요.'],
+    ] as const) {
+      await choose(page, choice)
+      await payNow(page).click()
+      await expect(page).toHaveURL(/payment\/fail/)
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+      await widgetIsReady(page)
+    }
 
-  // Loaded again, and gone back from: paid, and not a second time.
-  await page.reload()
-  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
-  expect(taken()).toHaveLength(1)
-  expect(await ordersOf(site, guest)).toMatchObject([{ status: 'PAYMENT_COMPLETED' }])
-})
+    await choose(page, '카드', '동의하기')
+    await payNow(page).dblclick()
+    await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+    const [order] = await ordersOf(site, guest)
+    const taken = () =>
+      toss.book.transactions.filter(({ orderId }) => orderId.startsWith(order!.order_number))
+    expect(taken()).toHaveLength(1)
 
-test('[PAY-02] a guest pays into a virtual account in Vietnamese on a phone: the deposit counts', async ({
-  page,
-  context,
-  site,
-  toss,
-}) => {
-  toss.notices.state.delivery = 'atOnce'
-  await context.addCookies([{ name: 'lang', value: 'vi', url: site.url }])
-  const { order_number, guest_token } = await givenGuestOrder(site, newGuest(), 'vi', 'card')
-  await page.goto(`/user/consulting/guest-order/${order_number}?token=${guest_token}`)
-  await page.getByRole('link', { name: 'Thanh toán', exact: true }).first().click()
-  await choose(page, '가상계좌', '동의하기')
-  await page.getByRole('button', { name: /^Thanh toán .*100/ }).click()
-
-  await expect(page.getByRole('heading', { name: 'Mời bạn chuyển khoản' })).toBeVisible()
-  await expect(page.getByText('X6505636518308')).toBeVisible()
-  toss.book.deposit(order_number)
-  await expect(async () => {
+    // Loaded again, and gone back from: paid, and not a second time.
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Mời bạn điền khảo sát' })).toBeVisible({
-      timeout: 1_500,
-    })
-  }).toPass({ timeout: 20_000 })
-})
+    await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
+    expect(taken()).toHaveLength(1)
+    expect(await ordersOf(site, guest)).toMatchObject([{ status: 'PAYMENT_COMPLETED' }])
+  })
+
+  test(`[PAY-02] a guest pays into a virtual account in Vietnamese ${where}: the deposit counts`, async ({
+    page,
+    context,
+    site,
+    toss,
+  }) => {
+    await page.setViewportSize(viewport)
+    toss.notices.state.delivery = 'atOnce'
+    await context.addCookies([{ name: 'lang', value: 'vi', url: site.url }])
+    const { order_number, guest_token } = await givenGuestOrder(site, newGuest(), 'vi', 'card')
+    await page.goto(`/user/consulting/guest-order/${order_number}?token=${guest_token}`)
+    await page.getByRole('link', { name: 'Thanh toán', exact: true }).first().click()
+    await choose(page, '가상계좌', '동의하기')
+    await page.getByRole('button', { name: /^Thanh toán .*100/ }).click()
+
+    await expect(page.getByRole('heading', { name: 'Mời bạn chuyển khoản' })).toBeVisible()
+    await expect(page.getByText('X6505636518308')).toBeVisible()
+    toss.book.deposit(order_number)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Mời bạn điền khảo sát' })).toBeVisible({
+        timeout: 1_500,
+      })
+    }).toPass({ timeout: 20_000 })
+  })
+}
 
 test('[PAY-03] a member pays by card in English, without a widget: the page says what is checked, and then what came of it', async ({
   page,

@@ -30,7 +30,7 @@ export type CashReceiptStep =
 /**
  * A receipt stands for exactly what the studio keeps: it is issued when the money is here, and
  * cancelled by what goes back. One that stands for too little is cancelled first and issued anew,
- * since a receipt only ever gets less. Source: docs/rules.md L-8.
+ * since a receipt only ever gets less. Source: docs/rules.md L-9.
  */
 export function cashReceiptStep(kept: number, issued: number): CashReceiptStep {
   if (kept === issued) return { do: 'NOTHING' }

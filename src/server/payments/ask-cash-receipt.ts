@@ -18,7 +18,7 @@ const ENDING_DIGITS = 4
 
 /**
  * The customer asks for a receipt of money that is, or will be, paid by transfer, or puts the number
- * right before anything was issued. Source: docs/rules.md L-8.
+ * right before anything was issued. Source: docs/rules.md L-9.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
  */
