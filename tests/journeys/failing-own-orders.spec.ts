@@ -136,7 +136,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await page.goto(`/user/mypage/inquery/${sent}?view=details`)
         await page.getByRole('button', { name: '현금영수증 신청하기' }).click()
         const dialog = page.getByRole('dialog', { name: '현금영수증 신청하기' })
-        await dialog.getByLabel('휴대폰 번호').fill('01012345678')
+        await dialog.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678')
         return pressIn(dialog, '신청하기')
       },
       says: wordsOr('신청하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
