@@ -5,7 +5,7 @@ import { adjustPoints } from '#contract/points.ts'
 import { signAccessToken } from '#server/accounts/index.ts'
 import { type OrderRow, recordReport } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import { replyOf, type TestApp } from './app.ts'
+import { type CallOptions, replyOf, type TestApp } from './app.ts'
 import { DAY_MS } from './clock.ts'
 import { type GivenMember, givenAdmin } from './given.ts'
 
@@ -33,7 +33,9 @@ export const givenMemberOrder = async (
   app: TestApp,
   member: GivenMember,
   change: Partial<OrderBody> = {},
-) => replyOf(await app.call(placeMemberOrder, { body: orderWith(change) }, { as: member }))
+  options: CallOptions = {},
+) =>
+  replyOf(await app.call(placeMemberOrder, { body: orderWith(change) }, { ...options, as: member }))
 
 /** The same person at a later time, when the token of before has ended. */
 export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenMember) {

@@ -65,12 +65,10 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
     created_at: app.clock.now(),
   }
   await app.db.insertInto('social_logins').values(social).execute()
-  const { order_number } = await givenMemberOrder(app, member, {
-    guest_name: name,
-    guest_email: email,
-    guest_phone: phone,
-  })
-  await givenInquiry(app, inquiryOf(), { as: member })
+  const buyer = { guest_name: name, guest_email: email, guest_phone: phone }
+  const { order_number } = await givenMemberOrder(app, member, buyer, { idempotencyKey: 'order' })
+  const question = inquiryOf({ content: '남모르는 고민' })
+  await givenInquiry(app, question, { as: member, idempotencyKey: 'question' })
 
   const answer = await app.call(withdraw, {}, { as: member })
 
@@ -79,7 +77,15 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
     access_token: { value: '' },
     refresh_token: { value: '' },
   })
-  const words = [name, email, '01088887777', '비밀스러운 거리', 'hana95', 'a-subject']
+  const words = [
+    name,
+    email,
+    '01088887777',
+    '비밀스러운 거리',
+    '남모르는 고민',
+    'hana95',
+    'a-subject',
+  ]
   expect(await tablesThatKnow(app, words)).toEqual(['kept_records', 'payments', 'rate_limits'])
   expect((await app.call(getMe, {}, { as: member })).status).toBe(401)
   const again = await app.call(refresh, {}, { headers: { cookie: `refresh_token=${cookie}` } })

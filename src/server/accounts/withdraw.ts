@@ -5,6 +5,7 @@ import { forgetAddressee } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { forgetAnswersTo } from '#server/platform/idempotency.ts'
 import { dropCodes } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
@@ -77,6 +78,7 @@ async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date)
   await endConsents(tx, row.id, at)
   await dropIdentities(tx, row.id)
   await dropCodes(tx, [row.email, row.phone])
+  await forgetAnswersTo(tx, row.id)
   await forgetAddressee(tx, { memberId: row.id, recipients: [row.email, row.phone] })
   await eraseMember(tx, row.id, pseudonym, at)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInquiry, listMyInquiries, listPublicInquiries } from '#contract/inquiries.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { type GivenMember, givenMember } from '#tests/support/given.ts'
 import {
   givenInquiry,
   type InquiryBody,
@@ -111,6 +111,23 @@ test('the same key writes one inquiry, also when the calls race; another body is
     status: 422,
     refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
   })
+})
+
+test('a key never tells of another’s inquiry, and one’s own is answered again', async () => {
+  const app = await startApp()
+  const owner = await givenMember(app)
+  const idempotencyKey = 'one-question'
+  const send = (as?: GivenMember) =>
+    app.call(createInquiry, { body: inquiryOf() }, { as, idempotencyKey })
+  const first = replyOf(await send(owner))
+
+  for (const other of [await givenMember(app), undefined]) {
+    expect(await send(other)).toMatchObject({
+      status: 422,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    })
+  }
+  expect(replyOf(await send(owner))).toEqual(first)
 })
 
 test('a trailing slash and /api in front are one call', async () => {

@@ -2,6 +2,7 @@ import { eraseAt } from '#domain/accounts/retention.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { forgetReceiptNumbers } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { forgetAnswersAbout } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endUnpaid } from './call-off.ts'
 import type { OrderRow } from './store.ts'
@@ -46,10 +47,9 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
 async function forgetContacts(tx: Db, orders: readonly OrderRow[]) {
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
-  await forgetReceiptNumbers(
-    tx,
-    orders.map(({ number }) => number),
-  )
+  const numbers = orders.map(({ number }) => number)
+  await forgetReceiptNumbers(tx, numbers)
+  await forgetAnswersAbout(tx, numbers)
   await tx.deleteFrom('guest_tokens').where('order_id', 'in', ids).execute()
   await tx
     .updateTable('orders')

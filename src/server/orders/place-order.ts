@@ -42,7 +42,6 @@ export interface Asked {
 /** Kept under the idempotency key: both calls can answer with it, whichever placed the order. */
 interface Placed {
   readonly order_id: string
-  readonly member_id: string | null
   readonly order_number: string
   readonly status: OrderRow['status']
   readonly total_price: Won
@@ -71,17 +70,22 @@ export async function placeOrder(
   const key = idempotency?.key ?? randomUUID()
 
   return inTransaction(deps.db, async (tx) => {
-    const placed = await once(tx, idempotency, at, () => place(deps, tx, asked, key, at))
-    if (isAnothers(placed, asked)) refuse('IDEMPOTENCY_KEY_REUSED')
+    const placed = await once(
+      tx,
+      idempotency,
+      at,
+      () => place(deps, tx, asked, key, at),
+      alsoToGuest,
+    )
     const token = repeatableToken(deps.secret, placed.order_number, key)
     if (!asked.memberId) await keepGuestToken(tx, placed.order_id, token, at)
     return { ...placed, guest_token: token }
   })
 }
 
-/** A member's repeated call never answers with the order of another member. */
-const isAnothers = (placed: Placed, { memberId }: Asked): boolean =>
-  memberId !== null && placed.member_id !== null && placed.member_id !== memberId
+/** Between member and guest an answer goes both ways; never to another member. */
+const alsoToGuest = (keeper: string | null, caller: string | null): boolean =>
+  keeper === null || caller === null || keeper === caller
 
 async function place(
   deps: PlaceDeps,
@@ -152,7 +156,6 @@ async function place(
   }
   return {
     order_id: order.id,
-    member_id: memberId,
     order_number: number,
     status,
     total_price: price.total,

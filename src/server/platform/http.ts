@@ -25,13 +25,12 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
       url: toFastifyPath(endpoint.path),
       handler: async (request, reply) => {
         refuseCrossOrigin(request)
-        const caller = await callerOf(request)
         // Nobody's photos are held in memory before it is known that they may send any.
-        admit(caller, endpoint)
+        const caller = admit(await callerOf(request), endpoint)
         if (isUpload(endpoint, request)) places.take(request, reply)
         const { body, files } = await bodyOf(endpoint, request)
         const cookies: Cookie[] = []
-        const context = contextOf(endpoint, request, body, files, cookies)
+        const context = contextOf({ endpoint, request, caller }, body, files, cookies)
         const raw = { params: request.params, query: request.query, body }
         // A refusal may take cookies away: those of a session that has ended.
         const result = await answer(each, raw, caller, context).finally(() =>
@@ -66,19 +65,25 @@ function refuseOtherMediaTypes({ bodyKind = 'json' }: Endpoint, { headers, body 
   refuse('UNSUPPORTED_MEDIA_TYPE')
 }
 
+interface Arrived {
+  readonly endpoint: Endpoint
+  readonly request: FastifyRequest
+  readonly caller: Caller
+}
+
 function contextOf(
-  endpoint: Endpoint,
-  request: FastifyRequest,
+  arrived: Arrived,
   body: unknown,
   files: readonly UploadedFile[],
   cookies: Cookie[],
 ): RequestContext {
+  const { request } = arrived
   return {
     language: languageOf(request),
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
-    idempotency: idempotencyOf(endpoint, request, body, files),
+    idempotency: idempotencyOf(arrived, body, files),
     header: (name) => headerOf(request, name),
     cookies: parseCookies(request),
     files,
@@ -90,8 +95,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | null =>
   String(headers[name] ?? '').slice(0, 200) || null
 
 function idempotencyOf(
-  { idempotency: scope }: Endpoint,
-  request: FastifyRequest,
+  { endpoint: { idempotency: scope }, request, caller }: Arrived,
   body: unknown,
   files: readonly UploadedFile[],
 ): IdempotencyKey | null {
@@ -103,7 +107,8 @@ function idempotencyOf(
     })
   }
   const fingerprint = fingerprintOf(request.params, body, ...files.map((file) => file.data))
-  return { scope, key, fingerprint }
+  const memberId = caller.kind === 'member' ? caller.memberId : null
+  return { scope, key, fingerprint, memberId }
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { IdempotencyScope } from '#contract/endpoint.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refusal.ts'
@@ -9,30 +10,39 @@ export interface IdempotencyKey {
   readonly key: string
   /** Hash of what was asked for. */
   readonly fingerprint: string
+  /** Who calls; null a visitor. */
+  readonly memberId: string | null
 }
+
+/** Whether the answer to a call of `keeper` may go to `caller`; null is a visitor. */
+type GoesTo = (keeper: string | null, caller: string | null) => boolean
+
+const sameCaller: GoesTo = (keeper, caller) => keeper === caller
 
 /**
  * Does `work` once a key. Call it in the transaction that `work` belongs to: the answer is kept if
  * and only if the work is, and a call that races with the same key waits for the first and gets its
  * answer. A refusal keeps nothing, so the corrected call may use the key again.
  *
- * Refuses IDEMPOTENCY_KEY_REUSED: the key came before with another body.
+ * Refuses IDEMPOTENCY_KEY_REUSED: the key came before with another body, or of somebody whose answer
+ * does not go to whoever calls now.
  */
 export async function once<Reply extends object>(
   tx: Db,
   idempotency: IdempotencyKey | null,
   at: Date,
   work: () => Promise<Reply>,
+  goesTo = sameCaller,
 ): Promise<Reply> {
   if (!idempotency) return work()
-  const { scope, key, fingerprint } = idempotency
+  const { scope, key, fingerprint, memberId } = idempotency
 
   const claimed = await tx
     .insertInto('idempotency_keys')
-    .values({ scope, key, fingerprint, reply: '{}', created_at: at })
+    .values({ scope, key, fingerprint, member_id: memberId, reply: '{}', created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (claimed.numInsertedOrUpdatedRows === 0n) return keptReply(tx, idempotency)
+  if (claimed.numInsertedOrUpdatedRows === 0n) return keptReply(tx, idempotency, goesTo)
 
   const reply = await work()
   await tx
@@ -44,15 +54,37 @@ export async function once<Reply extends object>(
   return reply
 }
 
-async function keptReply<Reply>(tx: Db, { scope, key, fingerprint }: IdempotencyKey) {
+async function keptReply<Reply>(
+  tx: Db,
+  { scope, key, fingerprint, memberId }: IdempotencyKey,
+  goesTo: GoesTo,
+) {
   const kept = await tx
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'reply'])
+    .select(['fingerprint', 'member_id', 'reply'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (kept.fingerprint !== fingerprint) refuse('IDEMPOTENCY_KEY_REUSED')
+  const isTheirs = kept.fingerprint === fingerprint && goesTo(kept.member_id, memberId)
+  if (!isTheirs) refuse('IDEMPOTENCY_KEY_REUSED')
   return kept.reply as Reply
+}
+
+/** Forgets what a member's calls were answered. */
+export async function forgetAnswersTo(tx: Db, memberId: string) {
+  await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()
+}
+
+/**
+ * Forgets what calls about these orders were answered, whoever made them. Those about money stay: they
+ * name nobody, and a deposit must not count twice.
+ */
+export async function forgetAnswersAbout(tx: Db, orderNumbers: readonly string[]) {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '<>', 'payment')
+    .where(sql<string>`reply ->> 'order_number'`, 'in', orderNumbers)
+    .execute()
 }
 
 /** The same for two bodies that say the same, whatever the order of their fields. */

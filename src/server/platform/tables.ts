@@ -7,6 +7,8 @@ export interface PlatformTables {
     key: string
     fingerprint: string
     reply: JSONColumnType<object>
+    /** Whose call it was; null of a visitor's. */
+    member_id: string | null
     created_at: Date
   }
   rate_limits: {

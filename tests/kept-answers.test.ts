@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { withdraw } from '#contract/accounts.ts'
+import { receiveDeposit } from '#contract/admin-orders.ts'
+import { bookConsultation } from '#contract/bookings.ts'
+import { createInquiry } from '#contract/inquiries.ts'
+import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { confirmPayment } from '#contract/paying.ts'
+import { writeReview } from '#contract/reviews.ts'
+import { login } from '#contract/sign-in.ts'
+import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { allRoutes } from '#server/routes.ts'
+import { type CallOptions, replyOf, startApp, type TestApp } from './support/app.ts'
+import { type GivenMember, givenAdmin, givenMember } from './support/given.ts'
+import { givenSignedUp, PASSWORD } from './support/given-accounts.ts'
+import { bookingOf, givenSheetOrder } from './support/given-bookings.ts'
+import { inquiryOf } from './support/given-inquiries.ts'
+import { givenMemberOrder, orderWith } from './support/given-orders.ts'
+import { givenCompletedOrder, reviewOf } from './support/given-reviews.ts'
+import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
+import { startAppWithToss } from './support/given-toss.ts'
+
+/** Every call that takes an idempotency key: its kept answer goes to nobody else, and goes in the end. */
+
+const idempotencyKey = 'one-key'
+type Send = (options: CallOptions) => Promise<{ status: number }>
+
+/** One call that may be repeated, of a member's own; only a member's calls can be another member's. */
+const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>> = {
+  [placeMemberOrder.path]: async (app) => (options) =>
+    app.call(placeMemberOrder, { body: orderWith() }, options),
+  [placeGuestOrder.path]: async (app) => (options) =>
+    app.call(placeGuestOrder, { body: orderWith() }, options),
+  [createInquiry.path]: async (app) => (options) =>
+    app.call(createInquiry, { body: inquiryOf() }, options),
+  [writeReview.path]: async (app, owner) => {
+    const body = reviewOf(await givenCompletedOrder(app, owner))
+    return (options) => app.call(writeReview, { body }, { ...options, images: [] })
+  },
+  [bookConsultation.path]: async (app, member) => {
+    const body = bookingOf((await givenSheetOrder(app, { member })).number)
+    return (options) => app.call(bookConsultation, { body }, options)
+  },
+  [sendMemberSurvey.path]: async (app, member) => {
+    const params = { order_number: (await givenOrderIn(app, { member })).number }
+    return (options) =>
+      app.call(sendMemberSurvey, { params, body: surveyWith() }, { ...options, images: [] })
+  },
+  [sendGuestSurvey.path]: async (app) => {
+    const { number: order_number, proof } = await givenOrderIn(app)
+    const body = { ...surveyWith(), ...proof }
+    return (options) =>
+      app.call(sendGuestSurvey, { params: { order_number }, body }, { ...options, images: [] })
+  },
+  [receiveDeposit.path]: async (app, member) => {
+    const { order_number } = await givenMemberOrder(app, member)
+    const input = { params: { order_number }, body: { amount: 1_000, depositor: '김하나' } }
+    return (options) => app.call(receiveDeposit, input, options)
+  },
+}
+
+const repeatable = (app: TestApp) =>
+  allRoutes(app.deps)
+    .filter(({ endpoint }) => endpoint.idempotency)
+    .map(({ endpoint }) => endpoint.path)
+    .sort()
+
+test('every call that takes a key is tried here', async () => {
+  const app = await startApp()
+
+  expect([...Object.keys(calls), confirmPayment.path].sort()).toEqual(repeatable(app))
+})
+
+test.each(Object.entries(calls))(
+  '[SEC-01] a key tells nobody else an answer: %s',
+  async (path, given) => {
+    const app = await startApp()
+    const people = () => (path === receiveDeposit.path ? givenAdmin(app) : givenMember(app))
+    const [owner, stranger] = [await people(), await people()]
+    const send = await given(app, owner)
+    const first = await send({ as: owner, idempotencyKey })
+    expect(first).toMatchObject({ ok: true })
+
+    const answer = await send({ as: stranger, idempotencyKey })
+
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { code: expect.stringMatching(/^(IDEMPOTENCY_KEY_REUSED|ORDER_NOT_FOUND)$/) },
+    })
+    const { reply } = first as unknown as { reply: unknown }
+    expect(await send({ as: owner, idempotencyKey })).toMatchObject({ ok: true, reply })
+  },
+)
+
+test('[SEC-01] a key tells nobody else how an order was paid', async () => {
+  const app = await startAppWithToss()
+  const [owner, stranger] = [await givenMember(app), await givenMember(app)]
+  const { order_number } = await givenMemberOrder(app, owner, { payment_method: 'card' })
+  const { paymentKey } = app.toss.book.authorise({ orderId: order_number, amount: 100_000 })
+  const body = { order_number, payment_key: paymentKey, amount: 100_000 }
+  replyOf(await app.call(confirmPayment, { body }, { as: owner, idempotencyKey }))
+
+  const answer = await app.call(confirmPayment, { body }, { as: stranger, idempotencyKey })
+
+  expect(answer).toMatchObject({ refusal: { code: 'ORDER_NOT_FOUND' } })
+})
+
+test('[WDR-01] answers about a guest’s order go with the member whom it joined, others stay', async () => {
+  const app = await startApp()
+  await app.call(placeGuestOrder, { body: orderWith() }, { idempotencyKey })
+  const others = orderWith({ guest_name: '박두리', guest_email: 'duri@example.com' })
+  await app.call(placeGuestOrder, { body: others }, { idempotencyKey: 'of-another-guest' })
+  const { user_id } = await givenSignedUp(app)
+  const { access_token: token } = replyOf(
+    await app.call(login, { body: { user_id, password: PASSWORD } }),
+  )
+
+  replyOf(await app.call(withdraw, {}, { as: { token } }))
+
+  const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
+  expect(kept).toEqual([{ key: 'of-another-guest' }])
+})
