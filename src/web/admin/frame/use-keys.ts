@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** By `event.key`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
@@ -9,7 +9,8 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>
  */
 export function useKeys(keys: Keys) {
   const current = useRef(keys)
-  useEffect(() => {
+  // Together with what is seen: a key pressed right after a screen came must not mean the one before.
+  useLayoutEffect(() => {
     current.current = keys
   })
 
