@@ -70,10 +70,10 @@ async function endOf(
   }
   const { status, code } = answer
   if (code && CONFIGURATION_CODES.has(code)) return { outcome: 'misconfigured', code }
-  if (status >= 500 || status === 429 || code === null || TO_BE_READ.has(code)) {
-    return readEnd(settings, path, request, `${status} ${code}`)
-  }
-  return { outcome: 'refused', code }
+  const end = await readEnd(settings, path, request, `${status} ${code}`)
+  if (status >= 500 || status === 429 || code === null || TO_BE_READ.has(code)) return end
+  // No list of refusals is complete: only a payment from which nothing more has gone is one.
+  return end.outcome === 'unknown' && end.isUndone ? { outcome: 'refused', code } : end
 }
 
 async function readEnd(settings: TossSettings, path: string, request: RefundRequest, why: string) {

@@ -140,6 +140,24 @@ test('[PAY-03] a cancel that came to nothing is unknown, and the same key then d
   expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
 })
 
+test('[PAY-03] a cancel that is refused although the money has left is a refund, one that cannot be read is unknown', async () => {
+  const { toss, company } = await given()
+  const refuses = { refuses: 'NOT_CANCELABLE_AMOUNT' } as const
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  toss.meets('cancel', refuses)
+  toss.meets('read', 'breaksBefore')
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+
+  toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '마음이 바뀌었어요' })
+  const other = { ...toRefund(paymentKey, 30_000), idempotencyKey: 'another-key' }
+  toss.meets('cancel', refuses)
+  expect(await company.refund(other)).toMatchObject({
+    outcome: 'refunded',
+    payment: { balance: 70_000 },
+  })
+})
+
 test('[PAY-02] a deposit goes back to an account of a bank that the provider knows', async () => {
   const { toss, company } = await given()
   const { paymentKey } = toss.book.authorise({ ...order, method: '가상계좌' })
