@@ -48,6 +48,7 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
   const { company } = companyAmong(deps.paymentProviders) ?? {}
   if (!company) return
   const attempt = await attemptById(deps.db, attemptId)
+  const readAt = deps.now()
   const answer = await company.read(
     attempt.payment_key
       ? { paymentKey: attempt.payment_key }
@@ -59,7 +60,7 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
     await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
     return
   }
-  await takeAnswer(deps, orders, attempt.id, answer.payment)
+  await takeAnswer(deps, orders, attempt.id, answer.payment, readAt)
   if (answer.payment.status === 'AGREED') {
     await confirmAgreed(deps, orders, attempt, answer.payment.paymentKey)
   }

@@ -60,6 +60,7 @@ async function compare(deps: AskDeps, orders: PayingOrders, movement: CompanyTra
   const { db } = deps
   const { paymentKey, providerOrderId } = movement
   const { company } = companyAmong(deps.paymentProviders)!
+  const readAt = deps.now()
   const read = await company.read({ paymentKey })
   const attempt =
     (await attemptByName(db, 'payment_key', paymentKey)) ??
@@ -68,7 +69,7 @@ async function compare(deps: AskDeps, orders: PayingOrders, movement: CompanyTra
   if (read.outcome !== 'found') return false
   if (!attempt || isAnother(attempt, paymentKey)) return tellUnknown(deps, read.payment)
 
-  const after = await takeAnswer(deps, orders, attempt.id, read.payment)
+  const after = await takeAnswer(deps, orders, attempt.id, read.payment, readAt)
   await tellDifference(deps, after, read.payment)
   return attempt.status !== 'SETTLED' && after.status === 'SETTLED'
 }

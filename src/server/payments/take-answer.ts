@@ -19,20 +19,22 @@ interface Taken {
 
 /**
  * Takes the company's word about an attempt, under the order's lock: the one way for the redirect,
- * the notice, the waiting page and the reconciler alike. The same word twice changes nothing.
+ * the notice, the waiting page and the reconciler alike. The same word twice changes nothing, and
+ * what was read before a deposit was settled does not take it back; `readAt` is when it was asked for.
  */
 export function takeAnswer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orders: PayingOrders,
   attemptId: string,
   told: CompanyPayment,
+  readAt = now(),
 ): Promise<AttemptRow> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const { order_number: orderNumber } = await attemptById(tx, attemptId)
     const order = await orders.lock(tx, orderNumber)
     const before = await attemptById(tx, attemptId)
-    const step = stepOf(
+    const follows = stepOf(
       // Another amount than was asked for is money that pays nothing, too.
       before.failure_code === 'MISMATCH' ? 'UNWANTED' : before.status,
       {
@@ -42,6 +44,8 @@ export function takeAnswer(
       },
       await standingFor(tx, order, before),
     )
+    const isOld = before.settled_at !== null && before.settled_at > readAt
+    const step = follows === 'TAKE_BACK' && isOld ? 'NOTHING' : follows
     const attempt = await updateAttempt(tx, before.id, {
       payment_key: before.payment_key ?? (step === 'NOTHING' ? null : told.paymentKey),
       method: told.method,

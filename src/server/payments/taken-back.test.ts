@@ -4,7 +4,7 @@ import { payingOrders, sendRefunds } from '#server/orders/index.ts'
 import { reconcile } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
-import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { accountToRefundTo, givenDeposit, orderRow } from '#tests/support/given-orders.ts'
 import {
   attemptsOf,
@@ -53,6 +53,26 @@ test('[PAY-03] deposit taken back: known also eight days later and without a not
 
   expect(await openTasks(app)).toEqual([`DEPOSIT_TAKEN_BACK ${order}`])
   expect(await heldBy(app)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a deposit that was settled while an older answer was on its way is not taken back by it', async () => {
+  const app = await startAppWithToss()
+  const { order, orderId } = await givenAccount(app)
+  app.clock.advance(HOUR_MS)
+  const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
+  const before = reads()
+  app.toss.meets('read', { slowMs: 1_000 })
+  const watching = app.watch()
+  await expect.poll(reads).toBe(before + 1)
+
+  app.clock.advance(MINUTE_MS)
+  app.toss.book.deposit(orderId)
+  await reconcile(app.deps, payingOrders(app.deps))
+  await watching
+
+  expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
+  expect(await openTasks(app)).toEqual([])
   await expectBooksToBalance(app)
 })
 
