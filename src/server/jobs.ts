@@ -56,7 +56,11 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '* * * * *',
     run: () => followCashReceipts(deps, payingOrders(deps)),
   },
-  { name: 'cash-receipts-confirm', cron: '15 * * * *', run: () => confirmCashReceipts(deps) },
+  {
+    name: 'cash-receipts-confirm',
+    cron: '15 * * * *',
+    run: () => confirmCashReceipts(deps, payingOrders(deps)),
+  },
   { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },

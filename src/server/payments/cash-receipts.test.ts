@@ -209,6 +209,46 @@ test('what the company refuses is the owner’s to issue', async () => {
   ])
 })
 
+test('[ORD-18] a cancel that is refused after more went back is the owner’s for all of it', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, refundPart, params } = await givenAsked(app)
+  await pay()
+  await follow()
+  await refundPart(10_000)
+  app.toss.meets('receipt-cancel', 'dropsBefore')
+  await follow()
+  const body = { reason: '죄송해요', amount: 90_000 }
+  replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
+  app.toss.meets('receipt-cancel', { refuses: 'INVALID_REQUEST' })
+
+  await follow()
+
+  expect(await tasksOf(app)).toMatchObject([
+    { kind: 'CASH_RECEIPT_CANCEL', amount: 100_000, detail: { why: 'INVALID_REQUEST', left: 0 } },
+  ])
+})
+
+test('a receipt that the tax office refuses while a part of it is being cancelled is issued by the owner for the rest', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, refundPart } = await givenAsked(app)
+  app.toss.receipts.state.begins = 'IN_PROGRESS'
+  await pay()
+  await follow()
+  await refundPart(10_000)
+  app.toss.meets('receipt-cancel', 'dropsBefore')
+  await follow()
+  app.clock.advance(2 * DAY_MS)
+  app.toss.receipts.all[0]!.issueStatus = 'FAILED'
+  for (const _ of [1, 2]) {
+    await confirmCashReceipts(app.deps, payingOrders(app.deps))
+    app.clock.advance(DAY_MS)
+    await follow()
+  }
+
+  expect(app.toss.heard.filter(({ path }) => path.includes('null'))).toEqual([])
+  expect(await tasksOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 90_000 }])
+})
+
 test('what the tax office refuses two days later is the owner’s to issue; until then its number is kept', async () => {
   const app = await startAppWithToss()
   const { pay, follow, told, kept } = await givenAsked(app)
@@ -220,7 +260,7 @@ test('what the tax office refuses two days later is the owner’s to issue; unti
   app.clock.advance(2 * DAY_MS)
   app.toss.receipts.all[0]!.issueStatus = 'FAILED'
 
-  await confirmCashReceipts(app.deps)
+  await confirmCashReceipts(app.deps, payingOrders(app.deps))
   await follow()
 
   expect(await told()).toMatchObject({ state: 'ASKED' })
@@ -236,7 +276,7 @@ test('what the tax office takes two days later stands, and its number is forgott
   app.clock.advance(2 * DAY_MS)
   app.toss.receipts.all[0]!.issueStatus = 'COMPLETED'
 
-  await confirmCashReceipts(app.deps)
+  await confirmCashReceipts(app.deps, payingOrders(app.deps))
   await follow()
 
   expect(await kept()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })

@@ -1,7 +1,13 @@
 import { inTransaction } from '#server/platform/database.ts'
 import type { AskDeps } from './ask-company.ts'
-import { type CashReceiptRow, updateCashReceipt } from './cash-receipts-store.ts'
+import {
+  type CashReceiptRow,
+  findCashReceipt,
+  receiptAttemptsOf,
+  updateCashReceipt,
+} from './cash-receipts-store.ts'
 import { companyAmong } from './company.ts'
+import type { PayingOrders } from './paying-orders.ts'
 
 const REST_MS = 6 * 60 * 60_000
 const BATCH = 50
@@ -10,7 +16,7 @@ const BATCH = 50
  * The tax office says yes or no to a receipt one or two days later: then its number is forgotten, or
  * the studio issues it itself. Returns how many were looked at.
  */
-export async function confirmCashReceipts(deps: AskDeps): Promise<number> {
+export async function confirmCashReceipts(deps: AskDeps, orders: PayingOrders): Promise<number> {
   const { company } = companyAmong(deps.paymentProviders) ?? {}
   if (!company) return 0
   const waiting = await deps.db
@@ -22,14 +28,19 @@ export async function confirmCashReceipts(deps: AskDeps): Promise<number> {
     .limit(BATCH)
     .execute()
   for (const receipt of waiting) {
-    const read = await company.readCashReceipt(receipt.receipt_key!, receipt.issued_at!)
-    await take(deps, receipt, read?.state ?? 'IN_PROGRESS')
+    const attempts = await receiptAttemptsOf(deps.db, receipt.order_number)
+    // The company keeps it under the day on which it was asked for.
+    const askedAt = attempts.findLast(({ what }) => what === 'ISSUE')?.created_at
+    const read = await company.readCashReceipt(receipt.receipt_key!, askedAt ?? receipt.issued_at!)
+    await take(deps, orders, receipt, read?.state ?? 'IN_PROGRESS')
   }
   return waiting.length
 }
 
+/** While something is asked about the receipt, its end is looked at another time. */
 function take(
   { db, now }: AskDeps,
+  orders: PayingOrders,
   { order_number: number, receipt_key }: CashReceiptRow,
   state: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED',
 ) {
@@ -48,13 +59,9 @@ function take(
     },
   } as const
   return inTransaction(db, async (tx) => {
-    const now = await tx
-      .selectFrom('cash_receipts')
-      .select('receipt_key')
-      .where('order_number', '=', number)
-      .forUpdate()
-      .executeTakeFirst()
-    if (now?.receipt_key !== receipt_key) return
-    await updateCashReceipt(tx, number, { looked_at: at, ...ends[state] })
+    await orders.lock(tx, number)
+    if ((await findCashReceipt(tx, number))?.receipt_key !== receipt_key) return
+    const isAsked = (await receiptAttemptsOf(tx, number)).some(({ ended_at }) => ended_at === null)
+    await updateCashReceipt(tx, number, { looked_at: at, ...(!isAsked && ends[state]) })
   })
 }

@@ -136,7 +136,10 @@ async function take(
   const { order_number: number, what, amount } = ended
   const before = (await findCashReceipt(tx, number))!
   if (answer.outcome === 'refused') {
-    await leaveToStudio(tx, before, { do: what, amount }, answer.code, at)
+    // More may have gone back since this was asked for.
+    const left = cashReceiptStep(cashOf(await paymentOf(tx, number)), before.issued)
+    if (left.do === 'NOTHING') return true
+    await leaveToStudio(tx, before, left, answer.code, at)
     return false
   }
   if (what === 'CANCEL') {
