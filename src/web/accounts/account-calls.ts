@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { addMyEmail, updateMe, withdraw } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { setFirstPassword } from '#contract/my-logins.ts'
-import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
+import { changePassword, findPassword, findUserId } from '#contract/sign-in.ts'
 import {
   checkUserId,
   register,
@@ -14,9 +14,6 @@ import {
 } from '#contract/sign-up.ts'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
-
-export const signIn = ({ userId, password }: { userId: string; password: string }) =>
-  call(login, { body: { user_id: userId, password } })
 
 export const askWhetherFree = (userId: string) => call(checkUserId, { body: { user_id: userId } })
 

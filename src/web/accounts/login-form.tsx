@@ -13,7 +13,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { signIn } from './account-calls.ts'
+import { signIn } from './sign-in.ts'
 import { linkWaiting } from './social-calls.ts'
 
 interface Login {

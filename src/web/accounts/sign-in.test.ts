@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keptKeys, readKept } from '#web/api/kept.ts'
+import { signIn } from './sign-in.ts'
+
+let answer: Response
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async () => answer)
+})
+
+const signingIn = () => signIn({ userId: 'hana95', password: 'a-password' })
+const withFlag = (is_withdrawn: boolean) =>
+  Response.json({ access_token: 'a-token', user_info: { user_id: 'hana95', is_withdrawn } })
+
+test.each([
+  ['by code', Response.json({ code: 'WITHDRAWN_MEMBER' }, { status: 403 })],
+  ['by flag', withFlag(true)],
+  ['by message', Response.json({ message: '탈퇴한 회원입니다.' }, { status: 401 })],
+  [
+    'by detail',
+    Response.json({ detail: '이미 탈퇴한 계정이에요', message: '안 돼요' }, { status: 400 }),
+  ],
+  ['in English', Response.json({ detail: [], message: 'Withdrawn member' }, { status: 403 })],
+  ['in Vietnamese', Response.json({ detail: 'Thành viên đã rời khỏi dịch vụ.' }, { status: 403 })],
+])('[LOG-03] who left is refused as such, told %s', async (_how, told) => {
+  answer = told
+
+  await expect(signingIn()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
+  expect(readKept(keptKeys.accessToken)).toBeNull()
+})
+
+test('[LOG-03] a session that came with the flag opens no page', async () => {
+  answer = withFlag(true)
+
+  await signingIn().catch(() => undefined)
+
+  expect(document.cookie).toMatch(/^access_token=ended;/)
+})
+
+test('[LOG-03] nobody else is taken for somebody who left', async () => {
+  answer = withFlag(false)
+  expect(await signingIn()).toMatchObject({ access_token: 'a-token' })
+
+  answer = Response.json({ code: 'INVALID_CREDENTIALS', message: '다시 확인' }, { status: 401 })
+  await expect(signingIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS', status: 401 })
+})
