@@ -1,15 +1,19 @@
-import { addMonths, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
+import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
 /**
- * How long something is kept of a member who left, in years: contracts, payments and what was
- * supplied five, complaints and inquiries three. Source: E-Commerce Act, Art. 6, and its Decree.
+ * How long something is kept of a member who left, in months: contracts, payments and what was
+ * supplied five years, complaints and inquiries three, advertising with the consents to it six months
+ * (E-Commerce Act, Art. 6, and its Decree); from where somebody signed in three months, also while
+ * they are a member (Decree of the Protection of Communications Secrets Act, Art. 41).
  */
-export const retentionYears = { order: 5, inquiry: 3 } as const
+export const retentionMonths = { order: 60, inquiry: 36, advertising: 6, access: 3 } as const
 
-/** The beginning of the day in Seoul on which a record of `at` must be gone. */
-export const eraseAt = (kind: keyof typeof retentionYears, at: Date): Date =>
-  startOfSeoulDay(addMonths(seoulDayOf(at), 12 * retentionYears[kind]))
+export type KeptKind = keyof typeof retentionMonths
+
+/** The beginning of the day in Seoul on which a record of `at` must be gone; its own day counts not. */
+export const eraseAt = (kind: KeptKind, at: Date): Date =>
+  startOfSeoulDay(laterDay(addMonths(seoulDayOf(at), retentionMonths[kind]), 1))
 
 /** The other way round: what is of the day before this or older is kept no longer. */
-export const keptSince = (kind: keyof typeof retentionYears, now: Date): Date =>
-  startOfSeoulDay(addMonths(seoulDayOf(now), -12 * retentionYears[kind]))
+export const keptSince = (kind: KeptKind, now: Date): Date =>
+  startOfSeoulDay(addMonths(seoulDayOf(now), -retentionMonths[kind]))

@@ -65,6 +65,8 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
   const app = await startApp()
   const admin = await givenAdmin(app)
   const member = await givenMember(app)
+  const from = { ip: '203.0.113.9', user_agent: 'A browser of theirs' }
+  await app.db.updateTable('sessions').set(from).where('member_id', '=', member.id).execute()
   const change = (is_active: boolean) =>
     app.call(
       changeMember,
@@ -75,6 +77,8 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
   const disabled = replyOf(await change(false))
 
   expect(disabled).toMatchObject({ is_active: false, sessions: [] })
+  const its = app.db.selectFrom('sessions').selectAll().where('member_id', '=', member.id)
+  expect(await its.execute()).toMatchObject([from])
   expect((await app.call(getMe, {}, { as: member })).status).toBe(401)
   expect(replyOf(await change(true)).is_active).toBe(true)
   const log = await app.db

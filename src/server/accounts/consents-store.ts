@@ -48,7 +48,7 @@ export async function noteConsent(
   await tx.insertInto('consent_history').values(rows).execute()
 }
 
-/** Whoever leaves agrees to nothing any more; that they did stays among what happened. */
+/** Whoever leaves agrees to nothing any more; answers what happened till then, which is known here no more. */
 export async function endConsents(tx: Db, memberId: string, at: Date) {
   const ended = await tx
     .deleteFrom('optional_consents')
@@ -57,6 +57,11 @@ export async function endConsents(tx: Db, memberId: string, at: Date) {
     .execute()
   const given = ended.flatMap(({ kind, is_given }) => (is_given ? [kind as OptionalConsent] : []))
   await noteConsent(tx, memberId, given, 'WITHDRAWN', at)
+  return tx
+    .deleteFrom('consent_history')
+    .where('member_id', '=', memberId)
+    .returning(['kind', 'event', 'at'])
+    .execute()
 }
 
 export const requiredConsentsOf = (db: Db, memberId: string) =>

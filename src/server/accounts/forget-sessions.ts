@@ -1,15 +1,16 @@
-import { addDays } from '#domain/calendar/seoul-day.ts'
+import { keptSince } from '#domain/accounts/retention.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** Long enough to look into a stolen session. */
-const KEPT_DAYS = 30
-
-/** Forgets sessions, with the addresses that they came from, a month after their end; returns how many. */
+/**
+ * Forgets sessions, with the addresses that they came from, three months after their end or, when they
+ * ran out, their last use; returns how many. Source: docs/rules.md A-13.
+ */
 export async function forgetSessions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = addDays(now(), -KEPT_DAYS)
+  const at = now()
   const forgotten = await db
     .deleteFrom('sessions')
-    .where((it) => it.or([it('ended_at', '<', before), it('expires_at', '<', before)]))
+    .where((it) => it.fn.coalesce('ended_at', 'rotated_at'), '<', keptSince('access', at))
+    .where((it) => it.or([it('ended_at', 'is not', null), it('expires_at', '<', at)]))
     .executeTakeFirst()
   return Number(forgotten.numDeletedRows)
 }

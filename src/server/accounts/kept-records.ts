@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { keptSince, type retentionYears } from '#domain/accounts/retention.ts'
+import { type KeptKind, keptSince } from '#domain/accounts/retention.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export interface KeptRecord {
-  readonly kind: keyof typeof retentionYears
+  readonly kind: KeptKind
   readonly subject: string
   readonly content: object
   readonly eraseAt: Date

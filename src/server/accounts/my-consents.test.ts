@@ -122,6 +122,20 @@ test('whoever leaves agrees to nothing any more and is asked nothing', async () 
   app.clock.advance(800 * DAY_MS)
 
   expect(await askConsents(app.deps)).toBe(0)
-  const events = await app.db.selectFrom('consent_history').select('event').orderBy('id').execute()
-  expect(events).toEqual([{ event: 'GIVEN' }, { event: 'WITHDRAWN' }])
+  expect(await app.db.selectFrom('consent_history').selectAll().execute()).toEqual([])
+  expect(
+    await app.db.selectFrom('kept_records').select(['kind', 'content']).execute(),
+  ).toMatchObject([
+    { kind: 'access' },
+    {
+      kind: 'advertising',
+      content: {
+        email: member.email,
+        events: [
+          { kind: 'marketing_email', event: 'GIVEN' },
+          { kind: 'marketing_email', event: 'WITHDRAWN' },
+        ],
+      },
+    },
+  ])
 })

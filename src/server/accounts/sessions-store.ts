@@ -8,7 +8,6 @@ export type SessionEnd =
   | 'REUSED'
   | 'DISABLED'
   | 'PASSWORD_CHANGED'
-  | 'WITHDRAWN'
   | 'ENDED_BY_MEMBER'
   | 'ENDED_BY_STUDIO'
 
@@ -115,13 +114,16 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
     .execute()
 }
 
-/** Ends them all, and forgets where they were. */
-export async function endAllSessions(tx: Db, memberId: string, reason: SessionEnd, at: Date) {
-  await tx
-    .updateTable('sessions')
-    .set({ ip: null, user_agent: null })
+/** Takes them all out of use, those that ended too, and answers what they were. */
+export const dropSessions = (tx: Db, memberId: string) =>
+  tx
+    .deleteFrom('sessions')
     .where('member_id', '=', memberId)
+    .returning(['id', 'ip', 'user_agent', 'created_at', 'rotated_at', 'ended_at'])
     .execute()
+
+/** Ends them all. */
+export async function endAllSessions(tx: Db, memberId: string, reason: SessionEnd, at: Date) {
   await tx
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })

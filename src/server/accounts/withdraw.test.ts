@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getMe, updateMe, withdraw } from '#contract/accounts.ts'
 import { listMembers } from '#contract/admin-members.ts'
 import { getAdminOrder, listOrders } from '#contract/admin-orders.ts'
+import { changeMyConsent } from '#contract/consents.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { createInquiry, listPublicInquiries } from '#contract/inquiries.ts'
 import { completeOrder, placeMemberOrder } from '#contract/orders.ts'
@@ -213,6 +214,38 @@ test('[WDR-01] an administrator loses the role before the account', async () => 
   expect(await app.call(withdraw, {}, { as: await givenAdmin(app) })).toMatchObject({ status: 403 })
 })
 
+test('[WDR-01] from where who left signed in is kept three months, apart from the account', async () => {
+  const app = await startApp()
+  await givenAccount(app)
+  const body = { user_id: 'hana95', password: PASSWORD }
+  const headers = { 'user-agent': 'A browser of theirs' }
+  const { access_token: token } = replyOf(await app.call(login, { body }, { headers }))
+  const consent = { params: { kind: 'marketing_email' }, body: { is_given: true } } as const
+  replyOf(await app.call(changeMyConsent, consent, { as: { token } }))
+  replyOf(await app.call(withdraw, {}, { as: { token } }))
+  const kept = () =>
+    app.db.selectFrom('kept_records').select(['kind', 'content']).orderBy('kind').execute()
+
+  app.clock.advance(88 * DAY_MS)
+  expect(await eraseKeptRecords(app.deps)).toBe(0)
+  expect(await kept()).toMatchObject([
+    {
+      kind: 'access',
+      content: { user_id: 'hana95', ip: '127.0.0.1', user_agent: headers['user-agent'] },
+    },
+    { kind: 'advertising', content: { user_id: 'hana95' } },
+  ])
+  expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+
+  app.clock.advance(6 * DAY_MS)
+  await eraseKeptRecords(app.deps)
+  expect(await kept()).toMatchObject([{ kind: 'advertising' }])
+
+  app.clock.advance(92 * DAY_MS)
+  await eraseKeptRecords(app.deps)
+  expect(await kept()).toEqual([])
+})
+
 test('[WDR-01] the law’s records are erased when their years are over', async () => {
   const app = await startApp()
   await givenAccount(app)
@@ -224,7 +257,7 @@ test('[WDR-01] the law’s records are erased when their years are over', async 
     (await app.db.selectFrom('kept_records').select('kind').execute())
       .map(({ kind }) => kind)
       .sort()
-  expect(await kinds()).toEqual(['inquiry', 'order'])
+  expect(await kinds()).toEqual(['access', 'inquiry', 'order'])
 
   app.clock.advance(3 * 366 * DAY_MS)
   await eraseKeptRecords(app.deps)

@@ -9,12 +9,11 @@ import { forgetAnswersTo } from '#server/platform/idempotency.ts'
 import { dropCodes } from '#server/platform/one-time-codes.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
-import { endConsents } from './consents-store.ts'
 import { type KeptRecord, keepRecords } from './kept-records.ts'
+import { leaveAccount } from './leave-account.ts'
 import type { MemberRow } from './member-row.ts'
 import { eraseMember, findAndLockMember } from './members-store.ts'
 import { clearSessionCookies } from './session-cookies.ts'
-import { endAllSessions } from './sessions-store.ts'
 import { dropIdentities } from './social-store.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 import { withdrawnId } from './withdrawn-id.ts'
@@ -64,18 +63,14 @@ export async function endMembership(
 ): Promise<string[]> {
   const left: Left[] = []
   for (const leave of onWithdrawn) left.push(await leave(tx, row.id, at))
-  await keepRecords(
-    tx,
-    left.flatMap(({ kept = [] }) => kept),
-  )
+  const own = await leaveAccount(tx, row, at)
+  await keepRecords(tx, [...left.flatMap(({ kept = [] }) => kept), ...own])
   await eraseAccount(tx, row, withdrawnId(secret, row.user_id), at)
   return left.flatMap(({ files: its = [] }) => its)
 }
 
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
-  await endAllSessions(tx, row.id, 'WITHDRAWN', at)
   await dropTemporaryPassword(tx, row.id)
-  await endConsents(tx, row.id, at)
   await dropIdentities(tx, row.id)
   await dropCodes(tx, [row.email, row.phone])
   await forgetAnswersTo(tx, row.id)

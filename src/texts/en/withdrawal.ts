@@ -4,7 +4,7 @@ export const withdrawal: WithdrawalTexts = {
   intro: 'Please read this before you leave.',
   deletedTitle: 'Erased at once',
   deleted: [
-    'Your name, email, phone number, address and login records',
+    'Your name, email, phone number, address and connected logins',
     'Your survey answers and photos, your reviews and their photos',
     'Remaining points and coupons, your wishlist and cart, news and mails we sent you',
   ],
@@ -12,6 +12,8 @@ export const withdrawal: WithdrawalTexts = {
   kept: [
     'Orders and payments: 5 years',
     'Inquiries and answers: 3 years',
+    'Consents to advertising, given and withdrawn: 6 months',
+    'Access logs: 3 months',
     'They are stored apart from the account; after that time nothing tells whose they were. Result sheets stay without a name.',
   ],
   limits:

@@ -4,7 +4,7 @@ export const withdrawal: WithdrawalTexts = {
   intro: 'Vui lòng đọc kỹ trước khi rời đi.',
   deletedTitle: 'Bị xóa ngay',
   deleted: [
-    'Họ tên, email, số điện thoại, địa chỉ và lịch sử đăng nhập',
+    'Họ tên, email, số điện thoại, địa chỉ và các tài khoản đăng nhập đã liên kết',
     'Câu trả lời và ảnh trong bảng khảo sát, đánh giá và ảnh đánh giá của bạn',
     'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
   ],
@@ -12,6 +12,8 @@ export const withdrawal: WithdrawalTexts = {
   kept: [
     'Đơn hàng và thanh toán: 5 năm',
     'Câu hỏi và câu trả lời: 3 năm',
+    'Việc đồng ý và rút lại đồng ý nhận quảng cáo: 6 tháng',
+    'Nhật ký truy cập: 3 tháng',
     'Chúng được lưu tách khỏi tài khoản; hết thời hạn, mọi thông tin cho biết chúng là của ai sẽ bị xóa. Bảng kết quả được giữ lại nhưng không còn tên.',
   ],
   limits: 'Bạn chưa thể rời đi khi còn đơn hàng đang thực hiện. ID đã dùng không thể đăng ký lại.',

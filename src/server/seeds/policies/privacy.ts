@@ -23,7 +23,7 @@ export const privacyPolicy: Policy = {
 <ul>
 <li>계약 또는 청약 철회, 대금 결제와 용역 공급 기록: 5년 (전자상거래법)</li>
 <li>소비자의 불만 또는 분쟁 처리 기록: 3년 (전자상거래법)</li>
-<li>표시·광고 기록: 6개월 (전자상거래법)</li>
+<li>표시·광고 기록(광고 수신 동의와 철회 포함): 6개월 (전자상거래법)</li>
 <li>접속 기록: 3개월 (통신비밀보호법)</li>
 <li>설문 사진: 컨설팅을 마친 날부터 ${photoRetentionDays}일, 요청하면 바로</li>
 </ul>
@@ -79,7 +79,7 @@ export const privacyPolicy: Policy = {
 <ul>
 <li>Contracts, withdrawals, payments and supply: 5 years (E-Commerce Act)</li>
 <li>Complaints and disputes: 3 years (E-Commerce Act)</li>
-<li>Labelling and advertising: 6 months (E-Commerce Act)</li>
+<li>Labelling and advertising, with consents to receive it: 6 months (E-Commerce Act)</li>
 <li>Access logs: 3 months (Protection of Communications Secrets Act)</li>
 <li>Survey photos: ${photoRetentionDays} days after the consulting is completed, or at once on request</li>
 </ul>
@@ -135,7 +135,7 @@ export const privacyPolicy: Policy = {
 <ul>
 <li>Hợp đồng, rút lại, thanh toán và cung cấp dịch vụ: 5 năm (Luật thương mại điện tử)</li>
 <li>Khiếu nại và tranh chấp: 3 năm (Luật thương mại điện tử)</li>
-<li>Ghi nhãn, quảng cáo: 6 tháng (Luật thương mại điện tử)</li>
+<li>Ghi nhãn, quảng cáo, kể cả việc đồng ý nhận quảng cáo: 6 tháng (Luật thương mại điện tử)</li>
 <li>Nhật ký truy cập: 3 tháng (Luật bảo vệ bí mật thông tin)</li>
 <li>Ảnh khảo sát: ${photoRetentionDays} ngày kể từ khi hoàn tất tư vấn, hoặc ngay khi bạn yêu cầu</li>
 </ul>

@@ -1,0 +1,42 @@
+import { eraseAt } from '#domain/accounts/retention.ts'
+import type { Db } from '#server/platform/database.ts'
+import { endConsents } from './consents-store.ts'
+import type { KeptRecord } from './kept-records.ts'
+import type { MemberRow } from './member-row.ts'
+import { dropSessions } from './sessions-store.ts'
+
+/**
+ * Takes from the account of a member who leaves from where it was entered and which advertising it
+ * agreed to, and answers both to be kept. Every session ends. Source: docs/rules.md A-13.
+ */
+export async function leaveAccount(tx: Db, member: MemberRow, at: Date): Promise<KeptRecord[]> {
+  return [...(await leaveSessions(tx, member)), ...(await leaveConsents(tx, member, at))]
+}
+
+async function leaveSessions(tx: Db, { id, user_id }: MemberRow): Promise<KeptRecord[]> {
+  const sessions = await dropSessions(tx, id)
+  return sessions.map((session) => ({
+    kind: 'access',
+    subject: session.id,
+    content: {
+      user_id,
+      ip: session.ip,
+      user_agent: session.user_agent,
+      started_at: session.created_at,
+      last_seen_at: session.rotated_at,
+      ended_at: session.ended_at,
+    },
+    eraseAt: eraseAt('access', session.ended_at ?? session.rotated_at),
+  }))
+}
+
+async function leaveConsents(
+  tx: Db,
+  { id, user_id, email, phone }: MemberRow,
+  at: Date,
+): Promise<KeptRecord[]> {
+  const events = await endConsents(tx, id, at)
+  if (events.length === 0) return []
+  const content = { user_id, email, phone, events }
+  return [{ kind: 'advertising', subject: id, content, eraseAt: eraseAt('advertising', at) }]
+}
