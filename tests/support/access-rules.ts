@@ -84,6 +84,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/users/me': members,
   'PUT /v1/users/me': members,
   'POST /v1/users/me/email': members,
+  'PUT /v1/users/me/language': members,
   'GET /v1/users/me/logins': members,
   'POST /v1/users/me/logins/:provider': members,
   'DELETE /v1/users/me/logins/:provider': members,

@@ -1,6 +1,7 @@
 import * as own from '#contract/accounts.ts'
 import * as admin from '#contract/admin-members.ts'
 import * as consents from '#contract/consents.ts'
+import { keepMyLanguage } from '#contract/my-language.ts'
 import * as sessions from '#contract/my-sessions.ts'
 import * as signIn from '#contract/sign-in.ts'
 import * as signUp from '#contract/sign-up.ts'
@@ -15,6 +16,7 @@ import type { RegistrationDoors } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { getMember, type PictureOf } from './get-member.ts'
+import { keepLanguage } from './keep-language.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -67,6 +69,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(own.addMyEmail, ({ body }, member, context) =>
     addEmail(deps, doors, body, member, context),
   ),
+  route(keepMyLanguage, ({ body }, member) => keepLanguage(deps, body, member)),
   ...socialRoutes(deps, doors),
   ...deletionRoutes(deps, doors.onWithdrawn),
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),

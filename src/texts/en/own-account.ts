@@ -23,6 +23,6 @@ export const ownAccount: Messages['ownAccount'] = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    languageHint: 'The language of these pages.',
+    languageHint: 'The language of these pages and of our mails.',
   },
 }

@@ -22,6 +22,6 @@ export const ownAccount = {
   settings: {
     title: '설정',
     language: '언어',
-    languageHint: '화면에 쓰는 언어예요.',
+    languageHint: '화면과 메일에 쓰는 언어예요.',
   },
 }

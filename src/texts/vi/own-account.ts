@@ -23,6 +23,6 @@ export const ownAccount: Messages['ownAccount'] = {
   settings: {
     title: 'Cài đặt',
     language: 'Ngôn ngữ',
-    languageHint: 'Ngôn ngữ hiển thị trên trang.',
+    languageHint: 'Ngôn ngữ của trang và email.',
   },
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type NavigateFunction, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { type Language, loadMessages } from '#texts/messages.ts'
+import { currentSession } from '#web/api/session.ts'
 import { useCurrentLanguage } from './language-provider.tsx'
 
 const REMEMBERED_FOR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Changes the language of the whole site and remembers it. What has been typed stays; everything
- * that the server said is fetched again in the new language before the page changes over.
+ * Changes the language of the whole site and remembers it, also for a member's mails. What has been
+ * typed stays; everything that the server said is fetched again in the new language before the page
+ * changes over.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { show } = useCurrentLanguage()
@@ -19,12 +21,17 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return async (language) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on iPhones before 18.4
     document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
+    if (currentSession()) void keepWithAccount(language)
     await forgetAddressed(search, navigate)
     const [messages] = await Promise.all([loadMessages(language), revalidate()])
     show(language, messages)
     await queries.invalidateQueries()
   }
 }
+
+/** Fetched only now, and waited for by nobody: the pages change over also when it fails. */
+const keepWithAccount = (language: Language) =>
+  import('./keep-language.ts').then((it) => it.keepLanguage(language)).catch(() => undefined)
 
 /** An address that names a language would go on saying so: it goes back to the plain one. */
 async function forgetAddressed(search: URLSearchParams, navigate: NavigateFunction) {
