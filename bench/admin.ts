@@ -132,6 +132,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     '/v1/admin/promotions?page=9',
   ],
   'refunds to pay out': ['/v1/admin/refunds'],
+  'refunds to pay out as a workbook': ['/v1/admin/refunds.xlsx'],
+  'settlement of a month as a workbook': ['/v1/admin/settlements.xlsx?from=2025-03&to=2025-03'],
   'tasks of money, what does not agree': [
     '/v1/admin/payment-tasks',
     '/v1/admin/money-disagreements',

@@ -39,7 +39,7 @@ const capabilities: Record<string, readonly string[]> = {
   reviews: ['settings', 'orders', 'points'],
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],
-  dashboard: ['ledger', 'orders', 'reviews'],
+  dashboard: ['ledger', 'orders'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */

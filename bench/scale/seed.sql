@@ -140,6 +140,12 @@ select number, member_id, consulting_type, 3 + i % 3, '머리를 어떻게 할�
   completed_at + interval '2 days'
 from orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
 
+-- As the migration marks what has been until then.
+insert into dashboard_marks (day)
+select (placed_at at time zone 'Asia/Seoul')::date from orders
+union select (report_published_at at time zone 'Asia/Seoul')::date from orders where report_published_at is not null
+union select (created_at at time zone 'Asia/Seoul')::date from reviews;
+
 insert into messages (channel, kind, recipient, language, subject, text, order_number, status, attempts, last_error,
   created_at, sent_at)
 select 'email', step.kind, contact_email, 'ko', step.subject, contact_name || ' 님, ' || step.subject, number,

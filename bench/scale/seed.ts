@@ -8,6 +8,7 @@ import pg from 'pg'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { readConfig } from '#server/config.ts'
+import { keepDays } from '#server/dashboard/index.ts'
 import { sumDays } from '#server/ledger/index.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
@@ -51,7 +52,7 @@ async function fill() {
       console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
   }
   await client.query('commit')
-  await sumBook()
+  await keepSums()
   await client.query('vacuum analyze')
   const wrong = await client.query('select * from money_disagreements limit 5')
   if (wrong.rows.length > 0) throw new Error(`The books disagree: ${JSON.stringify(wrong.rows)}`)
@@ -59,7 +60,12 @@ async function fill() {
   console.log(`${members} members and ${orders} orders in ${dataDir}, ${minutes} minutes`)
 }
 
-async function sumBook() {
+async function keepSums() {
   const db = openDatabase(embedded.url)
-  await sumDays({ db, log }).finally(() => db.destroy())
+  try {
+    await sumDays({ db, log })
+    await keepDays({ db })
+  } finally {
+    await db.destroy()
+  }
 }

@@ -27,6 +27,9 @@ const figures = z.object({
   /** Of the sheets that were first sent in the period. */
   survey_to_result: z.object({ orders: z.int(), hours: z.number().nullable() }),
   rating: z.object({ count: z.int(), average: z.number().nullable() }),
+})
+
+const figuresWithDiscounts = figures.extend({
   discounts: z.array(
     z.object({
       kind: z.enum(['COUPON', 'PROMOTION']),
@@ -37,7 +40,7 @@ const figures = z.object({
     }),
   ),
 })
-export type DashboardFigures = z.output<typeof figures>
+export type DashboardFigures = z.output<typeof figuresWithDiscounts>
 
 interface Asked {
   readonly from?: string | undefined
@@ -60,7 +63,7 @@ export const readDashboard = endpoint({
     .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
     .refine(isPeriod, { path: ['to'] }),
   reply: z.object({
-    current: figures,
+    current: figuresWithDiscounts,
     before: figures,
     /** Now, whatever the period. */
     waiting: waitingCounts,

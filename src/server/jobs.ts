@@ -7,6 +7,7 @@ import {
   forgetTemporaryPasswords,
 } from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
+import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
 import {
@@ -49,6 +50,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
   { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
+  { name: 'dashboard-days-keep', cron: '5-55/10 * * * *', run: () => keepDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
   { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
   {

@@ -27,8 +27,14 @@ export interface RatingSummary {
 export function summaryOf(histogram: Histogram): RatingSummary {
   const count = ratings.reduce((sum, rating) => sum + histogram[rating], 0)
   const stars = ratings.reduce((sum, rating) => sum + rating * histogram[rating], 0)
-  return { average: count === 0 ? null : Math.round((stars * 10) / count) / 10, count }
+  return summaryOfSums(stars, count)
 }
+
+/** The same of ratings that were added up, and of how many there were. */
+export const summaryOfSums = (stars: number, count: number): RatingSummary => ({
+  average: count === 0 ? null : Math.round((stars * 10) / count) / 10,
+  count,
+})
 
 const isRating = (value: number): value is Rating =>
   Number.isInteger(value) && value >= ratingBounds.min && value <= ratingBounds.max

@@ -1,4 +1,4 @@
-import type { DashboardFigures, readDashboard as endpoint } from '#contract/dashboard.ts'
+import type { readDashboard as endpoint } from '#contract/dashboard.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import {
   laterDay,
@@ -8,12 +8,13 @@ import {
   textOfSeoulDay,
 } from '#domain/calendar/seoul-day.ts'
 import { type DayPeriod, daysOf, periodBefore, periodFor } from '#domain/dashboard/period.ts'
+import { summaryOfSums } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import { moneyByDay } from '#server/ledger/index.ts'
-import { countWaiting, discountsUsed, ordersByDay, timeToSheet } from '#server/orders/index.ts'
+import { countWaiting } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
-import { ratingsWritten } from '#server/reviews/index.ts'
+import { discountsUsed, figuresByDay } from './store.ts'
 
 /** What a period was, what the one before it was, and what waits now. Source: ADM-03, docs/rules.md D-1. */
 export async function readDashboard(
@@ -22,29 +23,30 @@ export async function readDashboard(
 ): Promise<ReplyOf<typeof endpoint>> {
   const asked = { from: dayOf(from), to: dayOf(to) }
   const period = periodFor(asked, seoulDayOf(now()))
-  const [current, before, waiting] = await Promise.all([
+  const [current, discounts, before, waiting] = await Promise.all([
     figuresOf(db, period),
+    discountsUsed(db, period),
     figuresOf(db, periodBefore(period)),
     countWaiting(db),
   ])
-  return { current, before, waiting }
+  return { current: { ...current, discounts }, before, waiting }
 }
 
 const dayOf = (text: string | undefined) => (text ? seoulDayOfText(text) : undefined)
 
-async function figuresOf(db: Db, period: DayPeriod): Promise<DashboardFigures> {
+async function figuresOf(db: Db, period: DayPeriod): Promise<ReplyOf<typeof endpoint>['before']> {
   const span = { start: startOfSeoulDay(period.from), end: startOfSeoulDay(laterDay(period.to, 1)) }
-  const [money, orders, visits, sheets, rating, discounts] = await Promise.all([
+  const [money, figures, visits] = await Promise.all([
     moneyByDay(db, span),
-    ordersByDay(db, span),
+    figuresByDay(db, period),
     pageViewsIn(db, period),
-    timeToSheet(db, span),
-    ratingsWritten(db, span),
-    discountsUsed(db, span),
   ])
   const moneyOf = new Map(money.map((it) => [it.day, it]))
-  const ordersOf = new Map(orders.map((it) => [it.day, it.orders]))
+  const ordersOf = new Map(figures.map((it) => [it.day, it.orders]))
+  const all = (of: Exclude<keyof (typeof figures)[number], 'day'>) =>
+    sum(figures.map((it) => it[of]))
   const days = daysOf(period).map(textOfSeoulDay)
+  const sheets = all('sheets')
   return {
     from: textOfSeoulDay(period.from),
     to: textOfSeoulDay(period.to),
@@ -58,14 +60,16 @@ async function figuresOf(db: Db, period: DayPeriod): Promise<DashboardFigures> {
     })),
     funnel: {
       visits,
-      orders: sum(orders.map((it) => it.orders)),
-      paid: sum(orders.map(({ paid }) => paid)),
-      surveys: sum(orders.map(({ surveys }) => surveys)),
-      results: sum(orders.map(({ results }) => results)),
+      orders: all('orders'),
+      paid: all('paid'),
+      surveys: all('surveys'),
+      results: all('results'),
     },
-    survey_to_result: sheets,
-    rating,
-    discounts,
+    survey_to_result: {
+      orders: sheets,
+      hours: sheets === 0 ? null : Math.round((all('hours') * 10) / sheets) / 10,
+    },
+    rating: summaryOfSums(all('stars'), all('reviews')),
   }
 }
 

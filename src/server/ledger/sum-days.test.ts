@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
-import { type Db, inTransaction, openDatabase, type Tables } from '#server/platform/database.ts'
+import { type Db, inTransaction, openDatabase } from '#server/platform/database.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { expectBooksToBalance } from '#tests/support/books.ts'
+import { openTransaction } from '#tests/support/open-transaction.ts'
 import { credit, debit, post, sumDays } from './index.ts'
 
 let posted = 0
@@ -34,25 +35,6 @@ async function expectDaysToBeTheBook(db: Db) {
 
 const summedUpTo = async ({ db }: TestApp) =>
   (await db.selectFrom('ledger_summed').select('up_to').executeTakeFirstOrThrow()).up_to
-
-/** A transaction that somebody has open while others go on. */
-async function openTransaction(db: TestApp['db']) {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<Transaction<Tables>>()
-  const { promise: ending, resolve: end } = Promise.withResolvers<'commit' | 'undo'>()
-  const ended = inTransaction(db, async (tx) => {
-    begin(tx)
-    if ((await ending) === 'undo') throw new Error('undone')
-  }).catch((error: Error) => {
-    if (error.message !== 'undone') throw error
-  })
-  return {
-    tx: await begun,
-    end: async (how: 'commit' | 'undo') => {
-      end(how)
-      await ended
-    },
-  }
-}
 
 test('an entry that was begun before others and committed after them is in the sums', async () => {
   const app = await startApp()

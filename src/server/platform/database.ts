@@ -5,6 +5,7 @@ import type { AccountTables } from '#server/accounts/tables.ts'
 import type { BookingTables } from '#server/bookings/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
 import type { ContentTables } from '#server/content/tables.ts'
+import type { DashboardTables } from '#server/dashboard/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
 import type { LedgerTables } from '#server/ledger/tables.ts'
 import type { NotificationTables } from '#server/notifications/tables.ts'
@@ -25,6 +26,7 @@ export interface Tables
     BookingTables,
     CatalogTables,
     ContentTables,
+    DashboardTables,
     InquiryTables,
     LedgerTables,
     NotificationTables,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { DashboardFigures, readDashboard } from '#contract/dashboard.ts'
+import type { readDashboard } from '#contract/dashboard.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -65,7 +65,13 @@ function Shown(data: ReplyOf<typeof readDashboard>) {
   )
 }
 
-const isEmpty = ({ revenue, refunds, rating, funnel, survey_to_result }: DashboardFigures) =>
+const isEmpty = ({
+  revenue,
+  refunds,
+  rating,
+  funnel,
+  survey_to_result,
+}: ReplyOf<typeof readDashboard>['before']) =>
   [revenue, refunds, rating.count, funnel.visits, funnel.orders, survey_to_result.orders].every(
     (figure) => figure === 0,
   )

@@ -1,0 +1,1 @@
+export { keepDays } from './keep-days.ts'

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { DashboardFigures } from '#contract/dashboard.ts'
+import { textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { DayPeriod } from '#domain/dashboard/period.ts'
+import type { Db } from '#server/platform/database.ts'
+
+const MOST_DISCOUNTS = 50
+
+const isWithin = ({ from, to }: DayPeriod) =>
+  sql<boolean>`day between ${textOfSeoulDay(from)}::date and ${textOfSeoulDay(to)}::date`
+
+/**
+ * Of each day of Seoul that has any of it: the orders that were placed and how far those have come
+ * until now; the sheets that were first sent and the hours that they were waited for, all together;
+ * the reviews that were written, hidden or not, and their ratings together.
+ */
+export const figuresByDay = (db: Db, period: DayPeriod) =>
+  db
+    .selectFrom('dashboard_by_day')
+    .select([
+      sql<string>`day::text`.as('day'),
+      'orders',
+      'paid',
+      'surveys',
+      'results',
+      'sheets',
+      sql<number>`(extract(epoch from waited) / 3600)::float8`.as('hours'),
+      'reviews',
+      'stars',
+    ])
+    .where(isWithin(period))
+    .execute()
+
+/**
+ * What each coupon and promotion code did for the paid orders of a period: how many orders, won that
+ * it took off, won that were paid all the same; what brought most first. An order with both counts
+ * for both.
+ */
+export const discountsUsed = (
+  db: Db,
+  period: DayPeriod,
+): Promise<DashboardFigures['discounts'][number][]> =>
+  db
+    .selectFrom('discounts_by_day')
+    .select(['kind', 'name'])
+    .select(({ fn }) => [
+      fn.sum<number>('orders').as('orders'),
+      sql<number>`sum(discount)::bigint`.as('discount'),
+      sql<number>`sum(paid)::bigint`.as('paid'),
+    ])
+    .where(isWithin(period))
+    .groupBy(['kind', 'name'])
+    .orderBy('paid', 'desc')
+    .orderBy('kind')
+    .orderBy('name')
+    .limit(MOST_DISCOUNTS)
+    .execute()

@@ -1,0 +1,36 @@
+import type { DashboardFigures } from '#contract/dashboard.ts'
+
+/** What days of Seoul come to. */
+interface DayFigures {
+  day: string
+  orders: number
+  paid: number
+  surveys: number
+  results: number
+  sheets: number
+  waited: string
+  reviews: number
+  stars: number
+}
+
+/** Of a day and a coupon or code; amounts are won. */
+interface DayDiscount {
+  day: string
+  kind: DashboardFigures['discounts'][number]['kind']
+  name: string
+  orders: number
+  discount: number
+  paid: number
+}
+
+/** Columns as the migrations make them. The sums are never read but through the views. */
+export interface DashboardTables {
+  dashboard_days: DayFigures
+  dashboard_discounts: DayDiscount
+  /** Days that were touched since their sums were kept. */
+  dashboard_marks: { day: string }
+  /** A view: what is kept, and what is marked as it is counted now. */
+  dashboard_by_day: DayFigures
+  /** A view, likewise. */
+  discounts_by_day: DayDiscount
+}
