@@ -1,6 +1,7 @@
 import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
+import { receiptActs } from './receipt-acts.ts'
 import { studioActs } from './studio-acts.ts'
 import { troubledActs } from './troubled-acts.ts'
 import type { Buying, World } from './world.ts'
@@ -24,6 +25,7 @@ export const acts = {
   ...companyActs,
   ...studioActs,
   ...jobActs,
+  ...receiptActs,
   ...troubledActs,
 } as const
 
@@ -47,4 +49,7 @@ export const oftenNames: ActName[] = [
   'sends refunds',
   'sends refunds',
   'sends refunds',
+  'pays by transfer, and has a receipt of it',
+  'pays by transfer, and has a receipt of it',
+  'sees to cash receipts',
 ]

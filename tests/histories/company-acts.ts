@@ -10,8 +10,10 @@ const calls = [
   'cancel',
   'cancel',
   'transactions',
+  'fees',
   'receipt',
   'receipt-cancel',
+  'receipts',
 ] as const
 const STRANGER = 'another-shop-1'
 

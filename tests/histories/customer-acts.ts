@@ -1,4 +1,3 @@
-import { askCashReceipt } from '#contract/cash-receipts.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { placeMemberOrder } from '#contract/orders.ts'
 import {
@@ -40,12 +39,6 @@ export const customerActs = {
   'waits at the page': ({ app, people }, { as, proof }) => {
     const { order_number, ...query } = proof
     return app.call(getPaying, { params: { order_number }, query }, { as: as && people.member })
-  },
-  'asks for a cash receipt': ({ app, people }, { as, proof }, { nth }) => {
-    const { order_number, ...query } = proof
-    const body = { purpose: 'INCOME_DEDUCTION', number: `0101234567${nth % 10}` } as const
-    const options = { as: as && people.member }
-    return app.call(askCashReceipt, { params: { order_number }, query, body }, options)
   },
   'chooses a transfer': (world, buying) => choose(world, buying, 'bank_transfer'),
   'chooses a card': (world, buying) => choose(world, buying, 'card'),

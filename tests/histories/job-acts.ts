@@ -1,6 +1,7 @@
 import { compareMoney, sumDays } from '#server/ledger/index.ts'
 import { cancelUnpaidOrders, sendRefunds } from '#server/orders/index.ts'
 import {
+  confirmCashReceipts,
   followCashReceipts,
   reconcile,
   watchAttempts,
@@ -18,6 +19,8 @@ export const jobActs = {
   'sends refunds': async ({ app }) => void (await sendRefunds(app.deps)),
   'sees to cash receipts': async ({ app, orders }) =>
     void (await followCashReceipts(app.deps, orders)),
+  'hears what became of receipts': async ({ app, orders }) =>
+    void (await confirmCashReceipts(app.deps, orders)),
   'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
   'ends points': async ({ app }) => void (await expirePoints(app.deps)),
   'compares the company’s books': async ({ app, orders }) =>

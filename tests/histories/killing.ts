@@ -37,8 +37,8 @@ function step() {
 
 export function killable({ company, ...provider }: PaymentProvider): PaymentProvider {
   if (!company) return { ...provider, company }
-  const { confirm, read, refund, transactions, ...rest } = company
-  const { issueCashReceipt, cancelCashReceipt } = company
+  const { confirm, read, refund, transactions, fees, ...rest } = company
+  const { issueCashReceipt, cancelCashReceipt, readCashReceipt } = company
   return {
     ...provider,
     company: {
@@ -47,8 +47,10 @@ export function killable({ company, ...provider }: PaymentProvider): PaymentProv
       read: around(read),
       refund: around(refund),
       transactions: around(transactions),
+      fees: around(fees),
       issueCashReceipt: around(issueCashReceipt),
       cancelCashReceipt: around(cancelCashReceipt),
+      readCashReceipt: around(readCashReceipt),
     },
   }
 }

@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { expectBooksToBalance } from '#tests/support/books.ts'
-import { MINUTE_MS } from '#tests/support/clock.ts'
+import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { jobActs } from './job-acts.ts'
+import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
 import type { World } from './world.ts'
 
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
 /** Longer than an attempt rests, whatever it waits for. */
 const A_WHILE_MS = 31 * MINUTE_MS
 const ROUNDS = 4
+/** Longer than the tax office’s word about a receipt is waited for between two questions. */
+const RECEIPTS_REST_MS = 7 * HOUR_MS
 
 /** Books, orders, payments, refunds and points tell the same; nothing went back that had not come. */
-export async function expectBooksToAgree({ app }: World) {
+export async function expectBooksToAgree(world: World) {
+  const { app } = world
   await expectBooksToBalance(app)
+  await expectOneReceiptEach(world)
   const { rows } = await sql<{
     number: string
     came: number
@@ -49,7 +54,16 @@ export async function quietDown(world: World, rounds = ROUNDS) {
     await jobActs['sends refunds'](world)
     await jobActs['sees to cash receipts'](world)
   }
+  await quietReceipts(world)
   await jobActs['compares the company’s books'](world)
+}
+
+/** The tax office has taken what it had not refused, and whatever follows is done. */
+async function quietReceipts(world: World) {
+  for (const { number } of world.buyings) world.toss.receipts.answer('COMPLETED', number)
+  world.clock.advance(RECEIPTS_REST_MS)
+  await jobActs['hears what became of receipts'](world)
+  await jobActs['sees to cash receipts'](world)
 }
 
 /**
@@ -124,20 +138,6 @@ async function keysTooMany({ app, toss }: World) {
     keys.set(paymentKey, kept.add(idempotencyKey!.replace(/:\d$/, '')))
   }
   return [...keys].filter(([key, used]) => allowed.has(key) && used.size > allowed.get(key)!)
-}
-
-/** A receipt stands at the tax office for what is here by transfer, unless it is the studio's to do. */
-async function receiptsThatDiffer({ app, toss }: World) {
-  const { rows } = await sql<{ number: string; issued: number; here: number; by_hand: boolean }>`
-    select cash_receipts.order_number as number, issued, by_hand, case
-      when provider = 'bank_transfer' and payments.status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
-      then amount - refunded_amount else 0 end as here
-    from cash_receipts join payments using (order_number)
-  `.execute(app.db)
-  return rows.filter(
-    ({ number, issued, here, by_hand }) =>
-      toss.receipts.standing(number) !== issued || (!by_hand && issued !== here),
-  )
 }
 
 const entries = async ({ app }: World) => {

@@ -196,6 +196,7 @@ export async function startTossStandIn({
     forget() {
       for (const each of [book.payments, kept]) each.clear()
       for (const each of [book.transactions, receipts.all, heard, troubles]) each.splice(0)
+      receipts.state.begins = 'COMPLETED'
       notices.lose()
     },
     stop: server.stop,

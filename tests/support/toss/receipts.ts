@@ -72,11 +72,19 @@ export function tossReceipts(now: () => Date) {
       const issued = all.find(
         (it) => it.receiptKey === receiptKey && it.transactionType === 'CONFIRM',
       )
-      if (!issued) throw new TossError('INVALID_REQUEST')
+      if (!issued || issued.issueStatus === 'FAILED') throw new TossError('INVALID_REQUEST')
       const left = leftOf(receiptKey)
       const part = Number(amount ?? left)
       if (!(part > 0) || part > left) throw new TossError('INVALID_REQUEST')
       return write({ ...issued, amount: part, transactionType: 'CANCEL' })
+    },
+
+    /** The tax office has looked at those that it still had to; what it refuses never stood. */
+    answer(end: 'COMPLETED' | 'FAILED', orderNumber: string) {
+      const begun = all.filter(
+        (it) => it.issueStatus === 'IN_PROGRESS' && it.orderId.startsWith(orderNumber),
+      )
+      for (const receipt of begun) receipt.issueStatus = end
     },
 
     list(query: URLSearchParams) {
@@ -93,6 +101,15 @@ export function tossReceipts(now: () => Date) {
           ({ orderId, issueStatus }) => orderId.startsWith(orderNumber) && issueStatus !== 'FAILED',
         )
         .reduce((sum, it) => sum + (it.transactionType === 'CONFIRM' ? it.amount : -it.amount), 0),
+
+    /** Of how many receipts of an order something stands. */
+    live(orderNumber: string): number {
+      const standing = all.filter(
+        ({ orderId, issueStatus }) => orderId.startsWith(orderNumber) && issueStatus !== 'FAILED',
+      )
+      const keys = new Set(standing.map(({ receiptKey }) => receiptKey))
+      return [...keys].filter((key) => leftOf(key) > 0).length
+    },
   }
 
   function leftOf(receiptKey: string) {

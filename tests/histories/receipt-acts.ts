@@ -1,0 +1,44 @@
+import { confirmDeposit } from '#contract/admin-orders.ts'
+import { askCashReceipt, markCashReceipt } from '#contract/cash-receipts.ts'
+import type { Act } from './acts.ts'
+import { customerActs } from './customer-acts.ts'
+import { jobActs } from './job-acts.ts'
+import { handsOf } from './receipt-truths.ts'
+
+const ask: Act = ({ app, people }, { as, proof }, { nth }) => {
+  const { order_number, ...query } = proof
+  const body = { purpose: 'INCOME_DEDUCTION', number: `0101234567${nth % 10}` } as const
+  const options = { as: as && people.member }
+  return app.call(askCashReceipt, { params: { order_number }, query, body }, options)
+}
+
+/** Receipts for the tax office: asked for, issued by the company or the studio, answered days later. */
+export const receiptActs = {
+  'asks for a cash receipt': ask,
+  /** Chance alone seldom brings it about. */
+  'pays by transfer, and has a receipt of it': async (world, buying, chance) => {
+    const { app, people } = world
+    await customerActs['chooses a transfer'](world, buying)
+    await ask(world, buying, chance)
+    const params = { order_number: buying.number }
+    const body = { amount: buying.price }
+    const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
+    await jobActs['sees to cash receipts'](world)
+    return confirmed
+  },
+  'takes days over receipts': async ({ toss }, _buying, { nth }) => {
+    toss.receipts.state.begins = nth % 2 === 0 ? 'IN_PROGRESS' : 'COMPLETED'
+    return undefined
+  },
+  'takes a receipt, or refuses it': async ({ app, toss }, { number }, { nth }) => {
+    // What the studio has since put right there by hand is not refused any more.
+    const isUntouched = (await handsOf(app)).every(({ subject }) => subject !== number)
+    toss.receipts.answer(isUntouched && nth % 3 === 0 ? 'FAILED' : 'COMPLETED', number)
+    return undefined
+  },
+  'does a receipt by hand': ({ app, people }, { number }, { nth }) => {
+    const body = { issue_number: `G${nth}` }
+    const params = { order_number: number }
+    return app.call(markCashReceipt, { params, body }, { as: people.admin })
+  },
+} as const satisfies Record<string, Act>
