@@ -4,22 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
 import { paymentObject } from './toss/answers.ts'
 import { type TossBook, tossBook } from './toss/book.ts'
-import { type TossCode, TossError, tossCodes } from './toss/codes.ts'
+import { statusOf, type TossCall, type TossCode, TossError } from './toss/codes.ts'
 import { tossNotices } from './toss/notices.ts'
 import { tossReceipts } from './toss/receipts.ts'
 import { answerWidgetScript } from './toss/widget.ts'
 
 const MOST_KEY_CHARACTERS = 300
 const LATER_MS = 10
-type Call =
-  | 'confirm'
-  | 'read'
-  | 'cancel'
-  | 'transactions'
-  | 'fees'
-  | 'receipt'
-  | 'receipt-cancel'
-  | 'receipts'
 
 /** What a call does instead of answering as it should. `…After`: once the work is done. */
 type Trouble =
@@ -58,9 +49,13 @@ export async function startTossStandIn({
   const book = tossBook(now, notices.tell)
   const receipts = tossReceipts(now)
   const kept = new Map<string, Kept | 'working'>()
-  const troubles: { call: Call; trouble: Trouble }[] = []
-  const heard: { call: Call; path: string; idempotencyKey: string | undefined; body: unknown }[] =
-    []
+  const troubles: { call: TossCall; trouble: Trouble }[] = []
+  const heard: {
+    call: TossCall
+    path: string
+    idempotencyKey: string | undefined
+    body: unknown
+  }[] = []
 
   const server = await startHttpStandIn(async (asked, response) => {
     if (asked.url.pathname === '/v2/standard') return answerWidgetScript(response, server.url)
@@ -120,14 +115,17 @@ export async function startTossStandIn({
       return { status: 200, body: run(body) }
     } catch (error) {
       if (!(error instanceof TossError)) throw error
-      return { status: tossCodes[error.code], body: errorBody(error.code) }
+      return { status: statusOf(error.code), body: errorBody(error.code) }
     }
   }
 
   /** What is asked for, by method and path. */
   function callOf({ method, url }: Heard) {
     const [, , family = '', name = '', last] = url.pathname.split('/').map(decodeURIComponent)
-    const answers = (call: Call, run: (body: Record<string, unknown>) => object) => ({ call, run })
+    const answers = (call: TossCall, run: (body: Record<string, unknown>) => object) => ({
+      call,
+      run,
+    })
     if (method === 'POST' && family === 'payments' && name === 'confirm') {
       return answers('confirm', (body) => paymentObject(book.confirm(body)))
     }
@@ -189,7 +187,7 @@ export async function startTossStandIn({
     notices,
     /** Every call that came, in its order. */
     heard,
-    meets: (call: Call, trouble: Trouble) => void troubles.push({ call, trouble }),
+    meets: (call: TossCall, trouble: Trouble) => void troubles.push({ call, trouble }),
     /** From now on calls meet nothing. */
     allIsWell: () => void troubles.splice(0),
     /** As if nobody had ever paid. */
@@ -210,7 +208,7 @@ const basic = (secretKey: string) => `Basic ${Buffer.from(`${secretKey}:`).toStr
 const errorBody = (code: TossCode) => ({ code, message: `${code}의 설명이에요.` })
 
 const answerError = (response: ServerResponse, code: TossCode) =>
-  answerJson(response, tossCodes[code], errorBody(code))
+  answerJson(response, statusOf(code), errorBody(code))
 
 const KEPT_PERCENT = 3
 

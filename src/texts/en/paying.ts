@@ -47,20 +47,34 @@ export const paying: PayingTexts = {
 
   failTitle: 'The payment was not completed',
   nothingTaken: 'No money was taken and your order is still here.',
-  amountDiffers:
-    'The amount in the payment window differed from your order, so nothing was charged.',
   reasons: {
-    PAY_PROCESS_CANCELED: 'You cancelled the payment.',
-    PAY_PROCESS_ABORTED:
+    gaveUp: 'You cancelled the payment.',
+    stopped:
       'The payment stopped on the way. Please try again in a moment or choose another method.',
-    REJECT_CARD_COMPANY:
-      'Your card company did not approve the payment. Please ask them or try another card.',
-    NOT_FOUND_PAYMENT_SESSION: 'The time to pay ran out. Please start again.',
-    EXPIRED: 'The time to pay ran out. Please start again.',
-    EXCEED_MAX_PAYMENT_AMOUNT: 'This is above your card’s limit. Please choose another method.',
-    INVALID_STOPPED_CARD: 'This card is blocked. Please try another one.',
-    INVALID_CARD_EXPIRATION: 'Please check your card’s expiry date.',
-    LEFT: 'The account you were given has been closed.',
+    refused: 'Your card company did not approve the payment. Please ask them or try another card.',
+    timeOver: 'The time to pay ran out. Please start again.',
+    limit: 'This is above the limit of your card or account. Please choose another method.',
+    balance: 'This is above your limit or your balance. Please check it, or choose another method.',
+    blockedCard: 'This card is blocked or reported lost. Please try another one.',
+    cardDetails: 'Please check your card’s number and expiry date.',
+    instalments:
+      'This card does not take the instalments you chose. Please pay at once or choose others.',
+    cardPoints: 'This card’s points cannot be used here. Please try again without them.',
+    account:
+      'This account cannot pay right now. Please register it again or choose another method.',
+    bankHours:
+      'Your bank or card company takes no payments at this hour. Please try later or choose another method.',
+    password: 'The payment password did not match. Please check it and try again.',
+    tooManyTries:
+      'There were too many attempts to verify you. Please ask your card company or choose another method.',
+    fraudCheck:
+      'The payment company wants to know that it is you. Please follow the link in its text message, then try again.',
+    shop: 'We have trouble reaching the payment company. Please try again in a moment or pay by bank transfer.',
+    accountClosed: 'The account you were given has been closed.',
+    otherAmount:
+      'The amount in the payment window differed from your order, so nothing was charged.',
+    otherAmountTaken:
+      'What was paid is not what the order costs. We are checking it and will give it back.',
   },
   otherReason: 'The payment was not approved. Please try again or choose another method.',
 }

@@ -1,3 +1,5 @@
+import type { DeclineReason } from '#domain/payments/decline-reasons.ts'
+
 /** Paying an order through the payment company: only its own page loads these. */
 export const paying = {
   pageTitle: '결제',
@@ -44,19 +46,29 @@ export const paying = {
 
   failTitle: '결제가 끝나지 않았어요',
   nothingTaken: '빠져나간 돈은 없고 주문은 그대로 있어요.',
-  amountDiffers: '결제창의 금액이 주문 금액과 달라 결제하지 않았어요.',
-  /** By the company's code. */
+  /** Which codes stand for each: `domain/payments/decline-reasons.ts`. */
   reasons: {
-    PAY_PROCESS_CANCELED: '결제를 그만두셨어요.',
-    PAY_PROCESS_ABORTED: '결제가 중간에 멈췄어요. 잠시 뒤 다시 해 보거나 다른 방법을 골라 주세요.',
-    REJECT_CARD_COMPANY:
-      '카드사가 결제를 승인하지 않았어요. 카드사에 확인하거나 다른 카드로 다시 해 주세요.',
-    NOT_FOUND_PAYMENT_SESSION: '결제 시간이 지났어요. 처음부터 다시 해 주세요.',
-    EXPIRED: '결제 시간이 지났어요. 처음부터 다시 해 주세요.',
-    EXCEED_MAX_PAYMENT_AMOUNT: '카드 한도를 넘었어요. 다른 방법을 골라 주세요.',
-    INVALID_STOPPED_CARD: '정지된 카드예요. 다른 카드로 다시 해 주세요.',
-    INVALID_CARD_EXPIRATION: '카드의 유효기간을 다시 확인해 주세요.',
-    LEFT: '앞서 받은 계좌는 닫혔어요.',
-  } as Readonly<Record<string, string>>,
+    gaveUp: '결제를 그만두셨어요.',
+    stopped: '결제가 중간에 멈췄어요. 잠시 뒤 다시 해 보거나 다른 방법을 골라 주세요.',
+    refused: '카드사가 결제를 승인하지 않았어요. 카드사에 확인하거나 다른 카드로 다시 해 주세요.',
+    timeOver: '결제 시간이 지났어요. 처음부터 다시 해 주세요.',
+    limit: '카드나 계좌의 한도를 넘었어요. 다른 방법을 골라 주세요.',
+    balance: '한도를 넘었거나 잔액이 모자라요. 확인한 뒤 다시 하거나 다른 방법을 골라 주세요.',
+    blockedCard: '정지되었거나 분실 신고된 카드예요. 다른 카드로 다시 해 주세요.',
+    cardDetails: '카드 번호와 유효기간을 다시 확인해 주세요.',
+    instalments: '고른 할부 개월로는 결제할 수 없어요. 일시불이나 다른 개월을 골라 주세요.',
+    cardPoints: '카드 포인트를 쓸 수 없는 카드예요. 포인트 없이 다시 해 주세요.',
+    account: '이 계좌로는 지금 결제할 수 없어요. 계좌를 다시 등록하거나 다른 방법을 골라 주세요.',
+    bankHours:
+      '지금은 은행이나 카드사가 결제를 받지 않는 시간이에요. 나중에 다시 하거나 다른 방법을 골라 주세요.',
+    password: '결제 비밀번호가 맞지 않아요. 확인한 뒤 다시 해 주세요.',
+    tooManyTries: '본인 인증을 너무 여러 번 했어요. 카드사에 확인하거나 다른 방법을 골라 주세요.',
+    fraudCheck:
+      '결제사가 본인 확인을 바라고 있어요. 문자로 받은 링크에서 확인한 뒤 다시 해 주세요.',
+    shop: '결제를 연결하는 데 문제가 있어요. 잠시 뒤 다시 하거나 무통장 입금을 골라 주세요.',
+    accountClosed: '앞서 받은 계좌는 닫혔어요.',
+    otherAmount: '결제창의 금액이 주문 금액과 달라 결제하지 않았어요.',
+    otherAmountTaken: '결제된 금액이 주문 금액과 달라요. 저희가 확인해서 돌려드릴게요.',
+  } satisfies Readonly<Record<DeclineReason, string>>,
   otherReason: '결제가 승인되지 않았어요. 다시 해 보거나 다른 방법을 골라 주세요.',
 }

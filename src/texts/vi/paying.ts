@@ -46,19 +46,32 @@ export const paying: PayingTexts = {
 
   failTitle: 'Thanh toán chưa hoàn tất',
   nothingTaken: 'Bạn chưa bị trừ tiền và đơn hàng vẫn còn đây.',
-  amountDiffers: 'Số tiền trong cửa sổ thanh toán khác với đơn hàng nên chúng tôi không thu tiền.',
   reasons: {
-    PAY_PROCESS_CANCELED: 'Bạn đã dừng thanh toán.',
-    PAY_PROCESS_ABORTED:
-      'Thanh toán bị dừng giữa chừng. Vui lòng thử lại sau giây lát hoặc chọn cách khác.',
-    REJECT_CARD_COMPANY:
+    gaveUp: 'Bạn đã dừng thanh toán.',
+    stopped: 'Thanh toán bị dừng giữa chừng. Vui lòng thử lại sau giây lát hoặc chọn cách khác.',
+    refused:
       'Công ty thẻ không chấp nhận khoản thanh toán. Hãy hỏi công ty thẻ hoặc dùng thẻ khác.',
-    NOT_FOUND_PAYMENT_SESSION: 'Đã hết thời gian thanh toán. Vui lòng làm lại từ đầu.',
-    EXPIRED: 'Đã hết thời gian thanh toán. Vui lòng làm lại từ đầu.',
-    EXCEED_MAX_PAYMENT_AMOUNT: 'Vượt hạn mức của thẻ. Vui lòng chọn cách khác.',
-    INVALID_STOPPED_CARD: 'Thẻ đã bị khóa. Vui lòng dùng thẻ khác.',
-    INVALID_CARD_EXPIRATION: 'Vui lòng kiểm tra lại thời hạn của thẻ.',
-    LEFT: 'Tài khoản đã cấp trước đó đã đóng.',
+    timeOver: 'Đã hết thời gian thanh toán. Vui lòng làm lại từ đầu.',
+    limit: 'Vượt hạn mức của thẻ hoặc tài khoản. Vui lòng chọn cách khác.',
+    balance:
+      'Vượt hạn mức hoặc số dư không đủ. Vui lòng kiểm tra rồi thử lại, hoặc chọn cách khác.',
+    blockedCard: 'Thẻ đã bị khóa hoặc báo mất. Vui lòng dùng thẻ khác.',
+    cardDetails: 'Vui lòng kiểm tra lại số thẻ và thời hạn của thẻ.',
+    instalments:
+      'Thẻ không nhận số kỳ trả góp bạn chọn. Vui lòng trả một lần hoặc chọn số kỳ khác.',
+    cardPoints: 'Không dùng được điểm của thẻ này. Vui lòng thử lại mà không dùng điểm.',
+    account: 'Tài khoản này hiện không thanh toán được. Vui lòng đăng ký lại hoặc chọn cách khác.',
+    bankHours:
+      'Giờ này ngân hàng hoặc công ty thẻ không nhận thanh toán. Vui lòng thử lại sau hoặc chọn cách khác.',
+    password: 'Mật khẩu thanh toán không đúng. Vui lòng kiểm tra rồi thử lại.',
+    tooManyTries: 'Đã xác thực quá nhiều lần. Hãy hỏi công ty thẻ hoặc chọn cách khác.',
+    fraudCheck:
+      'Công ty thanh toán cần xác nhận chính là bạn. Hãy mở đường dẫn trong tin nhắn SMS rồi thử lại.',
+    shop: 'Kết nối với công ty thanh toán đang gặp sự cố. Vui lòng thử lại sau giây lát hoặc chọn chuyển khoản.',
+    accountClosed: 'Tài khoản đã cấp trước đó đã đóng.',
+    otherAmount: 'Số tiền trong cửa sổ thanh toán khác với đơn hàng nên chúng tôi không thu tiền.',
+    otherAmountTaken:
+      'Số tiền đã trả khác với đơn hàng. Chúng tôi đang kiểm tra và sẽ hoàn lại cho bạn.',
   },
   otherReason: 'Khoản thanh toán chưa được chấp nhận. Vui lòng thử lại hoặc chọn cách khác.',
 }

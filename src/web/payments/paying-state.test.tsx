@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Paying } from '#contract/paying.ts'
 import { won } from '#domain/money/won.ts'
+import type { DeclineReason } from '#domain/payments/decline-reasons.ts'
+import { type TossCodeOf, tossCodesOf } from '#tests/support/toss/codes.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { type Language, languages } from '#texts/messages.ts'
 import { payingTexts } from '#texts/paying.ts'
@@ -26,18 +28,67 @@ const proof = { orderNumber: 'GYABCDEFGHJK', guestToken: null }
 const shown = (change: Partial<Paying>, code?: string, language: Language = 'ko') =>
   renderedHtml(() => <PayingState now={now(change)} proof={proof} code={code} />, language)
 
+// biome-ignore format: a table reads by columns
+const told = {
+  refused:      ['REJECT_CARD_COMPANY', 'INVALID_REJECT_CARD'],
+  stopped:      ['CARD_PROCESSING_ERROR'],
+  timeOver:     ['NOT_FOUND_PAYMENT_SESSION'],
+  limit:        ['EXCEED_MAX_AMOUNT', 'EXCEED_MAX_PAYMENT_AMOUNT', 'EXCEED_MAX_ONE_DAY_AMOUNT',
+                 'EXCEED_MAX_DAILY_PAYMENT_COUNT', 'EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT',
+                 'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT', 'EXCEED_MAX_ONE_TIME_WITHDRAW_AMOUNT'],
+  balance:      ['REJECT_ACCOUNT_PAYMENT', 'REJECT_CARD_PAYMENT'],
+  blockedCard:  ['INVALID_STOPPED_CARD', 'INVALID_CARD_LOST_OR_STOLEN'],
+  cardDetails:  ['INVALID_CARD_EXPIRATION', 'INVALID_CARD_NUMBER'],
+  instalments:  ['EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_CARD_INSTALLMENT_PLAN',
+                 'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN', 'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT'],
+  cardPoints:   ['NOT_ALLOWED_POINT_USE'],
+  account:      ['RESTRICTED_TRANSFER_ACCOUNT', 'INVALID_ACCOUNT_INFO_RE_REGISTER', 'REJECT_TOSSPAY_INVALID_ACCOUNT'],
+  bankHours:    ['NOT_AVAILABLE_BANK', 'NOT_AVAILABLE_PAYMENT'],
+  password:     ['INVALID_PASSWORD'],
+  tooManyTries: ['EXCEED_MAX_AUTH_COUNT'],
+  fraudCheck:   ['FDS_ERROR'],
+  shop:         ['INVALID_API_KEY', 'UNAUTHORIZED_KEY', 'INCORRECT_BASIC_AUTH_FORMAT', 'NOT_FOUND_TERMINAL_ID',
+                 'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS', 'BELOW_MINIMUM_AMOUNT',
+                 'INVALID_REQUEST', 'FORBIDDEN_REQUEST', 'INVALID_AUTHORIZE_AUTH', 'UNAPPROVED_ORDER_ID',
+                 'NOT_FOUND_PAYMENT'],
+} as const satisfies Partial<Record<DeclineReason, readonly TossCodeOf<'confirm'>[]>>
+const shownOf = Object.entries(told).flatMap(([reason, codes]) =>
+  codes.map((code) => [code, reason as keyof typeof told] as const),
+)
+/** Of these the end is not known: they are never told as a decline. */
+const neverTold: readonly TossCodeOf<'confirm'>[] = [
+  'ALREADY_PROCESSED_PAYMENT',
+  'PROVIDER_ERROR',
+  'INVALID_IDEMPOTENCY_KEY',
+  'IDEMPOTENT_REQUEST_PROCESSING',
+  'FORBIDDEN_CONSECUTIVE_REQUEST',
+  'COMMON_ERROR',
+  'FAILED_INTERNAL_SYSTEM_PROCESSING',
+  'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING',
+  'UNKNOWN_PAYMENT_ERROR',
+]
+
+test('[PAY-02] every code that may decline a payment has its words', () => {
+  const told = [...shownOf.map(([code]) => code), ...neverTold]
+  expect(told.sort()).toEqual(Object.keys(tossCodesOf.confirm).sort())
+})
+
 describe.each(languages)('in %s', (language) => {
   const text = payingTexts[language]
 
-  test.each(['PAY_PROCESS_CANCELED', 'PAY_PROCESS_ABORTED', 'REJECT_CARD_COMPANY'])(
-    '[PAY-02] %s is told in its own words, and that nothing was taken',
-    async (code) => {
-      const html = await shown({}, code, language)
+  test.each(shownOf)('[PAY-02] after %s its customer reads: %s', async (code, reason) => {
+    const html = await shown({ state: 'DECLINED', failure_code: code }, undefined, language)
 
-      expect(html).toContain(text.reasons[code]!)
-      expect(html).toContain(text.nothingTaken)
-    },
-  )
+    expect(html).toContain(text.reasons[reason])
+    expect(html).toContain(text.nothingTaken)
+  })
+
+  test('[PAY-02] after a decline that only the address tells, and another amount, too', async () => {
+    expect(await shown({}, 'PAY_PROCESS_CANCELED', language)).toContain(text.reasons.gaveUp)
+    const html = await shown({ state: 'DECLINED', failure_code: 'MISMATCH' }, undefined, language)
+    expect(html).toContain(text.reasons.otherAmountTaken)
+    expect(html).not.toContain(text.nothingTaken)
+  })
 
   test('[PAY-02] a code that nobody knows is a decline all the same', async () => {
     const html = await shown(

@@ -1,5 +1,5 @@
 import type { Paying } from '#contract/paying.ts'
-import type { PayingTexts } from '#texts/paying.ts'
+import { declineReason } from '#domain/payments/decline-reasons.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
@@ -64,6 +64,7 @@ function ToPay({ now, proof, code }: PayingStateProps) {
   const text = usePayingText()
   const { dateTime } = useFormat()
   const reason = code ?? (now.state === 'DECLINED' ? now.failure_code : null)
+  const known = reason && declineReason(reason)
 
   return (
     <>
@@ -71,8 +72,10 @@ function ToPay({ now, proof, code }: PayingStateProps) {
         <div className="mb-7">
           <Problem>
             <strong className="font-strong">{text.failTitle}</strong>
-            <span className="block">{reasonOf(reason, text)}</span>
-            <span className="block text-small">{text.nothingTaken}</span>
+            <span className="block">{known ? text.reasons[known] : text.otherReason}</span>
+            {known !== 'otherAmountTaken' && (
+              <span className="block text-small">{text.nothingTaken}</span>
+            )}
           </Problem>
         </div>
       )}
@@ -92,9 +95,6 @@ function ToPay({ now, proof, code }: PayingStateProps) {
     </>
   )
 }
-
-const reasonOf = (code: string, { reasons, otherReason, amountDiffers }: PayingTexts): string =>
-  code === 'AMOUNT_MISMATCH' ? amountDiffers : (reasons[code] ?? otherReason)
 
 function Over({ proof: { orderNumber, guestToken } }: Pick<PayingStateProps, 'proof'>) {
   const text = usePayingText()

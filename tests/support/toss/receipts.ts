@@ -53,9 +53,8 @@ export function tossReceipts(now: () => Date) {
         /^[0-9]{1,30}$/.test(String(customerIdentityNumber)) &&
         orderName &&
         Number(amount) >= 1
-      // An order id that was used before is another receipt of the same sale.
-      if (!isWhole || all.some((it) => it.orderId === orderId))
-        throw new TossError('INVALID_REQUEST')
+      if (!isWhole) throw new TossError('INVALID_REQUEST')
+      if (all.some((it) => it.orderId === orderId)) throw new TossError('DUPLICATED_CASH_RECEIPT')
       return write({
         orderId: String(orderId),
         orderName: String(orderName),

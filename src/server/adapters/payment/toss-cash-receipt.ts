@@ -54,7 +54,18 @@ const states: Readonly<Record<string, CompanyCashReceipt['state']>> = {
   FAILED: 'FAILED',
 }
 
-/** Asks for a receipt; where no answer comes, the company's list of the day tells whether it stands. */
+/** Such a receipt was asked for before: it is not refused, wherever it stands. */
+const DUPLICATES: ReadonlySet<string> = new Set([
+  'DUPLICATED_CASH_RECEIPT',
+  'DUPLICATED_ORDER_ID',
+  'DUPLICATED_REQUEST',
+  'FORBIDDEN_CONSECUTIVE_REQUEST',
+])
+
+/**
+ * Asks for a receipt. Where no answer comes, or a no, the company's list of the day tells whether it
+ * stands all the same: the owner is never asked to issue by hand what the company has issued.
+ */
 export async function issueAtToss(
   settings: TossSettings,
   { providerOrderId, orderName, amount, purpose, number, idempotencyKey, at }: CashReceiptRequest,
@@ -70,13 +81,15 @@ export async function issueAtToss(
     },
   })
   const end = endOf(answer)
-  if (end.outcome !== 'unknown') return end
+  if (end.outcome === 'done' || end.outcome === 'misconfigured') return end
   const listed = await listAtToss(settings, at)
   const standing = listed?.find(
     (it) => it.orderId === providerOrderId && it.transactionType !== 'CANCEL',
   )
   const found = standing && toCashReceipt(standing)
-  return found ? { outcome: 'done', receipt: found } : end
+  if (found && found.state !== 'FAILED') return { outcome: 'done', receipt: found }
+  if (end.outcome === 'unknown' || (listed && !DUPLICATES.has(end.code))) return end
+  return { outcome: 'unknown', why: `${end.code} ${listed ? 'and not listed' : 'and no list'}` }
 }
 
 export async function cancelAtToss(

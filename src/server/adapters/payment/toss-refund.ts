@@ -13,6 +13,7 @@ import { askToss, type TossSettings } from './toss-request.ts'
 const TO_BE_READ: ReadonlySet<string> = new Set([
   'ALREADY_CANCELED_PAYMENT',
   'ALREADY_REFUND_PAYMENT',
+  'ALREADY_REFUNDING_PAYMENT',
   'FORBIDDEN_CONSECUTIVE_REQUEST',
   'IDEMPOTENT_REQUEST_PROCESSING',
 ])

@@ -64,7 +64,9 @@ const pathOf = (asked: PaymentName): string =>
 function toReadOutcome(answer: TossAnswer): ReadOutcome {
   const failed = failureOf(answer)
   if (answer.status !== 200) {
-    return failed.outcome === 'unknown' && answer.status === 404 ? { outcome: 'nothing' } : failed
+    // Whatever else is not found, an address or a shop of ours, says nothing of a payment.
+    const isNothing = answer.status === 404 && answer.code === 'NOT_FOUND_PAYMENT'
+    return isNothing ? { outcome: 'nothing' } : failed
   }
   const payment = toCompanyPayment(answer.body)
   return payment ? { outcome: 'found', payment } : failed
