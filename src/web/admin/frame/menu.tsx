@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { useNewInquiries } from '../inquiries/use-new-inquiries.ts'
+import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { handWaits } from '../queue/waits.ts'
 import { useAdminText } from './admin-text.ts'
@@ -69,13 +70,14 @@ function Entry({ name, to, isAt }: Destination) {
   )
 }
 
-/** How much waits for the studio's hand; nothing while nothing does. */
+/** How much waits for the studio's hand, money to decide on among it; nothing while nothing does. */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
   const { data: orders } = useQuery(waitingCounts)
   const { data: inquiries } = useQuery(waitingInquiries)
+  const { data: tasks = [] } = useQuery(moneyTasks)
   const ofOrders = orders ? handWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
-  return <MenuCount count={ofOrders + (inquiries?.total ?? 0)} of={waitingCount} />
+  return <MenuCount count={ofOrders + (inquiries?.total ?? 0) + tasks.length} of={waitingCount} />
 }
 
 /** What came in since this administrator last looked. */
