@@ -30,7 +30,8 @@ export const listPaymentTasks = endpoint({
 export const resolvePaymentTask = endpoint({
   method: 'POST',
   path: '/v1/admin/payment-tasks/:id/resolve',
-  summary: 'End a task: ask the company and settle, give the money back, or mark it as known',
+  summary:
+    'End a task: ask the company, give the money back, book what went back, or mark it as known',
   access: 'admin',
   params: z.object({ id: z.coerce.number().int().min(1) }),
   body: z.object({
@@ -38,7 +39,7 @@ export const resolvePaymentTask = endpoint({
     refund_account: refundAccountField.optional(),
   }),
   reply: z.object({ is_closed: z.boolean() }),
-  refusals: ['ILLEGAL_TRANSITION', 'REFUND_REFUSED', 'PAYMENT_IN_PROGRESS'],
+  refusals: ['ILLEGAL_TRANSITION', 'REFUND_REFUSED', 'PAYMENT_IN_PROGRESS', 'REFUND_TOO_LARGE'],
 })
 
 export const reconcilePayments = endpoint({

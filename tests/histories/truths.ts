@@ -94,7 +94,7 @@ export async function expectTheTruth(world: World) {
     select 'attempt ' || provider_order_id || ' ' || status as what from payment_attempts
     where status in ('CONFIRMING', 'LEFT')
       or status = 'UNWANTED' and not exists (select from payment_tasks
-        where payment_tasks.payment_key = payment_attempts.payment_key)
+        where payment_tasks.payment_key = payment_attempts.payment_key and kind <> 'PAID_TWICE')
     union all select 'refund of ' || order_number from refunds where status = 'SENDING'
   `.execute(app.db)
   expect(unknown.rows, 'whose end nobody knows').toEqual([])
@@ -124,7 +124,8 @@ async function keysTooMany({ app, toss }: World) {
       + (select count(*) from refunds join payments on payments.id = payment_id
            left join extra_deposits on extra_deposits.id = deposit_id
          where coalesce(extra_deposits.provider_reference, payments.provider_reference) = payment_key)
-      + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key)
+      + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
+           and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED'))
       as intents
     from payment_attempts where payment_key is not null
   `.execute(app.db)

@@ -128,6 +128,27 @@ export const everyEvent: readonly Event[] = [
       ...order,
     }),
   ),
+  ...[true, false].map(
+    (asksByMail): Event => ({
+      kind: 'DEPOSIT_RETURNED',
+      because: 'TWICE_ONLINE',
+      amount: won(100_000),
+      accountUrl: null,
+      asksByMail,
+      ...order,
+    }),
+  ),
+  ...[won(100_000), won(0)].map(
+    (missing): Event => ({
+      kind: 'PAYMENT_DIFFERS',
+      amount: won(90_000),
+      missing,
+      asksByMail: missing === 0,
+      orderUrl,
+      ...order,
+    }),
+  ),
+  { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
   { kind: 'DEPOSIT_TAKEN_BACK', amount: won(100_000), deposit, orderUrl, ...order },
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(0), ...order },
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(407), ...order },

@@ -4,12 +4,20 @@ export const paymentTaskKinds = [
   'AMOUNT_DIFFERS',
   /** A deposit that the order was paid with is gone again. */
   'DEPOSIT_TAKEN_BACK',
+  /** Money for an order that was paid otherwise: on its way back by itself. */
+  'PAID_TWICE',
+  /** The same, or another amount than was asked for, of which its bank has taken back what came. */
+  'UNWANTED_TAKEN_BACK',
   /** Money that pays nothing and could not be given back by itself. */
   'CANNOT_GIVE_BACK',
   /** The company's books have a payment that ours do not know. */
   'UNKNOWN_PAYMENT',
-  /** Ours have a payment that the company does not know, or the two differ in what went back. */
+  /** More went back in the company's own office than our books know of. */
+  'REFUNDED_ELSEWHERE',
+  /** Ours have a payment that the company does not know, or more went back here than there. */
   'BOOKS_DIFFER',
+  /** A payment that could not be compared: something is wrong with its order or with the site. */
+  'NOT_COMPARED',
   /** How a payment ended could not be found out for a long time. */
   'END_UNKNOWN',
   /** Money on the studio's own account that some customer sent, nobody knows who. */
@@ -24,26 +32,33 @@ export const paymentTaskKinds = [
 
 export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
 
-/** `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `KNOWN`: seen. */
-export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'KNOWN'] as const
+/**
+ * `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `BOOK`: what went
+ * back there becomes refunds of ours; `KNOWN`: seen.
+ */
+export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'BOOK', 'KNOWN'] as const
 
 export type TaskResolution = (typeof taskResolutions)[number]
 
 /** How a task may be ended, the likeliest first. Source: docs/rules.md PC-9. */
 // biome-ignore format: a table reads by columns
 const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> = {
-  AMOUNT_DIFFERS:     ['GIVE_BACK', 'KNOWN'],
-  DEPOSIT_TAKEN_BACK: ['KNOWN', 'SETTLE'],
-  CANNOT_GIVE_BACK:   ['GIVE_BACK', 'KNOWN'],
-  UNKNOWN_PAYMENT:    ['GIVE_BACK', 'KNOWN'],
-  BOOKS_DIFFER:       ['SETTLE', 'KNOWN'],
-  END_UNKNOWN:        ['SETTLE', 'KNOWN'],
+  AMOUNT_DIFFERS:      ['GIVE_BACK', 'KNOWN'],
+  DEPOSIT_TAKEN_BACK:  ['KNOWN', 'SETTLE'],
+  PAID_TWICE:          ['KNOWN'],
+  UNWANTED_TAKEN_BACK: ['KNOWN'],
+  CANNOT_GIVE_BACK:    ['GIVE_BACK', 'KNOWN'],
+  UNKNOWN_PAYMENT:     ['GIVE_BACK', 'KNOWN'],
+  REFUNDED_ELSEWHERE:  ['BOOK', 'KNOWN'],
+  BOOKS_DIFFER:        ['SETTLE', 'KNOWN'],
+  NOT_COMPARED:        ['SETTLE', 'KNOWN'],
+  END_UNKNOWN:         ['SETTLE', 'KNOWN'],
   // Settled where the bank's rows are: found to be an order's, or sent back.
-  UNKNOWN_DEPOSIT:    [],
+  UNKNOWN_DEPOSIT:     [],
   // Settled by the tax office's number of it.
   CASH_RECEIPT:        [],
   CASH_RECEIPT_CANCEL: [],
-  KEYS_REFUSED:       ['KNOWN'],
+  KEYS_REFUSED:        ['KNOWN'],
 }
 
 export const resolutionsOf = (kind: PaymentTaskKind): readonly TaskResolution[] => resolutions[kind]

@@ -78,6 +78,8 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEPOSIT_SHORT':
     case 'DEPOSIT_RETURNED':
     case 'DEPOSIT_TAKEN_BACK':
+    case 'PAYMENT_DIFFERS':
+    case 'REFUND_WITHDRAWN':
     case 'CASH_RECEIPT_ISSUED':
       return moneyLetter(notice)
     case 'REFUND_PAID_OUT':

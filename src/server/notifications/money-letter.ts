@@ -8,6 +8,8 @@ type Kind =
   | 'DEPOSIT_SHORT'
   | 'DEPOSIT_RETURNED'
   | 'DEPOSIT_TAKEN_BACK'
+  | 'PAYMENT_DIFFERS'
+  | 'REFUND_WITHDRAWN'
 type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
 type Deposit = Extract<MailNotice, { readonly kind: 'ORDER_PLACED' }>['deposit']
 
@@ -28,10 +30,19 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'DEPOSIT_RETURNED': {
       const amount = writeWon(language, notice.amount)
-      const { because, accountUrl } = notice
-      const words = texts.depositReturned({ ...of, amount, because, isAsked: Boolean(accountUrl) })
+      const { because, accountUrl, asksByMail: isAskedByMail = false } = notice
+      const asked = { isAsked: accountUrl !== null, isAskedByMail }
+      const words = texts.depositReturned({ ...of, ...asked, amount, because })
       return accountUrl ? { ...words, url: accountUrl } : words
     }
+    case 'PAYMENT_DIFFERS': {
+      const { asksByMail: isAskedByMail, orderUrl: url } = notice
+      const amount = writeWon(language, notice.amount)
+      const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
+      return { ...texts.paymentDiffers({ ...of, amount, missing, isAskedByMail }), url }
+    }
+    case 'REFUND_WITHDRAWN':
+      return texts.refundWithdrawn({ ...of, amount: writeWon(language, notice.amount) })
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)
       const deposit = depositWords(notice.deposit)

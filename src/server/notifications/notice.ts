@@ -151,11 +151,22 @@ export type Event =
     } & OfOrder)
   | ({
       readonly kind: 'DEPOSIT_RETURNED'
-      readonly because: 'LATE' | 'TWICE' | 'TOO_MUCH' | 'UNFINISHED'
+      readonly because: 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
       readonly amount: Won
       /** Where its account is named; null where it goes back as it came. */
       readonly accountUrl: string | null
+      /** Whether its account is told by an answer to the mail. */
+      readonly asksByMail?: boolean
     } & OfOrder)
+  | ({
+      readonly kind: 'PAYMENT_DIFFERS'
+      readonly amount: Won
+      /** Still asked for; 0 where the order is paid otherwise or over. */
+      readonly missing: Won
+      readonly asksByMail: boolean
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({ readonly kind: 'REFUND_WITHDRAWN'; readonly amount: Won } & OfOrder)
   | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'
       readonly amount: Won

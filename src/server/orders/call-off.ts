@@ -73,6 +73,9 @@ export interface RefundTerms {
   readonly reason: string
   readonly account: DepositAccount | null
   readonly paidOut: boolean
+  /** Of the company, where that has given it back already, and when. */
+  readonly transactionKey?: string | undefined
+  readonly leftAt?: Date | undefined
   readonly by: ChangedBy
   readonly at: Date
 }
@@ -84,7 +87,7 @@ export interface RefundTerms {
  * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid.
  */
 export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): Promise<OrderRow> {
-  const { amount, quote, reason, account, paidOut, by, at } = agreed
+  const { amount, quote, reason, account, paidOut, transactionKey, leftAt, by, at } = agreed
   const payment = await paymentOf(tx, order.number)
   const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
   await recordRefund(tx, {
@@ -95,10 +98,11 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
     quote,
     by: by.actor === 'buyer' ? 'customer' : by.actor,
     paidOut,
-    at,
+    transactionKey,
+    at: leftAt ?? at,
   })
   if (payment.status === 'TAKEN_BACK') await cancelPayment(tx, order.number)
-  await postCalledOff(tx, refunded, termsOf(payment, amount), at)
+  await postCalledOff(tx, refunded, termsOf(payment, amount), leftAt ?? at)
   await giveBack(tx, order, at)
   await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason }, at)
   return refunded

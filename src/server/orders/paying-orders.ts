@@ -3,12 +3,14 @@ import type { OrderStanding } from '#domain/payments/attempt-step.ts'
 import type { Deps } from '#server/deps.ts'
 import { type PayableOrder, type PayingOrders, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { bookRefund } from './book-refund.ts'
 import { bySystem } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
+import { tellOddMoney } from './odd-money.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
 import { takeBackByCompany } from './take-back.ts'
-import { tellCashReceipt, tellPlaced } from './tell-customer.ts'
+import { tellCashReceipt, tellPlaced, tellRefundPaidOut } from './tell-customer.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /** What a payment company's word does to orders. */
@@ -30,6 +32,15 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     const order = await lockOrder(tx, orderNumber)
     await tellCashReceipt(tx, order, receipt, await customerLinks(deps, tx, order, at), at)
   },
+  async tellOddMoney(tx, orderNumber, odd, at) {
+    await tellOddMoney(deps, tx, await lockOrder(tx, orderNumber), odd, at)
+  },
+  async tellGivenBack(tx, orderNumber, amount, at) {
+    const order = await lockOrder(tx, orderNumber)
+    await tellRefundPaidOut(tx, order, { amount, interest: won(0) }, at)
+  },
+  bookRefund: async (tx, orderNumber, refund, at) =>
+    bookRefund(tx, await lockOrder(tx, orderNumber), refund, at),
   takeBack: async (tx, orderNumber, paymentKey, at) =>
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })

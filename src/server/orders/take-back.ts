@@ -1,3 +1,4 @@
+import type { Won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
@@ -11,7 +12,7 @@ import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
-import { tellDepositTakenBack } from './tell-customer.ts'
+import { tellDepositTakenBack, tellRefundWithdrawn } from './tell-customer.ts'
 
 /**
  * The bank fetched the money of an order back. The order goes on, its money is asked for anew, and
@@ -45,10 +46,13 @@ export async function takeBackByCompany(
   const before = await paymentOf(tx, order.number)
   const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
   if (!isHere || before.provider_reference !== paymentKey) {
-    return takeBackExtra(tx, order.number, paymentKey, at)
+    const withdrawn = await takeBackExtra(tx, order.number, paymentKey, at)
+    await tellWithdrawn(tx, order, withdrawn, at)
+    return
   }
   const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
   await postWithdrawnFrom(tx, order, { withdrawn, payment }, at)
+  await tellWithdrawn(tx, order, withdrawn, at)
   const by = bySystem('DEPOSIT_TAKEN_BACK')
   if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)
   const row = historyRow(order, by, at)
@@ -56,6 +60,11 @@ export async function takeBackByCompany(
   if (payment.refunded_amount > 0) return
   await postNothingAsked(tx, order, payment, at)
   await cancelPayment(tx, order.number)
+}
+
+/** Who was promised money hears that it does not come; nothing where nothing was promised. */
+async function tellWithdrawn(tx: Db, order: OrderRow, amount: Won, at: Date) {
+  if (amount > 0) await tellRefundWithdrawn(tx, order, amount, at)
 }
 
 async function tellTakenBack(

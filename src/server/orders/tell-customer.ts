@@ -98,7 +98,10 @@ export const tellDepositShort = (
 export const tellDepositReturned = (
   tx: Db,
   order: OrderRow,
-  it: Pick<Extract<Notice, { kind: 'DEPOSIT_RETURNED' }>, 'because' | 'amount' | 'accountUrl'>,
+  it: Pick<
+    Extract<Notice, { kind: 'DEPOSIT_RETURNED' }>,
+    'because' | 'amount' | 'accountUrl' | 'asksByMail'
+  >,
   at: Date,
 ) => notify(tx, { ...aboutOrder(order), kind: 'DEPOSIT_RETURNED', ...it }, at)
 
@@ -125,6 +128,10 @@ export const tellRefundAgreed = (
   const { amount: refundAmount, reason } = refund
   return notify(tx, { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason }, at)
 }
+
+/** What was to go back does not: its bank has taken back what had been paid. */
+export const tellRefundWithdrawn = (tx: Db, order: OrderRow, amount: Won, at: Date) =>
+  notify(tx, { ...aboutOrder(order), kind: 'REFUND_WITHDRAWN', amount }, at)
 
 /** Money has left, with the interest that it bore where it was late. */
 export const tellRefundPaidOut = (

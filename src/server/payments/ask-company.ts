@@ -9,6 +9,7 @@ import {
   updateAttemptIf,
 } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
+import { compareRefunds } from './compare-refunds.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { openTask } from './payment-tasks.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -42,7 +43,8 @@ export async function takeMoney(deps: AskDeps, orders: PayingOrders, attempt: At
 
 /**
  * Reads how an attempt stands at the company and takes its answer; what the customer has agreed to
- * and nobody has taken yet is taken, with the key of before. Never throws for the company's silence.
+ * and nobody has taken yet is taken, with the key of before; what went back there and not here is the
+ * owner's to look at. Never throws for the company's silence.
  */
 export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId: string) {
   const { company } = companyAmong(deps.paymentProviders) ?? {}
@@ -60,7 +62,8 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
     await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
     return
   }
-  await takeAnswer(deps, orders, attempt.id, answer.payment, readAt)
+  const after = await takeAnswer(deps, orders, attempt.id, answer.payment, readAt)
+  await compareRefunds(deps, after, answer.payment, readAt)
   if (answer.payment.status === 'AGREED') {
     await confirmAgreed(deps, orders, attempt, answer.payment.paymentKey)
   }

@@ -52,5 +52,7 @@ export async function settleByHand(
 }
 
 async function closeTasks(tx: Db, orderNumber: string, at: Date) {
-  for (const kind of Object.values(KINDS)) await closeTaskAbout(tx, kind, orderNumber, at)
+  for (const kind of Object.values(KINDS)) {
+    await closeTaskAbout(tx, kind, { subject: orderNumber }, at)
+  }
 }

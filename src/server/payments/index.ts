@@ -12,7 +12,13 @@ export {
 export { followCashReceipts } from './follow-cash-receipts.ts'
 export { forgetPayers } from './forget-payers.ts'
 export { forgetReceiptNumbers } from './forget-receipt-numbers.ts'
-export type { IssuedReceipt, PayableOrder, PayingOrders } from './paying-orders.ts'
+export type {
+  BookedRefund,
+  IssuedReceipt,
+  OddMoney,
+  PayableOrder,
+  PayingOrders,
+} from './paying-orders.ts'
 export { payingPages } from './paying-pages.ts'
 export { needsRefundAccount, toPaymentReply } from './payment-reply.ts'
 export { NOTICES_JOB } from './receive-notice.ts'

@@ -24,6 +24,25 @@ export type IssuedReceipt = Pick<
   'purpose' | 'ending' | 'issued' | 'issue_number' | 'receipt_url'
 >
 
+/** What the company gave back of an order's price in its own office, and who has it booked. */
+export interface BookedRefund {
+  readonly amount: Won
+  readonly transactionKey: string
+  readonly adminId: string
+  readonly leftAt: Date
+}
+
+/**
+ * Money through the company that is no order's price: `TWICE`: the order was paid otherwise; `DIFFERS`:
+ * another amount than was asked for; `GONE`: its bank has taken back what would have gone back.
+ */
+export interface OddMoney {
+  readonly what: 'TWICE' | 'DIFFERS' | 'GONE'
+  readonly amount: Won
+  /** As the company names it. */
+  readonly method: string
+}
+
 /** What paying does to orders; given by the capability above that owns them. */
 export interface PayingOrders {
   /** Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND: not there, or not the caller's. */
@@ -42,6 +61,12 @@ export interface PayingOrders {
   tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
   /** Owes the customer a message with the receipt that was issued. */
   tellCashReceipt(tx: Db, orderNumber: string, receipt: IssuedReceipt, at: Date): Promise<void>
+  /** Owes the customer a message about money that is no price. */
+  tellOddMoney(tx: Db, orderNumber: string, odd: OddMoney, at: Date): Promise<void>
+  /** Owes the customer the message that so much has gone back. */
+  tellGivenBack(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+  /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
+  bookRefund(tx: Db, orderNumber: string, refund: BookedRefund, at: Date): Promise<void>
   /** What an order was paid with, or came too late for it, under this key is gone again. */
   takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
 }

@@ -18,13 +18,15 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
   'AMOUNT_DIFFERS',
   'CANNOT_GIVE_BACK',
   'UNKNOWN_PAYMENT',
+  'REFUNDED_ELSEWHERE',
   'BOOKS_DIFFER',
   'END_UNKNOWN',
 ]
 
 /**
- * Leaves something about money to the owner. The same is not asked twice while it is open, nor again
- * once the owner has said that it is known and nothing about it has changed.
+ * Leaves something about money to the owner: one open task of a kind for each payment of an order. One
+ * that is open tells of what was found last; it is not opened again once the owner has said that it is
+ * known and nothing about it has changed.
  */
 export async function openTask(tx: Db, task: NewTask): Promise<void> {
   if (FOUND_AGAIN.includes(task.kind) && (await isKnown(tx, task))) return
@@ -40,7 +42,13 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
       opened_at: task.at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'subject']).where('closed_at', 'is', null).doNothing(),
+      conflict
+        .columns(['kind', 'subject', 'payment_key'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          amount: ref('excluded.amount'),
+          detail: ref('excluded.detail'),
+        })),
     )
     .execute()
 }
@@ -88,13 +96,25 @@ export async function closeTask(db: Db, id: number, { by, resolution, at }: Clos
   return numUpdatedRows > 0n
 }
 
+/** `paymentKey`: of an order, of which several payments may each have a task. */
+interface About {
+  readonly subject: string
+  readonly paymentKey?: string | null
+}
+
 /** What was found wrong before and is right now needs nobody any more. */
-export async function closeTaskAbout(db: Db, kind: PaymentTaskKind, subject: string, at: Date) {
-  await db
+export async function closeTaskAbout(
+  db: Db,
+  kind: PaymentTaskKind,
+  { subject, paymentKey }: About,
+  at: Date,
+) {
+  const found = db
     .updateTable('payment_tasks')
     .set({ closed_at: at, resolution: 'RIGHT_AGAIN' })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('closed_at', 'is', null)
-    .execute()
+  const one = paymentKey ? found.where('payment_key', '=', paymentKey) : found
+  await one.execute()
 }

@@ -1,34 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listSettlements } from '#contract/admin-money.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
-import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import { openPaymentAttempt } from '#contract/paying.ts'
+import { reconcilePayments } from '#contract/payment-tasks.ts'
 import { sendRefunds } from '#server/orders/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { accountToRefundTo, givenDeposit, orderRow } from '#tests/support/given-orders.ts'
-import {
-  attemptsOf,
-  givenAgreed,
-  openTasks,
-  startAppWithToss,
-  type TossApp,
-} from '#tests/support/given-toss.ts'
-
-async function givenOwner(app: TossApp) {
-  const as = await givenAdmin(app)
-  return {
-    reconcile: async () => replyOf(await app.call(reconcilePayments, { body: {} }, { as })),
-    tasks: async () => replyOf(await app.call(listPaymentTasks, {}, { as })).items,
-    resolve: (
-      id: number,
-      body: Parameters<typeof app.call<typeof resolvePaymentTask>>[1]['body'],
-    ) => app.call(resolvePaymentTask, { params: { id: String(id) }, body }, { as }),
-  }
-}
+import { givenOwner } from '#tests/support/given-owner.ts'
+import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('[PAY-03] what was taken and never told is settled by comparing the books', async () => {
   const app = await startAppWithToss()
@@ -38,7 +23,7 @@ test('[PAY-03] what was taken and never told is settled by comparing the books',
   app.toss.meets('read', 'dropsBefore')
   await confirm()
   app.clock.advance(HOUR_MS)
-  const { reconcile } = await givenOwner(app)
+  const { reconcile } = givenOwner(app)
 
   expect(await reconcile()).toEqual({ compared: 1, settled: 1, open_tasks: 0 })
   expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
@@ -50,7 +35,7 @@ test('[PAY-03] what the company keeps of a payment stands in the book once, and 
   const app = await startAppWithToss()
   const { confirm } = await givenAgreed(app)
   await confirm()
-  const { reconcile } = await givenOwner(app)
+  const { reconcile } = givenOwner(app)
   app.toss.meets('fees', 'breaksBefore')
   expect(await reconcile()).toMatchObject({ open_tasks: 0 })
   expect(await accountOf(app, 'PROVIDER_FEES')).toBe(0)
@@ -73,7 +58,7 @@ test('[PAY-03] another amount than was asked for pays nothing, and is given back
   Object.assign(payment, { totalAmount: 90_000, balanceAmount: 90_000 })
   app.toss.book.confirm({ paymentKey, orderId, amount: 90_000 })
   app.clock.advance(HOUR_MS)
-  const owner = await givenOwner(app)
+  const owner = givenOwner(app)
   await owner.reconcile()
   const [task] = await owner.tasks()
   expect(task).toMatchObject({ kind: 'AMOUNT_DIFFERS', amount: 90_000, detail: { asked: amount } })
@@ -97,7 +82,7 @@ test('[PAY-03] money that no order of ours asked for is told to the owner, and g
   const { paymentKey } = app.toss.book.authorise({ orderId: 'ANOTHERSHOP', amount: 30_000 })
   app.toss.book.confirm({ paymentKey, orderId: 'ANOTHERSHOP', amount: 30_000 })
   app.clock.advance(MINUTE_MS)
-  const owner = await givenOwner(app)
+  const owner = givenOwner(app)
   await owner.reconcile()
   const [task] = await owner.tasks()
   expect(task).toMatchObject({
@@ -120,30 +105,6 @@ test('[PAY-03] money that no order of ours asked for is told to the owner, and g
   })
 })
 
-test('[PAY-03] what went back at the company alone is a difference until it is known', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, paymentKey } = await givenAgreed(app)
-  await confirm()
-  app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서', cancelAmount: 10_000 })
-  app.clock.advance(HOUR_MS)
-  const owner = await givenOwner(app)
-  await owner.reconcile()
-  await owner.reconcile()
-
-  expect(await owner.tasks()).toMatchObject([
-    { kind: 'BOOKS_DIFFER', order_number: order, detail: { ours: 0, theirs: 10_000 } },
-  ])
-  const [task] = await owner.tasks()
-  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
-  expect(await owner.tasks()).toEqual([])
-  // Known is known, until something else is found.
-  await owner.reconcile()
-  expect(await owner.tasks()).toEqual([])
-  app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서', cancelAmount: 5_000 })
-  await owner.reconcile()
-  expect(await owner.tasks()).toMatchObject([{ detail: { ours: 0, theirs: 15_000 } }])
-})
-
 test('[PAY-02] a refund of ours is the same in both books', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof } = await givenAgreed(app)
@@ -152,7 +113,7 @@ test('[PAY-02] a refund of ours is the same in both books', async () => {
   app.clock.advance(2 * HOUR_MS)
   replyOf(await app.call(cancelOrder, cancel))
   await sendRefunds(app.deps)
-  const owner = await givenOwner(app)
+  const owner = givenOwner(app)
 
   expect(await owner.reconcile()).toMatchObject({ compared: 1, open_tasks: 0 })
   await expectBooksToBalance(app)
@@ -165,11 +126,66 @@ test('[PAY-03] a payment that the company does not know is a difference, and clo
   const known = app.toss.book.byKey(paymentKey)
   app.toss.book.payments.delete(paymentKey)
   app.clock.advance(DAY_MS)
-  const owner = await givenOwner(app)
+  const owner = givenOwner(app)
 
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 1 })
   app.toss.book.payments.set(paymentKey, known)
   expect(await owner.reconcile()).toMatchObject({ open_tasks: 0 })
+})
+
+test('[PAY-03] a payment that cannot be compared keeps no other from it, and is the owner’s until it can', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const bad = await givenAgreed(app)
+  const good = await givenAgreed(app)
+  for (const { paymentKey, orderId, amount } of [bad, good]) {
+    app.toss.book.confirm({ paymentKey, orderId, amount })
+  }
+  app.clock.advance(HOUR_MS)
+  const breaks = async (does: boolean) => {
+    await sql`drop trigger if exists breaks on payment_attempts`.execute(app.db)
+    if (!does) return
+    await sql`create or replace function break() returns trigger language plpgsql as
+      $$ begin raise exception 'broken'; end $$`.execute(app.db)
+    await sql`create trigger breaks before update on payment_attempts for each row
+      when (old.order_number = ${sql.lit(bad.order)}) execute function break()`.execute(app.db)
+  }
+  await breaks(true)
+  const owner = givenOwner(app)
+
+  expect(await owner.reconcile()).toEqual({ compared: 2, settled: 1, open_tasks: 1 })
+  expect((await orderRow(app, good.order)).status).toBe('PAYMENT_COMPLETED')
+  expect(await owner.tasks()).toMatchObject([
+    { kind: 'NOT_COMPARED', payment_key: bad.paymentKey, detail: { order: bad.orderId } },
+  ])
+
+  await breaks(false)
+  expect(await owner.reconcile()).toEqual({ compared: 2, settled: 1, open_tasks: 0 })
+  expect((await orderRow(app, bad.order)).status).toBe('PAYMENT_COMPLETED')
+})
+
+test('[PAY-03] two payments of one order that are of another amount are two tasks', async () => {
+  const app = await startAppWithToss()
+  const first = await givenAgreed(app)
+  const owner = givenOwner(app)
+  const differs = (paymentKey: string, orderId: string, amount: number) => {
+    const of = { totalAmount: amount, balanceAmount: amount }
+    Object.assign(app.toss.book.byKey(paymentKey), of)
+    app.toss.book.confirm({ paymentKey, orderId, amount })
+  }
+  differs(first.paymentKey, first.orderId, 90_000)
+  app.clock.advance(HOUR_MS)
+  await owner.reconcile()
+  const again = replyOf(await app.call(openPaymentAttempt, { body: first.proof }))
+  const orderId = again.provider_order_id
+  const { paymentKey } = app.toss.book.authorise({ orderId, amount: again.amount })
+  differs(paymentKey, orderId, 80_000)
+  await owner.reconcile()
+
+  expect(await owner.tasks()).toMatchObject([
+    { kind: 'AMOUNT_DIFFERS', order_number: first.order, amount: 90_000 },
+    { kind: 'AMOUNT_DIFFERS', order_number: first.order, amount: 80_000 },
+  ])
 })
 
 test('[PAY-03] a deposit that pays nothing goes back to the account that the owner names', async () => {
@@ -183,7 +199,7 @@ test('[PAY-03] a deposit that pays nothing goes back to the account that the own
   app.clock.advance(HOUR_MS)
   await app.watch()
   expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
-  const owner = await givenOwner(app)
+  const owner = givenOwner(app)
   const [task] = await owner.tasks()
 
   expect(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' })).toMatchObject({

@@ -4,6 +4,7 @@ import type { CompanyPayment, CompanyTransaction } from '#server/ports/payment-p
 import { type AskDeps, alarm } from './ask-company.ts'
 import { type AttemptRow, attemptByName } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
+import { compareRefunds } from './compare-refunds.ts'
 import { keepFees } from './keep-fees.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTaskAbout, listOpenTasks, openTask } from './payment-tasks.ts'
@@ -26,7 +27,8 @@ const RECONCILED_DAYS = 4
  * Compares the company's movements with ours: what was lost on the way is settled, what nobody can
  * explain becomes a task of the owner's, and a task that has come right is closed; what the company
  * kept is written down. A deposit that was taken back is no movement, so deposits are read again for
- * as long as that can happen. Running it twice changes nothing twice.
+ * as long as that can happen. One that cannot be compared is the owner's, too, and keeps no other from
+ * it. Running it twice changes nothing twice.
  *
  * Refuses PROVIDER_NOT_CONFIGURED; COMPANY_BOOKS_UNREADABLE: the company does not answer, or takes no keys.
  */
@@ -40,7 +42,7 @@ export async function reconcile(
   const listed = await company.transactions(from, to)
   if (listed.outcome === 'misconfigured') await alarm(deps, listed.code)
   if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
-  await closeTaskAbout(deps.db, 'KEYS_REFUSED', 'KEYS_REFUSED', to)
+  await closeTaskAbout(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
 
   const keys = new Map(listed.transactions.map((it) => [it.paymentKey, it]))
   const deposits = await depositsToRead(deps)
@@ -49,10 +51,31 @@ export async function reconcile(
   }
   let settled = 0
   for (const movement of keys.values()) {
-    if (await compare(deps, orders, movement)) settled += 1
+    if (await compareAlone(deps, orders, movement)) settled += 1
   }
   await keepFees(deps, company)
   return { compared: keys.size, settled, open_tasks: (await listOpenTasks(deps.db)).length }
+}
+
+/** The same, whatever becomes of it: one movement that fails ends no night's comparison. */
+async function compareAlone(deps: AskDeps, orders: PayingOrders, movement: CompanyTransaction) {
+  const { db, now, log } = deps
+  const { paymentKey, providerOrderId } = movement
+  try {
+    const isSettled = await compare(deps, orders, movement)
+    await closeTaskAbout(db, 'NOT_COMPARED', { subject: paymentKey }, now())
+    return isSettled
+  } catch (error) {
+    log.error({ err: error, payment: paymentKey }, 'a payment could not be compared')
+    const of = { orderNumber: null, paymentKey, amount: movement.amount } as const
+    await openTask(db, {
+      kind: 'NOT_COMPARED',
+      ...of,
+      detail: { order: providerOrderId },
+      at: now(),
+    })
+    return false
+  }
 }
 
 /** True when an order turned out to be paid by it. */
@@ -65,12 +88,15 @@ async function compare(deps: AskDeps, orders: PayingOrders, movement: CompanyTra
   const attempt =
     (await attemptByName(db, 'payment_key', paymentKey)) ??
     (await attemptByName(db, 'provider_order_id', providerOrderId))
-  if (read.outcome === 'nothing' && attempt) return tellDifference(deps, attempt, null)
+  if (read.outcome === 'nothing' && attempt) {
+    await compareRefunds(deps, attempt, null, readAt)
+    return false
+  }
   if (read.outcome !== 'found') return false
   if (!attempt || isAnother(attempt, paymentKey)) return tellUnknown(deps, read.payment)
 
   const after = await takeAnswer(deps, orders, attempt.id, read.payment, readAt)
-  await tellDifference(deps, after, read.payment)
+  await compareRefunds(deps, after, read.payment, readAt)
   return attempt.status !== 'SETTLED' && after.status === 'SETTLED'
 }
 
@@ -98,7 +124,7 @@ const toMovement = (attempt: AttemptRow): CompanyTransaction => ({
 /** Money that the company holds for us and no order of ours asked for. */
 async function tellUnknown({ db, now }: AskDeps, payment: CompanyPayment): Promise<false> {
   if (payment.balance === 0) {
-    await closeTaskAbout(db, 'UNKNOWN_PAYMENT', payment.paymentKey, now())
+    await closeTaskAbout(db, 'UNKNOWN_PAYMENT', { subject: payment.paymentKey }, now())
     return false
   }
   await openTask(db, {
@@ -110,44 +136,4 @@ async function tellUnknown({ db, now }: AskDeps, payment: CompanyPayment): Promi
     at: now(),
   })
   return false
-}
-
-/** What went back, there and here. A refund that is on its way may stand in either. */
-async function tellDifference(
-  { db, now }: AskDeps,
-  attempt: AttemptRow,
-  payment: CompanyPayment | null,
-): Promise<false> {
-  if (attempt.status !== 'SETTLED' && attempt.status !== 'GIVEN_BACK') return false
-  const { done, onTheWay } = await givenBack(db, attempt)
-  const theirs = payment ? payment.amount - payment.balance : null
-  const isSame = theirs === done || theirs === done + onTheWay
-  const subject = attempt.order_number
-  if (isSame) {
-    await closeTaskAbout(db, 'BOOKS_DIFFER', subject, now())
-    return false
-  }
-  await openTask(db, {
-    kind: 'BOOKS_DIFFER',
-    orderNumber: subject,
-    paymentKey: attempt.payment_key,
-    amount: won(attempt.amount),
-    detail: { ours: done, theirs },
-    at: now(),
-  })
-  return false
-}
-
-async function givenBack(db: AskDeps['db'], attempt: AttemptRow) {
-  if (attempt.status === 'GIVEN_BACK') return { done: attempt.amount, onTheWay: 0 }
-  const refunds = await db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.amount', 'refunds.status'])
-    .where('payments.provider_reference', '=', attempt.payment_key)
-    .where('refunds.by_company', '=', true)
-    .execute()
-  const sum = (status: string) =>
-    refunds.filter((it) => it.status === status).reduce((all, { amount }) => all + amount, 0)
-  return { done: sum('PAID_OUT'), onTheWay: sum('SENDING') }
 }

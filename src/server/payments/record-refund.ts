@@ -27,6 +27,8 @@ interface Refund {
   readonly deposit?: ExtraDepositRow
   /** The money has left already. */
   readonly paidOut: boolean
+  /** Of the company, where that has given it back already; absent: by hand, or not yet. */
+  readonly transactionKey?: string | undefined
   readonly at: Date
 }
 
@@ -38,7 +40,7 @@ interface Refund {
  * Refuses REFUND_TOO_LARGE: more than was paid and is still here.
  */
 export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
-  const { orderNumber, amount, deposit, quote = null, at } = refund
+  const { orderNumber, amount, deposit, quote = null, transactionKey = null, at } = refund
   const payment = await paymentOf(tx, orderNumber)
   const source = deposit ?? payment
   const left = deposit ? deposit.amount - deposit.returned_amount : moneyHere(payment)
@@ -63,7 +65,8 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
       requested_at: at,
       approved_by: isByRule ? 'RULE' : 'ADMIN',
       approved_at: at,
-      by_company: !isDone && source.provider_reference !== null,
+      by_company: isDone ? transactionKey !== null : source.provider_reference !== null,
+      provider_reference: transactionKey,
       paid_out_at: isDone ? at : null,
     })
     .returningAll()

@@ -12,11 +12,11 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { type AskDeps, askCompany } from './ask-company.ts'
 import { attemptById, attemptByName } from './attempts-store.ts'
+import { bookRefunds } from './book-refunds.ts'
 import { companyAmong } from './company.ts'
-import { markGivenBack } from './give-back.ts'
+import { markGivenBack, markMismatchGivenBack } from './give-back.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { closeTask, listOpenTasks, type TaskRow } from './payment-tasks.ts'
-import { postUnaskedGone } from './post-money.ts'
 import { takeAnswer } from './take-answer.ts'
 
 interface Work {
@@ -29,7 +29,8 @@ interface Work {
  * own key, so that a second press gives nothing back twice.
  *
  * Refuses ILLEGAL_TRANSITION: closed already, or not a way to end it; REFUND_REFUSED: the company
- * does not give it back; PAYMENT_IN_PROGRESS: its answer is not known yet, so press again later.
+ * does not give it back; PAYMENT_IN_PROGRESS: its answer is not known yet, so press again later;
+ * REFUND_TOO_LARGE: what went back there is more than can be booked.
  */
 export async function resolveTask(
   deps: AskDeps & Pick<Deps, 'publicUrl'>,
@@ -43,6 +44,7 @@ export async function resolveTask(
     await giveBack(deps, orders, task, body.refund_account ?? null)
   }
   if (body.resolution === 'SETTLE') await askAgain(deps, orders, task)
+  if (body.resolution === 'BOOK') await bookRefunds(deps, orders, task, admin.memberId)
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
@@ -93,8 +95,8 @@ async function giveBack(
     if (answer.outcome !== 'refunded') refuse('REFUND_REFUSED', { reason: answer.code })
   }
   const attempt = await attemptByName(deps.db, 'payment_key', paymentKey)
-  if (attempt?.status === 'UNWANTED') await markGivenBack(deps, attempt)
+  if (attempt?.status === 'UNWANTED') await markGivenBack(deps, orders, attempt)
   if (attempt?.failure_code === 'MISMATCH') {
-    await inTransaction(deps.db, (tx) => postUnaskedGone(tx, attempt, amount, deps.now()))
+    await markMismatchGivenBack(deps, orders, attempt, amount)
   }
 }

@@ -4,7 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
-import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+import type { OddMoney, PayableOrder, PayingOrders } from './paying-orders.ts'
+import { needsRefundAccount } from './payment-reply.ts'
 import { closeTaskAbout, openTask } from './payment-tasks.ts'
 import { postUnasked, postUnaskedTakenBack } from './post-money.ts'
 import { paymentOf, updatePayment } from './store.ts'
@@ -92,21 +93,21 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
     await settle(taken)
     await orders.pay(taken.tx, taken.order.number, won(taken.attempt.amount), taken.at)
   },
-  GIVE_BACK: async ({ tx, attempt, told, at }) => {
+  GIVE_BACK: async (taken, orders) => {
+    const { tx, attempt, told, at } = taken
     const unwanted = await updateAttempt(tx, attempt.id, { status: 'UNWANTED' })
     await postUnasked(tx, unwanted, told.amount, at)
+    await tellOdd(taken, orders, 'TWICE')
+    await openTask(tx, { kind: 'PAID_TWICE', ...aboutMoney(taken), detail: {}, at })
   },
-  MISMATCH: async ({ tx, attempt, told, at }) => {
+  MISMATCH: async (taken, orders) => {
+    const { tx, attempt, told, at } = taken
     await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: 'MISMATCH' })
     await postUnasked(tx, attempt, told.amount, at)
-    await openTask(tx, {
-      kind: 'AMOUNT_DIFFERS',
-      orderNumber: attempt.order_number,
-      paymentKey: told.paymentKey,
-      amount: told.amount,
-      detail: { asked: attempt.amount },
-      at,
-    })
+    await tellOdd(taken, orders, 'DIFFERS')
+    const isAsked = needsRefundAccount(told)
+    const detail = { asked: attempt.amount, ...(isAsked && { why: 'ACCOUNT_NEEDED' }) }
+    await openTask(tx, { kind: 'AMOUNT_DIFFERS', ...aboutMoney(taken), detail, at })
   },
   WAIT: async ({ tx, attempt, told, order, at }, orders) => {
     const account = told.deposit?.account ?? null
@@ -137,18 +138,37 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
       at,
     })
   },
-  TAKE_BACK_UNWANTED: async ({ tx, attempt, told, at }) => {
+  TAKE_BACK_UNWANTED: async (taken, orders) => {
+    const { tx, attempt, told, at } = taken
     await postUnaskedTakenBack(tx, attempt, told.amount, at)
     await updateAttempt(tx, attempt.id, {
       status: 'TAKEN_BACK',
       failure_code: 'TAKEN_BACK',
       times_taken_back: attempt.times_taken_back + 1,
     })
-    for (const kind of ['CANNOT_GIVE_BACK', 'AMOUNT_DIFFERS'] as const) {
-      await closeTaskAbout(tx, kind, attempt.order_number, at)
+    const about = { subject: attempt.order_number, paymentKey: told.paymentKey }
+    for (const kind of ['PAID_TWICE', 'CANNOT_GIVE_BACK', 'AMOUNT_DIFFERS'] as const) {
+      await closeTaskAbout(tx, kind, about, at)
     }
+    await tellOdd(taken, orders, 'GONE')
+    await openTask(tx, { kind: 'UNWANTED_TAKEN_BACK', ...aboutMoney(taken), detail: {}, at })
   },
 }
+
+const tellOdd = (
+  { tx, told, order, at }: Taken,
+  orders: PayingOrders,
+  what: OddMoney['what'],
+): Promise<void> => {
+  const { amount, method } = told
+  return orders.tellOddMoney(tx, order.number, { what, amount, method }, at)
+}
+
+const aboutMoney = ({ told, order }: Taken) => ({
+  orderNumber: order.number,
+  paymentKey: told.paymentKey,
+  amount: told.amount,
+})
 
 async function settle({ tx, attempt, told, at }: Taken) {
   await updateAttempt(tx, attempt.id, {

@@ -118,7 +118,7 @@ test('[PAY-03] deposit after its order’s end, then taken back: nothing is owed
   await expectBooksToBalance(app)
 })
 
-test('[PAY-03] a deposit that paid nothing, then taken back: the owner has nothing to give back', async () => {
+test('[PAY-03] a deposit that paid nothing, then taken back: the owner has nothing to give back, and knows it', async () => {
   const app = await startAppWithToss()
   const { deposit, takeBack, order, orderId } = await givenAccount(app)
   await givenDeposit(app, order)
@@ -129,7 +129,7 @@ test('[PAY-03] a deposit that paid nothing, then taken back: the owner has nothi
 
   await takeBack()
 
-  expect(await openTasks(app)).toEqual([])
+  expect(await openTasks(app)).toEqual([`UNWANTED_TAKEN_BACK ${order}`])
   expect(await attemptsOf(app, order)).toMatchObject([{ status: 'TAKEN_BACK' }])
   expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(0)
   app.toss.book.deposit(orderId)

@@ -48,5 +48,5 @@ export async function settleUnknownDeposit(
     at,
     lines: [debit('CUSTOMER_CREDIT', amount), credit('RECEIVED', amount, BY_TRANSFER.method)],
   })
-  await closeTaskAbout(tx, 'UNKNOWN_DEPOSIT', id, at)
+  await closeTaskAbout(tx, 'UNKNOWN_DEPOSIT', { subject: id }, at)
 }

@@ -54,7 +54,7 @@ function restedAttempts({ db, now }: AskDeps, status: AttemptStatus, restMs: num
 }
 
 async function follow(deps: AskDeps, orders: PayingOrders, attempt: AttemptRow) {
-  if (attempt.status === 'UNWANTED') return giveBack(deps, attempt)
+  if (attempt.status === 'UNWANTED') return giveBack(deps, orders, attempt)
   await askCompany(deps, orders, attempt.id)
   if (attempt.status === 'LEFT' || (await isOfEndedOrder(deps, orders, attempt))) {
     return endAccount(deps, attempt)

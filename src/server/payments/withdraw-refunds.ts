@@ -39,10 +39,15 @@ export async function takeBackThroughCompany(
 }
 
 /**
- * The same of a deposit that came after its order's end: nothing of it is owed back any more. Does
- * nothing where no such deposit is kept.
+ * The same of a deposit that came after its order's end: nothing of it is owed back any more. Answers
+ * how much that was; 0 where no such deposit is kept.
  */
-export async function takeBackExtra(tx: Db, orderNumber: string, paymentKey: string, at: Date) {
+export async function takeBackExtra(
+  tx: Db,
+  orderNumber: string,
+  paymentKey: string,
+  at: Date,
+): Promise<Won> {
   const deposit = await tx
     .updateTable('extra_deposits')
     .set({ taken_back_at: at })
@@ -52,19 +57,21 @@ export async function takeBackExtra(tx: Db, orderNumber: string, paymentKey: str
     .where('taken_back_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!deposit) return
-  await withdraw(tx, await owedOf(tx, deposit), at)
+  if (!deposit) return won(0)
+  const withdrawn = await withdraw(tx, await owedOf(tx, deposit), at)
   await postExtraTakenBack(tx, deposit, at)
+  return withdrawn
 }
 
 const owedOf = async (tx: Db, { id, order_number: orderNumber }: ExtraDepositRow) =>
   (await refundsOf(tx, orderNumber)).filter((it) => it.deposit_id === id && isOwed(it))
 
+/** To whose account one would have gone is nobody's business any more. */
 async function withdraw(tx: Db, refunds: readonly RefundRow[], at: Date): Promise<Won> {
   for (const refund of refunds) {
     await tx
       .updateTable('refunds')
-      .set({ status: 'WITHDRAWN' })
+      .set({ status: 'WITHDRAWN', account: null })
       .where('id', '=', refund.id)
       .execute()
     await postWithdrawn(tx, refund, at)

@@ -106,6 +106,8 @@ export const admin: AdminMessages = {
     compared: (count) => `Compared ${count} payments.`,
     failed: 'This could not be finished. Please press again in a moment.',
     done: 'Done.',
+    asked: (sum) => `Asked for: ${sum}`,
+    wentBack: (ours, theirs) => `Went back: ${ours} in your books, ${theirs} at the company`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
       facts: (purpose, ending) => `${purpose} · number ending in ${ending}`,
@@ -121,9 +123,13 @@ export const admin: AdminMessages = {
     kinds: {
       AMOUNT_DIFFERS: 'A payment of another amount',
       DEPOSIT_TAKEN_BACK: 'A deposit that was taken back',
+      PAID_TWICE: 'An order that was paid twice',
+      UNWANTED_TAKEN_BACK: 'A deposit with nothing left to return',
       CANNOT_GIVE_BACK: 'A payment to give back',
       UNKNOWN_PAYMENT: 'A payment without an order',
+      REFUNDED_ELSEWHERE: 'A refund made at the payment company',
       BOOKS_DIFFER: 'Amounts differ from the payment company’s',
+      NOT_COMPARED: 'A payment that could not be compared',
       END_UNKNOWN: 'A payment whose outcome is unknown',
       UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
       CASH_RECEIPT: 'Cash receipt to issue',
@@ -134,10 +140,18 @@ export const admin: AdminMessages = {
       AMOUNT_DIFFERS:
         'The payment company received another amount. It was not counted for the order.',
       DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit. The customer was asked to pay again.',
+      PAID_TWICE:
+        'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
+      UNWANTED_TAKEN_BACK:
+        'The bank reversed a deposit that had paid nothing. The customer knows. Please check whether you have sent money back yourself.',
       CANNOT_GIVE_BACK:
         'More money came for an order that was already paid. It could not be returned automatically.',
       UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
+      REFUNDED_ELSEWHERE:
+        'More went back at the payment company than your books know of. Booking it changes the order and its refunds and tells the customer. If all that was left went back, the order is cancelled, and coupon and points come back.',
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
+      NOT_COMPARED:
+        'This payment alone could not be compared. If it stays after checking again, please tell whoever looks after the site.',
       END_UNKNOWN:
         'The payment company has not answered for a long time. The customer knows that it is being checked.',
       UNKNOWN_DEPOSIT: 'Find out whose it is, or send it back.',
@@ -147,10 +161,16 @@ export const admin: AdminMessages = {
       KEYS_REFUSED:
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
     },
-    resolutions: { SETTLE: 'Check again', GIVE_BACK: 'Give it all back', KNOWN: 'Got it' },
+    resolutions: {
+      SETTLE: 'Check again',
+      GIVE_BACK: 'Give it all back',
+      BOOK: 'Book it',
+      KNOWN: 'Got it',
+    },
     questions: {
       SETTLE: 'Ask the payment company again and settle by its answer?',
       GIVE_BACK: 'Return all of it to whoever paid? This cannot be undone.',
+      BOOK: 'Book what went back there as a refund and tell the customer? This cannot be undone.',
       KNOWN: 'Mark this as known and close it?',
     },
   },

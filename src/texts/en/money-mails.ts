@@ -1,4 +1,4 @@
-import type { moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+import type { Asked, moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -13,9 +13,21 @@ const linesOf = (deposit: OfAccount | null) =>
 const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: 'your transfer reached us after the order had been cancelled, so all of it goes back. If you would still like the consultation, please place a new order.',
   TWICE: 'your order was already paid when this transfer arrived, so all of it goes back.',
+  TWICE_ONLINE:
+    'your order was already paid when this second payment was made, so all of the second one goes back.',
   UNFINISHED:
     'your order was cancelled before its full price had arrived, so what you had already sent goes back in full.',
   TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
+}
+
+const BY_MAIL =
+  'Please reply to this mail with the account to pay it to: bank, account number and holder. We send it within three business days.'
+
+function wayBack({ isAsked, isAskedByMail }: Asked): string {
+  if (isAskedByMail) return BY_MAIL
+  return isAsked
+    ? 'Please tell us the account to pay it to on your order’s page. We send it within three business days.'
+    : 'It goes back the way you paid, within three business days.'
 }
 
 export const moneyMails: typeof ko = {
@@ -38,12 +50,7 @@ export const moneyMails: typeof ko = {
   depositReturned: (it) => ({
     subject: `[Gyeol] We are paying your transfer back (${it.orderNumber})`,
     heading: `${it.amount} goes back to you`,
-    paragraphs: [
-      `${it.name}, ${returned[it.because]}`,
-      it.isAsked
-        ? 'Please tell us the account to pay it to on your order’s page. We send it within three business days.'
-        : 'It goes back the way you paid, within three business days.',
-    ],
+    paragraphs: [`${it.name}, ${returned[it.because]}`, wayBack(it)],
     lines: [
       ['Order number', it.orderNumber],
       ['Goes back', it.amount],
@@ -60,6 +67,34 @@ export const moneyMails: typeof ko = {
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
     action: 'See the order',
   }),
+  paymentDiffers: (it) => ({
+    subject: `[Gyeol] Your payment was of another amount (${it.orderNumber})`,
+    heading: 'We received another amount',
+    paragraphs: [
+      `${it.name}, the amount that reached us is not the one your order asks for, so it was not counted. We check it, give all of it back, and write again when it has been sent.`,
+      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      ...(it.missing ? ['Your order is still open: please pay again on its page.'] : []),
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Received', it.amount],
+      ...(it.missing ? ([['To pay', it.missing]] as const) : []),
+    ],
+    action: 'See the order',
+  }),
+  refundWithdrawn: (it) => ({
+    subject: `[Gyeol] We no longer owe you a refund (${it.orderNumber})`,
+    heading: 'There is nothing left to pay back',
+    paragraphs: [
+      `${it.name}, the bank has reversed your transfer, so the money never stayed with us. That is why we do not send the amount that we were going to pay back.`,
+      'If the transfer has not come back to your account, reply to this mail and we will look into it together.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Not sent', it.amount],
+    ],
+  }),
+  refundedElsewhere: 'Given back through the payment company.',
   cashReceiptIssued: (it) => ({
     subject: `[Gyeol] Your cash receipt has been issued (${it.orderNumber})`,
     heading: 'Your cash receipt has been issued',

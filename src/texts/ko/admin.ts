@@ -106,6 +106,8 @@ export const admin = {
     compared: (count: string) => `결제 ${count}건을 대조했어요.`,
     failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     done: '정리했어요.',
+    asked: (sum: string) => `결제하실 금액은 ${sum}`,
+    wentBack: (ours: string, theirs: string) => `돌려준 금액: 장부 ${ours}, 결제사 ${theirs}`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: '소득공제용', EXPENSE_PROOF: '지출증빙용' },
       facts: (purpose: string, ending: string) => `${purpose} · 번호 끝 네 자리 ${ending}`,
@@ -121,9 +123,13 @@ export const admin = {
     kinds: {
       AMOUNT_DIFFERS: '주문 금액과 다른 결제',
       DEPOSIT_TAKEN_BACK: '되돌아간 입금',
+      PAID_TWICE: '두 번 결제된 주문',
+      UNWANTED_TAKEN_BACK: '돌려줄 것이 없어진 입금',
       CANNOT_GIVE_BACK: '돌려줘야 하는 결제',
       UNKNOWN_PAYMENT: '주문이 없는 결제',
+      REFUNDED_ELSEWHERE: '결제사 화면에서 한 환불',
       BOOKS_DIFFER: '결제사와 다른 금액',
+      NOT_COMPARED: '대조하지 못한 결제',
       END_UNKNOWN: '결과를 모르는 결제',
       UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
       CASH_RECEIPT: '발급할 현금영수증',
@@ -133,9 +139,15 @@ export const admin = {
     helps: {
       AMOUNT_DIFFERS: '결제사에는 다른 금액이 들어와 있어요. 주문에는 반영하지 않았어요.',
       DEPOSIT_TAKEN_BACK: '은행이 입금을 취소했어요. 고객에게 다시 결제를 청했어요.',
+      PAID_TWICE: '이미 결제된 주문에 또 들어온 돈이에요. 저절로 돌려주고 있고, 고객에게 알렸어요.',
+      UNWANTED_TAKEN_BACK:
+        '주문에 쓰이지 않은 입금을 은행이 되돌렸어요. 고객에게 알렸어요. 따로 보낸 돈이 있는지 확인해 주세요.',
       CANNOT_GIVE_BACK: '이미 결제된 주문에 또 들어온 돈이에요. 저절로 돌려주지 못했어요.',
       UNKNOWN_PAYMENT: '결제사에 있는 결제인데 어느 주문의 것도 아니에요.',
+      REFUNDED_ELSEWHERE:
+        '결제사에서 돌려준 금액이 장부에 없어요. 장부에 올리면 주문과 환불에 반영되고 고객에게 메일이 가요. 남은 돈을 모두 돌려줬다면 주문이 취소되고 쿠폰과 포인트도 돌아가요.',
       BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
+      NOT_COMPARED: '이 결제만 대조하지 못했어요. 다시 확인해도 남으면 개발자에게 알려 주세요.',
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
       UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
       CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
@@ -143,10 +155,16 @@ export const admin = {
       KEYS_REFUSED:
         '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
     },
-    resolutions: { SETTLE: '다시 확인하기', GIVE_BACK: '모두 돌려주기', KNOWN: '확인했어요' },
+    resolutions: {
+      SETTLE: '다시 확인하기',
+      GIVE_BACK: '모두 돌려주기',
+      BOOK: '장부에 올리기',
+      KNOWN: '확인했어요',
+    },
     questions: {
       SETTLE: '결제사에 다시 묻고 그 답대로 정리할까요?',
       GIVE_BACK: '결제한 분에게 모두 돌려줄까요? 되돌릴 수 없어요.',
+      BOOK: '결제사에서 돌려준 금액을 환불로 적고 고객에게 알릴까요? 되돌릴 수 없어요.',
       KNOWN: '확인한 것으로 두고 이 일을 닫을까요?',
     },
   },

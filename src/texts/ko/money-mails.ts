@@ -15,7 +15,7 @@ export interface OfAccount {
 }
 
 /** Why money that came goes back. */
-export type ReturnedBecause = 'LATE' | 'TWICE' | 'TOO_MUCH' | 'UNFINISHED'
+export type ReturnedBecause = 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -30,8 +30,25 @@ const linesOf = (deposit: OfAccount | null) =>
 const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: '이미 취소된 주문에 입금되어 모두 돌려드려요. 상담을 받고 싶으시면 새로 주문해 주세요.',
   TWICE: '이미 결제된 주문에 한 번 더 입금되어 모두 돌려드려요.',
+  TWICE_ONLINE: '이미 결제된 주문이 한 번 더 결제되어 나중 금액을 모두 돌려드려요.',
   TOO_MUCH: '주문은 잘 결제됐어요. 더 보내신 금액은 돌려드려요.',
   UNFINISHED: '주문 금액이 다 들어오기 전에 주문이 취소되어, 먼저 보내신 금액을 모두 돌려드려요.',
+}
+
+/** How the account to pay back to is asked for: on the order's page, by an answer to the mail, or not. */
+export interface Asked {
+  readonly isAsked: boolean
+  readonly isAskedByMail: boolean
+}
+
+const BY_MAIL =
+  '돌려받을 계좌의 은행, 계좌번호, 예금주를 이 메일에 답장으로 알려 주세요. 확인하고 3영업일 안에 보내 드려요.'
+
+function wayBack({ isAsked, isAskedByMail }: Asked): string {
+  if (isAskedByMail) return BY_MAIL
+  return isAsked
+    ? '돌려받을 계좌를 주문 페이지에서 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.'
+    : '결제하신 방법으로 3영업일 안에 돌려드려요.'
 }
 
 /** Mails about money that is not simply the price of its order. */
@@ -60,20 +77,11 @@ export const moneyMails = {
     action: '주문 보기',
   }),
   depositReturned: (
-    it: OfOrder & {
-      readonly because: ReturnedBecause
-      readonly amount: string
-      readonly isAsked: boolean
-    },
+    it: OfOrder & Asked & { readonly because: ReturnedBecause; readonly amount: string },
   ): MailWords => ({
     subject: `[결] 보내신 금액을 돌려드려요 (${it.orderNumber})`,
     heading: `${it.amount}을 돌려드려요`,
-    paragraphs: [
-      `${it.name} 님, ${returned[it.because]}`,
-      it.isAsked
-        ? '돌려받을 계좌를 주문 페이지에서 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.'
-        : '결제하신 방법으로 3영업일 안에 돌려드려요.',
-    ],
+    paragraphs: [`${it.name} 님, ${returned[it.because]}`, wayBack(it)],
     lines: [
       ['주문번호', it.orderNumber],
       ['돌려드릴 금액', it.amount],
@@ -92,6 +100,41 @@ export const moneyMails = {
     lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],
     action: '주문 보기',
   }),
+  paymentDiffers: (
+    it: OfOrder & {
+      readonly amount: string
+      readonly missing: string | null
+      readonly isAskedByMail: boolean
+    },
+  ): MailWords => ({
+    subject: `[결] 결제 금액이 주문과 달라요 (${it.orderNumber})`,
+    heading: '결제된 금액이 주문과 달라요',
+    paragraphs: [
+      `${it.name} 님, 들어온 금액이 결제하실 금액과 달라 주문에 반영하지 않았어요. 확인해서 모두 돌려드리고, 보낸 뒤에 다시 알려 드려요.`,
+      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      ...(it.missing ? ['주문은 그대로 두었으니 주문 페이지에서 다시 결제해 주세요.'] : []),
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['들어온 금액', it.amount],
+      ...(it.missing ? ([['결제하실 금액', it.missing]] as const) : []),
+    ],
+    action: '주문 보기',
+  }),
+  refundWithdrawn: (it: OfOrder & { readonly amount: string }): MailWords => ({
+    subject: `[결] 돌려드리기로 한 금액을 보내지 않아요 (${it.orderNumber})`,
+    heading: '돌려드릴 금액이 없어졌어요',
+    paragraphs: [
+      `${it.name} 님, 보내신 입금을 은행에서 되돌렸어요. 그래서 돌려드리기로 한 금액은 보내지 않아요.`,
+      '입금한 금액이 통장에 돌아오지 않았다면 이 메일에 답장해 주세요. 함께 확인할게요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['보내지 않는 금액', it.amount],
+    ],
+  }),
+  /** The reason of a refund that was made in the payment company's own office. */
+  refundedElsewhere: '결제사를 통해 환불해 드렸어요.',
   cashReceiptIssued: (
     it: OfOrder & {
       readonly purpose: CashReceiptPurpose

@@ -106,6 +106,8 @@ export const admin: AdminMessages = {
     compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
     failed: 'Chưa hoàn tất được. Vui lòng bấm lại sau giây lát.',
     done: 'Đã xử lý.',
+    asked: (sum) => `Cần thanh toán: ${sum}`,
+    wentBack: (ours, theirs) => `Đã hoàn: sổ ${ours}, công ty thanh toán ${theirs}`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
       facts: (purpose, ending) => `${purpose} · bốn số cuối ${ending}`,
@@ -121,9 +123,13 @@ export const admin: AdminMessages = {
     kinds: {
       AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
       DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
+      PAID_TWICE: 'Đơn hàng được thanh toán hai lần',
+      UNWANTED_TAKEN_BACK: 'Khoản chuyển không còn gì để hoàn',
       CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
       UNKNOWN_PAYMENT: 'Khoản thanh toán không thuộc đơn nào',
+      REFUNDED_ELSEWHERE: 'Khoản hoàn làm tại công ty thanh toán',
       BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
+      NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
       UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
       CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
@@ -133,9 +139,16 @@ export const admin: AdminMessages = {
     helps: {
       AMOUNT_DIFFERS: 'Công ty thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
       DEPOSIT_TAKEN_BACK: 'Ngân hàng đã hủy khoản chuyển. Khách đã được mời thanh toán lại.',
+      PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
+      UNWANTED_TAKEN_BACK:
+        'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
       CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
       UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
+      REFUNDED_ELSEWHERE:
+        'Công ty thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng, khoản hoàn và báo cho khách. Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại.',
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
+      NOT_COMPARED:
+        'Chỉ khoản này chưa đối chiếu được. Nếu kiểm tra lại vẫn còn, hãy báo cho người phụ trách trang.',
       END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
       UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
       CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
@@ -143,10 +156,16 @@ export const admin: AdminMessages = {
       KEYS_REFUSED:
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
     },
-    resolutions: { SETTLE: 'Kiểm tra lại', GIVE_BACK: 'Hoàn lại tất cả', KNOWN: 'Đã biết' },
+    resolutions: {
+      SETTLE: 'Kiểm tra lại',
+      GIVE_BACK: 'Hoàn lại tất cả',
+      BOOK: 'Ghi vào sổ',
+      KNOWN: 'Đã biết',
+    },
     questions: {
       SETTLE: 'Hỏi lại công ty thanh toán và xử lý theo câu trả lời?',
       GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
+      BOOK: 'Ghi số tiền đã hoàn ở đó thành khoản hoàn và báo cho khách? Không thể hoàn tác.',
       KNOWN: 'Đánh dấu đã biết và đóng việc này?',
     },
   },

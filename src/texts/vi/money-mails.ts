@@ -1,4 +1,4 @@
-import type { moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+import type { Asked, moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -13,10 +13,22 @@ const linesOf = (deposit: OfAccount | null) =>
 const returned: Readonly<Record<ReturnedBecause, string>> = {
   LATE: 'tiền của bạn đến sau khi đơn hàng đã bị hủy nên chúng tôi hoàn lại toàn bộ. Nếu vẫn muốn được tư vấn, bạn vui lòng đặt đơn mới.',
   TWICE: 'đơn hàng đã được thanh toán trước khi khoản tiền này đến nên chúng tôi hoàn lại toàn bộ.',
+  TWICE_ONLINE:
+    'đơn hàng đã được thanh toán trước khoản thanh toán thứ hai này nên chúng tôi hoàn lại toàn bộ khoản sau.',
   UNFINISHED:
     'đơn hàng đã bị hủy trước khi nhận đủ tiền nên chúng tôi hoàn lại toàn bộ số tiền bạn đã chuyển.',
   TOO_MUCH:
     'đơn hàng của bạn đã được thanh toán. Bạn chuyển nhiều hơn giá đơn hàng nên chúng tôi hoàn lại phần chênh lệch.',
+}
+
+const BY_MAIL =
+  'Bạn vui lòng trả lời email này và cho biết tài khoản nhận tiền: ngân hàng, số tài khoản, chủ tài khoản. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
+
+function wayBack({ isAsked, isAskedByMail }: Asked): string {
+  if (isAskedByMail) return BY_MAIL
+  return isAsked
+    ? 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
+    : 'Tiền sẽ được hoàn theo cách bạn đã thanh toán, trong vòng ba ngày làm việc.'
 }
 
 export const moneyMails: typeof ko = {
@@ -39,12 +51,7 @@ export const moneyMails: typeof ko = {
   depositReturned: (it) => ({
     subject: `[Gyeol] Chúng tôi hoàn lại tiền bạn đã chuyển (${it.orderNumber})`,
     heading: `${it.amount} sẽ được hoàn lại`,
-    paragraphs: [
-      `Chào ${it.name}, ${returned[it.because]}`,
-      it.isAsked
-        ? 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
-        : 'Tiền sẽ được hoàn theo cách bạn đã thanh toán, trong vòng ba ngày làm việc.',
-    ],
+    paragraphs: [`Chào ${it.name}, ${returned[it.because]}`, wayBack(it)],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.amount],
@@ -65,6 +72,36 @@ export const moneyMails: typeof ko = {
     ],
     action: 'Xem đơn hàng',
   }),
+  paymentDiffers: (it) => ({
+    subject: `[Gyeol] Số tiền thanh toán khác đơn hàng (${it.orderNumber})`,
+    heading: 'Số tiền nhận được khác đơn hàng',
+    paragraphs: [
+      `Chào ${it.name}, số tiền chúng tôi nhận được không đúng số tiền cần thanh toán nên chưa được tính vào đơn hàng. Chúng tôi sẽ kiểm tra, hoàn lại toàn bộ và báo lại khi đã chuyển tiền.`,
+      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      ...(it.missing
+        ? ['Đơn hàng vẫn được giữ, bạn vui lòng thanh toán lại tại trang đơn hàng.']
+        : []),
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Đã nhận', it.amount],
+      ...(it.missing ? ([['Cần thanh toán', it.missing]] as const) : []),
+    ],
+    action: 'Xem đơn hàng',
+  }),
+  refundWithdrawn: (it) => ({
+    subject: `[Gyeol] Không còn khoản tiền để hoàn lại (${it.orderNumber})`,
+    heading: 'Không còn khoản tiền để hoàn lại',
+    paragraphs: [
+      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền bạn chuyển. Vì vậy chúng tôi không chuyển số tiền đã định hoàn lại.`,
+      'Nếu tiền chưa về tài khoản của bạn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền không chuyển', it.amount],
+    ],
+  }),
+  refundedElsewhere: 'Đã hoàn tiền qua công ty thanh toán.',
   cashReceiptIssued: (it) => ({
     subject: `[Gyeol] Đã phát hành hóa đơn tiền mặt (${it.orderNumber})`,
     heading: 'Đã phát hành hóa đơn tiền mặt',

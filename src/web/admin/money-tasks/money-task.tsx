@@ -50,6 +50,7 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
         · {dateTime(task.opened_at)}
       </p>
       <p className="mt-1 text-small">{text.helps[task.kind]}</p>
+      <Amounts task={task} />
       {task.kind === 'UNKNOWN_DEPOSIT' && (
         <p className="mt-1 text-small">
           <FactLink to={`/admin/deposits?open=${task.payment_key}`}>{deposits.toRows}</FactLink>
@@ -83,6 +84,19 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
       )}
     </li>
   )
+}
+
+/** What was asked for, or went back here and there: of what differs. */
+function Amounts({ task }: { readonly task: PaymentTask }) {
+  const text = useAdminText().moneyTasks
+  const { won } = useFormat()
+  const { asked, ours, theirs } = task.detail
+  const words =
+    typeof asked === 'number'
+      ? text.asked(won(asked))
+      : typeof ours === 'number' &&
+        text.wentBack(won(ours), typeof theirs === 'number' ? won(theirs) : '—')
+  return words && <p className="figures mt-1 text-small text-muted">{words}</p>
 }
 
 /** Under whose name money of nobody known came. */

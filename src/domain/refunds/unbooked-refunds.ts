@@ -1,0 +1,34 @@
+import type { Won } from '#domain/money/won.ts'
+
+/** What a payment company says it gave back. */
+export interface GoneBack {
+  readonly amount: Won
+  readonly transactionKey: string
+  readonly at: Date
+}
+
+/** A refund of ours that left through the company, or is on its way; its key where that is known. */
+interface Booked {
+  readonly amount: number
+  readonly transactionKey: string | null
+}
+
+/**
+ * What went back at the company and is no refund of ours. One of ours bears the company's key; one
+ * whose key is not known, since it is on its way, is taken for the first of its amount, so that
+ * nothing is ever booked twice. Source: docs/rules.md PC-10.
+ */
+export function unbookedRefunds(
+  gone: readonly GoneBack[],
+  booked: readonly Booked[],
+): readonly GoneBack[] {
+  const keys = new Set(gone.map(({ transactionKey }) => transactionKey))
+  const named = new Set(booked.map(({ transactionKey }) => transactionKey))
+  const left = gone.filter(({ transactionKey }) => !named.has(transactionKey))
+  for (const { amount, transactionKey } of booked) {
+    if (transactionKey !== null && keys.has(transactionKey)) continue
+    const its = left.findIndex((it) => it.amount === amount)
+    if (its >= 0) left.splice(its, 1)
+  }
+  return left
+}
