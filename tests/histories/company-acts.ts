@@ -15,6 +15,9 @@ const calls = [
   'receipt-cancel',
   'receipts',
 ] as const
+const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
+/** What the studio gives as its reason there. */
+export const BY_HAND = '상점 관리자에서 취소'
 const STRANGER = 'another-shop-1'
 
 export const companyActs = {
@@ -28,6 +31,22 @@ export const companyActs = {
         method === '가상계좌' && status === 'DONE' && cancels.length === 0,
     )
     if (deposit) toss.book.takeBack(deposit)
+    return undefined
+  },
+  'gives money back in its own pages, as the studio tells it there': async (
+    { toss },
+    buying,
+    { amount, nth },
+  ) => {
+    const paid = paymentsOf(toss, buying).find(({ status }) => HELD_AT.includes(status))
+    if (!paid) return undefined
+    const cancelAmount = nth % 3 === 0 ? paid.balanceAmount : Math.min(amount, paid.balanceAmount)
+    const refundReceiveAccount = {
+      bank: '06',
+      accountNumber: '1002345678901',
+      holderName: '김하나',
+    }
+    toss.book.cancel(paid.paymentKey, { cancelAmount, cancelReason: BY_HAND, refundReceiveAccount })
     return undefined
   },
   'ends a payment': async ({ toss }, buying) => {

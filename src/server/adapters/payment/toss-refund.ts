@@ -1,4 +1,3 @@
-import { won } from '#domain/money/won.ts'
 import type {
   CompanyPayment,
   RefundOutcome,
@@ -9,13 +8,17 @@ import { CONFIGURATION_CODES, type TossAnswer } from './toss-decision.ts'
 import { toCompanyPayment } from './toss-payment.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
 
-/** Codes after which only the payment itself tells whether the money went back. */
-const TO_BE_READ: ReadonlySet<string> = new Set([
-  'ALREADY_CANCELED_PAYMENT',
-  'ALREADY_REFUND_PAYMENT',
+/** Another call for it is under way: its end is still to be read. */
+const UNDER_WAY: ReadonlySet<string> = new Set([
   'ALREADY_REFUNDING_PAYMENT',
   'FORBIDDEN_CONSECUTIVE_REQUEST',
   'IDEMPOTENT_REQUEST_PROCESSING',
+])
+
+/** Something went back before; a no only where nothing is left that could still go. */
+const GONE_BEFORE: ReadonlySet<string> = new Set([
+  'ALREADY_CANCELED_PAYMENT',
+  'ALREADY_REFUND_PAYMENT',
 ])
 
 /** A passing trouble is repeated to its key for days, so that asking again takes another. */
@@ -23,7 +26,9 @@ const MOST_KEYS = 3
 
 /**
  * Gives money back. What cannot be known from the answer is read from the payment: when so much has
- * gone back as this refund and those before it ask for, it was done.
+ * gone back as this refund and those before it ask for, it was done. More may have gone in the
+ * company's own pages: then a yes to our key is still ours, and a no to a payment of which nothing is
+ * left is a no.
  */
 export async function refundAtToss(
   settings: TossSettings,
@@ -40,7 +45,7 @@ export async function refundAtToss(
     const isOverForKey = answer.status === 400 && answer.code === 'PROVIDER_ERROR'
     if (!isOverForKey) return endOf(settings, path, request, answer)
     const end = await readEnd(settings, path, request, '400 PROVIDER_ERROR')
-    if (end.outcome !== 'unknown' || !end.isUndone) return end
+    if (end.outcome !== 'unknown' || !end.payment) return end
   }
   return { outcome: 'refused', code: 'PROVIDER_ERROR' }
 }
@@ -66,28 +71,34 @@ async function endOf(
   if (answer.status === null) return readEnd(settings, path, request, answer.why)
   if (answer.status === 200) {
     const payment = toCompanyPayment(answer.body)
-    if (payment && isDone(payment, request)) return { outcome: 'refunded', payment }
+    if (payment && isDone(payment, request, 'and perhaps others'))
+      return { outcome: 'refunded', payment }
     return readEnd(settings, path, request, '200 without the refund')
   }
   const { status, code } = answer
   if (code && CONFIGURATION_CODES.has(code)) return { outcome: 'misconfigured', code }
   const end = await readEnd(settings, path, request, `${status} ${code}`)
-  if (status >= 500 || status === 429 || code === null || TO_BE_READ.has(code)) return end
+  if (end.outcome !== 'unknown' || !end.payment) return end
+  if (status >= 500 || status === 429 || code === null || UNDER_WAY.has(code)) return end
+  if (GONE_BEFORE.has(code) && end.payment.balance > 0) return end
   // No list of refusals is complete: only a payment from which nothing more has gone is one.
-  return end.outcome === 'unknown' && end.isUndone ? { outcome: 'refused', code } : end
+  return { outcome: 'refused', code }
 }
 
 async function readEnd(settings: TossSettings, path: string, request: RefundRequest, why: string) {
   const answer = await askToss(settings, 'GET', path)
   const payment = answer.status === 200 ? toCompanyPayment(answer.body) : null
   if (payment && isDone(payment, request)) return { outcome: 'refunded', payment } as const
-  return { outcome: 'unknown', why, isUndone: payment !== null } as const
+  return { outcome: 'unknown', why, payment } as const
 }
 
-/** An account that nothing was paid into is ended; else exactly so much must have gone back. */
-function isDone(payment: CompanyPayment, { amount, refundedBefore }: RefundRequest): boolean {
+/** An account that nothing was paid into is ended; else so much must have gone back. */
+function isDone(
+  payment: CompanyPayment,
+  { amount, refundedBefore }: RefundRequest,
+  and: 'no other' | 'and perhaps others' = 'no other',
+): boolean {
   if (amount === 0) return payment.status === 'REFUNDED' || payment.status === 'EXPIRED'
-  return (
-    won(payment.amount - payment.balance) === refundedBefore + amount && payment.refunds.length > 0
-  )
+  const more = payment.amount - payment.balance - refundedBefore - amount
+  return payment.refunds.length > 0 && (and === 'no other' ? more === 0 : more >= 0)
 }

@@ -77,8 +77,8 @@ test('[PAY-03] confirming twice with one key takes the money once and answers al
 })
 
 test('[PAY-03] no answer in time, a dropped line and a 5xx are unknown, and reading tells the end', async () => {
-  const { toss, company } = await given({ timeoutMs: 100 })
-  for (const trouble of [{ slowMs: 300 }, 'dropsAfter', 'breaksAfter'] as const) {
+  const { toss, company } = await given({ timeoutMs: 300 })
+  for (const trouble of [{ slowMs: 600 }, 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.book.authorise(order)
     toss.meets('confirm', trouble)
 
@@ -100,8 +100,29 @@ test('[PAY-02] a part and then the rest go back the way they came', async () => 
     outcome: 'refunded',
     payment: { status: 'REFUNDED', balance: 0 },
   })
-  expect(await company.refund(toRefund(paymentKey, 10_000, 100_000))).toMatchObject({
-    outcome: 'unknown',
+  expect(await company.refund(toRefund(paymentKey, 10_000, 100_000))).toEqual({
+    outcome: 'refused',
+    code: 'ALREADY_CANCELED_PAYMENT',
+  })
+})
+
+test('[PAY-03] beside what went back in the company’s own pages a refund is done once, or refused, and never hangs', async () => {
+  const { toss, company } = await given()
+  const byHand = (paymentKey: string, cancelAmount: number) =>
+    toss.book.cancel(paymentKey, { cancelAmount, cancelReason: '상점 관리자' })
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  toss.meets('cancel', 'dropsAfter')
+  toss.meets('read', 'dropsBefore')
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+  byHand(paymentKey, 10_000)
+
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
+  expect(toss.book.byKey(paymentKey).balanceAmount).toBe(60_000)
+  byHand(paymentKey, 60_000)
+  expect(await company.refund(toRefund(paymentKey, 50_000, 30_000))).toEqual({
+    outcome: 'refused',
+    code: 'ALREADY_CANCELED_PAYMENT',
   })
 })
 
@@ -117,8 +138,8 @@ test('[PAY-03] a partial cancel twice gives back once', async () => {
 })
 
 test('[PAY-03] a cancel that times out is settled by reading what went back', async () => {
-  const { toss, company } = await given({ timeoutMs: 100 })
-  for (const trouble of [{ slowMs: 300 }, 'dropsAfter', 'breaksAfter'] as const) {
+  const { toss, company } = await given({ timeoutMs: 300 })
+  for (const trouble of [{ slowMs: 600 }, 'dropsAfter', 'breaksAfter'] as const) {
     const { paymentKey } = toss.book.authorise(order)
     await company.confirm(toConfirm(paymentKey))
     toss.meets('cancel', trouble)
