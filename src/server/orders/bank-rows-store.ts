@@ -19,8 +19,21 @@ export interface Expected extends WaitingOrder {
 }
 
 /** Every order whose money may still come: unpaid, taken back, or cancelled unpaid not long ago. */
-export async function expectedOrders(db: Db, at: Date): Promise<Expected[]> {
-  const rows = await db
+export const expectedOrders = async (db: Db, at: Date): Promise<Expected[]> =>
+  (await expectedQuery(db, at).execute()).map(toExpected)
+
+/** This one, if its money may still come. */
+export async function expectedOrder(
+  db: Db,
+  number: string,
+  at: Date,
+): Promise<Expected | undefined> {
+  const row = await expectedQuery(db, at).where('orders.number', '=', number).executeTakeFirst()
+  return row && toExpected(row)
+}
+
+function expectedQuery(db: Db, at: Date) {
+  return db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_number', 'orders.number')
     .leftJoin(
@@ -71,17 +84,19 @@ export async function expectedOrders(db: Db, at: Date): Promise<Expected[]> {
     )
     .orderBy('orders.number')
     .orderBy('payments.attempt', 'desc')
-    .execute()
-  return rows.map(({ number, status, contact_name, depositor_name, amount, held }) => ({
-    number,
-    status,
-    customerName: contact_name,
-    depositorName: depositor_name,
-    missing: won(Math.max(0, amount - Number(held ?? 0))),
-    names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
-    isCancelled: status === 'CANCELLED',
-  }))
 }
+
+type ExpectedRow = Awaited<ReturnType<ReturnType<typeof expectedQuery>['execute']>>[number]
+
+const toExpected = ({ number, status, contact_name, depositor_name, ...row }: ExpectedRow) => ({
+  number,
+  status,
+  customerName: contact_name,
+  depositorName: depositor_name,
+  missing: won(Math.max(0, row.amount - Number(row.held ?? 0))),
+  names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
+  isCancelled: status === 'CANCELLED',
+})
 
 /** How many were new. */
 export async function insertBankRows(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getAdminOrder } from '#contract/admin-orders.ts'
 import {
   confirmBankRow,
@@ -105,6 +106,35 @@ test('of two rows for one order the second is left to be looked at', async () =>
   const twice = replyOf(await confirm(left[0]!, hana.order_number))
   expect(twice).toMatchObject({ became: 'TWICE', refund_amount: 100_000 })
   await expectBooksToBalance(app)
+})
+
+test('of two rows for one order, confirmed by two at once, one is left', async () => {
+  const { app, order, take, rows, confirmExact } = await startWithBank()
+  const hana = await order('김하나')
+  await take(row('김하나'), row('김하나', { received_at: '2026-11-02T05:30:00.000Z' }))
+  const ids = (await rows()).map(({ id }) => id)
+
+  const answers = await Promise.all(ids.map((id) => confirmExact([id])))
+
+  expect(answers.flatMap(({ confirmed }) => confirmed)).toHaveLength(1)
+  expect(await accountOf(app, 'RECEIVED', hana.order_number)).toBe(100_000)
+})
+
+test('a batch reads the orders that wait once, and again only the one that a row is of', async () => {
+  const { order, take, rows, confirmExact } = await startWithBank()
+  for (const name of ['김하나', '이두리', '박세라']) await order(name)
+  await take(row('김하나'), row('이두리'), row('박세라'), row('모르는이'))
+  const ids = (await rows()).map(({ id }) => id)
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => asked.mockRestore())
+
+  expect((await confirmExact(ids)).confirmed).toHaveLength(3)
+
+  const reads = asked.mock.calls
+    .map(([query]) => (query as { readonly text?: string }).text ?? '')
+    .filter((text) => text.includes('"orders" as "unpaid"'))
+  const ofOne = reads.filter((text) => text.includes('and "orders"."number" = $'))
+  expect([reads.length - ofOne.length, ofOne.length]).toEqual([1, 3])
 })
 
 test('[PAY-01] money of nobody known is a task and stands in the book until it is somebody’s', async () => {

@@ -15,7 +15,14 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { byAdmin } from './admin-order.ts'
 import { toReply } from './bank-rows.ts'
-import { type BankRow, expectedOrders, lockBankRow, updateBankRow } from './bank-rows-store.ts'
+import {
+  type BankRow,
+  type Expected,
+  expectedOrder,
+  expectedOrders,
+  lockBankRow,
+  updateBankRow,
+} from './bank-rows-store.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import { lockOrder } from './visible-order.ts'
 
@@ -51,8 +58,8 @@ export function confirmBankRow(
 }
 
 /**
- * Confirms each row that is one order's beyond doubt, each by itself, as the orders wait at that
- * moment: of two rows for one order the second is left to be looked at. Source: docs/rules.md M-9.
+ * Confirms each row that is one order's beyond doubt, each by itself, of the orders that wait when it
+ * begins: of two rows for one order the second is left to be looked at. Source: docs/rules.md M-9.
  */
 export async function confirmExactBankRows(
   deps: BankDeps,
@@ -60,11 +67,14 @@ export async function confirmExactBankRows(
   { ids }: ParsedOf<typeof confirmingExact>['body'],
 ) {
   const confirmed: { id: string; order_number: string }[] = []
+  let expected = await expectedOrders(deps.db, deps.now())
   for (const id of new Set(ids)) {
     const orderNumber = await inTransaction(deps.db, (tx) =>
-      confirmIfExact(deps, tx, by, id),
+      confirmIfExact(deps, tx, by, id, expected),
     ).catch(asLeft)
-    if (orderNumber) confirmed.push({ id, order_number: orderNumber })
+    if (!orderNumber) continue
+    confirmed.push({ id, order_number: orderNumber })
+    expected = expected.filter(({ number }) => number !== orderNumber)
   }
   const done = new Set(confirmed.map(({ id }) => id))
   return { confirmed, left: [...new Set(ids)].filter((id) => !done.has(id)) }
@@ -76,21 +86,29 @@ function asLeft(error: unknown): null {
   throw error
 }
 
-async function confirmIfExact(deps: BankDeps, tx: Db, by: By, id: string): Promise<string | null> {
+async function confirmIfExact(
+  deps: BankDeps,
+  tx: Db,
+  by: By,
+  id: string,
+  expected: readonly Expected[],
+): Promise<string | null> {
   const at = deps.now()
   const row = await lockBankRow(tx, id)
   if (row?.state !== 'OPEN') return null
-  const exactNow = async () => {
-    const { match, candidates } = toReply(row, await expectedOrders(tx, at))
-    return match === 'EXACT' ? candidates[0]!.order_number : null
-  }
-  const orderNumber = await exactNow()
+  const orderNumber = exactOf(row, expected)
   if (!orderNumber) return null
   // Whoever was paying the same order meanwhile is through once its row is ours.
   await lockOrder(tx, orderNumber)
-  if ((await exactNow()) !== orderNumber) return null
+  const now = await expectedOrder(tx, orderNumber, at)
+  if (!now || exactOf(row, [now]) !== orderNumber) return null
   await confirm(deps, tx, by, row, orderNumber, at)
   return orderNumber
+}
+
+function exactOf(row: BankRow, expected: readonly Expected[]): string | null {
+  const { match, candidates } = toReply(row, expected)
+  return match === 'EXACT' ? candidates[0]!.order_number : null
 }
 
 /**
