@@ -22,7 +22,7 @@ for (const [where, viewport] of [
   ['on a phone', screens.phone],
   ['at a desk', screens.wide],
 ] as const) {
-  test(`[PAY-02] a guest pays by card ${where}: window closed, declined, paid once by a double tap`, async ({
+  test(`[PAY-02] [PAY-03] a guest pays by card ${where}: window closed, back from the bank, declined, timed out, paid once by a double tap`, async ({
     page,
     site,
     toss,
@@ -35,6 +35,13 @@ for (const [where, viewport] of [
     await choose(page, '창 닫기')
     await payNow(page).click()
     await expect(page.getByText('결제창을 닫아 결제되지 않았어요.')).toBeVisible()
+
+    // Back from the bank the browser shows the page as it was left: at the press.
+    await choose(page, '은행 앱에서 기다리기')
+    await payNow(page).click()
+    await expect(payNow(page)).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
+    await expect(payNow(page)).not.toHaveAttribute('aria-busy')
 
     // Each way of coming to nothing is told in its own words.
     for (const [choice, words] of [
@@ -50,7 +57,10 @@ for (const [where, viewport] of [
     }
 
     await choose(page, '카드', '동의하기')
+    toss.meets('confirm', 'dropsAfter')
+    toss.meets('read', 'dropsBefore')
     await payNow(page).dblclick()
+    await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
     await expect(page.getByRole('heading', { name: '이제 설문지를 적어 주세요' })).toBeVisible()
     const [order] = await ordersOf(site, guest)
     const taken = () =>
@@ -93,7 +103,7 @@ for (const [where, viewport] of [
   })
 }
 
-test('[PAY-03] a member pays by card in English, without a widget: the page says what is checked, and then what came of it', async ({
+test('[PAY-03] a member pays by card in English, without a widget: logged out on the way back, then the page says what is checked, and what came of it', async ({
   page,
   context,
   site,
@@ -112,8 +122,17 @@ test('[PAY-03] a member pays by card in English, without a widget: the page says
   })
   toss.meets('confirm', 'dropsAfter')
   toss.meets('read', 'dropsBefore')
+  const ended = /\/v1\/(payments\/confirm|auth\/refresh)$/
+  await page.route(ended, (route) =>
+    route.fulfill({ status: 401, json: { code: 'SESSION_REVOKED' } }),
+  )
   await page.goto(`${PAYING_PAGE}?order=${order_number}`)
+  const back = page.waitForRequest(/payment\/success/)
   await page.getByRole('button', { name: /^Pay .*100,000/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute(ended)
+  await signIn(page, site, member)
+  await page.goto((await back).url())
 
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
   await expect(page.getByText(/declined|failed/i)).toHaveCount(0)

@@ -64,7 +64,7 @@ const installWidget = `function (origin) {
           const place = document.querySelector(selector)
           place.replaceChildren()
           radio('method', [['카드', '카드'], ['가상계좌', '가상계좌'], ['계좌이체', '계좌이체']], place)
-          radio('end', [['agrees', '동의하기'], ['closes', '창 닫기'], ['declines', '카드사 거절'], ['aborts', '결제 실패'], ['leaves', '그만두기']], place)
+          radio('end', [['agrees', '동의하기'], ['closes', '창 닫기'], ['declines', '카드사 거절'], ['stays', '은행 앱에서 기다리기'], ['aborts', '결제 실패'], ['leaves', '그만두기']], place)
           rendered.add('methods')
           return { on() {}, async destroy() { place.replaceChildren() }, async getSelectedPaymentMethod() { return { code: choice.method } } }
         },
@@ -76,6 +76,7 @@ const installWidget = `function (origin) {
         async requestPayment({ orderId, orderName, successUrl, failUrl }) {
           if (!rendered.has('methods')) throw fault('NOT_RENDERED_PAYMENT_METHODS_UI')
           if (!/^[A-Za-z0-9_-]{6,64}$/.test(orderId)) throw fault('INVALID_ORDER_ID')
+          if (choice.end === 'stays') return new Promise(() => {})
           if (choice.end === 'closes') throw fault('USER_CANCEL')
           if (choice.end === 'leaves') return go(failUrl, { code: 'PAY_PROCESS_CANCELED', message: '취소했어요' })
           if (choice.end === 'aborts') return go(failUrl, { code: 'PAY_PROCESS_ABORTED', message: '실패했어요', orderId })
