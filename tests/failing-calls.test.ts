@@ -13,7 +13,6 @@ const unseen: Readonly<Record<string, string>> = {
   'POST /v1/auth/refresh': 'fails with every call of the table that answers 401',
   'POST /v1/auth/logout': 'the session ends in this browser all the same [NAV-04]',
   'PUT /v1/users/me/language': 'the pages change all the same; mails stay as they were [MYP-04]',
-  'POST /v1/social/link': 'the login that it follows stands, and nothing was asked for by a press',
 }
 
 const root = join(import.meta.dirname, '..')

@@ -130,7 +130,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
   for (const press of presses) await expectTold(page, press)
 })
 
-test('[SOC-01] coming back from another account fails in one sentence, whatever went wrong', async ({
+test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, whatever went wrong, or in the server’s', async ({
   page,
 }) => {
   await page.goto('/healthz')
@@ -147,6 +147,16 @@ test('[SOC-01] coming back from another account fails in one sentence, whatever 
       }),
     )
   }
+  const refused = { success: false as const, message: '' }
+  await answering(page, finishSocialLogin, refused)
+  await comeBack()
+  await expect(page.getByRole('alert')).toHaveText('소셜 로그인에 실패했습니다')
+  await answering(page, finishSocialLogin, { ...refused, message: '탈퇴한 회원입니다.' })
+  await comeBack()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('다시 이용하려면 새로 가입해 주세요')
+  await alert.getByRole('button', { name: '확인' }).click()
+  await expect(page.getByRole('alert')).toHaveText('탈퇴한 회원입니다.')
   await page.getByRole('link', { name: '로그인 페이지로 돌아가기' }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -9,6 +9,7 @@ import { endMySession, endOtherSessions, listMySessions } from '#contract/my-ses
 import { login } from '#contract/sign-in.ts'
 import {
   finishSocialLogin,
+  linkSocialLogin,
   listSocialProviders,
   sendLinkCode,
   startSocialLogin,
@@ -133,11 +134,12 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
   for (const press of presses) await expectToldAsMember(page, site, member, press)
 })
 
-test('[SOC-01] [SOC-02] coming back to connect, and linking by a code, tell every failure', async ({
+test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login, tell every failure', async ({
   page,
   site,
 }) => {
-  await signIn(page, site, await givenSiteMember(site))
+  const member = await givenSiteMember(site)
+  await signIn(page, site, member)
   const comeBack = async () => {
     await page.evaluate(() => {
       localStorage.setItem('social_attempt', 'google a-state connect')
@@ -181,4 +183,13 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code, tell ever
   ]
   await page.evaluate(() => localStorage.clear())
   for (const press of presses) await expectTold(page, press)
+
+  await page.getByRole('link', { name: '쓰던 방법으로 로그인하기' }).click()
+  await page.getByLabel('아이디', { exact: true }).fill(member.user.user_id)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await whileFailing(page, { call: linkSocialLogin }, failures[0]!, {
+    press: pressIn(page.getByRole('main'), '로그인'),
+    seen: () => expectOnScreen(page, '로그인했지만 소셜 계정은 연결하지 못했어요.'),
+  })
+  await expect(page).toHaveURL('/mainpage')
 })

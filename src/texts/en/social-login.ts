@@ -30,6 +30,8 @@ export const social: Messages['accounts']['social'] = {
   connectFailedTitle: 'The login could not be connected',
   back: 'Back to the sign-in page',
   refused: 'Social login failed',
+  notLinked:
+    'You are signed in, but the other account was not linked. Please connect it again in the settings.',
   failed: 'Something went wrong during the social login',
   chooseProof: 'Either way, this login is then connected to that account.',
   proveByCode: 'Confirm by email',

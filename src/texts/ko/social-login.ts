@@ -28,6 +28,7 @@ export const social = {
   connectFailedTitle: '연결하지 못했어요',
   back: '로그인 페이지로 돌아가기',
   refused: '소셜 로그인에 실패했습니다',
+  notLinked: '로그인했지만 소셜 계정은 연결하지 못했어요. 설정에서 다시 연결해 주세요.',
   failed: '소셜 로그인 처리 중 오류가 발생했습니다',
   chooseProof: '어느 쪽이든 확인되면 이 소셜 계정이 그 계정에 연결돼요.',
   proveByCode: '이메일로 확인하기',

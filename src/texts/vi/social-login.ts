@@ -31,6 +31,8 @@ export const social: Messages['accounts']['social'] = {
   connectFailedTitle: 'Chưa kết nối được',
   back: 'Quay lại trang đăng nhập',
   refused: 'Đăng nhập bằng mạng xã hội không thành công',
+  notLinked:
+    'Bạn đã đăng nhập, nhưng chưa liên kết được tài khoản kia. Vui lòng kết nối lại trong phần cài đặt.',
   failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',
   chooseProof: 'Xác nhận bằng cách nào cũng được, sau đó tài khoản này sẽ được kết nối.',
   proveByCode: 'Xác nhận qua email',

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { UserInfo } from '#contract/accounts.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
@@ -32,19 +33,31 @@ export default function CallbackPage() {
   const navigate = useNavigate()
   const say = useToast()
   const signIn = useSignIn()
+  const { alert } = useDialogs()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
+
+  /** Source: LOG-03. */
+  const refuseWhoLeft = useCallback(() => {
+    setFailure({ words: login.problems.withdrawn, purpose: 'login' })
+    void alert(login.problems.withdrawnAlert)
+  }, [alert, login])
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    arrive().catch(() => setFailure({ words: text.failed, purpose: 'login' }))
+    arrive().catch((error: unknown) => {
+      if (isRefusal(error, 'WITHDRAWN_MEMBER')) return refuseWhoLeft()
+      setFailure({ words: text.failed, purpose: 'login' })
+    })
 
     async function arrive() {
       const came = await comeBack(new URLSearchParams(window.location.search))
       switch (came.kind) {
         case 'refused':
           return setFailure({ words: came.message || text.refused, purpose: came.purpose })
+        case 'declined':
+          return setFailure({ words: text.answers.declined, purpose: came.purpose })
         case 'mustLink':
           return setFailure({ words: came.message, purpose: 'login', linkToken: came.token })
         case 'unconnected':
@@ -54,13 +67,13 @@ export default function CallbackPage() {
           return navigate('/user/mypage/settings', { replace: true })
         case 'signedIn': {
           startSession(came.reply.access_token, came.reply.user_info)
-          const linked = await linkWaiting()
+          const linked = await linkWaiting(text.notLinked)
           if (linked) say(linked)
           return signIn(came.reply.user_info)
         }
       }
     }
-  }, [navigate, say, signIn, text])
+  }, [navigate, refuseWhoLeft, say, signIn, text])
 
   if (failure === undefined) {
     return (
@@ -81,6 +94,7 @@ export default function CallbackPage() {
       {failure.linkToken && (
         <LinkByCodeForm
           token={failure.linkToken}
+          onWithdrawn={refuseWhoLeft}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             say(text.answers.linked)

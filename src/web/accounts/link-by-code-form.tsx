@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { verifyLinkCode } from '#contract/social-login.ts'
-import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -12,14 +12,19 @@ import { askLinkCode, linkByCode } from './social-calls.ts'
 interface LinkByCodeFormProps {
   readonly token: string
   readonly onSignedIn: (reply: ReplyOf<typeof verifyLinkCode>) => void
+  readonly onWithdrawn: () => void
 }
 
 /** Two ways to prove that an account is one's own: a code to its address, or signing in as ever. */
-export function LinkByCodeForm({ token, onSignedIn }: LinkByCodeFormProps) {
+export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
   const { signUp, fields, social: text } = useText().accounts
   const [code, setCode] = useState('')
   const send = useMutation({ mutationFn: askLinkCode, onSuccess: () => verify.reset() })
-  const verify = useMutation({ mutationFn: linkByCode, onSuccess: onSignedIn })
+  const verify = useMutation({
+    mutationFn: linkByCode,
+    onSuccess: onSignedIn,
+    onError: (error) => isRefusal(error, 'WITHDRAWN_MEMBER') && onWithdrawn(),
+  })
   const { problems } = signUp
 
   function submit(event: FormEvent) {

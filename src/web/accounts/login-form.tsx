@@ -24,7 +24,7 @@ interface Login {
 
 /** ID and password; the ID is remembered in this browser when asked. Source: LOG-01, LOG-03, LOG-04. */
 export function LoginForm() {
-  const { login: text, fields } = useText().accounts
+  const { login: text, fields, social } = useText().accounts
   const dialogs = useDialogs()
   const say = useToast()
   const { revalidate } = useRevalidator()
@@ -45,7 +45,7 @@ export function LoginForm() {
       .mutateAsync({ userId: userId.trim(), password })
       .then(async ({ access_token, user_info }) => {
         startSession(access_token, user_info)
-        const linked = await linkWaiting()
+        const linked = await linkWaiting(social.notLinked)
         if (linked) say(linked)
         return revalidate()
       })

@@ -12,6 +12,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
+import { unlessWithdrawn } from './unless-withdrawn.ts'
 
 /** The provider's page for a new attempt of this browser. */
 export async function providerPage(
@@ -24,6 +25,9 @@ export async function providerPage(
   return (await call(startSocialLogin, { params: { provider }, query })).url
 }
 
+/** OAuth 2.0's word (RFC 6749, 4.1.2.1) for who does not agree. */
+const DECLINED = 'access_denied'
+
 type Finished = ReplyOf<typeof finishSocialLogin>
 
 export type CameBack =
@@ -34,15 +38,21 @@ export type CameBack =
   /** An account waits to be linked by the token. */
   | { readonly kind: 'mustLink'; readonly message: string; readonly token: string }
   | { readonly kind: 'refused'; readonly message: string; readonly purpose: SocialPurpose }
+  /** The customer said no there. */
+  | { readonly kind: 'declined'; readonly purpose: SocialPurpose }
 
 /**
  * Comes back from a provider with its answer, and keeps what an account must still be linked by.
  *
- * @throws when the address bears no code, this browser began nothing, or something else.
+ * @throws when the address bears no code, this browser began nothing, or something else; ApiRefusal
+ *   WITHDRAWN_MEMBER for who left.
  */
 export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   const attempt = takeAttempt()
   const code = search.get('code')
+  if (attempt && search.get('error') === DECLINED) {
+    return { kind: 'declined', purpose: attempt.purpose }
+  }
   if (!code) throw new Error('코드가 없습니다')
   if (!attempt) throw new Error('Code verifier가 없습니다')
   const { provider, verifier, purpose } = attempt
@@ -59,7 +69,7 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
       return { kind: 'unconnected', words: isRefusal(error, 'LOGIN_TAKEN') ? error.words : null }
     }
   }
-  const reply = await call(finishSocialLogin, { params, body })
+  const reply = await unlessWithdrawn(call(finishSocialLogin, { params, body }))
   if (reply.success) return { kind: 'signedIn', reply }
   const { message, link_token: token } = reply
   if (!token) return { kind: 'refused', message, purpose }
@@ -67,14 +77,17 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   return { kind: 'mustLink', message, token }
 }
 
-/** Links the account that waits in this tab for whoever just signed in; says so, or nothing. */
-export async function linkWaiting(): Promise<string | null> {
+/**
+ * Links the account that waits in this tab for whoever just signed in. Answers what is to be said:
+ * that it is linked, or `failed`, since the login itself stands; null when none waits.
+ */
+export async function linkWaiting(failed: string): Promise<string | null> {
   const waiting = readInTab<{ readonly token: string }>(tabKeys.socialLink)
   if (!waiting) return null
   keepInTab(tabKeys.socialLink, null)
   return call(linkSocialLogin, { body: { link_token: waiting.token } }).then(
     ({ message }) => message,
-    () => null,
+    () => failed,
   )
 }
 
@@ -82,7 +95,9 @@ export const askLinkCode = (token: string) => call(sendLinkCode, { body: { link_
 
 /** Links and signs in; nothing waits in this tab any more then. */
 export async function linkByCode({ token, code }: { token: string; code: string }) {
-  const signedIn = await call(verifyLinkCode, { body: { link_token: token, code } })
+  const signedIn = await unlessWithdrawn(
+    call(verifyLinkCode, { body: { link_token: token, code } }),
+  )
   keepInTab(tabKeys.socialLink, null)
   return signedIn
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import CallbackPage from './callback-page.tsx'
+
+test.each([
+  ['ko', '로그인 처리 중...'],
+  ['en', 'Signing you in...'],
+  ['vi', 'Đang đăng nhập...'],
+] as const)(
+  '[SOC-01] who comes back reads in %s at once that it is being done',
+  async (language, words) => {
+    const html = await renderedHtml(() => <CallbackPage />, language)
+
+    expect(html).toMatch(new RegExp(`role="status"[^>]*>.*${words.replaceAll('.', '\\.')}`))
+    expect(html).not.toContain('role="alert"')
+  },
+)

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keep, keptKeys } from '#web/api/kept.ts'
+import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { comeBack, linkWaiting } from './social-calls.ts'
+
+let answer: () => Response | Promise<Response>
+let called: string[]
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('document', { cookie: '' })
+  called = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    called.push(address)
+    return answer()
+  })
+})
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+}
+
+/** A browser that went to a provider. */
+function givenAway(purpose = 'login') {
+  keep(keptKeys.socialAttempt, `google a-state ${purpose}`)
+  keep(keptKeys.socialVerifier, 'a-verifier')
+}
+
+const back = (query: string) => comeBack(new URLSearchParams(query))
+const withCode = () => back('code=a-code&state=a-state')
+const withFlag = (is_withdrawn: boolean) => ({
+  success: true,
+  access_token: 'a-token',
+  user_info: { user_id: 'google1', is_withdrawn },
+})
+
+test.each([
+  ['no code', '', true],
+  ['no verifier', 'code=a-code&state=a-state', false],
+  ['another state', 'code=a-code&state=another', true],
+  ['another error than a no', 'error=server_error&state=a-state', true],
+  ['a no to an attempt that is not this browser’s', 'error=access_denied&state=a-state', false],
+])('[SOC-01] %s is an error, and nobody is asked', async (_what, query, isAway) => {
+  if (isAway) givenAway()
+
+  await expect(back(query)).rejects.toThrow()
+  expect(called).toEqual([])
+})
+
+test.each(['login', 'connect'])(
+  '[SOC-01] who declined at the provider to %s is told so',
+  async (purpose) => {
+    givenAway(purpose)
+
+    expect(await back('error=access_denied&error_reason=user_denied&state=a-state')).toEqual({
+      kind: 'declined',
+      purpose,
+    })
+    expect(called).toEqual([])
+    await expect(withCode()).rejects.toThrow()
+  },
+)
+
+test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: “%s”', async (message) => {
+  givenAway()
+  answer = () => Response.json({ success: false, message })
+
+  expect(await withCode()).toEqual({ kind: 'refused', message, purpose: 'login' })
+})
+
+test.each([
+  ['by flag', () => Response.json(withFlag(true))],
+  ['by message', () => Response.json({ success: false, message: '탈퇴한 회원입니다.' })],
+  ['by code', () => Response.json({ code: 'WITHDRAWN_MEMBER' }, { status: 403 })],
+])('[LOG-03] [SOC-01] who left is refused as such, told %s', async (_how, told) => {
+  givenAway()
+  answer = told
+
+  await expect(withCode()).rejects.toMatchObject({ code: 'WITHDRAWN_MEMBER' })
+})
+
+test('[SOC-01] who comes back with a session comes in', async () => {
+  givenAway()
+  answer = () => Response.json(withFlag(false))
+
+  expect(await withCode()).toMatchObject({ kind: 'signedIn', reply: { access_token: 'a-token' } })
+})
+
+// biome-ignore format: a table reads by columns
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['was linked',        () => Response.json({ success: true, message: '연결했어요' }),        '연결했어요'],
+  ['is over',           () => Response.json({ code: 'LINK_EXPIRED' }, { status: 410 }), '못했어요'],
+  ['met a fault',       () => Response.json({}, { status: 500 }),                       '못했어요'],
+  ['got no answer',     () => Promise.reject(new TypeError('no answer')),               '못했어요'],
+])('[SOC-02] a link that %s is said after the login, once', async (_what, told, said) => {
+  answer = told
+  keepInTab(tabKeys.socialLink, { token: 'a-token' })
+
+  expect(await linkWaiting('못했어요')).toBe(said)
+  expect(readInTab(tabKeys.socialLink)).toBeNull()
+  expect(await linkWaiting('못했어요')).toBeNull()
+})
