@@ -49,6 +49,16 @@ export const getMe = endpoint({
   refusals: [],
 })
 
+export const getMyPicture = endpoint({
+  method: 'GET',
+  path: '/v1/users/me/picture',
+  summary: 'The picture that came with one of the signed-in member’s other accounts',
+  access: 'member',
+  file: true,
+  reply: z.any(),
+  refusals: [],
+})
+
 const typed = (maxLength: number) => z.string().trim().max(maxLength).default('')
 
 /** Parsed leniently: what is missing or wrong is said in the words of PRF-01. */

@@ -5,6 +5,7 @@ import {
   forgetSessions,
   forgetSocialAttempts,
   forgetTemporaryPasswords,
+  removeUntakenLoginPictures,
 } from './accounts/index.ts'
 import { remindBookings } from './bookings/index.ts'
 import { keepDays } from './dashboard/index.ts'
@@ -46,6 +47,11 @@ export const allJobs = (deps: Deps): Job[] => [
     name: 'review-pictures-untaken',
     cron: '55 3 * * *',
     run: () => removeUntakenReviewPictures(deps),
+  },
+  {
+    name: 'login-pictures-untaken',
+    cron: '58 3 * * *',
+    run: () => removeUntakenLoginPictures(deps),
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
   { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },

@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
 import { kept } from '#tests/support/on-order-page.ts'
 import { expect, test } from '#tests/support/outside-site.ts'
+import { ABROAD } from '#tests/support/social-answers.ts'
 
 test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another account, is refused, is linked, and keeps the cart', async ({
   page,
@@ -24,11 +25,11 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another accoun
   await expect(button('네이버')).toHaveCount(0)
   await expectAccessible(page)
 
-  providers.state.mood = 'abroad'
+  providers.state.instead = { profile: ABROAD }
   await button('Zalo').click()
   await expect(page.getByRole('alert')).toContainText('Zalo는 베트남 밖의 서버에 응답하지 않아')
   await back.click()
-  providers.state.mood = 'agrees'
+  providers.state.instead = {}
 
   const { user } = await givenSiteMember(site)
   providers.state.person = { id: '900', name: '김하나', email: user.email, verified: true }

@@ -82,6 +82,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/cart': members,
   'POST /v1/cart': members,
   'GET /v1/users/me': members,
+  // Nobody here came with a picture.
+  'GET /v1/users/me/picture': { nobody: 401, member: 404, administrator: 404 },
   'PUT /v1/users/me': members,
   'POST /v1/users/me/email': members,
   'PUT /v1/users/me/language': members,

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { finishSocialLogin, startSocialLogin } from '#contract/social-login.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { socialLogins } from '#server/adapters/social/social-logins.ts'
+import type { Deps } from '#server/deps.ts'
 import { type CallOptions, replyOf, startApp, type TestApp } from './app.ts'
 import { startSocialServer } from './social-server.ts'
 
@@ -12,10 +13,14 @@ export const CALLBACK = 'http://gyeol.test/callback'
 export const ADMIN_KEY = 'the-admin-key-of-kakao'
 
 /** The server with all five providers, and the providers. */
-export async function startAppWithProviders({ timeoutMs = 5_000 } = {}) {
+export async function startAppWithProviders({
+  timeoutMs = 5_000,
+  ...given
+}: { readonly timeoutMs?: number } & Partial<Deps> = {}) {
   const providers = await startSocialServer()
   onTestFinished(providers.stop)
   const app = await startApp({
+    ...given,
     socialLogins: socialLogins((it) => ({
       ...providers.settingsOf(it),
       adminKey: ADMIN_KEY,
@@ -46,6 +51,7 @@ export async function atProvider(app: TestApp, provider: SocialProvider, attempt
   const code = back.searchParams.get('code') ?? ''
   return {
     url: new URL(url),
+    back: back.searchParams,
     body: { code, state: back.searchParams.get('state') ?? '', code_verifier: verifier },
   }
 }

@@ -18,7 +18,8 @@ import {
 const LINK_VALID_MS = 30 * 60_000
 
 type Admission =
-  | { readonly kind: 'member'; readonly member: MemberRow }
+  /** `isNew`: made just now, from what the provider tells. */
+  | { readonly kind: 'member'; readonly member: MemberRow; readonly isNew: boolean }
   | { readonly kind: 'closed'; readonly reason: 'WITHDRAWN_MEMBER' | 'ACCOUNT_DISABLED' }
   /** A member has the address: whoever holds the token and signs in as that member is linked. */
   | { readonly kind: 'link'; readonly token: string }
@@ -54,11 +55,13 @@ export async function admitIdentity(
     created_at: at,
   })
   await insertIdentity(tx, person, member.id, at)
-  return { kind: 'member', member }
+  return { kind: 'member', member, isNew: true }
 }
 
 const open = (member: MemberRow): Admission =>
-  member.is_active ? { kind: 'member', member } : { kind: 'closed', reason: 'ACCOUNT_DISABLED' }
+  member.is_active
+    ? { kind: 'member', member, isNew: false }
+    : { kind: 'closed', reason: 'ACCOUNT_DISABLED' }
 
 async function waitForLink(tx: Db, person: Person, memberId: string, at: Date) {
   const token = randomBytes(24).toString('base64url')
@@ -68,6 +71,7 @@ async function waitForLink(tx: Db, person: Person, memberId: string, at: Date) {
     subject: person.subject,
     member_id: memberId,
     expires_at: new Date(at.getTime() + LINK_VALID_MS),
+    picture_url: person.pictureUrl,
   })
   return token
 }

@@ -7,10 +7,14 @@ import { texts } from '#texts/all.ts'
 import { admitIdentity } from './admit-identity.ts'
 import type { RegistrationDoors } from './enrol-member.ts'
 import { declined, identifyPerson } from './identify-person.ts'
+import { keepLoginPicture } from './login-pictures.ts'
 import { newSession } from './open-session.ts'
 import { signedIn } from './signed-in.ts'
 
-type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'log'>
+type Needed = Pick<
+  Deps,
+  'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'storage' | 'log'
+>
 type Reply = ReplyOf<typeof contract>
 
 /**
@@ -43,7 +47,8 @@ export async function finishSocialLogin(
     case 'link':
       return { ...declined(accounts.social.answers.mustLink), link_token: admitted.token }
     case 'member': {
-      const { member, session } = admitted
+      const { member, session, isNew } = admitted
+      if (isNew) await keepLoginPicture(deps, person, person.pictureUrl)
       const its = { member, mustChangePassword: false }
       return { success: true, ...(await signedIn(deps, its, session, context, at)) }
     }

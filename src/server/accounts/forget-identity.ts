@@ -38,15 +38,15 @@ export async function forgetIdentity(
   const subject = socialLoginOf(deps, provider).readNotice(notice) ?? refuse('FORBIDDEN')
   const at = deps.now()
   const code = randomBytes(12).toString('hex')
-  const orphan = await inTransaction(deps.db, async (tx) => {
+  const { isOrphan, files } = await inTransaction(deps.db, async (tx) => {
     const identity = { provider, subject }
     await holdIdentity(tx, identity)
     const known = await findByIdentity(tx, identity)
     const isLast = known !== undefined && (await isLastWayIn(tx, known, provider))
     const member = known && (await findAndLockMember(tx, known.id))
-    if (!isLast) {
-      await dropSubject(tx, identity)
-      if (member) await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    const files = isLast ? [] : await dropSubject(tx, identity)
+    if (!isLast && member) {
+      await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
     }
     const isOrphan = member !== undefined && !(await canComeIn(tx, member))
     const row = { code, provider, requested_at: at }
@@ -58,9 +58,10 @@ export async function forgetIdentity(
           : { ...row, member_id: null, done_at: at },
       )
       .execute()
-    return isOrphan
+    return { isOrphan, files }
   })
-  if (orphan) await finishDeletion(deps, onWithdrawn, code)
+  for (const key of files) await deps.storage.delete(key)
+  if (isOrphan) await finishDeletion(deps, onWithdrawn, code)
   return code
 }
 
@@ -88,11 +89,11 @@ async function finishDeletion(deps: Needed, onWithdrawn: readonly OnWithdrawn[],
       if (await isLastWayIn(tx, known, provider)) refuse('LAST_ADMINISTRATOR')
       const member = await findAndLockMember(tx, known.id)
       if (!member) return []
-      if (await dropIdentity(tx, member.id, provider)) {
-        await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
-      }
-      if (await canComeIn(tx, member)) return []
-      return endMembership(tx, deps.secret, onWithdrawn, member, at)
+      const dropped = await dropIdentity(tx, member.id, provider)
+      if (dropped) await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+      if (await canComeIn(tx, member)) return dropped ?? []
+      const files = await endMembership(tx, deps.secret, onWithdrawn, member, at)
+      return [...(dropped ?? []), ...files]
     })
     for (const key of files) await deps.storage.delete(key)
     return true

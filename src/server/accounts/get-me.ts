@@ -1,9 +1,10 @@
-import type { User } from '#contract/accounts.ts'
+import { getMyPicture, type User } from '#contract/accounts.ts'
 import type { Won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { pictureIdOf } from './login-pictures-store.ts'
 import { roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
 import { providersOf } from './social-store.ts'
@@ -18,6 +19,7 @@ export async function getMe(
   { memberId, mustChangePassword }: Member,
 ): Promise<User> {
   const row = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
+  const hasPicture = (await pictureIdOf(db, memberId)) !== null
   return {
     id: row.id,
     user_id: row.user_id,
@@ -29,7 +31,7 @@ export async function getMe(
     detailed_address: row.detailed_address,
     points: await pointsOf(db, memberId, now()),
     role: roleOf(row),
-    picture: row.picture_url ? { data: { url: row.picture_url } } : null,
+    picture: hasPicture ? { data: { url: getMyPicture.path } } : null,
     must_change_password: mustChangePassword,
     providers: await providersOf(db, row.id),
   }

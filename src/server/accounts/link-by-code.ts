@@ -1,6 +1,5 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendLinkCode, verifyLinkCode } from '#contract/social-login.ts'
-import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -10,13 +9,16 @@ import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { hashLinkToken } from './admit-identity.ts'
+import { takeWaiting } from './link-social-login.ts'
+import { keepLoginPicture } from './login-pictures.ts'
 import { findById } from './members-store.ts'
 import { newSession } from './open-session.ts'
 import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
 import { signedIn } from './signed-in.ts'
-import { findLink, insertIdentity, takeLink } from './social-store.ts'
+import { findLink } from './social-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+type Linking = Needed & Pick<Deps, 'socialLogins' | 'storage' | 'log'>
 
 /**
  * Sends a code to the account that a login waits to be linked with, at the account's own address.
@@ -45,7 +47,7 @@ export async function sendCodeForLink(
  * Refuses LINK_EXPIRED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and ACCOUNT_DISABLED.
  */
 export async function linkByCode(
-  deps: Needed,
+  deps: Linking,
   { link_token, code }: ParsedOf<typeof verifyLinkCode>['body'],
   context: RequestContext,
 ): Promise<ReplyOf<typeof verifyLinkCode>> {
@@ -57,13 +59,11 @@ export async function linkByCode(
   if (outcome === 'expired') refuse('EMAIL_CODE_EXPIRED')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
-  const session = await inTransaction(deps.db, async (tx) => {
-    const link = await takeLink(tx, hashLinkToken(link_token), member.id, at)
-    if (!link) refuse('LINK_EXPIRED')
-    const identity = { provider: link.provider as SocialProvider, subject: link.subject }
-    await insertIdentity(tx, identity, member.id, at)
-    return newSession(tx, { member, temporaryHash: null }, context, at)
-  })
+  const { identity, pictureUrl, session } = await inTransaction(deps.db, async (tx) => ({
+    ...(await takeWaiting(tx, link_token, member.id, at)),
+    session: await newSession(tx, { member, temporaryHash: null }, context, at),
+  }))
+  await keepLoginPicture(deps, identity, pictureUrl)
   return signedIn(deps, { member, mustChangePassword: false }, session, context, at)
 }
 

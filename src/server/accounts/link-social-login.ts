@@ -4,10 +4,11 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { hashLinkToken } from './admit-identity.ts'
+import { keepLoginPicture } from './login-pictures.ts'
 import { insertIdentity, takeLink } from './social-store.ts'
 
 /**
@@ -16,17 +17,24 @@ import { insertIdentity, takeLink } from './social-store.ts'
  * Refuses LINK_EXPIRED: too old, used, or another member's.
  */
 export async function linkSocialLogin(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'socialLogins' | 'storage' | 'log'>,
   token: string,
   { memberId }: Member,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<ReplyOf<typeof contract>> {
-  const at = now()
-  await inTransaction(db, async (tx) => {
-    const link = await takeLink(tx, hashLinkToken(token), memberId, at)
-    if (!link) refuse('LINK_EXPIRED')
-    const identity = { provider: link.provider as SocialProvider, subject: link.subject }
-    await insertIdentity(tx, identity, memberId, at)
-  })
+  const at = deps.now()
+  const { identity, pictureUrl } = await inTransaction(deps.db, (tx) =>
+    takeWaiting(tx, token, memberId, at),
+  )
+  await keepLoginPicture(deps, identity, pictureUrl)
   return { success: true, message: texts[language].accounts.social.answers.linked }
+}
+
+/** Makes the login that waits one of the member's. Refuses LINK_EXPIRED. */
+export async function takeWaiting(tx: Db, token: string, memberId: string, at: Date) {
+  const link = await takeLink(tx, hashLinkToken(token), memberId, at)
+  if (!link) refuse('LINK_EXPIRED')
+  const identity = { provider: link.provider as SocialProvider, subject: link.subject }
+  await insertIdentity(tx, identity, memberId, at)
+  return { identity, pictureUrl: link.picture_url }
 }

@@ -66,7 +66,6 @@ export async function eraseMember(tx: Db, memberId: string, pseudonym: string, a
       postal_code: null,
       basic_address: null,
       detailed_address: null,
-      picture_url: null,
       withdrawn_at: at,
     })
     .where('id', '=', memberId)

@@ -81,7 +81,7 @@ test('[SOC-02] nothing is connected without the way to the provider, nor for som
   expect(
     replyOf(await app.call(connectLogin, { params, body: stolen }, { as: member })),
   ).toMatchObject({ success: false })
-  providers.state.mood = 'broken'
+  providers.state.instead = { token: [502, '<h1>Bad gateway</h1>'] }
   expect(replyOf(await connectAt(app, member, 'google'))).toMatchObject({ success: false })
   expect(await app.call(connectLogin, { params, body })).toMatchObject({ status: 401 })
   expect(await loginsOf(app, member)).toEqual([])

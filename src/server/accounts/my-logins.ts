@@ -9,6 +9,7 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { identifyPerson } from './identify-person.ts'
+import { keepLoginPicture } from './login-pictures.ts'
 import { type MemberRow, toLanguage } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
 import {
@@ -19,7 +20,10 @@ import {
   insertIdentity,
 } from './social-store.ts'
 
-type Needed = Pick<Deps, 'db' | 'now' | 'rateLimits' | 'socialLogins' | 'log' | 'publicUrl'>
+type Needed = Pick<
+  Deps,
+  'db' | 'now' | 'rateLimits' | 'socialLogins' | 'storage' | 'log' | 'publicUrl'
+>
 
 /** By what a member signs in. Source: MYP-04. */
 export async function myLogins(
@@ -53,39 +57,43 @@ export async function connect(
   const person = await identifyPerson(deps, params.provider, body, context)
   if ('success' in person) return person
   const at = deps.now()
-  await inTransaction(deps.db, async (tx) => {
+  const isNew = await inTransaction(deps.db, async (tx) => {
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     await holdIdentity(tx, person)
     const known = await findByIdentity(tx, person)
     if (known && known.id !== memberId) refuse('LOGIN_TAKEN')
-    if (known) return
+    if (known) return false
     await insertIdentity(tx, person, memberId, at)
     await tellOfLogin(tx, deps, member, { provider: person.provider, isConnected: true }, at)
+    return true
   })
+  if (isNew) await keepLoginPicture(deps, person, person.pictureUrl)
   return { success: true, message: texts[context.language].accounts.social.answers.linked }
 }
 
 /**
- * Takes a way to sign in away, never the last one.
+ * Takes a way to sign in away, with the picture that came with it, never the last one.
  *
  * Refuses NOT_FOUND; LAST_LOGIN while there is neither a password nor another provider. The member's
  * row is held, so that two that race cannot take both. Source: docs/rules.md A-16.
  */
 export async function disconnect(
-  deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'storage'>,
   { provider }: ParsedOf<typeof disconnectLogin>['params'],
   { memberId }: Member,
 ) {
   const at = deps.now()
-  await inTransaction(deps.db, async (tx) => {
+  const files = await inTransaction(deps.db, async (tx) => {
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     const identities = await identitiesOf(tx, memberId)
     const others = identities.filter((it) => it.provider !== provider)
     if (others.length === identities.length) refuse('NOT_FOUND')
     if (others.length === 0 && member.password_hash === null) refuse('LAST_LOGIN')
-    await dropIdentity(tx, memberId, provider)
+    const dropped = await dropIdentity(tx, memberId, provider)
     await tellOfLogin(tx, deps, member, { provider, isConnected: false }, at)
+    return dropped ?? []
   })
+  for (const key of files) await deps.storage.delete(key)
   return undefined
 }
 

@@ -19,6 +19,7 @@ import { getMember, type PictureOf } from './get-member.ts'
 import { keepLanguage } from './keep-language.ts'
 import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
+import { serveMyPicture } from './login-pictures.ts'
 import { logout } from './logout.ts'
 import { changeConsent, myConsents } from './my-consents.ts'
 import { endOne, endOthers, mySessions } from './my-sessions.ts'
@@ -63,6 +64,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(signIn.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
   route(signIn.changePassword, ({ body }, member) => changePassword(deps, body, member)),
   route(own.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
+  route(own.getMyPicture, (_input, member) => serveMyPicture(deps, member)),
   route(own.updateMe, ({ body }, member, context) =>
     updateMe(deps, doors.pointsOf, body, member, context),
   ),

@@ -126,30 +126,6 @@ test('[SOC-02] a code is never carried to another site', async () => {
   ).toMatchObject({ status: 422, refusal: { code: 'REDIRECT_NOT_ALLOWED' } })
 })
 
-test.each(socialProviders)('a code of %s that is too old is told in words', async (provider) => {
-  const { app, providers } = await startAppWithProviders()
-  const { body } = await atProvider(app, provider)
-  providers.expireCodes()
-
-  expect(refused(await comeBack(app, provider, body)).message).toContain('허용하지 않았어요')
-})
-
-test("[SOC-02] Zalo's -501 is told clearly", async () => {
-  const { app, providers } = await startAppWithProviders()
-  providers.state.mood = 'abroad'
-
-  const answer = await signInAt(app, 'zalo', { language: 'en' })
-
-  expect(refused(answer).message).toContain('Zalo does not answer servers outside Vietnam')
-})
-
-test.each(['broken', 'silent'] as const)('a provider that is %s is told as such', async (mood) => {
-  const { app, providers } = await startAppWithProviders({ timeoutMs: 100 })
-  providers.state.mood = mood
-
-  expect(refused(await signInAt(app, 'google')).message).toContain('응답하지 않아요')
-})
-
 test('[SOC-02] people without a verified address get in, each as themselves and without one', async () => {
   const { app, providers } = await startAppWithProviders()
   const account = await givenAccount(app)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { filesOf } from './login-pictures-store.ts'
 import type { MemberRow } from './member-row.ts'
 
 /** Somebody at a provider. */
@@ -90,20 +91,26 @@ export async function providersOf(db: Db, memberId: string): Promise<string[]> {
   return (await identitiesOf(db, memberId)).map(({ provider }) => provider)
 }
 
-/** False when there was none. */
-export async function dropIdentity(tx: Db, memberId: string, provider: SocialProvider) {
+/** Answers the files that went with it; null when there was none. */
+export async function dropIdentity(
+  tx: Db,
+  memberId: string,
+  provider: SocialProvider,
+): Promise<string[] | null> {
   const dropped = await tx
     .deleteFrom('social_logins')
     .where('member_id', '=', memberId)
     .where('provider', '=', provider)
-    .executeTakeFirst()
-  return dropped.numDeletedRows > 0n
+    .returning('picture_id')
+    .execute()
+  return dropped.length > 0 ? filesOf(dropped) : null
 }
 
 interface WaitingLink extends SocialIdentity {
   readonly token_hash: string
   readonly member_id: string
   readonly expires_at: Date
+  readonly picture_url: string | null
 }
 
 export async function insertLink(tx: Db, { provider, subject, ...link }: WaitingLink) {
@@ -129,25 +136,35 @@ export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: 
     .where('token_hash', '=', tokenHash)
     .where('member_id', '=', memberId)
     .where('expires_at', '>', at)
-    .returning(['provider', 'subject'])
+    .returning(['provider', 'subject', 'picture_url'])
     .executeTakeFirst()
 }
 
-/** Whoever it was is known by this company no more, nor waits to be linked. */
+/** Whoever it was is known by this company no more, nor waits to be linked. Answers their files. */
 export async function dropSubject(tx: Db, { provider, subject }: SocialIdentity) {
-  for (const table of ['social_links', 'social_logins'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where('provider', '=', provider)
-      .where('subject', '=', subject)
-      .execute()
-  }
+  await tx
+    .deleteFrom('social_links')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute()
+  const dropped = await tx
+    .deleteFrom('social_logins')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .returning('picture_id')
+    .execute()
+  return filesOf(dropped)
 }
 
-/** Whoever leaves is known by no other company any more. */
+/** Whoever leaves is known by no other company any more. Answers the files that went. */
 export async function dropIdentities(tx: Db, memberId: string) {
   await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()
-  await tx.deleteFrom('social_logins').where('member_id', '=', memberId).execute()
+  const dropped = await tx
+    .deleteFrom('social_logins')
+    .where('member_id', '=', memberId)
+    .returning('picture_id')
+    .execute()
+  return filesOf(dropped)
 }
 
 /** Forgets attempts and links that came to nothing; returns how many. */

@@ -17,7 +17,6 @@ export interface AccountTables {
     made_by_installation: Generated<boolean>
     language: Generated<string>
     revision: Generated<number>
-    picture_url: string | null
     created_at: Date
     withdrawn_at: Date | null
   }
@@ -60,6 +59,8 @@ export interface AccountTables {
     subject: string
     member_id: string
     created_at: Date
+    /** Of the picture that the provider gave of the member. */
+    picture_id: string | null
   }
   social_attempts: {
     proof_hash: string
@@ -79,6 +80,8 @@ export interface AccountTables {
     subject: string
     member_id: string
     expires_at: Date
+    /** At the provider, to be fetched once it is linked. */
+    picture_url: string | null
   }
   kept_records: {
     id: GeneratedAlways<string>

@@ -65,15 +65,17 @@ export async function endMembership(
   for (const leave of onWithdrawn) left.push(await leave(tx, row.id, at))
   const own = await leaveAccount(tx, row, at)
   await keepRecords(tx, [...left.flatMap(({ kept = [] }) => kept), ...own])
-  await eraseAccount(tx, row, withdrawnId(secret, row.user_id), at)
-  return left.flatMap(({ files: its = [] }) => its)
+  const pictures = await eraseAccount(tx, row, withdrawnId(secret, row.user_id), at)
+  return [...left.flatMap(({ files: its = [] }) => its), ...pictures]
 }
 
+/** Answers the files that nothing names any more. */
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
   await dropTemporaryPassword(tx, row.id)
-  await dropIdentities(tx, row.id)
+  const pictures = await dropIdentities(tx, row.id)
   await dropCodes(tx, [row.email, row.phone])
   await forgetAnswersTo(tx, row.id)
   await forgetAddressee(tx, { memberId: row.id, recipients: [row.email, row.phone] })
   await eraseMember(tx, row.id, pseudonym, at)
+  return pictures
 }

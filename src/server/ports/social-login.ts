@@ -21,6 +21,8 @@ export interface SocialProfile {
   readonly name: string | null
   /** Only one that the provider says it has verified itself. */
   readonly verifiedEmail: string | null
+  /** Where the provider shows the person's own picture; null for none and for its drawing of nobody. */
+  readonly pictureUrl: string | null
 }
 
 /** `abroad`: the provider does not answer servers outside its country. */
@@ -43,6 +45,8 @@ export interface SocialLogin {
   authorizeUrl(request: SocialRequest): string
   /** Never throws for what the provider does: whatever it answers is an answer. */
   identify(grant: SocialGrant): Promise<SocialAnswer>
+  /** A picture that a profile named, as it is; null when it cannot be had. Never throws, and waits seconds at most. */
+  fetchPicture(url: string): Promise<Uint8Array | null>
   /** The subject that a notice says to forget; null when it is not from the provider. */
   readNotice(notice: SocialNotice): string | null
 }

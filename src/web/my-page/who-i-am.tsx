@@ -3,6 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 
 const STRANDS_OF_A_THUMBNAIL = 40
 
@@ -19,12 +20,13 @@ export function WhoIAm({ user, known, failed }: WhoIAmProps) {
   const text = useText().myPage
   const format = useFormat()
   const picture = user?.picture?.data.url
+  const { failed: pictureFailed, watched } = usePictureFailed()
 
   return (
     <div className="flex items-center gap-4 pt-5 pb-3 lg:block lg:p-0">
       <div className="size-12 shrink-0 overflow-hidden bg-fill lg:size-20">
-        {picture ? (
-          <img src={picture} alt="" className="size-full object-cover" />
+        {picture && !pictureFailed ? (
+          <img {...watched} src={picture} alt="" className="size-full object-cover" />
         ) : (
           <Portrait crop="face" strands={STRANDS_OF_A_THUMBNAIL} ground="fill" />
         )}

@@ -14,11 +14,19 @@ export interface Dialect {
   /** How the secret and the access token travel. */
   readonly secretIn: 'body' | 'header'
   readonly tokenIn: 'authorization' | 'access_token'
+  /** Where it keeps people's pictures, as its answers show: their subdomains too. */
+  readonly pictureHosts: readonly string[]
   /** Null for an answer that names nobody. */
   readonly profileOf: (answer: unknown) => SocialProfile | null
 }
 
 const name = z.string().nullish()
+/** What is said of a picture keeps nobody out. */
+const pictureUrl = z.string().nullish().catch(null)
+const picture = z
+  .object({ data: z.object({ url: z.string(), is_silhouette: z.boolean().nullish() }) })
+  .nullish()
+  .catch(null)
 
 const reads =
   <T>(schema: z.ZodType<T>, toProfile: (answer: T) => SocialProfile) =>
@@ -39,10 +47,12 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     pkce: 'unnamed',
     secretIn: 'header',
     tokenIn: 'access_token',
-    profileOf: reads(z.object({ id: z.string().min(1), name }), (it) => ({
+    pictureHosts: ['zadn.vn', 'zdn.vn'],
+    profileOf: reads(z.object({ id: z.string().min(1), name, picture }), (it) => ({
       subject: it.id,
       name: it.name ?? null,
       verifiedEmail: null,
+      pictureUrl: it.picture?.data.url ?? null,
     })),
   },
   google: {
@@ -52,17 +62,20 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
     scope: 'openid email profile',
     pkce: 'S256',
+    pictureHosts: ['googleusercontent.com'],
     profileOf: reads(
       z.object({
         sub: z.string().min(1),
         name,
         email: z.string().nullish(),
         email_verified: z.unknown().optional(),
+        picture: pictureUrl,
       }),
       (it) => ({
         subject: it.sub,
         name: it.name ?? null,
         verifiedEmail: it.email_verified === true ? (it.email ?? null) : null,
+        pictureUrl: it.picture ?? null,
       }),
     ),
   },
@@ -70,23 +83,27 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     ...plain,
     authorizeUrl: 'https://www.facebook.com/v24.0/dialog/oauth',
     tokenUrl: 'https://graph.facebook.com/v24.0/oauth/access_token',
-    profileUrl: 'https://graph.facebook.com/me?fields=id,name,email,picture',
+    profileUrl: 'https://graph.facebook.com/me?fields=id,name,email,picture.type(large)',
     scope: 'email,public_profile',
     pkce: 'unknown',
+    pictureHosts: ['fbsbx.com', 'fbcdn.net'],
     // Its address is no proof of whose it is.
-    profileOf: reads(z.object({ id: z.string().min(1), name }), (it) => ({
+    profileOf: reads(z.object({ id: z.string().min(1), name, picture }), (it) => ({
       subject: it.id,
       name: it.name ?? null,
       verifiedEmail: null,
+      pictureUrl: it.picture?.data.is_silhouette ? null : (it.picture?.data.url ?? null),
     })),
   },
   kakao: {
     ...plain,
     authorizeUrl: 'https://kauth.kakao.com/oauth/authorize',
     tokenUrl: 'https://kauth.kakao.com/oauth/token',
-    profileUrl: 'https://kapi.kakao.com/v2/user/me',
+    // Without it the addresses of pictures are not https.
+    profileUrl: 'https://kapi.kakao.com/v2/user/me?secure_resource=true',
     scope: null,
     pkce: 'unknown',
+    pictureHosts: ['kakaocdn.net'],
     profileOf: reads(
       z.object({
         id: z.union([z.int(), z.string().min(1)]),
@@ -96,7 +113,13 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
             is_email_valid: z.boolean().nullish(),
             is_email_verified: z.boolean().nullish(),
             name,
-            profile: z.object({ nickname: name }).nullish(),
+            profile: z
+              .object({
+                nickname: name,
+                profile_image_url: pictureUrl,
+                is_default_image: z.boolean().nullish().catch(null),
+              })
+              .nullish(),
           })
           .nullish(),
       }),
@@ -105,6 +128,9 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
         name: account?.name ?? account?.profile?.nickname ?? null,
         verifiedEmail:
           account?.is_email_valid && account.is_email_verified ? (account.email ?? null) : null,
+        pictureUrl: account?.profile?.is_default_image
+          ? null
+          : (account?.profile?.profile_image_url ?? null),
       }),
     ),
   },
@@ -115,16 +141,24 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     profileUrl: 'https://openapi.naver.com/v1/nid/me',
     scope: null,
     pkce: 'unknown',
+    // Its drawing of nobody comes from another host.
+    pictureHosts: ['phinf.pstatic.net'],
     // Its address is one to write to, not one that was verified.
     profileOf: reads(
       z.object({
         resultcode: z.literal('00'),
-        response: z.object({ id: z.string().min(1), name, nickname: name }),
+        response: z.object({
+          id: z.string().min(1),
+          name,
+          nickname: name,
+          profile_image: pictureUrl,
+        }),
       }),
       ({ response: it }) => ({
         subject: it.id,
         name: it.name ?? it.nickname ?? null,
         verifiedEmail: null,
+        pictureUrl: it.profile_image ?? null,
       }),
     ),
   },

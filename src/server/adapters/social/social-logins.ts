@@ -1,9 +1,12 @@
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import type { SocialAnswer, SocialGrant, SocialLogin } from '#server/ports/social-login.ts'
 import { type Dialect, dialects } from './dialects.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import { notices } from './notices.ts'
 
 const TIMEOUT_MS = 10_000
+/** Nobody's login waits longer for a picture. */
+const PICTURE_TIMEOUT_MS = 3_000
 /** Zalo's way of saying that it answers servers in Vietnam only. */
 const ABROAD = '-501'
 
@@ -39,6 +42,10 @@ function socialLogin(provider: SocialProvider, settings: SocialSettings): Social
     tokenUrl: settings.tokenUrl ?? dialect.tokenUrl,
     profileUrl: settings.profileUrl ?? dialect.profileUrl,
   }
+  const pictures = {
+    hosts: dialect.pictureHosts,
+    origin: settings.profileUrl ? new URL(settings.profileUrl).origin : null,
+  }
   return {
     provider,
     authorizeUrl({ codeChallenge, state, redirectUri }) {
@@ -57,6 +64,7 @@ function socialLogin(provider: SocialProvider, settings: SocialSettings): Social
       return url.href
     },
     identify: (grant) => identify(tongue, grant),
+    fetchPicture: (url) => fetchPicture(url, pictures, PICTURE_TIMEOUT_MS),
     readNotice: (notice) => notices[provider]?.(notice, settings) ?? null,
   }
 }
@@ -116,9 +124,20 @@ async function ask(
   }
 }
 
+const WORDS_OF_ERRORS = [
+  'error',
+  'error_name',
+  'error_code',
+  'error_description',
+  'code',
+  'resultcode',
+  'msg',
+  'message',
+]
+
 /** Only what providers say about errors: the rest of an answer may be secret. */
 function refusalOf(answer: Answer): SocialAnswer {
-  const { error, error_name, error_description, message, resultcode } = answer
-  const detail = JSON.stringify({ error, error_name, error_description, message, resultcode })
-  return { refused: String(error) === ABROAD ? 'abroad' : 'declined', detail }
+  const said = Object.fromEntries(WORDS_OF_ERRORS.map((name) => [name, answer[name]]))
+  const detail = JSON.stringify(said)
+  return { refused: String(said.error) === ABROAD ? 'abroad' : 'declined', detail }
 }

@@ -40,7 +40,7 @@ export const privacyPolicy: Policy = {
 <tr><td>솔라피</td><td>문자 발송(문자를 받는 경우)</td></tr>
 </tbody>
 </table>
-<p>맡는 곳이나 일이 바뀌면 이 방침에서 알립니다. 회사는 개인정보를 나라 밖으로 이전하지 않으며, 이전이 필요해지면 먼저 알리고 동의를 받습니다. 카카오·네이버·구글·페이스북·잘로로 로그인하면 그 회사가 이용자의 동의에 따라 이름과 이메일 등을 회사에 전합니다.</p>
+<p>맡는 곳이나 일이 바뀌면 이 방침에서 알립니다. 회사는 개인정보를 나라 밖으로 이전하지 않으며, 이전이 필요해지면 먼저 알리고 동의를 받습니다. 카카오·네이버·구글·페이스북·잘로로 로그인하면 그 회사가 이용자의 동의에 따라 이름, 이메일, 프로필 사진을 회사에 전합니다.</p>
 <h2>6. 이용자의 권리</h2>
 <p>언제든 개인정보의 열람, 정정, 삭제, 처리 정지와 동의 철회를 요구할 수 있습니다. 마이페이지에서 하거나 이메일(${company.businessEmail})로 보내 주시면 10일 안에 처리합니다. 대리인도 위임장을 내고 요구할 수 있습니다.</p>
 <h2>7. 만 14세 미만</h2>
@@ -96,7 +96,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Solapi</td><td>Text messages, if you receive them</td></tr>
 </tbody>
 </table>
-<p>Changes are announced here. We do not transfer personal information abroad; should it become necessary, we will tell you first and ask for consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name and email as you allow it to.</p>
+<p>Changes are announced here. We do not transfer personal information abroad; should it become necessary, we will tell you first and ask for consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name, email and profile picture as you allow it to.</p>
 <h2>6. Your rights</h2>
 <p>You may ask at any time to see, correct or erase your information, to stop its use, and to withdraw consent: on your own page, or by writing to ${company.businessEmail}. We act within 10 days. Somebody you authorise may ask for you.</p>
 <h2>7. Under 14</h2>
@@ -152,7 +152,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Solapi</td><td>Gửi tin nhắn, nếu bạn nhận</td></tr>
 </tbody>
 </table>
-<p>Thay đổi được thông báo tại đây. Chúng tôi không chuyển thông tin ra nước ngoài; nếu cần, chúng tôi sẽ báo trước và xin đồng ý. Nếu bạn đăng nhập bằng Kakao, Naver, Google, Facebook hoặc Zalo, công ty đó chuyển tên và email của bạn theo sự cho phép của bạn.</p>
+<p>Thay đổi được thông báo tại đây. Chúng tôi không chuyển thông tin ra nước ngoài; nếu cần, chúng tôi sẽ báo trước và xin đồng ý. Nếu bạn đăng nhập bằng Kakao, Naver, Google, Facebook hoặc Zalo, công ty đó chuyển tên, email và ảnh đại diện của bạn theo sự cho phép của bạn.</p>
 <h2>6. Quyền của bạn</h2>
 <p>Bạn có thể yêu cầu xem, sửa, xóa, ngừng xử lý và rút lại đồng ý bất cứ lúc nào, tại trang cá nhân hoặc qua ${company.businessEmail}. Chúng tôi xử lý trong 10 ngày. Người được bạn ủy quyền cũng có thể yêu cầu.</p>
 <h2>7. Dưới 14 tuổi</h2>

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { FileReply } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { PICTURE_CONTENT_TYPE, readPicture } from '#server/platform/pictures.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { removeUntakenPictures } from '#server/platform/remove-untaken-pictures.ts'
+import {
+  LOGIN_PICTURES_FOLDER,
+  loginPictureKey,
+  pictureIdOf,
+  setPictureOf,
+} from './login-pictures-store.ts'
+import type { SocialIdentity } from './social-store.ts'
+
+/**
+ * Keeps the picture that a provider gave of somebody with their new login: fetched once, encoded anew
+ * and small. Call it after the transaction that made the login, which stands whatever becomes of its
+ * picture: never throws. Source: MYP-02, docs/rules.md A-21.
+ */
+export async function keepLoginPicture(
+  { db, storage, socialLogins, log }: Pick<Deps, 'db' | 'storage' | 'socialLogins' | 'log'>,
+  { provider, subject }: SocialIdentity,
+  url: string | null,
+) {
+  if (url === null) return
+  try {
+    const file = await socialLogins.find((it) => it.provider === provider)?.fetchPicture(url)
+    if (!file) return log.warn({ provider }, 'the picture of a login could not be had')
+    const { thumbnail } = await readPicture(file)
+    const id = randomUUID()
+    await storage.put(loginPictureKey(id), thumbnail, PICTURE_CONTENT_TYPE)
+    // Gone again meanwhile, or it has one.
+    const isTaken = await setPictureOf(db, { provider, subject }, id)
+    if (!isTaken) await storage.delete(loginPictureKey(id))
+  } catch (error) {
+    log.warn({ err: error, provider }, 'the picture of a login was not kept')
+  }
+}
+
+/** The member's own picture, for nobody else. Refuses NOT_FOUND. */
+export async function serveMyPicture(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { memberId }: Member,
+): Promise<FileReply> {
+  const id = (await pictureIdOf(db, memberId)) ?? refuse('NOT_FOUND')
+  return {
+    contentType: PICTURE_CONTENT_TYPE,
+    fileName: `${id}.jpg`,
+    data: (await storage.get(loginPictureKey(id))) ?? refuse('NOT_FOUND'),
+    cacheControl: 'private, no-store',
+  }
+}
+
+/** Deletes pictures that no login has. Source: docs/rules.md S-6. */
+export const removeUntakenLoginPictures = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>
+  removeUntakenPictures(deps, LOGIN_PICTURES_FOLDER, (ids) =>
+    deps.db
+      .selectFrom('social_logins')
+      .select('picture_id as id')
+      .where('picture_id', 'in', ids)
+      .$narrowType<{ id: string }>()
+      .execute(),
+  )
