@@ -85,7 +85,7 @@ test('[LOG-04] a server that is away, and one that fails without words, are told
   await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않습니다.')
 })
 
-test('[LOG-05] a session that the server ended leads to the login after one try to refresh', async ({
+test('[LOG-05] a session that the server ended leads to the login after one try to refresh, and from there back', async ({
   page,
   site,
 }) => {
@@ -107,4 +107,8 @@ test('[LOG-05] a session that the server ended leads to the login after one try 
   expect(refreshes).toBe(1)
   expect(await kept(page, 'access_token')).toBeNull()
   expect(await kept(page, 'user_info')).toBeNull()
+  await expect(page.getByText('인증이 필요합니다. 다시 로그인해 주세요')).toBeVisible()
+  await fillLogin(page, member.user.user_id, PASSWORD)
+  await page.waitForURL((url) => url.pathname === '/user/mypage/inquery')
+  await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()
 })

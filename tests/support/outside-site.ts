@@ -1,3 +1,4 @@
+import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { test as base } from './browser-site.ts'
 import { type RunningSite, startSite } from './site-process.ts'
 import { startSocialServer } from './social-server.ts'
@@ -14,7 +15,7 @@ interface OutsideSite {
 }
 
 /**
- * `test` with a site that is connected to the outside: a payment company and three providers of
+ * `test` with a site that is connected to the outside: a payment company and all providers of
  * other accounts, each with its stand-in. Like the plain site's, one a worker.
  */
 export const test = base.extend<object, OutsideSite>({
@@ -54,7 +55,7 @@ export const test = base.extend<object, OutsideSite>({
 })
 
 function settingsOf({ settingsOf }: Providers): Record<string, string> {
-  const entries = (['zalo', 'google', 'kakao'] as const).flatMap((provider) => {
+  const entries = socialProviders.flatMap((provider) => {
     const name = provider.toUpperCase()
     const { clientId, clientSecret, authorizeUrl, tokenUrl, profileUrl } = settingsOf(provider)
     return [

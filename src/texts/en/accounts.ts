@@ -49,7 +49,6 @@ export const accounts: Messages['accounts'] = {
     guestOrder: 'Order as a guest',
     guestLookup: 'Look up a guest order',
     otherAccounts: 'Sign in with another account',
-    ended: 'Your session has ended. Please sign in again.',
     problems: {
       bothRequired: 'Please enter both ID and password',
       withdrawnAlert: 'This member has withdrawn. To come back, please sign up anew.',

@@ -49,7 +49,6 @@ export const accounts = {
     guestOrder: '비회원으로 주문하기',
     guestLookup: '비회원 주문 조회',
     otherAccounts: '다른 계정으로 로그인',
-    ended: '로그인이 끝났어요. 다시 로그인해 주세요.',
     problems: {
       bothRequired: '아이디와 비밀번호를 모두 입력해주세요.',
       withdrawnAlert: '탈퇴한 회원입니다. 다시 이용하려면 새로 가입해 주세요.',

@@ -49,7 +49,6 @@ export const accounts: Messages['accounts'] = {
     guestOrder: 'Đặt hàng không cần tài khoản',
     guestLookup: 'Tra cứu đơn không cần tài khoản',
     otherAccounts: 'Đăng nhập bằng tài khoản khác',
-    ended: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
     problems: {
       bothRequired: 'Vui lòng nhập cả ID và mật khẩu.',
       withdrawnAlert: 'Thành viên đã rời khỏi dịch vụ. Để quay lại, vui lòng đăng ký mới.',

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { listSocialProviders } from '#contract/social-login.ts'
+import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
@@ -26,17 +27,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta = titleMeta
 
 export default function LoginPage() {
-  const text = useText().accounts.login
+  const {
+    accounts: { login: text },
+    refusals,
+  } = useText()
   const navigate = useNavigate()
   const session = useSession()
   const { providers } = useLoaderData<typeof loader>()
 
+  const [wayBack, setWayBack] = useState<string | null>(null)
+
   useEffect(() => {
-    if (session) navigate(afterLogin(session.user), { replace: true })
-  }, [session, navigate])
+    const lost = readInTab<{ readonly to: string }>(tabKeys.wayBack)
+    keepInTab(tabKeys.wayBack, null)
+    if (lost) setWayBack(lost.to)
+  }, [])
+  useEffect(() => {
+    if (session) navigate(afterLogin(session.user, wayBack), { replace: true })
+  }, [session, wayBack, navigate])
 
   return (
     <Page title={text.title} intro={text.description} width="form">
+      {wayBack && (
+        <p role="status" className="border-b border-sand py-4 text-clay-deep">
+          {refusals.SIGN_IN_REQUIRED}
+        </p>
+      )}
       <LoginForm />
       <ul className="flex flex-wrap justify-between gap-x-6 border-b border-sand py-4 text-small">
         <li>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { keepInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
 import { guestListWaits } from '#web/saved/guest-list-waits.ts'
@@ -8,7 +9,8 @@ import { guestListWaits } from '#web/saved/guest-list-waits.ts'
 const NEW_PASSWORD = '/change-password'
 
 /**
- * A session that the server ended leads to the login, with nothing of the member left behind; one
+ * A session that the server ended leads to the login and from there back, with nothing of the member
+ * left behind but the address; one
  * that a temporary password opened leads to a new password first; one that begins takes over what a
  * guest put aside here. Source: LOG-05, FND-02, WSH-01.
  */
@@ -24,7 +26,10 @@ export function SessionWatch() {
     () =>
       onSessionLost(() => {
         queries.clear()
-        if (window.location.pathname !== '/login') navigate('/login')
+        const { pathname, search } = window.location
+        if (pathname === '/login') return
+        keepInTab(tabKeys.wayBack, { to: pathname + search })
+        navigate('/login')
       }),
     [navigate, queries],
   )

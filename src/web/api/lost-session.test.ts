@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { call } from './client.ts'
+import { keep, keptKeys, readKept } from './kept.ts'
+import { onSessionLost } from './session.ts'
+
+const CONTRACT = join(import.meta.dirname, '../../contract')
+const REFRESH = '/v1/auth/refresh'
+
+/** Every read of a customer's screens. */
+async function readsOfCustomers(): Promise<Endpoint[]> {
+  const files = readdirSync(CONTRACT).filter((file) => !file.startsWith('admin'))
+  const exported = await Promise.all(
+    files.map((file): Promise<object> => import(join(CONTRACT, file))),
+  )
+  return exported.flatMap((each) => endpointsIn(each)).filter(({ method }) => method === 'GET')
+}
+
+function endpointsIn(value: object, depth = 0): Endpoint[] {
+  if ('method' in value && 'path' in value) return [value as Endpoint]
+  if (depth > 2 || '_zod' in value) return []
+  return Object.values(value).flatMap((inner) =>
+    typeof inner === 'object' && inner !== null ? endpointsIn(inner, depth + 1) : [],
+  )
+}
+
+let asked: string[]
+let lost: number
+let stop: () => void
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({ code: 'SIGN_IN_REQUIRED', message: '다시' }, { status: 401 })
+  })
+  lost = 0
+  stop = onSessionLost(() => {
+    lost += 1
+  })
+})
+afterEach(() => stop())
+
+function givenSession() {
+  keep(keptKeys.accessToken, 'a-token')
+  keep(keptKeys.userInfo, '{}')
+}
+
+const read = (endpoint: Endpoint) =>
+  call(endpoint, { params: { ...namesIn(endpoint), id: 'x' } } as never)
+const namesIn = ({ path }: Endpoint) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']))
+
+test('[LOG-05] any read that is answered 401, also after one try to refresh, ends the session here', async () => {
+  const reads = await readsOfCustomers()
+  expect(reads.length).toBeGreaterThan(30)
+
+  for (const [at, endpoint] of reads.entries()) {
+    givenSession()
+    asked.length = 0
+    await expect(read(endpoint), endpoint.path).rejects.toMatchObject({ status: 401 })
+    expect([endpoint.path, asked.length, asked[1]]).toEqual([endpoint.path, 2, REFRESH])
+    expect([endpoint.path, lost]).toEqual([endpoint.path, at + 1])
+    expect(readKept(keptKeys.accessToken)).toBeNull()
+    expect(readKept(keptKeys.userInfo)).toBeNull()
+  }
+})
+
+test('[LOG-05] reads that are answered 401 at once try to refresh together, and tell it once', async () => {
+  givenSession()
+  const reads = await readsOfCustomers()
+
+  await Promise.allSettled(reads.map(read))
+
+  expect(asked.filter((address) => address === REFRESH)).toHaveLength(1)
+  expect(lost).toBe(1)
+})
+
+test('[LOG-05] a visitor who is answered 401 loses nothing and is led nowhere', async () => {
+  const [endpoint] = await readsOfCustomers()
+
+  await expect(read(endpoint!)).rejects.toMatchObject({ status: 401 })
+
+  expect(asked).toHaveLength(1)
+  expect(lost).toBe(0)
+})
