@@ -181,6 +181,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
       says: wordsOr(OFFLINE),
     },
   ]
+  await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   for (const press of presses) await expectTold(page, press)
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
+import { declining } from '#tests/support/social-answers.ts'
 import { keep, keptKeys } from '#web/api/kept.ts'
 import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { comeBack, linkWaiting } from './social-calls.ts'
@@ -53,19 +55,16 @@ test.each([
   expect(called).toEqual([])
 })
 
-test.each(['login', 'connect'])(
-  '[SOC-01] who declined at the provider to %s is told so',
-  async (purpose) => {
+test.each(socialProviders)('[SOC-01] who declined at %s is told so, once', async (provider) => {
+  for (const purpose of ['login', 'connect']) {
     givenAway(purpose)
+    const search = new URLSearchParams({ ...declining[provider], state: 'a-state' })
 
-    expect(await back('error=access_denied&error_reason=user_denied&state=a-state')).toEqual({
-      kind: 'declined',
-      purpose,
-    })
-    expect(called).toEqual([])
-    await expect(withCode()).rejects.toThrow()
-  },
-)
+    expect(await comeBack(search)).toEqual({ kind: 'declined', purpose })
+  }
+  expect(called).toEqual([])
+  await expect(withCode()).rejects.toThrow()
+})
 
 test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: “%s”', async (message) => {
   givenAway()
