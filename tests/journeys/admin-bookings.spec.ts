@@ -1,35 +1,10 @@
 import { changeBooking } from '#contract/admin-bookings.ts'
-import { bookConsultation, listSlots } from '#contract/bookings.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import {
-  adminToken,
-  givenDeposit,
-  givenGuestOrder,
-  givenGuestSurvey,
-  givenReport,
-  newGuest,
-  signInAsAdmin,
-} from '#tests/support/given-on-site.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
+import { givenSiteBooking } from '#tests/support/given-bookings-on-site.ts'
+import { adminToken, signInAsAdmin } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
-import type { RunningSite } from '#tests/support/site-process.ts'
-
-const DAY_MS = 86_400_000
-
-/** A guest's consultation at the latest time there is, which no other test takes. */
-async function givenSiteBooking(site: RunningSite) {
-  const guest = newGuest()
-  const { order_number, guest_token } = await givenGuestOrder(site, guest)
-  await givenDeposit(site, order_number)
-  await givenGuestSurvey(site, guest, order_number)
-  await givenReport(site, order_number)
-  const now = Date.now()
-  const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10)
-  const { items } = await callSite(site.url, listSlots, { query: { from: day(1), to: day(28) } })
-  const starts_at = items.filter(({ places_left }) => places_left > 0).at(-1)!.starts_at
-  const body = { order_number, starts_at, channel: 'video' as const, guest_token }
-  return callSite(site.url, bookConsultation, { body })
-}
 
 test('[ADM-02] a consultation is found in its week, given its link and moved, and nobody overwrites another’s change', async ({
   page,

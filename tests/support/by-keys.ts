@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More than any screen of the office has to walk by. */
+const MOST_STEPS = 80
+
+/** Hands that have no mouse: nothing is focused that the keys do not lead to. */
+export const byKeys = (page: Page) => {
+  const { keyboard } = page
+
+  /** Walks on by Tab, or back by Shift+Tab, until it is there. */
+  async function to(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await expect(goal).toBeVisible()
+    for (let at = 0; at < MOST_STEPS; at += 1) {
+      if (await goal.evaluate((it) => it === it.ownerDocument.activeElement)) return
+      await keyboard.press(key)
+    }
+    await expect(goal).toBeFocused()
+  }
+
+  return {
+    to,
+    /** Walks to a button or a link and presses it. */
+    async press(goal: Locator, key?: 'Tab' | 'Shift+Tab') {
+      await to(goal, key)
+      await keyboard.press('Enter')
+    },
+    /** Walks to a field and writes what shall stand in it. */
+    async write(field: Locator, text: string, key?: 'Tab' | 'Shift+Tab') {
+      await to(field, key)
+      await keyboard.press('Control+a')
+      await keyboard.type(text)
+    },
+    /** The first row of a list, opened. */
+    async openFirst() {
+      await expect(page.locator('[data-row]').first()).toBeVisible()
+      await keyboard.press('j')
+      await keyboard.press('Enter')
+    },
+    /** Whatever asks has its yes at hand. */
+    async agree(name: string) {
+      await expect(page.getByRole('alertdialog').getByRole('button', { name })).toBeFocused()
+      await keyboard.press('Enter')
+    },
+  }
+}
