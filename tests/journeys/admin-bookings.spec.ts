@@ -37,6 +37,16 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     await expectAccessible(page)
   })
 
+  await test.step('by the mouse: moved to a free time of its day', async () => {
+    await page.getByRole('button', { name: '시간 옮기기' }).click()
+    const dialog = page.getByRole('dialog')
+    const free = dialog.getByRole('group', { name: '비어 있는 시간' }).getByRole('button').last()
+    const time = (await free.textContent()) ?? ''
+    await free.click()
+    await dialog.getByRole('button', { name: '옮기기' }).click()
+    await expect(block).toContainText(time)
+  })
+
   await test.step('changed by somebody else meanwhile: both stand there', async () => {
     await callSite(
       site.url,

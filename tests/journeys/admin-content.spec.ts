@@ -68,9 +68,23 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: '계속 쓰기' }).click()
     await expect(page.getByRole('textbox', { name: /연결 주소/ })).toHaveValue('/user/faq')
+    await page.getByRole('button', { name: '고친 내용 버리기' }).click()
     await page.getByRole('button', { name: '삭제하기' }).click()
     await expect(question).toContainText('‘봄의 결, 긴 머리’ 항목을 삭제할까요?')
+    const id = new URL(page.url()).searchParams.get('open') ?? ''
+    const body = { link_url: '/user/review' }
+    await callSite(site.url, adminBanners.update, { params: { id }, body }, { token })
     await question.getByRole('button', { name: '삭제하기' }).click()
+  })
+
+  await test.step('changed by another before it was deleted: both versions, and then it is', async () => {
+    const both = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
+    const link = both.getByRole('group', { name: '연결 주소' })
+    await expect(link.getByText('/user/process')).toBeVisible()
+    await expect(link.getByRole('radio', { name: '/user/review' })).toBeChecked()
+    await expect(both.getByRole('radio', { name: /삭제하기/ })).toBeChecked()
+    await expectAccessible(page)
+    await both.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
     await expect(page.getByText('항목을 삭제했어요.')).toBeVisible()
     await expect(page.locator('[data-row]', { hasText: '긴 머리' })).toHaveCount(0)
   })
@@ -162,8 +176,18 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
   const token = await adminToken(site)
   await page.setViewportSize({ width: 1280, height: 1000 })
   await signInAsAdmin(page, site)
-  await page.goto('/admin/shop-faqs?open=order')
   const names = page.locator('[data-order]')
+  await test.step('a question beside the product and an article stand in their editors', async () => {
+    await page.goto('/admin/shop-faqs')
+    await page.locator('[data-row]').first().click()
+    await expect(page.getByRole('textbox', { name: '질문', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin/contents?open=new')
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await page.goto('/admin/shop-faqs?open=order')
   await expect(names).toHaveCount(8)
   const before = await names.evaluateAll((all) => all.map(({ dataset }) => dataset.order ?? ''))
 

@@ -1,4 +1,5 @@
 import { adminProducts } from '#contract/admin-catalog.ts'
+import { moderateReview } from '#contract/admin-reviews.ts'
 import { changeSettings, getSettings } from '#contract/admin-settings.ts'
 import { listMyCoupons } from '#contract/promotions.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -33,11 +34,19 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
     await dialog.getByRole('button', { name: '숨기기' }).click()
     await expect(dialog.getByText('이유를 200자 안으로 적어 주세요.')).toBeVisible()
     await dialog.getByLabel('숨기는 이유').fill('전화번호가 적혀 있어요')
+    await expectAccessible(page)
+    const token = await adminToken(site)
+    const [params, body] = [{ id }, { is_featured: true }]
+    await callSite(site.url, moderateReview, { params, body }, { token })
     await dialog.getByRole('button', { name: '숨기기' }).click()
+    const both = page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })
+    await expect(both.getByRole('group', { name: '상태' })).toContainText('추천')
+    await expectAccessible(page)
+    await both.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
     await expect(page.getByText('숨긴 이유: 전화번호가 적혀 있어요')).toBeVisible()
     await expect.poll(gallery).not.toContain(title)
     await page.getByRole('button', { name: '되돌리기' }).click()
-    await expect(page.getByText('누구나 볼 수 있어요.')).toBeVisible()
+    await expect(page.getByText('다른 후기보다 먼저 보여요.').first()).toBeVisible()
   })
 
   await test.step('a reply is written and sent by keys, and stands in the gallery', async () => {
@@ -49,15 +58,15 @@ test('[ADM-02] a review is hidden for a reason, shown again and replied to, and 
     await expectAccessible(page)
   })
 
-  await test.step('three entries tell it, newest first, and are taken along', async () => {
+  await test.step('four entries tell it, newest first, and are taken along', async () => {
     await page.goto(`/admin/audit-log?subject=${id}`)
-    await expect(page.locator('[data-row]')).toHaveCount(3)
+    await expect(page.locator('[data-row]')).toHaveCount(4)
     await expectAccessible(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: '엑셀로 받기' }).click()
     expect((await download).suggestedFilename()).toMatch(/^audit-log-.*\.xlsx$/)
     await page.setViewportSize(narrow)
-    await page.locator('[data-row]').last().press('Enter')
+    await page.locator('[data-row]').nth(2).press('Enter')
     await expect(page.getByText('전화번호가 적혀 있어요')).toBeVisible()
     await expectAccessible(page)
   })

@@ -38,6 +38,13 @@ export const adminEditing: AdminMessages['editing'] = {
     someone: 'Another administrator',
     mine: 'What you wrote',
     theirs: 'What was saved',
+    seen: 'What you saw',
+    deed: 'What you were about to do',
+    letBe: 'Leave it as it is',
+    chooseDeed:
+      'Another administrator saved meanwhile. Look at what changed and choose whether to do it all the same.',
+    notDone:
+      'Someone else changed it first, so this was not done. Look at what changed and decide.',
     empty: 'Empty',
     submit: 'Save what I chose',
     keepTheirs: 'Keep what was saved',
@@ -126,8 +133,6 @@ export const adminEditing: AdminMessages['editing'] = {
     show: 'Show',
     hide: 'Hide',
     undo: 'Undo',
-    overtaken: (name) =>
-      `Someone else changed “${name}” first. Please look at it as it is now and try again.`,
   },
 
   removal: {
@@ -138,7 +143,5 @@ export const adminEditing: AdminMessages['editing'] = {
     restored: (name) => `‘${name}’ is back.`,
     ok: 'Delete',
     done: (name) => `“${name}” was deleted.`,
-    overtaken: (name) =>
-      `Someone else has just changed “${name}”, so it was not deleted. Please look at the changes first.`,
   },
 }

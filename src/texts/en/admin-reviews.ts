@@ -9,6 +9,8 @@ export const adminReviews: AdminMessages['reviews'] = {
   stateOf: { UNANSWERED: 'Public', REPLIED: 'Replied', FEATURED: 'Featured', HIDDEN: 'Hidden' },
   anyRating: 'Any rating',
   columns: { title: 'Title', author: 'Author', state: 'State', written: 'Written' },
+  content: 'Text',
+  pictures: 'Photos',
   order: 'Order',
   empty: 'No reviews yet',
   emptyText: 'They appear here as soon as a customer writes one after a consulting.',
@@ -37,8 +39,6 @@ export const adminReviews: AdminMessages['reviews'] = {
     reason: 'Reason for hiding',
     reasonHint: 'Only administrators see it. It is kept in the audit log.',
     reasonNeeded: 'Please give a reason of at most 200 characters.',
-    conflict:
-      'Its author or another administrator changed it first. This is the review as it is now; please check it and press again.',
   },
   reply: {
     title: 'Reply',

@@ -36,6 +36,11 @@ export const adminEditing = {
     someone: '다른 관리자',
     mine: '내가 쓴 내용',
     theirs: '저장된 내용',
+    seen: '내가 본 내용',
+    deed: '하려던 일',
+    letBe: '그대로 두기',
+    chooseDeed: '그사이 다른 관리자가 저장했어요. 바뀐 내용을 보고 그래도 할지 골라 주세요.',
+    notDone: '다른 사람이 먼저 고쳐서 멈췄어요. 바뀐 내용을 보고 정해 주세요.',
     empty: '비어 있음',
     submit: '고른 내용으로 저장하기',
     keepTheirs: '저장된 내용으로 두기',
@@ -122,8 +127,6 @@ export const adminEditing = {
     show: '보이기',
     hide: '숨기기',
     undo: '되돌리기',
-    overtaken: (name: string) =>
-      `다른 사람이 ‘${name}’ 항목을 먼저 고쳤어요. 지금 내용을 보고 다시 눌러 주세요.`,
   },
 
   removal: {
@@ -134,7 +137,5 @@ export const adminEditing = {
     restored: (name: string) => `‘${name}’ 항목을 되살렸어요.`,
     ok: '삭제하기',
     done: (name: string) => `‘${name}’ 항목을 삭제했어요.`,
-    overtaken: (name: string) =>
-      `다른 사람이 ‘${name}’ 항목을 방금 고쳐서 삭제하지 않았어요. 바뀐 내용을 먼저 확인해 주세요.`,
   },
 }

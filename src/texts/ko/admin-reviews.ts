@@ -8,6 +8,8 @@ export const adminReviews = {
   stateOf: { UNANSWERED: '공개', REPLIED: '답글 씀', FEATURED: '추천', HIDDEN: '숨김' },
   anyRating: '모든 별점',
   columns: { title: '제목', author: '작성자', state: '상태', written: '작성일' },
+  content: '내용',
+  pictures: '사진 수',
   order: '주문',
   empty: '아직 후기가 없어요',
   emptyText: '상담을 마친 고객이 후기를 쓰면 여기에 나타나요.',
@@ -35,8 +37,6 @@ export const adminReviews = {
     reason: '숨기는 이유',
     reasonHint: '관리자만 볼 수 있고 감사 기록에 남아요.',
     reasonNeeded: '이유를 200자 안으로 적어 주세요.',
-    conflict:
-      '작성자나 다른 관리자가 먼저 바꿨어요. 지금 보이는 것이 바뀐 후기예요. 확인하고 다시 눌러 주세요.',
   },
   reply: {
     title: '답글',

@@ -37,6 +37,12 @@ export const adminEditing: AdminMessages['editing'] = {
     someone: 'Quản trị viên khác',
     mine: 'Nội dung bạn viết',
     theirs: 'Nội dung đã lưu',
+    seen: 'Nội dung bạn đã thấy',
+    deed: 'Việc bạn định làm',
+    letBe: 'Giữ nguyên',
+    chooseDeed: 'Một quản trị viên khác vừa lưu. Hãy xem thay đổi rồi chọn có làm tiếp hay không.',
+    notDone:
+      'Người khác đã sửa trước nên việc này chưa được thực hiện. Hãy xem thay đổi rồi quyết định.',
     empty: 'Trống',
     submit: 'Lưu nội dung đã chọn',
     keepTheirs: 'Giữ nội dung đã lưu',
@@ -124,8 +130,6 @@ export const adminEditing: AdminMessages['editing'] = {
     show: 'Hiển thị',
     hide: 'Ẩn',
     undo: 'Hoàn tác',
-    overtaken: (name) =>
-      `Người khác đã sửa “${name}” trước. Vui lòng xem nội dung hiện tại rồi thử lại.`,
   },
 
   removal: {
@@ -136,6 +140,5 @@ export const adminEditing: AdminMessages['editing'] = {
     restored: (name) => `Đã khôi phục ‘${name}’.`,
     ok: 'Xóa',
     done: (name) => `Đã xóa “${name}”.`,
-    overtaken: (name) => `Người khác vừa sửa “${name}” nên chưa xóa. Vui lòng xem thay đổi trước.`,
   },
 }

@@ -19,6 +19,8 @@ export const adminReviews: AdminMessages['reviews'] = {
   },
   anyRating: 'Mọi số sao',
   columns: { title: 'Tiêu đề', author: 'Người viết', state: 'Trạng thái', written: 'Ngày viết' },
+  content: 'Nội dung',
+  pictures: 'Số ảnh',
   order: 'Đơn hàng',
   empty: 'Chưa có đánh giá nào',
   emptyText: 'Khi khách viết đánh giá sau buổi tư vấn, đánh giá sẽ hiện ở đây.',
@@ -47,8 +49,6 @@ export const adminReviews: AdminMessages['reviews'] = {
     reason: 'Lý do ẩn',
     reasonHint: 'Chỉ quản trị viên thấy và lý do được lưu trong nhật ký kiểm tra.',
     reasonNeeded: 'Vui lòng ghi lý do trong 200 ký tự.',
-    conflict:
-      'Người viết hoặc quản trị viên khác đã thay đổi trước. Đây là đánh giá hiện tại; vui lòng kiểm tra rồi bấm lại.',
   },
   reply: {
     title: 'Phản hồi',

@@ -15,6 +15,8 @@ import { EditorForm } from '../editing/editor-form.tsx'
 import { HtmlField } from '../editing/html-field.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { MediaField } from '../editing/media-field.tsx'
+import { Overtaken } from '../editing/overtaken.tsx'
+import { type FieldWords, thingParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useEditing } from '../editing/use-editing.ts'
@@ -62,6 +64,14 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
   const { base, draft } = editing
   const { consultingTypes } = useText().myPage
   const { fields } = words
+  const fieldWords: FieldWords = {
+    fields: { price: fields.price, shipping_fee: fields.shipping, image_url: fields.picture },
+    words: { name: fields.name, summary: fields.summary, description: fields.description },
+    show: {
+      image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
+      description: (html) => <RichText html={html} />,
+    },
+  }
 
   return (
     <>
@@ -70,14 +80,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
         title={base ? base.name : words.newTitle}
         note={base && words.changed(dateTime(base.updated_at))}
         draftOf={draftOf}
-        fieldWords={{
-          fields: { price: fields.price, shipping_fee: fields.shipping, image_url: fields.picture },
-          words: { name: fields.name, summary: fields.summary, description: fields.description },
-          show: {
-            image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
-            description: (html) => <RichText html={html} />,
-          },
-        }}
+        fieldWords={fieldWords}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
@@ -86,6 +89,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
             {base && (
               <SaleButton
                 product={base}
+                fieldWords={fieldWords}
                 onOvertaken={known.reread}
                 onChanged={(changed) => {
                   editing.follow(changed)
@@ -163,12 +167,13 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
 
 interface SaleButtonProps {
   readonly product: ProductThing
+  readonly fieldWords: FieldWords
   readonly onChanged: (product: ProductThing) => void
   readonly onOvertaken: () => void
 }
 
 /** Takes it off sale or puts it back, with a way back. */
-function SaleButton({ product, ...then }: SaleButtonProps) {
+function SaleButton({ product, fieldWords, ...then }: SaleButtonProps) {
   const words = useAdminText().products
   const sale = useShowing({
     name: product.name,
@@ -179,8 +184,11 @@ function SaleButton({ product, ...then }: SaleButtonProps) {
     ...then,
   })
   return (
-    <Button kind="quiet" size="small" busy={sale.isPending} onClick={sale.toggle}>
-      {sale.label}
-    </Button>
+    <>
+      <Button kind="quiet" size="small" busy={sale.isPending} onClick={sale.toggle}>
+        {sale.label}
+      </Button>
+      {sale.overtaken && <Overtaken of={sale.overtaken} parts={thingParts(fieldWords, draftOf)} />}
+    </>
   )
 }

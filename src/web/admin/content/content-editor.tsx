@@ -7,7 +7,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import type { Draft } from '../editing/draft.ts'
 import { EditorForm } from '../editing/editor-form.tsx'
-import type { FieldWords } from '../editing/parts.ts'
+import { Overtaken } from '../editing/overtaken.tsx'
+import { type FieldWords, thingParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { type Editing, useEditing } from '../editing/use-editing.ts'
 import { useRemoval } from '../editing/use-removal.ts'
@@ -85,7 +86,7 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
             )}
             {base && (
               <ThingActions
-                {...{ kind, thing: base }}
+                {...{ kind, fieldWords, thing: base }}
                 isSeen={preview !== undefined}
                 onChanged={(changed) => {
                   editing.follow(changed)
@@ -128,6 +129,7 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
 interface ThingActionsProps<Thing extends AnyThing, Name extends string> {
   readonly kind: ContentKind<Thing, Name>
   readonly thing: Thing
+  readonly fieldWords: FieldWords
   /** By customers. */
   readonly isSeen: boolean
   readonly onChanged: (thing: Thing) => void
@@ -138,7 +140,7 @@ interface ThingActionsProps<Thing extends AnyThing, Name extends string> {
 function ThingActions<Thing extends AnyThing, Name extends string>(
   props: ThingActionsProps<Thing, Name>,
 ) {
-  const { kind, thing, isSeen, onChanged, onOvertaken, onRemoved } = props
+  const { kind, thing, fieldWords, isSeen, onChanged, onOvertaken, onRemoved } = props
   const words = useAdminText().editing
   const calls = keeping<Thing>(kind.calls)
   const name = kind.nameOf(thing)
@@ -152,12 +154,15 @@ function ThingActions<Thing extends AnyThing, Name extends string>(
   })
   const removal = useRemoval({
     name,
-    remove: () => calls.remove(thing),
+    thing,
+    remove: calls.remove,
     restore: () => calls.restore(thing),
     onRemoved,
     onRestored: onOvertaken,
     onOvertaken,
   })
+
+  const parts = thingParts(fieldWords, kind.draftOf)
 
   return (
     <>
@@ -169,6 +174,9 @@ function ThingActions<Thing extends AnyThing, Name extends string>(
       <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
         {words.removal.ask}
       </Button>
+      {[showing.overtaken, removal.overtaken].map(
+        (of) => of && <Overtaken key={of.deed} {...{ of, parts }} />,
+      )}
     </>
   )
 }

@@ -12,6 +12,8 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { EditorForm } from '../editing/editor-form.tsx'
 import { HtmlField } from '../editing/html-field.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
+import { Overtaken } from '../editing/overtaken.tsx'
+import { type FieldWords, thingParts } from '../editing/parts.ts'
 import { PreviewDialog } from '../editing/preview-dialog.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useEditing } from '../editing/use-editing.ts'
@@ -67,6 +69,12 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
   })
   const { base, draft } = editing
 
+  const fieldWords: FieldWords = {
+    fields: { effective_at: text.effective },
+    words: { html: text.html },
+    show: { html: (html) => <RichText html={html} /> },
+  }
+
   /** What is in force cannot be changed any more. */
   const askBefore = () =>
     draft.effective_at || !isNext
@@ -81,11 +89,7 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
         note={base && `${text.statuses[base.status]} · ${text.from(date(base.effective_at))}`}
         draftOf={policyDraft}
         askBefore={askBefore}
-        fieldWords={{
-          fields: { effective_at: text.effective },
-          words: { html: text.html },
-          show: { html: (html) => <RichText html={html} /> },
-        }}
+        fieldWords={fieldWords}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
@@ -104,6 +108,7 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
             {!isNext && base && (
               <Remove
                 policy={base}
+                fieldWords={fieldWords}
                 name={`${name} ${text.versionOf(number(base.version))}`}
                 onOvertaken={known.reread}
                 onRemoved={() => {
@@ -157,27 +162,31 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
 
 interface RemoveProps {
   readonly policy: Policy
+  readonly fieldWords: FieldWords
   readonly name: string
   readonly onRemoved: () => void
   readonly onOvertaken: () => void
 }
 
-function Remove({ policy, name, onRemoved, onOvertaken }: RemoveProps) {
+function Remove({ policy, fieldWords, name, onRemoved, onOvertaken }: RemoveProps) {
   const { content, editing } = useAdminText()
   const removal = useRemoval({
     name,
     text: content.policies.removalText,
-    remove: () =>
-      call(adminPolicies.remove, {
-        params: { id: policy.id },
-        query: { base_revision: policy.revision },
-      }),
+    thing: policy,
+    remove: ({ id, revision }) =>
+      call(adminPolicies.remove, { params: { id }, query: { base_revision: revision } }),
     onRemoved,
     onOvertaken,
   })
   return (
-    <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
-      {editing.removal.ask}
-    </Button>
+    <>
+      <Button kind="quiet" size="small" busy={removal.isPending} onClick={() => void removal.ask()}>
+        {editing.removal.ask}
+      </Button>
+      {removal.overtaken && (
+        <Overtaken of={removal.overtaken} parts={thingParts(fieldWords, policyDraft)} />
+      )}
+    </>
   )
 }

@@ -79,6 +79,7 @@ function PartChoice<Content>(props: PartChoiceProps<Content>) {
   const { part, mine, theirs, side, isOver, onChoose } = props
   const text = useAdminText().editing.conflict
   const contents = { mine, theirs }
+  const isFixed = isOver || part.isOnlyShown === true
 
   return (
     <fieldset className="border-t border-sand py-4">
@@ -93,12 +94,14 @@ function PartChoice<Content>(props: PartChoiceProps<Content>) {
               type="radio"
               name={part.name}
               checked={side === each}
-              disabled={isOver && each === 'mine'}
+              disabled={isFixed && each === 'mine'}
               onChange={() => onChoose(each)}
               className="mt-0.5 size-5 appearance-none rounded-full border border-control checked:border-6 checked:border-ink"
             />
             <span>
-              <span className="block text-tiny text-muted">{text[each]}</span>
+              <span className="block text-tiny text-muted">
+                {part.isOnlyShown && each === 'mine' ? text.seen : text[each]}
+              </span>
               <span className="wrap-anywhere whitespace-pre-line">
                 {part.show(contents[each]) || text.empty}
               </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminFaqs } from '#contract/admin-content.ts'
 import { admin } from '#texts/ko/admin.ts'
-import { bodyWords, type Draft, draftWords, isSameDraft, isWritten } from './draft.ts'
+import { bodyWords, type Draft, draftWords, isSameDraft, isWritten, rebased } from './draft.ts'
 import { draftParts, isSamePart } from './parts.ts'
 import { problemsFound, problemsOf } from './problems.ts'
 
@@ -71,4 +71,17 @@ test('[ADM-02] each field of a draft is one part of it, taken from one version o
     'en.question',
     'en.answer',
   ])
+})
+
+test('[ADM-02] what is written goes on upon what was changed beside it, unless another wrote the same field', () => {
+  const begun = { 'ko.name': '봄', status: 'ACTIVE', link_url: '' }
+  const draft = { ...begun, 'ko.name': '봄의 결' }
+
+  const hidden = { ...begun, status: 'INACTIVE', link_url: '/user' }
+  expect(rebased(draft, begun, hidden)).toEqual({ ...hidden, 'ko.name': '봄의 결' })
+  expect(rebased(draft, begun, { ...hidden, 'ko.name': '봄의 결' })).toEqual({
+    ...hidden,
+    'ko.name': '봄의 결',
+  })
+  expect(rebased(draft, begun, { ...hidden, 'ko.name': '여름' })).toBeNull()
 })

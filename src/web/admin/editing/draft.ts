@@ -51,3 +51,18 @@ export const languageOfField = (name: string): Language | undefined =>
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   Object.keys(one).every((name) => one[name] === other[name])
+
+/**
+ * What was written in a draft that was `begun`, upon the thing as it is `now`; null where somebody
+ * else wrote otherwise in the same field.
+ */
+export function rebased<Name extends string>(
+  draft: Draft<Name>,
+  begun: Draft<Name>,
+  now: Draft<Name>,
+): Draft<Name> | null {
+  const written = (Object.keys(draft) as Name[]).filter((name) => draft[name] !== begun[name])
+  const isContested = (name: Name) => now[name] !== begun[name] && now[name] !== draft[name]
+  if (written.some(isContested)) return null
+  return { ...now, ...Object.fromEntries(written.map((name) => [name, draft[name]])) }
+}

@@ -12,6 +12,8 @@ export interface Part<Content> {
   readonly take: (into: Content, from: Content) => Content
   /** The part as it is compared; nothing where it is empty. */
   readonly show: (content: Content) => ReactNode
+  /** It stays as it was saved, and is there to be read. */
+  readonly isOnlyShown?: boolean
 }
 
 /** A part that can be compared word by word, and by its pictures. */
@@ -50,6 +52,19 @@ export const draftParts = ({ fields, words, show = {} }: FieldWords): readonly P
     ),
   ),
 ]
+
+/** The same of the things that drafts are made of. */
+export const thingParts = <Thing>(
+  words: FieldWords,
+  draftOf: (thing: Thing) => Draft,
+): readonly Part<Thing>[] =>
+  draftParts(words).map((part) => ({
+    name: part.name,
+    label: part.label,
+    value: (thing) => part.value(draftOf(thing)),
+    take: (into) => into,
+    show: (thing) => part.show(draftOf(thing)),
+  }))
 
 const fieldPart = (
   name: string,

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Draft, isSameDraft, languageOfField } from './draft.ts'
+import { type Draft, isSameDraft, languageOfField, rebased } from './draft.ts'
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
 
 /** A thing that the server keeps with a number that each save raises. */
@@ -163,8 +163,15 @@ export function useEditing<Thing extends Revised, Name extends string>({
       setTheirs(null)
       saving.mutate({ draft: chosen, base: theirs })
     },
-    /** The thing was changed beside the editor, as by hiding it: the draft goes on upon that. */
-    follow: (changed: Thing) => setState((now) => ({ ...now, base: changed })),
+    /**
+     * The thing was changed beside the editor, as by hiding it: what is written goes on upon that,
+     * unless somebody else wrote the same field. Saving shows both then.
+     */
+    follow: (changed: Thing) =>
+      setState((now) => {
+        const next = rebased(now.draft, draftOf(now.base), draftOf(changed))
+        return next ? { base: changed, draft: next } : now
+      }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
+import { Overtaken } from '../editing/overtaken.tsx'
+import { type FieldWords, thingParts } from '../editing/parts.ts'
 import { useRemoval } from '../editing/use-removal.ts'
 import { useShowing } from '../editing/use-showing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -7,6 +9,7 @@ import { type Definition, type DefinitionKind, keeping } from './definition-kind
 interface DefinitionActionsProps<Thing extends Definition, Own extends string> {
   readonly kind: DefinitionKind<Thing, Own>
   readonly thing: Thing
+  readonly fieldWords: FieldWords
   readonly onChanged: (thing: Thing) => void
   readonly onOvertaken: () => void
   readonly onRemoved: () => void
@@ -16,7 +19,7 @@ interface DefinitionActionsProps<Thing extends Definition, Own extends string> {
 export function DefinitionActions<Thing extends Definition, Own extends string>(
   props: DefinitionActionsProps<Thing, Own>,
 ) {
-  const { kind, thing, onChanged, onOvertaken, onRemoved } = props
+  const { kind, thing, fieldWords, onChanged, onOvertaken, onRemoved } = props
   const { promotions: text, editing } = useAdminText()
   const calls = keeping(kind)
   const using = useShowing({
@@ -31,10 +34,13 @@ export function DefinitionActions<Thing extends Definition, Own extends string>(
   const removal = useRemoval({
     name: thing.name,
     text: text.removeText,
-    remove: () => calls.remove(thing),
+    thing,
+    remove: calls.remove,
     onRemoved,
     onOvertaken,
   })
+
+  const parts = thingParts(fieldWords, kind.draftOf)
 
   return (
     <>
@@ -50,6 +56,9 @@ export function DefinitionActions<Thing extends Definition, Own extends string>(
         >
           {editing.removal.ask}
         </Button>
+      )}
+      {[using.overtaken, removal.overtaken].map(
+        (of) => of && <Overtaken key={of.deed} {...{ of, parts }} />,
       )}
     </>
   )

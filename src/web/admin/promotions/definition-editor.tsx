@@ -62,6 +62,10 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
     },
   })
   const { base, draft, language } = editing
+  const fieldWords = {
+    fields: { ...text.fieldsCompared, ...ownFields },
+    words: { name: text.fields.name },
+  }
   const isPercent = draft.discount_type === 'PERCENTAGE'
 
   return (
@@ -71,10 +75,7 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
         title={base ? base.name : newTitle}
         note={base && `${use(base)} · ${text.made(date(base.created_at))}`}
         draftOf={kind.draftOf}
-        fieldWords={{
-          fields: { ...text.fieldsCompared, ...ownFields },
-          words: { name: text.fields.name },
-        }}
+        fieldWords={fieldWords}
         actions={
           <>
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
@@ -83,7 +84,7 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
             {base && action}
             {base && (
               <DefinitionActions
-                {...{ kind, thing: base }}
+                {...{ kind, fieldWords, thing: base }}
                 onChanged={(changed) => {
                   editing.follow(changed)
                   known.put(changed)

@@ -9,9 +9,12 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { AnswerForm } from '../answering/answer-form.tsx'
 import { useAnswerDraft } from '../answering/use-answer-draft.ts'
+import { Overtaken } from '../editing/overtaken.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { useModerate } from './review-queries.ts'
+import { useModeration } from './use-moderation.ts'
+import { useReviewParts } from './use-review-parts.ts'
 
 /** The studio's reply as everybody reads it, or as it is being written. */
 export function ReplyPart({ review }: { readonly review: AdminReview }) {
@@ -24,12 +27,12 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const answered = answeredOf(review)
   const draft = useAnswerDraft(`review_reply_${review.id}`, answered)
   const send = useModerate(review)
+  const removal = useModeration(review)
+  const parts = useReviewParts()
   const [wantsForm, setWantsForm] = useState(false)
   const { reply } = review
   const isOvertaken = isRefusal(send.error, 'EDIT_CONFLICT')
-  const problem = isOvertaken
-    ? text.reviews.sight.conflict
-    : send.error && (send.error.words ?? text.writeFailed)
+  const problem = send.error && !isOvertaken ? (send.error.words ?? text.writeFailed) : null
   const isWriting = wantsForm || draft.begun || !reply
 
   function submit() {
@@ -42,8 +45,9 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   }
 
   function remove() {
-    const undo = { label: words.undo, run: () => send.mutate({ reply: reply?.text ?? null }) }
-    send.mutate({ reply: null }, { onSuccess: () => say(words.removed, undo) })
+    const undo = { label: words.undo, run: () => removal.undo({ reply: reply?.text ?? null }) }
+    const onDone = () => say(words.removed, undo)
+    removal.moderate(words.remove, { reply: null }, { onDone })
   }
 
   return (
@@ -77,11 +81,12 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
             >
               {words.change}
             </Button>
-            <Button kind="quiet" size="small" busy={send.isPending} onClick={remove}>
+            <Button kind="quiet" size="small" busy={removal.isPending} onClick={remove}>
               {words.remove}
             </Button>
           </div>
-          {problem && <Problem>{problem}</Problem>}
+          {removal.overtaken && <Overtaken of={removal.overtaken} parts={parts} />}
+          {removal.problem && <Problem>{removal.problem}</Problem>}
         </>
       )}
     </Part>

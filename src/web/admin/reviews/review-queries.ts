@@ -13,7 +13,7 @@ export const adminReview = (id: string) =>
     staleTime: 0,
   })
 
-type Change = Omit<InputOf<typeof moderateReview>['body'], 'base_revision'>
+export type ReviewChange = Omit<InputOf<typeof moderateReview>['body'], 'base_revision'>
 
 /**
  * Changes a review upon what stands on the screen. Whatever comes of it, what the server says of the
@@ -24,7 +24,7 @@ export function useModerate(review: AdminReview) {
   const { id, revision } = review
   const show = (it: AdminReview) => queries.setQueryData(adminReview(it.id).queryKey, it)
 
-  return useMutation<AdminReview, ApiRefusal, Change>({
+  return useMutation<AdminReview, ApiRefusal, ReviewChange>({
     mutationFn: (change) => {
       const seen = queries.getQueryData(adminReview(id).queryKey)
       const base_revision = seen?.revision ?? revision

@@ -1,52 +1,49 @@
 import { useState } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { Overtaken } from '../editing/overtaken.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 import { HideDialog } from './hide-dialog.tsx'
-import { useModerate } from './review-queries.ts'
+import type { ReviewChange } from './review-queries.ts'
+import { useModeration } from './use-moderation.ts'
+import { useReviewParts } from './use-review-parts.ts'
 
 /** Whether everybody sees it, and before the others. Nothing is mailed, so each can be taken back. */
 export function ReviewSight({ review }: { readonly review: AdminReview }) {
-  const text = useAdminText()
-  const words = text.reviews.sight
+  const words = useAdminText().reviews.sight
   const say = useToast()
-  const change = useModerate(review)
+  const change = useModeration(review)
+  const parts = useReviewParts()
   const [asksReason, setAsksReason] = useState(false)
   const { is_hidden, is_featured, hidden_reason } = review
 
-  const isOvertaken = isRefusal(change.error, 'EDIT_CONFLICT')
-  const problem = isOvertaken
-    ? words.conflict
-    : change.isError
-      ? (change.error.words ?? text.writeFailed)
-      : null
-
-  const undo = (back: Parameters<typeof change.mutate>[0]) => ({
-    label: words.undo,
-    run: () => change.mutate(back),
-  })
+  const undo = (back: ReviewChange) => ({ label: words.undo, run: () => change.undo(back) })
 
   function feature() {
-    const done = is_featured ? words.unfeatured : words.featured
-    const onSuccess = () => say(done, undo({ is_featured }))
-    change.mutate({ is_featured: !is_featured }, { onSuccess })
+    const [deed, done] = is_featured
+      ? [words.unfeature, words.unfeatured]
+      : [words.feature, words.featured]
+    const body = { is_featured: !is_featured }
+    change.moderate(deed, body, { onDone: () => say(done, undo({ is_featured })) })
   }
 
   function show() {
     const back = { is_hidden: true, hidden_reason: hidden_reason ?? words.noReason }
-    change.mutate({ is_hidden: false }, { onSuccess: () => say(words.shown, undo(back)) })
+    const onDone = () => say(words.shown, undo(back))
+    change.moderate(words.show, { is_hidden: false }, { onDone })
   }
 
   function hide(reason: string) {
-    const onSuccess = () => {
-      setAsksReason(false)
+    const close = () => setAsksReason(false)
+    const onDone = () => {
+      close()
       say(words.hidden, undo({ is_hidden: false }))
     }
-    change.mutate({ is_hidden: true, hidden_reason: reason }, { onSuccess })
+    const body = { is_hidden: true, hidden_reason: reason }
+    change.moderate(words.hide, body, { onDone, onOvertaken: close })
   }
 
   return (
@@ -72,16 +69,17 @@ export function ReviewSight({ review }: { readonly review: AdminReview }) {
           {is_hidden ? words.show : words.hide}
         </Button>
       </div>
-      {problem && !asksReason && (
+      {change.overtaken && <Overtaken of={change.overtaken} parts={parts} />}
+      {change.problem && !asksReason && (
         <div className="pt-3">
-          <Problem>{problem}</Problem>
+          <Problem>{change.problem}</Problem>
         </div>
       )}
       <HideDialog
         review={review}
         open={asksReason}
         busy={change.isPending}
-        problem={problem}
+        problem={change.problem}
         onHide={hide}
         onClose={() => setAsksReason(false)}
       />
