@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { byKeys } from '#tests/support/by-keys.ts'
 import {
   type GuestContact,
   givenDeposit,
@@ -63,6 +64,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
   await page.setViewportSize(laptop)
   const guest = newGuest()
   const { order_number: number } = await givenGuestOrder(site, guest, 'en')
+  await givenReadyOrder(site, newGuest())
   await signInAsAdmin(page, site)
 
   await test.step('a deposit of another amount is said, the right one confirmed by name', async () => {
@@ -136,6 +138,18 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await question.getByRole('button', { name: '보내기' }).click()
     await expect(page.getByText('이수연 님에게 결과지를 보냈어요.')).toBeVisible()
     await expect(page.getByText('1번째', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the next sheet that waits is at hand, then the day’s work as it was left', async () => {
+    const next = page.getByRole('link', { name: /^다음: .* 님의 결과지$/ })
+    await expect(next).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/sheet\?list=today$/)
+    await expect(page.locator('[name="outro"]')).toHaveValue('')
+    await page.goBack()
+    await byKeys(page).press(page.getByRole('link', { name: /^주문으로/ }))
+    await expect(page.getByRole('region', { name: '오늘 할 일 목록' })).toBeVisible()
   })
 
   await test.step('the customer was told, as the outbox shows', async () => {

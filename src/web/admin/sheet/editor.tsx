@@ -15,6 +15,7 @@ import { EmptyFields } from './empty-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SheetFields } from './sheet-fields.tsx'
 import { sheetPartsIn } from './sheet-parts.ts'
+import { SheetSent } from './sheet-sent.tsx'
 import { usePublish } from './use-publish.ts'
 import { useSheet } from './use-sheet.ts'
 import { Versions } from './versions.tsx'
@@ -80,6 +81,7 @@ export function Editor({ order, begun }: EditorProps) {
                 {text.sheet.restored}
               </p>
             )}
+            {publish.sent && <SheetSent {...publish.sent} />}
             {publish.problem && <Problem>{publish.problem}</Problem>}
             <EmptyFields fields={publish.emptyFields} content={sheet.content} />
           </div>

@@ -1,27 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
-import { sheetAddress } from '../queue/queue-address.ts'
 import { type FieldName, isEmptyField } from './sheet-content.ts'
 import { nextSheet, publishSheet } from './sheet-queries.ts'
+import type { SentSheet } from './sheet-sent.tsx'
 import type { SheetEditing } from './use-sheet.ts'
 
 /** Sends the sheet to its customer: saved first, asked once, and told what is still empty. */
 export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const all = useAdminText()
   const text = all.sheet
-  const say = useToast()
+  const [sent, setSent] = useState<SentSheet>()
   const { confirm } = useDialogs()
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
   const name = order.guest_name
   const send = useMutation<SheetDraft, ApiRefusal, void>({
     mutationFn: () => publishSheet(order.order_number, sheet.base.revision),
@@ -38,20 +34,14 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const found = incomplete?.fields.map(({ loc }) => loc.slice(1).join('.')) ?? []
   const emptyFields: readonly FieldName[] = found.filter((it) => isEmptyField(sheet.content, it))
 
-  /** That it was sent, and the way to the sheet that has to be written next. */
   async function tellWithNext() {
     const next = await nextSheet(order.order_number).catch(() => undefined)
-    const to = next && sheetAddress(next.order_number, search)
-    say(
-      text.published(name),
-      next && to
-        ? { label: text.nextSheet(next.customer_name), run: () => void navigate(to) }
-        : undefined,
-    )
+    setSent({ name, next })
   }
 
   async function run() {
     if (send.isPending || isDialogOpen()) return
+    setSent(undefined)
     if (!(await sheet.save())) return
     const { status } = sheet.draft
     const ask =
@@ -64,6 +54,7 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   return {
     run: () => void run(),
     isPending: send.isPending,
+    sent,
     emptyFields,
     problem:
       send.isError && !incomplete && send.error.code !== 'EDIT_CONFLICT'
