@@ -14,6 +14,7 @@ import { compareMoney, sumDays } from './ledger/index.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
+  forgetDepositors,
   forgetGuestTokens,
   payingOrders,
   remindSurveys,
@@ -95,6 +96,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
   { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
+  { name: 'depositors-forget', cron: '19 3 * * *', run: () => forgetDepositors(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]

@@ -13,7 +13,7 @@ type Body = ParsedOf<typeof endpoint>['body']
  * Refuses AMOUNT_MISMATCH; ILLEGAL_TRANSITION: paid already, or called off.
  */
 export function confirmDeposit(deps: Deps, work: AdminWork, { amount, depositor }: Body) {
-  const entry = { action: 'order.confirm-deposit', detail: { amount, depositor } } as const
+  const entry = { action: 'order.confirm-deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const by = byAdmin(work.admin, null)
     const { status } = await payOrder(deps, tx, order, {

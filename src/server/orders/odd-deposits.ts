@@ -21,7 +21,7 @@ export function recordDeposit(
   work: AdminWork,
   { amount, depositor }: ParsedOf<typeof receiving>['body'],
 ) {
-  const entry = { action: 'order.deposit', detail: { amount, depositor } } as const
+  const entry = { action: 'order.deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, ({ tx, order, at }) =>
     once(tx, work.context.idempotency, at, async () => {
       const by = byAdmin(work.admin, null)
@@ -53,7 +53,7 @@ export function takeLateDeposit(
   work: AdminWork,
   { amount, depositor }: ParsedOf<typeof late>['body'],
 ) {
-  const entry = { action: 'order.late-deposit', detail: { amount, depositor } } as const
+  const entry = { action: 'order.late-deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const before = await extraDepositsOf(tx, order.number)
     const cameBefore = before.some(({ kind }) => kind === 'LATE')

@@ -132,7 +132,7 @@ export function setBankRow(
     await audit(tx, admin, context, {
       action: 'bank-row.set',
       subject: row.id,
-      detail: { amount: row.amount, depositor: row.depositor, status: state },
+      detail: { amount: row.amount, status: state },
       at,
     })
     return toReply(row, await expectedOrders(tx, at))
@@ -158,7 +158,7 @@ async function confirm(
   })
   const change = { state: 'CONFIRMED', order_number: orderNumber, became, worked_at: at } as const
   const changed = await updateBankRow(tx, row.id, change)
-  const detail = { amount: row.amount, depositor: row.depositor, bank_row: row.id }
+  const detail = { amount: row.amount, bank_row: row.id }
   await audit(tx, admin, context, { action: 'order.deposit', subject: orderNumber, detail, at })
   return { row: changed, became, refundAmount }
 }

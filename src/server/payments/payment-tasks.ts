@@ -78,6 +78,9 @@ export const listOpenTasks = (db: Db): Promise<TaskRow[]> =>
     .orderBy('id')
     .execute()
 
+/** A task's detail without who paid, or by which number a receipt was asked for. */
+export const WITHOUT_PEOPLE = sql<string>`detail - 'depositor' - 'ending'`
+
 interface Closing {
   /** An administrator's; null: it has come right by itself. */
   readonly by: string | null
@@ -85,11 +88,11 @@ interface Closing {
   readonly at: Date
 }
 
-/** False when somebody else has closed it. */
+/** Who it was about is forgotten with it. False when somebody else has closed it. */
 export async function closeTask(db: Db, id: number, { by, resolution, at }: Closing) {
   const { numUpdatedRows } = await db
     .updateTable('payment_tasks')
-    .set({ closed_at: at, closed_by: by, resolution })
+    .set({ closed_at: at, closed_by: by, resolution, detail: WITHOUT_PEOPLE })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
@@ -111,7 +114,7 @@ export async function closeTaskAbout(
 ) {
   const found = db
     .updateTable('payment_tasks')
-    .set({ closed_at: at, resolution: 'RIGHT_AGAIN' })
+    .set({ closed_at: at, resolution: 'RIGHT_AGAIN', detail: WITHOUT_PEOPLE })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('closed_at', 'is', null)
