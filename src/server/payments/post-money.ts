@@ -47,72 +47,67 @@ export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
   })
 }
 
+/** Money that is no price came, and is its payer's. */
+const cameIn = (amount: number, part: string) => [
+  debit('RECEIVED', amount, part),
+  credit('CUSTOMER_CREDIT', amount),
+]
+
+/** The same money is gone: given back, or fetched back by its bank. */
+const wentOut = (amount: number, part: string) => [
+  debit('CUSTOMER_CREDIT', amount),
+  credit('RECEIVED', amount, part),
+]
+
 /** Money came that nothing asked for, or a part of what was. */
-export function postExtra(tx: Db, deposit: ExtraDepositRow, at: Date) {
-  return post(tx, {
+export const postExtra = (tx: Db, deposit: ExtraDepositRow, at: Date) =>
+  post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `deposit:${deposit.id}:received`,
     at,
     orderNumber: deposit.order_number,
-    lines: [
-      debit('RECEIVED', deposit.amount, partOf(deposit)),
-      credit('CUSTOMER_CREDIT', deposit.amount),
-    ],
+    lines: cameIn(deposit.amount, partOf(deposit)),
   })
-}
-
-/** Money came through the company that pays nothing: its payer's, whoever that is, until it goes back. */
-export function postUnasked(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
-  return post(tx, {
-    what: 'MONEY_RECEIVED',
-    cause: `attempt:${attempt.id}:received${times(attempt)}`,
-    at,
-    lines: [
-      debit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
-      credit('CUSTOMER_CREDIT', amount),
-    ],
-  })
-}
-
-/** The same money has gone back. */
-export function postUnaskedGone(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
-  return post(tx, {
-    what: 'REFUND_PAID_OUT',
-    cause: `attempt:${attempt.id}:given-back${times(attempt)}`,
-    at,
-    lines: [
-      debit('CUSTOMER_CREDIT', amount),
-      credit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
-    ],
-  })
-}
-
-/** The same money was none: its bank took it back. */
-export function postUnaskedTakenBack(tx: Db, attempt: AttemptRow, amount: Won, at: Date) {
-  return post(tx, {
-    what: 'MONEY_TAKEN_BACK',
-    cause: `attempt:${attempt.id}:taken-back${times(attempt)}`,
-    at,
-    lines: [
-      debit('CUSTOMER_CREDIT', amount),
-      credit('RECEIVED', amount, partOf({ ...attempt, method: attempt.method ?? 'other' })),
-    ],
-  })
-}
 
 /** Money that was kept beside a price was none. */
-export function postExtraTakenBack(tx: Db, deposit: ExtraDepositRow, at: Date) {
-  return post(tx, {
+export const postExtraTakenBack = (tx: Db, deposit: ExtraDepositRow, at: Date) =>
+  post(tx, {
     what: 'MONEY_TAKEN_BACK',
     cause: `deposit:${deposit.id}:taken-back`,
     at,
     orderNumber: deposit.order_number,
-    lines: [
-      debit('CUSTOMER_CREDIT', deposit.amount),
-      credit('RECEIVED', deposit.amount, partOf(deposit)),
-    ],
+    lines: wentOut(deposit.amount, partOf(deposit)),
   })
-}
+
+const partOfAttempt = ({ provider, method }: AttemptRow) =>
+  partOf({ provider, method: method ?? 'other' })
+
+/** Money came through the company that pays nothing: its payer's, whoever that is, until it goes back. */
+export const postUnasked = (tx: Db, attempt: AttemptRow, amount: Won, at: Date) =>
+  post(tx, {
+    what: 'MONEY_RECEIVED',
+    cause: `attempt:${attempt.id}:received${times(attempt)}`,
+    at,
+    lines: cameIn(amount, partOfAttempt(attempt)),
+  })
+
+/** The same money has gone back. */
+export const postUnaskedGone = (tx: Db, attempt: AttemptRow, amount: Won, at: Date) =>
+  post(tx, {
+    what: 'REFUND_PAID_OUT',
+    cause: `attempt:${attempt.id}:given-back${times(attempt)}`,
+    at,
+    lines: wentOut(amount, partOfAttempt(attempt)),
+  })
+
+/** The same money was none: its bank took it back. */
+export const postUnaskedTakenBack = (tx: Db, attempt: AttemptRow, amount: Won, at: Date) =>
+  post(tx, {
+    what: 'MONEY_TAKEN_BACK',
+    cause: `attempt:${attempt.id}:taken-back${times(attempt)}`,
+    at,
+    lines: wentOut(amount, partOfAttempt(attempt)),
+  })
 
 /** What was owed back and had not left is owed no more. */
 export function postWithdrawn(tx: Db, refund: RefundRow, at: Date) {

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CashReceipt as Receipt } from '#contract/cash-receipts.ts'
 import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CashReceiptFields } from './cash-receipt-fields.tsx'
@@ -43,7 +43,7 @@ export function CashReceipt({ receipt, proof }: CashReceiptProps) {
 function Standing({ receipt }: { readonly receipt: Receipt }) {
   const text = cashReceiptTexts[useLanguage()]
   const { won } = useFormat()
-  const { state, purpose, ending, amount, issue_number, url } = receipt
+  const { state, purpose, ending, amount, issue_number, cancel_number, url } = receipt
   const words = purpose ? text.purposes[purpose] : ''
   if (state === 'MAY_ASK') return <p>{text.mayAsk}</p>
   if (state === 'ASKED') return <p>{text.asked(words, ending ?? '')}</p>
@@ -53,6 +53,11 @@ function Standing({ receipt }: { readonly receipt: Receipt }) {
       <p>{state === 'ISSUED' ? text.issued(words, won(amount)) : text.cancelled}</p>
       <p className="text-small text-muted">
         {text.number} <span className="figures">{issue_number}</span>
+        {cancel_number && (
+          <span className="block">
+            {text.cancelNumber} <span className="figures">{cancel_number}</span>
+          </span>
+        )}
       </p>
       {url && (
         <p>
@@ -79,7 +84,6 @@ interface AskDialogProps {
 function AskDialog({ open, onClose, proof }: AskDialogProps) {
   const text = cashReceiptTexts[useLanguage()]
   const say = useToast()
-  const formId = useId()
   const asking = useAskCashReceipt(proof)
   const [purpose, setPurpose] = useState<CashReceiptPurpose>('INCOME_DEDUCTION')
   const [number, setNumber] = useState('')
@@ -101,39 +105,28 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.ask}
-      footer={
-        <Button type="submit" form={formId} wide busy={asking.isPending}>
-          {text.send}
-        </Button>
-      }
+      send={text.send}
+      busy={asking.isPending}
+      onSubmit={send}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
+      <CashReceiptFields
+        purpose={purpose}
+        onChoose={(chosen) => {
+          if (chosen !== 'NONE') setPurpose(chosen)
+          setHasProblem(false)
         }}
-      >
-        <CashReceiptFields
-          purpose={purpose}
-          onChoose={(chosen) => {
-            if (chosen !== 'NONE') setPurpose(chosen)
-            setHasProblem(false)
-          }}
-          hasProblem={hasProblem}
-          field={{
-            name: 'number',
-            value: number,
-            onChange: (event) => setNumber(event.currentTarget.value),
-          }}
-        />
-        {asking.error && <Problem>{asking.error.words ?? text.failed}</Problem>}
-      </form>
-    </Dialog>
+        hasProblem={hasProblem}
+        field={{
+          name: 'number',
+          value: number,
+          onChange: (event) => setNumber(event.currentTarget.value),
+        }}
+      />
+      {asking.error && <Problem>{asking.error.words ?? text.failed}</Problem>}
+    </FormDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type OrderProof, useNameRefundAccount } from './my-orders-queries.ts'
@@ -46,7 +46,6 @@ interface AccountDialogProps {
 function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
   const text = useText().myPage.refundAccount
   const say = useToast()
-  const formId = useId()
   const naming = useNameRefundAccount(proof)
   const form = useForm<Body>({ resolver: zodResolver(nameRefundAccount.body) })
 
@@ -60,22 +59,18 @@ function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.title}
-      footer={
-        <Button type="submit" form={formId} wide busy={naming.isPending}>
-          {text.keep}
-        </Button>
-      }
+      send={text.keep}
+      busy={naming.isPending}
+      onSubmit={form.handleSubmit(send)}
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={form.handleSubmit(send)} className="space-y-7">
-          <RefundAccountFields />
-          {naming.error && <Problem>{naming.error.words ?? text.failed}</Problem>}
-        </form>
+        <RefundAccountFields />
       </FormProvider>
-    </Dialog>
+      {naming.error && <Problem>{naming.error.words ?? text.failed}</Problem>}
+    </FormDialog>
   )
 }
