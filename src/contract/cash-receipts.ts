@@ -23,6 +23,8 @@ export const cashReceiptReply = z.object({
   /** The tax office's number of it. */
   issue_number: z.string().nullable(),
   url: z.string().nullable(),
+  /** The tax office's number of what was cancelled of it last. */
+  cancel_number: z.string().nullable(),
 })
 export type CashReceipt = z.output<typeof cashReceiptReply>
 
@@ -52,13 +54,20 @@ export const revealCashReceiptNumber = endpoint({
   refusals: ['ILLEGAL_TRANSITION'],
 })
 
+/** What is to be done about a receipt by hand; as `current` of EDIT_CONFLICT, what it is by now. */
+export const receiptToDo = z.object({
+  what: z.enum(['ISSUE', 'CANCEL']),
+  amount: wonField,
+})
+
 export const markCashReceipt = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/cash-receipt/done',
-  summary: 'The studio has issued or cancelled a receipt at the tax office itself',
+  summary:
+    'The studio has issued or cancelled a receipt at the tax office itself, for the amount that it saw',
   access: 'admin',
   params: orderParams,
-  body: z.object({ issue_number: requiredText(20) }),
+  body: receiptToDo.extend({ issue_number: requiredText(20) }),
   reply: z.object({ order_number: z.string(), issued: wonField }),
-  refusals: ['ILLEGAL_TRANSITION'],
+  refusals: ['ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })

@@ -36,8 +36,16 @@ export const receiptActs = {
     toss.receipts.answer(isUntouched && nth % 3 === 0 ? 'FAILED' : 'COMPLETED', number)
     return undefined
   },
-  'does a receipt by hand': ({ app, people }, { number }, { nth }) => {
-    const body = { issue_number: `G${nth}` }
+  'does a receipt by hand': async ({ app, people }, { number }, { nth }) => {
+    const task = await app.db
+      .selectFrom('payment_tasks')
+      .select(['kind', 'amount'])
+      .where('subject', '=', number)
+      .where('kind', 'in', ['CASH_RECEIPT', 'CASH_RECEIPT_CANCEL'])
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    const what = task?.kind === 'CASH_RECEIPT_CANCEL' ? ('CANCEL' as const) : ('ISSUE' as const)
+    const body = { what, amount: task?.amount ?? 1, issue_number: `G${nth}` }
     const params = { order_number: number }
     return app.call(markCashReceipt, { params, body }, { as: people.admin })
   },

@@ -34,6 +34,8 @@ interface Kept {
   /** What the owner is asked to do: 0 where nothing. */
   readonly asked: number
   readonly is_open: boolean
+  /** It stood and was cancelled, and its buyer's number is gone: asked for again, or not. */
+  readonly is_over: boolean
 }
 
 /**
@@ -52,12 +54,14 @@ export async function receiptsThatDiffer({ app, toss }: World) {
           else -payment_tasks.amount end)::integer
         from payment_tasks where closed_at is null and subject = cash_receipts.order_number
           and kind in ('CASH_RECEIPT', 'CASH_RECEIPT_CANCEL')), 0) as asked,
-      issued > 0 and not is_confirmed as is_open
+      issued > 0 and not is_confirmed as is_open,
+      issued = 0 and identity is null and issue_number is not null as is_over
     from cash_receipts join payments using (order_number)
   `.execute(app.db)
   return rows.filter((it) => {
     const standing = toss.receipts.standing(it.number) + sumOf(hands, it.number)
-    return standing !== it.issued || it.issued + dueOf(it) !== it.here || it.is_open
+    const isDone = it.is_over ? it.asked === 0 : it.issued + dueOf(it) === it.here
+    return standing !== it.issued || !isDone || it.is_open
   })
 }
 

@@ -72,7 +72,11 @@ export const moneyWrites: Readonly<
     ofOrder((await givenPaid(app)).order_number, { reason: '스튜디오 사정' }),
   [`POST ${orders}/cash-receipt/number`]: async (app) => ofOrder(await givenReceiptByHand(app)),
   [`POST ${orders}/cash-receipt/done`]: async (app) =>
-    ofOrder(await givenReceiptByHand(app), { issue_number: 'G12345678' }),
+    ofOrder(await givenReceiptByHand(app), {
+      what: 'ISSUE',
+      amount: 100_000,
+      issue_number: 'G12345678',
+    }),
   [`PUT ${orders}/refund/account`]: async (app) =>
     ofOrder(await givenCancelled(app, { paid: true }), { refund_account: accountToRefundTo }),
   [`POST ${orders}/refund/paid-out`]: async (app) =>

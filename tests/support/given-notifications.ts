@@ -149,7 +149,16 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
-  { kind: 'DEPOSIT_TAKEN_BACK', amount: won(100_000), deposit, orderUrl, ...order },
+  ...[true, false].map(
+    (endsReceipt): Event => ({
+      kind: 'DEPOSIT_TAKEN_BACK',
+      amount: won(100_000),
+      deposit,
+      endsReceipt,
+      orderUrl,
+      ...order,
+    }),
+  ),
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(0), ...order },
   { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(407), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(1_000), ...order },

@@ -46,7 +46,8 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)
       const deposit = depositWords(notice.deposit)
-      return { ...texts.depositTakenBack({ ...of, amount, deposit }), url: notice.orderUrl }
+      const { endsReceipt = false, orderUrl: url } = notice
+      return { ...texts.depositTakenBack({ ...of, amount, deposit, endsReceipt }), url }
     }
     case 'DEPOSIT_SHORT': {
       const words = texts.depositShort({

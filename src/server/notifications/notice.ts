@@ -170,6 +170,8 @@ export type Event =
   | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'
       readonly amount: Won
+      /** A receipt for the tax office was issued for it, and is cancelled now. */
+      readonly endsReceipt?: boolean
       readonly deposit: Deposit | null
       readonly orderUrl: string
     } & OfOrder)

@@ -2,6 +2,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
+  cashReceiptOf,
   paymentOf,
   takeBackExtra,
   takeBackPayment,
@@ -77,5 +78,7 @@ async function tellTakenBack(
   const row = historyRow(order, by, at)
   await tx.insertInto('order_history').values(row).execute()
   const payment = await paymentOf(tx, order.number)
-  await tellDepositTakenBack(tx, order, payment, await customerLinks(deps, tx, order, at), at)
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  const endsReceipt = (await cashReceiptOf(tx, payment))?.state === 'ISSUED'
+  await tellDepositTakenBack(tx, order, payment, { orderUrl, endsReceipt }, at)
 }

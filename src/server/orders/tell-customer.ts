@@ -110,12 +110,12 @@ export const tellDepositTakenBack = (
   tx: Db,
   order: OrderRow,
   payment: PaymentRow,
-  { orderUrl }: CustomerLinks,
+  { orderUrl, endsReceipt }: Pick<CustomerLinks, 'orderUrl'> & { readonly endsReceipt: boolean },
   at: Date,
 ) => {
   const { deposit } = toPaymentReply(payment)
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
-  return notify(tx, { ...notice, amount: won(payment.amount) }, at)
+  return notify(tx, { ...notice, amount: won(payment.amount), endsReceipt }, at)
 }
 
 /** A part of the price goes back and the order stays as it is. */

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { cashReceiptOf } from './cash-receipt-reply.ts'
+import { cashReceiptOf, mayAskAgain } from './cash-receipt-reply.ts'
 import { cashOf, findCashReceipt, receiptAttemptsOf } from './cash-receipts-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { paymentOf } from './store.ts'
@@ -18,7 +18,8 @@ const ENDING_DIGITS = 4
 
 /**
  * The customer asks for a receipt of money that is, or will be, paid by transfer, or puts the number
- * right before anything was issued. Source: docs/rules.md L-9.
+ * right before anything was issued; of money that came anew after it was taken back, once more.
+ * Source: docs/rules.md L-9.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
  */
@@ -38,8 +39,9 @@ export async function askCashReceipt(
       refuse('ILLEGAL_TRANSITION')
     }
     const before = await findCashReceipt(tx, number)
-    const isBegun = before && (before.issue_number || (await receiptAttemptsOf(tx, number)).length)
-    if (isBegun) refuse('ILLEGAL_TRANSITION')
+    const steps = await receiptAttemptsOf(tx, number)
+    const isBegun = before && (before.issue_number !== null || steps.length > 0)
+    if (isBegun && !mayAskAgain(before, steps)) refuse('ILLEGAL_TRANSITION')
     await keepCashReceipt(tx, number, body, at)
     return (await cashReceiptOf(tx, payment)) ?? refuse('ILLEGAL_TRANSITION')
   })

@@ -26,6 +26,15 @@ export const newestAttempt = (db: Db, orderNumber: string): Promise<AttemptRow |
     .limit(1)
     .executeTakeFirst()
 
+/** The one that an order is paid by, or was until all of it went back; there is at most one. */
+export const settledAttempt = (db: Db, orderNumber: string): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'SETTLED')
+    .executeTakeFirst()
+
 export const insertAttempt = (
   tx: Db,
   attempt: Insertable<PaymentTables['payment_attempts']>,

@@ -6,10 +6,15 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { settleByHand } from './cash-receipt-tasks.ts'
-import { cashOf, findCashReceipt, updateCashReceipt } from './cash-receipts-store.ts'
+import {
+  cashOf,
+  findCashReceipt,
+  receiptAttemptsOf,
+  updateCashReceipt,
+} from './cash-receipts-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { paymentOf } from './store.ts'
 
@@ -38,10 +43,12 @@ export function revealNumber(
 }
 
 /**
- * The studio has issued or cancelled it at the tax office: it stands for what the order's money is,
- * its number is forgotten, and its customer is told of a new one.
+ * The studio has issued or cancelled it at the tax office, for the amount that it saw: the receipt
+ * stands for what the order's money is, its buyer's number is forgotten, and its customer is told of a
+ * new one. A cancellation has its own number at the office and leaves the receipt its own.
  *
- * Refuses ILLEGAL_TRANSITION: nothing is to be done by hand.
+ * Refuses ILLEGAL_TRANSITION: nothing is to be done by hand; EDIT_CONFLICT, with what is to be done
+ * now: the order's money has changed since it was looked at.
  */
 export function markByHand(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -56,19 +63,36 @@ export function markByHand(
     const kept = cashOf(await paymentOf(tx, order.number))
     const step = before ? cashReceiptStep(kept, before.issued) : { do: 'NOTHING' as const }
     if (!before?.by_hand || step.do === 'NOTHING') refuse('ILLEGAL_TRANSITION')
-    const issue_number = body.issue_number
+    const { issue_number, ...seen } = body
+    if (seen.what !== step.do || seen.amount !== step.amount) {
+      refuse('EDIT_CONFLICT', { current: { what: step.do, amount: step.amount } })
+    }
+    await keepStep(tx, order.number, body, at)
+    const isNew = { issue_number, issued_at: at, receipt_key: null, receipt_url: null }
     const marked = await updateCashReceipt(tx, order.number, {
-      issued: kept,
-      issue_number,
+      issued: step.do === 'ISSUE' ? step.amount : before.issued - step.amount,
       is_confirmed: true,
-      issued_at: at,
-      ...(step.do === 'ISSUE' && { receipt_key: null, receipt_url: null }),
+      ...(step.do === 'ISSUE' && isNew),
     })
     await settleByHand(tx, order, marked, at)
     if (step.do === 'ISSUE') await orders.tellCashReceipt(tx, order.number, marked, at)
     const detail = { what: step.do, amount: step.amount, issue_number }
     const entry = { action: 'cash-receipt.done', subject: order.number, detail, at } as const
     await audit(tx, admin, context, entry)
-    return { order_number: order.number, issued: won(kept) }
+    return { order_number: order.number, issued: won(marked.issued) }
   })
+}
+
+async function keepStep(
+  tx: Db,
+  order_number: string,
+  { what, amount, issue_number }: ParsedOf<typeof marking>['body'],
+  at: Date,
+) {
+  const nth = (await receiptAttemptsOf(tx, order_number)).length + 1
+  const step = { order_number, nth, what, amount, issue_number, by_hand: true }
+  await tx
+    .insertInto('cash_receipt_attempts')
+    .values({ ...step, created_at: at, ended_at: at })
+    .execute()
 }

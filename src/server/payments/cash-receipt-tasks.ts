@@ -17,7 +17,7 @@ export async function leaveToStudio(
   at: Date,
 ): Promise<void> {
   const { order_number: orderNumber, issued, issue_number } = receipt
-  await closeTasks(tx, orderNumber, at)
+  await closeReceiptTasks(tx, orderNumber, at)
   await openTask(tx, {
     kind: KINDS[step.do],
     orderNumber,
@@ -34,24 +34,25 @@ export async function leaveToStudio(
   await updateCashReceipt(tx, orderNumber, { by_hand: true, is_due: false })
 }
 
-/** Nothing is to be done: a number that no receipt needs any more is forgotten. */
+/** What was to be done is done: a number that no receipt needs any more is forgotten. */
 export async function settleByHand(
   tx: Db,
   { standing }: PayableOrder,
   receipt: CashReceiptRow,
   at: Date,
 ): Promise<void> {
-  await closeTasks(tx, receipt.order_number, at)
+  await closeReceiptTasks(tx, receipt.order_number, at)
   const stands = receipt.issued > 0 && receipt.is_confirmed
   const mayCome = standing === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
-  const isNeeded = mayCome || cashOf(await paymentOf(tx, receipt.order_number)) > receipt.issued
+  const kept = cashOf(await paymentOf(tx, receipt.order_number))
+  const isNeeded = mayCome || kept > receipt.issued
   await updateCashReceipt(tx, receipt.order_number, {
-    is_due: false,
+    is_due: kept !== receipt.issued,
     ...((stands || !isNeeded) && { identity: null }),
   })
 }
 
-async function closeTasks(tx: Db, orderNumber: string, at: Date) {
+export async function closeReceiptTasks(tx: Db, orderNumber: string, at: Date) {
   for (const kind of Object.values(KINDS)) {
     await closeTaskAbout(tx, kind, { subject: orderNumber }, at)
   }

@@ -3,7 +3,7 @@ import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CashReceiptOutcome } from '#server/ports/payment-provider.ts'
 import { type AskDeps, alarm } from './ask-company.ts'
-import { leaveToStudio, settleByHand } from './cash-receipt-tasks.ts'
+import { closeReceiptTasks, leaveToStudio, settleByHand } from './cash-receipt-tasks.ts'
 import {
   type CashReceiptRow,
   cashOf,
@@ -50,6 +50,9 @@ interface Intent {
   readonly order: PayableOrder
   readonly receipt: CashReceiptRow
   readonly attempt: ReceiptAttemptRow
+  /** The tax office's numbers of the steps before. */
+  readonly done: readonly string[]
+  readonly now: Date
 }
 
 /** True when a step was made, so that another may be to make. */
@@ -69,15 +72,22 @@ async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string
   const receipt = (await findCashReceipt(tx, number))!
   const attempts = await receiptAttemptsOf(tx, number)
   const open = attempts.find(({ ended_at }) => ended_at === null)
-  if (open) return { order, receipt, attempt: open } satisfies Intent
-
   const at = deps.now()
+  const done = doneNumbers(attempts)
+  if (open) return { order, receipt, attempt: open, done, now: at } satisfies Intent
+
   const step = cashReceiptStep(cashOf(await paymentOf(tx, number)), receipt.issued)
   if (step.do === 'NOTHING') {
     await settleByHand(tx, order, receipt, at)
     return null
   }
-  const lacks = step.do === 'ISSUE' ? receipt.identity === null : receipt.receipt_key === null
+  if (step.do === 'ISSUE' && receipt.identity === null) {
+    // Its number is gone: nobody can issue it until its customer asks again.
+    await closeReceiptTasks(tx, number, at)
+    await updateCashReceipt(tx, number, { is_due: false })
+    return null
+  }
+  const lacks = step.do === 'CANCEL' && receipt.receipt_key === null
   if (receipt.by_hand || lacks || !companyAmong(deps.paymentProviders)) {
     await leaveToStudio(tx, receipt, step, null, at)
     return null
@@ -93,16 +103,23 @@ async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { order, receipt, attempt } satisfies Intent
+  return { order, receipt, attempt, done, now: at } satisfies Intent
 }
 
+const doneNumbers = (attempts: readonly ReceiptAttemptRow[]): string[] =>
+  attempts.flatMap(({ issue_number: number }) => (number ? [number] : []))
+
 /** Talks to the network, so outside of transactions; the attempt's id is the key. */
-function ask(deps: AskDeps, { order, receipt, attempt }: Intent): Promise<CashReceiptOutcome> {
+function ask(
+  deps: AskDeps,
+  { order, receipt, attempt, done, now }: Intent,
+): Promise<CashReceiptOutcome> {
   const { company } = companyAmong(deps.paymentProviders)!
   const { id: idempotencyKey, nth, created_at: at } = attempt
   const amount = won(attempt.amount)
   if (attempt.what === 'CANCEL') {
-    return company.cancelCashReceipt({ receiptKey: receipt.receipt_key!, amount, idempotencyKey })
+    const receiptKey = receipt.receipt_key!
+    return company.cancelCashReceipt({ receiptKey, amount, idempotencyKey, at, now, done })
   }
   return company.issueCashReceipt({
     providerOrderId: `${order.number}_r${nth}`,
@@ -127,7 +144,11 @@ async function take(
   const at = deps.now()
   const ended = await tx
     .updateTable('cash_receipt_attempts')
-    .set({ ended_at: at, failure: answer.outcome === 'refused' ? answer.code : null })
+    .set({
+      ended_at: at,
+      failure: answer.outcome === 'refused' ? answer.code : null,
+      issue_number: answer.outcome === 'done' ? answer.receipt.issueNumber : null,
+    })
     .where('id', '=', attemptId)
     .where('ended_at', 'is', null)
     .returningAll()

@@ -1,6 +1,6 @@
 import type { Paying } from '#contract/paying.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type AttemptRow, newestAttempt } from './attempts-store.ts'
+import { type AttemptRow, newestAttempt, settledAttempt } from './attempts-store.ts'
 import type { PayableOrder } from './paying-orders.ts'
 import { toPaymentReply } from './payment-reply.ts'
 import { paymentOf } from './store.ts'
@@ -8,13 +8,14 @@ import { paymentOf } from './store.ts'
 /** How an order's payment stands, in the words that a customer may be told. */
 export async function payingOf(db: Db, order: PayableOrder): Promise<Paying> {
   const attempt = await newestAttempt(db, order.number)
+  const settled = await settledAttempt(db, order.number)
   const payment = await paymentOf(db, order.number)
   return {
     ...toPaymentReply(payment),
     order_number: order.number,
     state: stateOf(order, attempt),
     failure_code: attempt?.failure_code ?? null,
-    receipt_url: attempt?.status === 'SETTLED' ? attempt.receipt_url : null,
+    receipt_url: settled?.receipt_url ?? null,
   }
 }
 

@@ -110,6 +110,8 @@ export interface PaymentTables {
     created_at: Date
     ended_at: Date | null
     failure: string | null
+    issue_number: string | null
+    by_hand: Generated<boolean>
   }
   payment_notices: {
     id: GeneratedAlways<number>

@@ -94,6 +94,31 @@ test('[PAY-03] notices of no order of ours and of other things are kept and answ
   expect(await results(app)).toEqual(['NOT_OURS', 'NOT_OURS'])
 })
 
+test('[PAY-03] news of a cancellation has its payment asked for; one that names no payment is kept alone', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order, paymentKey } = await givenAgreed(app)
+  await confirm()
+  const { cancels } = app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서' })
+  const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
+  const before = reads()
+  const news = (transmissionId: string, data: object) =>
+    app.toss.notices.send({
+      transmissionId,
+      body: { eventType: 'CANCEL_STATUS_CHANGED', createdAt: '', data },
+    })
+
+  expect(await news('one', { ...cancels[0] })).toBe(200)
+  await app.workOffNotices()
+  expect(reads()).toBe(before)
+  expect(await openTasks(app)).toEqual([])
+
+  expect(await news('two', { ...cancels[0], paymentKey })).toBe(200)
+  await app.workOffNotices()
+  expect(await results(app)).toEqual(['NOT_OURS', 'ASKED'])
+  expect(await openTasks(app)).toEqual([`REFUNDED_ELSEWHERE ${order}`])
+})
+
 test('[PAY-03] a virtual-account deposit after its end is owed back, and its account is closed', async () => {
   const app = await startAppWithToss()
   const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })

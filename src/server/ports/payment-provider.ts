@@ -94,6 +94,11 @@ export interface CashReceiptCancel {
   readonly amount: Won
   /** One an attempt. */
   readonly idempotencyKey: string
+  /** When it was first asked for. */
+  readonly at: Date
+  readonly now: Date
+  /** The tax office's numbers of what was done about this order's receipts before. */
+  readonly done: readonly string[]
 }
 
 export interface CompanyCashReceipt {

@@ -118,6 +118,9 @@ export const admin: AdminMessages = {
       approval: 'Approval number',
       needed: 'Please write down the approval number.',
       done: 'Mark as done',
+      toDo: { ISSUE: (sum) => `issue ${sum}`, CANCEL: (sum) => `cancel ${sum}` },
+      changed: (seen, now) =>
+        `The order’s money has changed meanwhile. You saw: ${seen}. Now: ${now}. Put it right at Hometax, then mark it again with that approval number.`,
       saved: 'The cash receipt is written down.',
     },
     kinds: {

@@ -25,6 +25,7 @@ export const cashReceipt: typeof ko = {
   issued: (purpose, sum) => `Issued for ${sum}: ${purpose.toLowerCase()}.`,
   cancelled: 'Cancelled together with your refund.',
   number: 'Approval number',
+  cancelNumber: 'Approval number of the cancellation',
   open: 'See the cash receipt',
   send: 'Ask for it',
   kept: 'Your cash receipt is asked for.',

@@ -62,6 +62,11 @@ export const moneyMails: typeof ko = {
     heading: 'The bank reversed your transfer',
     paragraphs: [
       `${it.name}, the bank has taken back the transfer that we had confirmed. Your order is still open, so please transfer the amount again.`,
+      ...(it.endsReceipt
+        ? [
+            'The cash receipt that was issued for it is cancelled. Once you have transferred again, please ask for a new one on your order’s page.',
+          ]
+        : []),
       'If you think this is a mistake, reply to this mail and we will look into it together.',
     ],
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],

@@ -118,6 +118,12 @@ export const admin = {
       approval: '승인번호',
       needed: '승인번호를 적어 주세요.',
       done: '끝낸 것으로 적기',
+      toDo: {
+        ISSUE: (sum: string) => `${sum} 발급`,
+        CANCEL: (sum: string) => `${sum} 취소`,
+      },
+      changed: (seen: string, now: string) =>
+        `그사이 주문의 금액이 바뀌었어요. 보신 것은 ${seen}, 지금 할 일은 ${now}이에요. 홈택스에서 맞춘 뒤 그 승인번호로 다시 적어 주세요.`,
       saved: '현금영수증을 적어 두었어요.',
     },
     kinds: {

@@ -29,6 +29,7 @@ export const cashReceipt = {
   issued: (purpose: string, sum: string) => `${purpose}용으로 ${sum}이 발급됐어요.`,
   cancelled: '환불과 함께 취소됐어요.',
   number: '승인번호',
+  cancelNumber: '취소 승인번호',
   open: '현금영수증 보기',
   send: '신청하기',
   kept: '현금영수증을 신청했어요.',

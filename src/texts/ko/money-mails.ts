@@ -89,12 +89,19 @@ export const moneyMails = {
     ...(it.isAsked && { action: '계좌 알려 주기' }),
   }),
   depositTakenBack: (
-    it: OfOrder & { readonly amount: string; readonly deposit: OfAccount | null },
+    it: OfOrder & {
+      readonly amount: string
+      readonly deposit: OfAccount | null
+      readonly endsReceipt: boolean
+    },
   ): MailWords => ({
     subject: `[결] 입금이 취소되었어요 (${it.orderNumber})`,
     heading: '은행에서 입금을 되돌렸어요',
     paragraphs: [
       `${it.name} 님, 확인했던 입금을 은행에서 되돌렸어요. 주문은 그대로 두었으니 다시 입금해 주세요.`,
+      ...(it.endsReceipt
+        ? ['발급된 현금영수증은 취소돼요. 다시 입금하신 뒤 주문 페이지에서 새로 신청해 주세요.']
+        : []),
       '잘못된 안내라고 생각되면 이 메일에 답장해 주세요. 함께 확인할게요.',
     ],
     lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],

@@ -118,6 +118,9 @@ export const admin: AdminMessages = {
       approval: 'Số phê duyệt',
       needed: 'Vui lòng ghi số phê duyệt.',
       done: 'Ghi là đã xong',
+      toDo: { ISSUE: (sum) => `phát hành ${sum}`, CANCEL: (sum) => `hủy ${sum}` },
+      changed: (seen, now) =>
+        `Số tiền của đơn hàng vừa thay đổi. Bạn đã thấy: ${seen}. Bây giờ: ${now}. Hãy chỉnh lại trên Hometax rồi ghi lại bằng số phê duyệt đó.`,
       saved: 'Đã ghi hóa đơn tiền mặt.',
     },
     kinds: {

@@ -25,6 +25,7 @@ export const cashReceipt: typeof ko = {
   issued: (purpose, sum) => `Đã phát hành ${sum} (${purpose.toLowerCase()}).`,
   cancelled: 'Đã hủy cùng với khoản hoàn tiền.',
   number: 'Số phê duyệt',
+  cancelNumber: 'Số phê duyệt việc hủy',
   open: 'Xem hóa đơn tiền mặt',
   send: 'Gửi yêu cầu',
   kept: 'Đã ghi nhận yêu cầu hóa đơn tiền mặt.',

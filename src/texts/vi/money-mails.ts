@@ -63,6 +63,11 @@ export const moneyMails: typeof ko = {
     heading: 'Ngân hàng đã thu hồi khoản chuyển',
     paragraphs: [
       `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng chuyển lại nhé.`,
+      ...(it.endsReceipt
+        ? [
+            'Hóa đơn tiền mặt đã phát hành sẽ bị hủy. Sau khi chuyển lại, bạn vui lòng yêu cầu hóa đơn mới tại trang đơn hàng.',
+          ]
+        : []),
       'Nếu bạn cho rằng có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
     ],
     lines: [

@@ -82,7 +82,7 @@ export async function issueAtToss(
   })
   const end = endOf(answer)
   if (end.outcome === 'done' || end.outcome === 'misconfigured') return end
-  const listed = await listAtToss(settings, at)
+  const listed = await listAtToss(settings, textOfSeoulDay(seoulDayOf(at)))
   const standing = listed?.find(
     (it) => it.orderId === providerOrderId && it.transactionType !== 'CANCEL',
   )
@@ -92,12 +92,31 @@ export async function issueAtToss(
   return { outcome: 'unknown', why: `${end.code} ${listed ? 'and not listed' : 'and no list'}` }
 }
 
+/**
+ * Cancels so much of one; where no answer comes, the list of the day on which it was first asked for,
+ * or of today, tells whether it was done: as a cancellation that is none of those before.
+ */
 export async function cancelAtToss(
   settings: TossSettings,
-  { receiptKey, amount, idempotencyKey }: CashReceiptCancel,
+  { receiptKey, amount, idempotencyKey, at, now, done }: CashReceiptCancel,
 ): Promise<CashReceiptOutcome> {
   const path = `/v1/cash-receipts/${encodeURIComponent(receiptKey)}/cancel`
-  return endOf(await askToss(settings, 'POST', path, { idempotencyKey, body: { amount } }))
+  const answer = await askToss(settings, 'POST', path, { idempotencyKey, body: { amount } })
+  const end = endOf(answer)
+  if (end.outcome !== 'unknown') return end
+  for (const day of new Set([at, now].map((it) => textOfSeoulDay(seoulDayOf(it))))) {
+    const cancelled = (await listAtToss(settings, day))?.find(
+      (it) =>
+        it.receiptKey === receiptKey &&
+        it.transactionType === 'CANCEL' &&
+        it.amount === amount &&
+        it.issueNumber &&
+        !done.includes(it.issueNumber),
+    )
+    const found = cancelled && toCashReceipt(cancelled)
+    if (found) return { outcome: 'done', receipt: found }
+  }
+  return end
 }
 
 /** How a receipt stands that was asked for on that day. */
@@ -106,7 +125,8 @@ export async function readReceiptAtToss(
   receiptKey: string,
   askedAt: Date,
 ): Promise<CompanyCashReceipt | null> {
-  const found = (await listAtToss(settings, askedAt))?.find((it) => it.receiptKey === receiptKey)
+  const listed = await listAtToss(settings, textOfSeoulDay(seoulDayOf(askedAt)))
+  const found = listed?.find((it) => it.receiptKey === receiptKey)
   return found ? toCashReceipt(found) : null
 }
 
@@ -133,12 +153,15 @@ const page = z.object({
 })
 
 /** What was asked for on a day of Seoul; null where it cannot be read. */
-async function listAtToss(settings: TossSettings, at: Date): Promise<TossReceipt[] | null> {
+async function listAtToss(
+  settings: TossSettings,
+  requestDate: string,
+): Promise<TossReceipt[] | null> {
   const found: TossReceipt[] = []
   let cursor: string | null = null
   for (let calls = 0; calls < MOST_CALLS; calls += 1) {
     const query = new URLSearchParams({
-      requestDate: textOfSeoulDay(seoulDayOf(at)),
+      requestDate,
       limit: String(RECEIPTS_A_CALL),
       ...(cursor && { cursor }),
     })

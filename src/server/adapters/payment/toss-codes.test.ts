@@ -163,7 +163,8 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
   receipt: async (code) => (await company.issueCashReceipt(receiptFor(code))).outcome,
   'receipt-cancel': async (code) => {
     const asked = { receiptKey: issued(), amount: won(10_000), idempotencyKey: `cancel ${code}` }
-    return (await company.cancelCashReceipt(asked)).outcome
+    const rest = { at: NOW, now: NOW, done: [] }
+    return (await company.cancelCashReceipt({ ...asked, ...rest })).outcome
   },
   receipts: async () => ((await company.readCashReceipt(issued(), NOW)) ? 'found' : 'unknown'),
 }

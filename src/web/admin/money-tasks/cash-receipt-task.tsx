@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { receiptToDo } from '#contract/cash-receipts.ts'
 import type { PaymentTask } from '#contract/payment-tasks.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -17,6 +19,12 @@ interface Detail {
   readonly left?: number
 }
 
+/** What is to be done by now, where that is not what the owner saw. */
+function changedTo(error: ApiRefusal | null) {
+  if (!isRefusal(error, 'EDIT_CONFLICT')) return null
+  return receiptToDo.safeParse(error.body.current).data ?? null
+}
+
 /** A receipt that the studio types in at the tax office: its number on a press, and the way to end it. */
 export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
   const { moneyTasks } = useAdminText()
@@ -29,12 +37,15 @@ export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
   const [issued, setIssued] = useState('')
   const [lacks, setLacks] = useState(false)
   const { purpose, ending, issue_number, left }: Detail = task.detail
+  const what = task.kind === 'CASH_RECEIPT' ? 'ISSUE' : 'CANCEL'
+  const now = changedTo(marking.error)
 
   function mark(event: FormEvent) {
     event.preventDefault()
     setLacks(issued.trim() === '')
     if (issued.trim() === '') return
-    marking.mutate({ issue_number: issued })
+    const toDo = now ?? { what, amount: task.amount ?? 0 }
+    marking.mutate({ ...toDo, issue_number: issued })
   }
 
   return (
@@ -74,7 +85,15 @@ export function CashReceiptTask({ task }: { readonly task: PaymentTask }) {
           {text.done}
         </Button>
       </form>
-      {(number.error || marking.error) && (
+      {now && (
+        <Problem>
+          {text.changed(
+            text.toDo[what](won(task.amount ?? 0)),
+            text.toDo[now.what](won(now.amount)),
+          )}
+        </Problem>
+      )}
+      {!now && (number.error || marking.error) && (
         <Problem>{(marking.error ?? number.error)?.words ?? moneyTasks.failed}</Problem>
       )}
     </div>

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { receiveDeposit, takeBackDeposit } from '#contract/admin-orders.ts'
+import { askCashReceipt } from '#contract/cash-receipts.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import {
+  givenReceiptAsked,
+  moneyTasksOf,
+  receiptAsked,
+} from '#tests/support/given-cash-receipts.ts'
+import { startAppWithToss } from '#tests/support/given-toss.ts'
+
+test('a receipt may be asked for after the deposit, and its number put right until it is issued', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, told, params, query } = await givenReceiptAsked(app, null)
+  await pay()
+  expect(await told()).toMatchObject({ state: 'MAY_ASK' })
+  const ask = (body: { purpose: 'INCOME_DEDUCTION' | 'EXPENSE_PROOF'; number: string }) =>
+    app.call(askCashReceipt, { params, query, body })
+  expect(await ask({ purpose: 'EXPENSE_PROOF', number: '123-45-67890' })).toMatchObject({
+    refusal: { code: 'VALIDATION_FAILED' },
+  })
+  replyOf(await ask(receiptAsked))
+
+  expect(replyOf(await ask({ purpose: 'EXPENSE_PROOF', number: '220-81-62517' }))).toMatchObject({
+    state: 'ASKED',
+    ending: '2517',
+  })
+  await follow()
+
+  expect(app.toss.receipts.all).toMatchObject([
+    { type: '지출증빙', customerIdentityNumber: '2208162517' },
+  ])
+  expect(await ask(receiptAsked)).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
+})
+
+test('a receipt of an order that was never paid is not issued, and its number is forgotten', async () => {
+  const app = await startAppWithToss()
+  const { follow, told, number, kept } = await givenReceiptAsked(app)
+  const change = { status: 'CANCELLED', ended_at: app.clock.now() } as const
+  await app.db.updateTable('payments').set({ status: 'CANCELLED' }).execute()
+  await app.db.updateTable('orders').set(change).where('number', '=', number).execute()
+
+  await follow()
+
+  expect(await told()).toBeNull()
+  expect(await kept()).toMatchObject({ identity: null })
+})
+
+test('[ORD-18] of money that was taken back and came anew the receipt is asked for again, since its number is gone', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, told, number, params, query } = await givenReceiptAsked(app)
+  await pay()
+  await follow()
+  const as = await givenAdmin(app)
+  replyOf(await app.call(takeBackDeposit, { params, body: {} }, { as }))
+  const { text } = await app.db
+    .selectFrom('messages')
+    .select('text')
+    .where('kind', '=', 'DEPOSIT_TAKEN_BACK')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain('현금영수증은 취소돼요')
+  await follow()
+  expect(app.toss.receipts.standing(number)).toBe(0)
+  expect(await told()).toMatchObject({ state: 'MAY_ASK', ending: null })
+  const amount = 100_000
+  replyOf(await app.call(receiveDeposit, { params, body: { amount } }, { as }))
+  await follow()
+  expect(await moneyTasksOf(app)).toEqual([])
+  expect(await told()).toMatchObject({ state: 'MAY_ASK' })
+
+  replyOf(await app.call(askCashReceipt, { params, query, body: receiptAsked }))
+  await follow()
+
+  expect(await told()).toMatchObject({ state: 'ISSUED', amount, cancel_number: null })
+  expect(app.toss.receipts.standing(number)).toBe(amount)
+})
