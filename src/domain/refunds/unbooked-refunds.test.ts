@@ -18,6 +18,7 @@ test.each<[string, gone: ReturnType<typeof gone>[], booked: ReturnType<typeof bo
   ['one on its way is the first of its amount', [gone('a', 10), gone('b', 10)], [booked(null, 10)],                   ['b']],
   ['one on its way is no other amount',         [gone('a', 10)],                [booked(null, 20)],                   ['a']],
   ['a key that they do not tell goes by amount', [gone('a', 10)],               [booked('z', 10)],                    []],
+  ['a key of less than ours goes by amount',    [gone('a', 30), gone('b', 10)], [booked('b', 30)],                    ['b']],
   ['ours alone',                                [],                             [booked('a', 10)],                    []],
 ])('[PAY-03] what went back and is no refund of ours: %s', (_what, theirs, ours, left) => {
   expect(unbookedRefunds(theirs, ours).map(({ transactionKey }) => transactionKey)).toEqual(left)
