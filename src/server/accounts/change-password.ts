@@ -3,6 +3,7 @@ import type { changePassword as contract } from '#contract/sign-in.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { giveBackAll, limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -27,9 +28,10 @@ export async function changePassword(
   deps: Needed,
   { current_password: current, new_password: next }: ParsedOf<typeof contract>['body'],
   { memberId, sessionId }: Member,
+  { ip }: Pick<RequestContext, 'ip'>,
 ) {
   const at = deps.now()
-  const limits = changePasswordLimits(memberId)
+  const limits = changePasswordLimits(memberId, ip)
   await limitAll(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')

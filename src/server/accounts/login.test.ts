@@ -104,7 +104,7 @@ test('[LOG-04] a wrong password and an unknown ID are told apart by nothing', as
   expect(cookiesOf(wrongPassword)).toEqual({})
 })
 
-test('an unknown ID costs the server as much as a wrong password', async () => {
+test('[SEC-03] an unknown ID costs the server as much as a wrong password', async () => {
   const app = await startApp({ rateLimits: false })
   await givenAccount(app)
   const timeOf = async (userId: string) => {
@@ -145,7 +145,7 @@ test('[LOG-03] withdrawn and disabled are told to whoever knows the password onl
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-test('a password is guessed ten times in a quarter of an hour, also at once', async () => {
+test('[SEC-03] a password is guessed ten times in a quarter of an hour, also at once', async () => {
   const app = await startApp()
   const { password } = await givenAccount(app)
 
@@ -163,19 +163,7 @@ test('a password is guessed ten times in a quarter of an hour, also at once', as
   expect((await app.call(login, { body: right })).status).toBe(200)
 })
 
-test('one address guesses fifty times, whatever the ID', async () => {
-  const app = await startApp()
-
-  const statuses: number[] = []
-  for (let i = 0; i < 51; i++) {
-    const body = { user_id: `hana${i}`, password: 'not the password' }
-    statuses.push((await app.call(login, { body })).status)
-  }
-
-  expect(statuses.indexOf(429)).toBe(50)
-})
-
-test('whoever signs in rightly is never counted out', async () => {
+test('[SEC-03] whoever signs in rightly is never counted out', async () => {
   const app = await startApp()
   const { userId, password } = await givenAccount(app)
 

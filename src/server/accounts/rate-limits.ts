@@ -40,8 +40,9 @@ export const recoveryLimits = (email: string, ip: string, userId?: string): Limi
     : []),
 ]
 
-/** Guessing the password on a device that its owner left signed in. */
-export const changePasswordLimits = (memberId: string): Limits => [
+/** Guessing the password on a device that its owner left signed in, or with sessions that were stolen. */
+export const changePasswordLimits = (memberId: string, ip: string): Limits => [
+  { key: `change-password:ip:${clientNetwork(ip)}`, max: 30, windowMs: 15 * MINUTE_MS },
   { key: `change-password:of:${memberId}`, max: 10, windowMs: 15 * MINUTE_MS },
 ]
 

@@ -62,7 +62,9 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(signIn.logout, (_input, caller, context) => logout(deps, caller, context)),
   route(signIn.findUserId, ({ body }, _caller, context) => findUserId(deps, body, context)),
   route(signIn.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
-  route(signIn.changePassword, ({ body }, member) => changePassword(deps, body, member)),
+  route(signIn.changePassword, ({ body }, member, context) =>
+    changePassword(deps, body, member, context),
+  ),
   route(own.getMe, (_input, member) => getMe(deps, doors.pointsOf, member)),
   route(own.getMyPicture, (_input, member) => serveMyPicture(deps, member)),
   route(own.updateMe, ({ body }, member, context) =>

@@ -72,7 +72,7 @@ test('[SGN-06] an address that is none is said in a list whose first line can be
   })
 })
 
-test('five tries are all, also when they come at once', async () => {
+test('[SEC-03] five tries are all, also when they come at once', async () => {
   const app = await startApp()
   await app.call(sendEmailCode, { body: { email } })
   const code = await codeSentTo(app, email)
@@ -114,7 +114,7 @@ test('an address without a code answers like a wrong code', async () => {
   })
 })
 
-test('a mailbox is sent five codes in ten minutes and twenty a day', async () => {
+test('[SEC-03] a mailbox is sent five codes in ten minutes and twenty a day', async () => {
   const app = await startApp()
   const send = () => app.call(sendEmailCode, { body: { email } })
   const statusesOf = async (times: number) => {
@@ -138,20 +138,7 @@ test('a mailbox is sent five codes in ten minutes and twenty a day', async () =>
   expect((await send()).status).toBe(200)
 })
 
-test('nobody floods mailboxes from one address', async () => {
-  const app = await startApp()
-
-  const statuses: number[] = []
-  for (let i = 0; i < 31; i++) {
-    const answer = await app.call(sendEmailCode, { body: { email: `hana${i}@example.com` } })
-    statuses.push(answer.status)
-  }
-
-  expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
-  expect(statuses.at(-1)).toBe(429)
-})
-
-test('[SGN-08] a telephone is sent five codes in ten minutes, and one address asks for thirty', async () => {
+test('[SEC-03] [SGN-08] a telephone is sent five codes in ten minutes, and one address asks for thirty', async () => {
   const app = await startApp()
   const statusesOf = async (phones: readonly string[]) => {
     const statuses: number[] = []

@@ -9,10 +9,11 @@ const MOST_ORDERS_A_DAY = 100
 
 type Limits = readonly RateLimit[]
 
-/** Finding out who ordered: from one address, and about one mailbox. */
-export const searchLimits = (email: string, ip: string): Limits => [
+/** Finding out who ordered: from one address, and about one mailbox or telephone. */
+export const searchLimits = (email: string, phone: string, ip: string): Limits => [
   { key: `guest-search:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },
   { key: `guest-search:of:${email}`, max: 30, windowMs: 10 * MINUTE_MS },
+  { key: `guest-search:of:${phone}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
 
 /** Flooding a mailbox with codes. Counted for orders that do not exist as well. */

@@ -2,6 +2,7 @@ import * as guests from '#contract/guest-orders.ts'
 import * as cancellation from '#contract/order-cancellation.ts'
 import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { countingGuesses } from '#server/promotions/index.ts'
@@ -20,9 +21,10 @@ import { historyOf } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
-  const place = (asked: Asked & { readonly context: RequestContext }) =>
+  const place = (caller: Caller, asked: Asked & { readonly context: RequestContext }) =>
     countingGuesses(deps, {
       code: asked.body.promotion_code,
+      caller,
       ip: asked.context.ip,
       work: () => placeOrder(deps, asked),
     })
@@ -30,17 +32,18 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.quoteOrder, ({ body }, caller, { ip, language }) =>
       countingGuesses(deps, {
         code: body.promotion_code,
+        caller,
         ip,
         work: () => quoteOrder(deps, caller, body, language),
         isWrong: ({ notices }) => notices.some(({ code }) => code === 'PROMOTION_INVALID'),
       }),
     ),
-    route(contract.placeMemberOrder, ({ body }, { memberId }, context) =>
-      place({ memberId, body, context }),
+    route(contract.placeMemberOrder, ({ body }, caller, context) =>
+      place(caller, { memberId: caller.memberId, body, context }),
     ),
     // Whoever calls this one orders as a guest, signed in or not.
-    route(contract.placeGuestOrder, ({ body }, _caller, context) =>
-      place({ memberId: null, body, context }),
+    route(contract.placeGuestOrder, ({ body }, caller, context) =>
+      place(caller, { memberId: null, body, context }),
     ),
     route(contract.listMyOrders, ({ query }, { memberId }, { language }) =>
       listMyOrders(deps.db, memberId, query, language),

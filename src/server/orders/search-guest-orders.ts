@@ -15,7 +15,7 @@ export async function searchGuestOrders(
   query: ParsedOf<typeof endpoint>['query'],
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ) {
-  await limitAll(deps, searchLimits(query.email, ip), deps.now())
+  await limitAll(deps, searchLimits(query.email, query.phone, ip), deps.now())
   const { rows, total } = await pageOfGuest(deps.db, query.email, query.phone, query)
   const payments = await paymentsOf(
     deps.db,

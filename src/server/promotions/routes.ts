@@ -16,17 +16,23 @@ export function promotionRoutes(deps: Deps): Route[] {
   const promotionsAt = definitionsOf(promotions, deps)
   const { adminCoupons, adminPromotions } = admin
   return [
-    route(contract.validatePromotionCode, ({ params: { code } }, _caller, { ip, language }) =>
-      countingGuesses(deps, { code, ip, work: () => validatePromotionCode(deps, code, language) }),
+    route(contract.validatePromotionCode, ({ params: { code } }, caller, { ip, language }) =>
+      countingGuesses(deps, {
+        code,
+        caller,
+        ip,
+        work: () => validatePromotionCode(deps, code, language),
+      }),
     ),
     route(contract.listMyCoupons, ({ query }, member, { language }) =>
       listMyCoupons(deps, member.memberId, query, language),
     ),
-    route(contract.claimCoupon, ({ body: { code } }, { memberId }, { ip, language }) =>
+    route(contract.claimCoupon, ({ body: { code } }, caller, { ip, language }) =>
       countingGuesses(deps, {
         code,
+        caller,
         ip,
-        work: () => claimCoupon(deps, memberId, code, language),
+        work: () => claimCoupon(deps, caller.memberId, code, language),
       }),
     ),
 

@@ -2,7 +2,7 @@ import { getPhoto, getSurvey, sendGuestSurvey, sendMemberSurvey } from '#contrac
 import type { Deps } from '#server/deps.ts'
 import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
-import { limitRate } from '#server/platform/rate-limit.ts'
+import { limitAll, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { readSurvey } from './read-survey.ts'
@@ -15,7 +15,7 @@ const TRIES_AN_HOUR = 30
 
 export const surveyRoutes = (deps: Deps): Route[] => [
   route(sendMemberSurvey, async ({ params, body }, caller, context) => {
-    await limitTries(deps, `survey:member:${caller.memberId}`)
+    await limitAll(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
     return sendSurvey(deps, {
       caller,
       payload: body,
@@ -28,7 +28,7 @@ export const surveyRoutes = (deps: Deps): Route[] => [
   }),
 
   route(sendGuestSurvey, async ({ params, body }, caller, context) => {
-    await limitTries(deps, `survey:guest:${clientNetwork(context.ip)}`)
+    await limitAll(deps, guestLimits(params.order_number, context.ip), deps.now())
     const { phone, email, ...payload } = body
     const known = { orderNumber: params.order_number, phone, email }
     return sendSurvey(deps, { caller, payload, context, lock: (tx) => lockGuestOrder(tx, known) })
@@ -41,6 +41,10 @@ export const surveyRoutes = (deps: Deps): Route[] => [
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]
 
-async function limitTries({ db, now, rateLimits }: Deps, key: string) {
-  if (rateLimits) await limitRate(db, { key, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, now())
-}
+/** Guessing whose an order is: of many orders from one address, and of one order from anywhere. */
+const guestLimits = (orderNumber: string, ip: string): readonly RateLimit[] => [
+  triesOf(`survey:guest:${clientNetwork(ip)}`),
+  triesOf(`survey:guest:of:${orderNumber}`),
+]
+
+const triesOf = (key: string): RateLimit => ({ key, max: TRIES_AN_HOUR, windowMs: HOUR_MS })
