@@ -25,13 +25,20 @@ export const ledgerRow = z.object({
   expires_at: z.string().nullable(),
 })
 
+/** What of a balance ends first: those points that end with the same day in Seoul. */
+export const nextExpiring = z.object({ amount: wonField, expires_at: z.string() }).nullable()
+
 export const getMyPoints = endpoint({
   method: 'GET',
   path: '/v1/points/me',
-  summary: 'Balance, what expires within 30 days, and the ledger',
+  summary: 'Balance, what expires next and within 30 days, and the ledger',
   access: 'member',
   query: pageQuery(10),
-  reply: pageOf(ledgerRow).extend({ balance: wonField, expiring_soon: wonField }),
+  reply: pageOf(ledgerRow).extend({
+    balance: wonField,
+    expiring_soon: wonField,
+    next_expiring: nextExpiring,
+  }),
   refusals: [],
 })
 

@@ -9,10 +9,11 @@ import { lockBalance, spendPoints } from './index.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-test('a member reads the balance, what ends within 30 days, and why points moved', async () => {
+test('[MYP-02] a member reads the balance, what ends next and when, and why points moved', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  await givenPoints(app, member, 2_000, { validMonths: 1, daysAgo: 2 })
+  await givenPoints(app, member, 1_600, { validMonths: 1, daysAgo: 2 })
+  await givenPoints(app, member, 400, { validMonths: 1, daysAgo: 2 })
   await givenPoints(app, member, 3_000)
   await inTransaction(app.db, async (tx) => {
     const order = { memberId: member.id, orderNumber: 'K7QW2M9T', at: app.clock.now() }
@@ -22,7 +23,9 @@ test('a member reads the balance, what ends within 30 days, and why points moved
 
   const page = replyOf(await app.call(getMyPoints, {}, { as: member }))
 
-  expect(page).toMatchObject({ balance: 3_500, expiring_soon: 500, total: 3, size: 10 })
+  expect(page).toMatchObject({ balance: 3_500, expiring_soon: 500, total: 4, size: 10 })
+  // Given on 31 October in Seoul; November ends with its 30th.
+  expect(page.next_expiring).toEqual({ amount: 500, expires_at: '2026-11-30T14:59:59.999Z' })
   expect(page.items[0]).toMatchObject({
     amount: -1_500,
     reason: 'ORDER_SPENT',
@@ -32,11 +35,11 @@ test('a member reads the balance, what ends within 30 days, and why points moved
   })
   const english = await app.call(
     getMyPoints,
-    { query: { page: 3, size: 1 } },
+    { query: { page: 4, size: 1 } },
     { as: member, language: 'en' },
   )
   expect(replyOf(english).items).toMatchObject([
-    { amount: 2_000, reason_label: 'Adjusted by the studio' },
+    { amount: 1_600, reason_label: 'Adjusted by the studio' },
   ])
 })
 

@@ -35,6 +35,7 @@ export function getMyPoints(
       ...toPage(items, await countEntries(tx, memberId), query),
       balance,
       expiring_soon: await endingUntil(tx, memberId, addDays(at, EXPIRING_SOON_DAYS)),
+      next_expiring: await endingFirst(tx, memberId),
     }
   })
 }
@@ -67,4 +68,18 @@ async function endingUntil(db: Db, memberId: string, until: Date) {
     .where('expires_at', '<=', until)
     .executeTakeFirstOrThrow()
   return won(ending ?? 0)
+}
+
+/** Lots end with a day in Seoul, so those of one day end at one instant. */
+async function endingFirst(db: Db, memberId: string) {
+  const first = await db
+    .selectFrom('point_lots')
+    .select(['expires_at', (it) => it.fn.sum<number>('remaining').as('amount')])
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .groupBy('expires_at')
+    .orderBy('expires_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first ? { amount: won(first.amount), expires_at: first.expires_at.toISOString() } : null
 }

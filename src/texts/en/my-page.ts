@@ -51,7 +51,7 @@ export const myPage: Messages['myPage'] = {
   pointsPart: {
     title: 'My points',
     empty: 'You earn points when a consultation is completed. You can spend them from 1,000P.',
-    expiring: (points) => `${points} will expire within 30 days.`,
+    expiring: (points, date) => `${points} will expire after ${date}.`,
     safe: 'No points expire within 30 days.',
     expires: (day) => `Expires ${day}`,
   },

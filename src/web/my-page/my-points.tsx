@@ -9,10 +9,8 @@ import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { myPoints } from './my-page-queries.ts'
 
-/** The balance, what of it ends soon, and what moved it. */
+/** The balance, what of it ends next and when, and what moved it. */
 export function MyPoints() {
-  const text = useText().myPage.pointsPart
-  const format = useFormat()
   const [page, setPage] = useState(1)
   const points = useQuery(myPoints(page))
 
@@ -26,17 +24,10 @@ export function MyPoints() {
       />
     )
   }
-  const { balance, expiring_soon: expiring, items, total } = points.data
+  const { items } = points.data
   return (
     <>
-      <p className="figures text-total font-strong">{format.points(balance)}</p>
-      <p className="mt-1 text-small text-muted">
-        {total === 0
-          ? text.empty
-          : expiring > 0
-            ? text.expiring(format.points(expiring))
-            : text.safe}
-      </p>
+      <PointsSummary points={points.data} />
       <ul className="mt-4">
         {items.map((row) => (
           <LedgerRow key={`${row.created_at} ${row.reason} ${row.amount}`} row={row} />
@@ -47,7 +38,28 @@ export function MyPoints() {
   )
 }
 
-type Row = ReplyOf<typeof getMyPoints>['items'][number]
+type Points = ReplyOf<typeof getMyPoints>
+type Row = Points['items'][number]
+
+interface PointsSummaryProps {
+  readonly points: Pick<Points, 'balance' | 'next_expiring' | 'total'>
+}
+
+export function PointsSummary({ points }: PointsSummaryProps) {
+  const text = useText().myPage.pointsPart
+  const format = useFormat()
+  const { balance, next_expiring: next, total } = points
+  const ending = next
+    ? text.expiring(format.points(next.amount), format.date(next.expires_at))
+    : text.safe
+
+  return (
+    <>
+      <p className="figures text-total font-strong">{format.points(balance)}</p>
+      <p className="mt-1 text-small text-muted">{total === 0 ? text.empty : ending}</p>
+    </>
+  )
+}
 
 function LedgerRow({ row }: { readonly row: Row }) {
   const text = useText().myPage.pointsPart
