@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueGuestToken, sendGuestCode } from '#contract/guest-orders.ts'
 import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
@@ -13,6 +13,7 @@ import { openApp, type TestApp } from './support/app.ts'
 import { givenMember } from './support/given.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
+import { whenNotBusy } from './support/when-not-busy.ts'
 
 /**
  * What can be guessed or flooded: how many tries one address has at many targets, and one target from
@@ -185,7 +186,6 @@ test.each(rows)(
 
 /** As many forms as one address may be sending. */
 const AT_ONCE = 10
-const BUSY = { timeout: 20_000, interval: 100 }
 
 /** How many of so many calls are not told to wait; each has its target and its address. */
 async function answeredOf(
@@ -196,12 +196,9 @@ async function answeredOf(
   const statusOf = async (at: number) => {
     const [n, remoteAddress] = of(at)
     const asked = { method: 'POST' as const, ...(await ask(n)), remoteAddress }
-    // A machine that is busy with other files turns calls away before they are counted.
-    return vi.waitFor(async () => {
-      const { statusCode } = await instances[at % 2]!.inject(asked)
-      expect(statusCode).toBeLessThan(500)
-      return statusCode
-    }, BUSY)
+    const { statusCode } = await whenNotBusy(async () => instances[at % 2]!.inject(asked))
+    expect(statusCode).toBeLessThan(500)
+    return statusCode
   }
   const statuses: number[] = []
   for (let from = 0; from < calls; from += AT_ONCE) {

@@ -1,70 +1,115 @@
 /** Who may come in, whatever the call then says of its input; the others get this status. */
-export type Answer = 'in' | 401 | 403 | 404
-interface Rule {
-  readonly nobody: Answer
-  readonly member: Answer
-  readonly administrator: Answer
+export type Answer = 'in' | 400 | 401 | 403 | 404
+
+/** Everybody who may try a call. A guest with proof knows what the call takes for it. */
+export const callers = [
+  'nobody',
+  'stranger',
+  'owner',
+  'administrator',
+  'guestWithProof',
+  'guestWithoutProof',
+] as const
+
+/** Why a call knows no such caller. */
+export interface Without {
+  readonly why: string
 }
-const anybody: Rule = { nobody: 'in', member: 'in', administrator: 'in' }
-const members: Rule = { nobody: 401, member: 'in', administrator: 'in' }
+
+/** What each of the six is answered, or why there is no such one. A line that lacks one fails. */
+export type Rule = Readonly<Record<(typeof callers)[number], Answer | Without>>
+
+const ownsNothing: Without = { why: 'what it answers or makes is nobody’s before' }
+const ownsTheirOwn: Without = { why: 'it names nothing: every member is answered about themselves' }
+const provesNothing: Without = { why: 'it takes no proof: a guest is nobody here' }
+const guests = { guestWithProof: provesNothing, guestWithoutProof: provesNothing }
+
+const anybody: Rule = {
+  nobody: 'in',
+  stranger: 'in',
+  owner: ownsNothing,
+  administrator: 'in',
+  ...guests,
+}
+const members: Rule = {
+  nobody: 401,
+  stranger: 'in',
+  owner: ownsTheirOwn,
+  administrator: 'in',
+  ...guests,
+}
 /** An access token is no refresh token. */
-const cookieOnly: Rule = { nobody: 401, member: 401, administrator: 401 }
-const studio: Rule = { nobody: 401, member: 403, administrator: 'in' }
+const cookieOnly: Rule = { ...members, stranger: 401, administrator: 401 }
+const studio: Rule = {
+  nobody: 401,
+  stranger: 403,
+  owner: { why: 'the studio’s alone: whose it is opens nothing' },
+  administrator: 'in',
+  ...guests,
+}
+/** No payment company is set up. */
+const notSetUp: Rule = { ...anybody, nobody: 404, stranger: 404, administrator: 404 }
+/** What shows to everybody is nobody's; its writer has calls of their own. */
+const shown: Rule = { ...anybody, owner: { why: 'it shows to everybody alike' } }
+const byProvider: Without = { why: 'its proof is the provider’s signature, key or code' }
+/** Whoever is asked at another company answers for it there. */
+const providers: Rule = { ...anybody, owner: byProvider, guestWithProof: byProvider }
+const bySecret: Without = {
+  why: 'whose it is, is told by the password or code that it takes, or by where its mail goes',
+}
+/** Nobody is kept out who knows the secret that it asks for, and nobody else has anything of it. */
+const secrets: Rule = {
+  ...anybody,
+  owner: bySecret,
+  guestWithProof: bySecret,
+  guestWithoutProof: bySecret,
+}
 
 /** The calls whose things belong to nobody in particular. A new call gets its line here or in the matrix. */
 export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/auth/check-id': anybody,
   'POST /v1/auth/email/send-verification': anybody,
-  'POST /v1/auth/email/verify': anybody,
-  'POST /v1/auth/find-id': anybody,
-  'POST /v1/auth/find-password': anybody,
-  'POST /v1/auth/login': anybody,
+  'POST /v1/auth/email/verify': secrets,
+  'POST /v1/auth/find-id': secrets,
+  'POST /v1/auth/find-password': secrets,
+  'POST /v1/auth/login': secrets,
   'POST /v1/auth/logout': anybody,
   'POST /v1/auth/phone/send-verification': anybody,
-  'POST /v1/auth/phone/verify': anybody,
+  'POST /v1/auth/phone/verify': secrets,
   'POST /v1/auth/refresh': cookieOnly,
-  'POST /v1/auth/register': anybody,
-  'GET /v1/bookings/me': members,
+  'POST /v1/auth/register': secrets,
   'GET /v1/bookings/slots': anybody,
   'GET /v1/content/banners': anybody,
   'GET /v1/content/contents': anybody,
   'GET /v1/content/contents/:id': anybody,
   'GET /v1/content/faqs': anybody,
   'GET /v1/content/policies/:kind': anybody,
-  'GET /v1/meitu-report': members,
   'POST /v1/orders/guest': anybody,
-  'GET /v1/orders/guest/search': anybody,
-  'POST /v1/orders/guest/send-code': anybody,
-  'POST /v1/orders/guest/token': anybody,
+  'POST /v1/orders/guest/send-code': secrets,
   'POST /v1/orders/quote': anybody,
   'GET /v1/payments/methods': anybody,
-  // No payment company is set up.
-  'POST /v1/payments/webhooks/toss': { nobody: 404, member: 404, administrator: 404 },
-  'GET /v1/photos/:id': anybody,
+  'POST /v1/payments/webhooks/toss': notSetUp,
   'POST /v1/product-inquiries': anybody,
-  'POST /v1/product-inquiries/guest/:id': anybody,
-  'GET /v1/product-inquiries/public': anybody,
-  'GET /v1/product-inquiries/public/:id': anybody,
+  'GET /v1/product-inquiries/public': shown,
+  'GET /v1/product-inquiries/public/:id': shown,
   'GET /v1/products': anybody,
   'GET /v1/products/:consulting_type': anybody,
   'GET /v1/promotions/validate-promotion-code/:code': anybody,
-  'GET /v1/review-pictures/:id': anybody,
-  'GET /v1/reviews': anybody,
-  'GET /v1/reviews/:id': anybody,
+  'GET /v1/review-pictures/:id': shown,
+  'GET /v1/reviews': shown,
+  'GET /v1/reviews/:id': shown,
   'GET /v1/shop-faqs': anybody,
   'GET /v1/shop-faqs/:id': anybody,
   'GET /v1/site': anybody,
   'GET /v1/social/providers': anybody,
   'GET /v1/social/:provider/authorize': anybody,
-  'POST /v1/social/:provider/callback': anybody,
-  'POST /v1/social/link/send-code': anybody,
-  'POST /v1/social/link/verify': anybody,
-  // By their provider alone: a signature or a key.
-  'POST /v1/social/facebook/data-deletion': anybody,
-  'POST /v1/social/kakao/unlink': anybody,
-  'GET /v1/social/kakao/unlink': anybody,
-  'GET /v1/social/data-deletion/:code': anybody,
-  'POST /v1/surveys/guest/:order_number': anybody,
+  'POST /v1/social/:provider/callback': providers,
+  'POST /v1/social/link/send-code': providers,
+  'POST /v1/social/link/verify': providers,
+  'POST /v1/social/facebook/data-deletion': providers,
+  'POST /v1/social/kakao/unlink': providers,
+  'GET /v1/social/kakao/unlink': providers,
+  'GET /v1/social/data-deletion/:code': providers,
   'POST /v1/auth/change-password': members,
   'GET /v1/notifications': members,
   'POST /v1/notifications/:kind/read': members,
@@ -74,7 +119,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/product-inquiries/me': members,
   'GET /v1/promotions/my-coupons': members,
   'POST /v1/promotions/my-coupons': members,
-  'POST /v1/reviews': members,
   'GET /v1/reviews/me': members,
   'POST /v1/social/link': members,
   'GET /v1/wishlist': members,
@@ -95,9 +139,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /v1/users/me/consents/:kind': members,
   'GET /v1/users/me/sessions': members,
   'DELETE /v1/users/me/sessions': members,
-  'DELETE /v1/users/me/sessions/:id': members,
   // An administrator loses the role before the account.
-  'DELETE /v1/users/me': { nobody: 401, member: 'in', administrator: 403 },
+  'DELETE /v1/users/me': { ...members, administrator: 403 },
   'GET /v1/admin/audit-log': studio,
   'GET /v1/admin/audit-log.xlsx': studio,
   'GET /v1/admin/banners': studio,
@@ -175,8 +218,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/orders/:order_number/status': studio,
   'GET /v1/admin/payment-tasks': studio,
   'POST /v1/admin/payment-tasks/:id/resolve': studio,
-  // No payment company is set up.
-  'POST /v1/admin/payments/reconcile': { nobody: 401, member: 403, administrator: 404 },
+  'POST /v1/admin/payments/reconcile': { ...studio, administrator: 404 },
   'GET /v1/admin/dashboard': studio,
   'GET /v1/admin/outbox': studio,
   'POST /v1/admin/outbox/:id/resend': studio,

@@ -75,6 +75,22 @@ export async function forgetAnswersTo(tx: Db, memberId: string) {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()
 }
 
+interface Made {
+  readonly scope: IdempotencyScope
+  readonly memberId: string
+  readonly id: string
+}
+
+/** Forgets what the call was answered by which a member made something that is taken away now. */
+export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('member_id', '=', memberId)
+    .where(sql<string>`reply ->> 'id'`, '=', id)
+    .execute()
+}
+
 /**
  * Forgets what calls about these orders were answered, whoever made them. Those about money stay: they
  * name nobody, and a deposit must not count twice.

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { forgetAnswerOf } from '#server/platform/idempotency.ts'
 import {
   deletePictureFiles,
   discardUntaken,
@@ -88,7 +89,10 @@ function arranged<Sent>(
   return pictures
 }
 
-/** Takes a review away and then its files; the points stay. Refuses NOT_FOUND, also a stranger's. */
+/**
+ * Takes a review away, with the answer that is kept for its call, and then its files; the points stay.
+ * Refuses NOT_FOUND, also a stranger's.
+ */
 export async function deleteReview(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   member: Member,
@@ -98,6 +102,7 @@ export async function deleteReview(
     await lockOwn(tx, member, id)
     const its = await picturesOf(tx, [id])
     await removeReview(tx, id)
+    await forgetAnswerOf(tx, { scope: 'review', memberId: member.memberId, id })
     return its
   })
   for (const picture of pictures) await deletePictureFiles(storage, picture)

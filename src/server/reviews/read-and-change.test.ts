@@ -158,6 +158,22 @@ test('its author takes a review away with its files; writing anew earns nothing 
   expect(replyOf(await app.call(getMyPoints, {}, { as: member })).balance).toBe(1_000)
 })
 
+test('a review that was taken away is not kept in the answer to its call either', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const write = async (idempotencyKey: string) => {
+    const body = reviewOf(await givenCompletedOrder(app, member))
+    return replyOf(await app.call(writeReview, { body }, { as: member, idempotencyKey }))
+  }
+  const { id } = await write('taken-away')
+  await write('stays')
+
+  await app.call(deleteReview, { params: { id } }, { as: member })
+
+  const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
+  expect(kept).toEqual([{ key: 'stays' }])
+})
+
 test('nobody else changes a review or takes it away', async () => {
   const app = await startApp()
   const { review } = await givenReview(app)
