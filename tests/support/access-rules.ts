@@ -127,7 +127,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/cart': members,
   'GET /v1/users/me': members,
   // Nobody here came with a picture.
-  'GET /v1/users/me/picture': { nobody: 401, member: 404, administrator: 404 },
+  'GET /v1/users/me/picture': { ...members, stranger: 404, administrator: 404 },
   'PUT /v1/users/me': members,
   'POST /v1/users/me/email': members,
   'PUT /v1/users/me/language': members,
