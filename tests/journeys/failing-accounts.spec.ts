@@ -26,6 +26,7 @@ import {
   whileFailing,
 } from '#tests/support/failures.ts'
 import { adminToken, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
+import { pressing, pressQuickly } from '#tests/support/quick-press.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 // The error catalogues of both documents as a table: each call fails in every listed way, and the
@@ -176,7 +177,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
       open: async () => {
         await page.goto('/signup')
         await phone.fill('010-1234-5678')
-        return () => page.getByRole('button', { name: '인증 코드 받기' }).last().click()
+        return pressing(page.getByRole('button', { name: '인증 코드 받기' }).last())
       },
       says: wordsOr(OFFLINE),
     },
@@ -267,7 +268,8 @@ test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell
         return pressIn(page, '탈퇴하기')
       },
       says: () => '회원 탈퇴 처리 중 오류가 발생했습니다. 다시 시도해주세요.',
-      after: () => page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click(),
+      after: () =>
+        pressQuickly(page.getByRole('alertdialog').getByRole('button', { name: '확인' })),
     },
   ]
   const member = await givenSiteMember(site)

@@ -8,6 +8,7 @@ import { expectTold, type FailingPress, pressIn, wordsOr } from '#tests/support/
 import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
 import { agreement, fillIn, openOrder, payButton } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
+import { pressing } from '#tests/support/quick-press.ts'
 
 test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and survey tell every failure', async ({
   page,
@@ -37,7 +38,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await page.getByLabel('프로모션 코드').fill('')
         await fillIn(page, guest)
         await agreement(page).check()
-        return () => payButton(page).click()
+        return pressing(payButton(page))
       },
       says: (failure) => orderingSays(failure, '비회원 주문 처리 중 오류가 발생했습니다.'),
     },

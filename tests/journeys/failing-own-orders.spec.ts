@@ -23,6 +23,7 @@ import {
   type SiteMember,
 } from '#tests/support/given-on-site.ts'
 import { agreement, openOrder, payButton } from '#tests/support/on-order-page.ts'
+import { pressing } from '#tests/support/quick-press.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -40,7 +41,7 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         await openOrder(page)
         await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)
         await agreement(page).check()
-        return () => payButton(page).click()
+        return pressing(payButton(page))
       },
       says: (failure) =>
         orderingSays(failure, '회원 주문에서 오류가 발생했습니다. 비회원으로 주문을 계속할까요?'),

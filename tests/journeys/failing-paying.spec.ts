@@ -11,6 +11,7 @@ import { expectToldAsMember, wordsOr } from '#tests/support/failing-press.ts'
 import { expectUnread, retryOn } from '#tests/support/failing-read.ts'
 import { answering, expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenMemberOrder, givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
+import { pressing, pressQuickly } from '#tests/support/quick-press.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that what may be paid was not', async ({
@@ -54,7 +55,7 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
       await open()
       const other = page.getByRole('button', { name: '카드나 간편결제로 결제하기' })
       await expect(other).toBeVisible()
-      return () => other.click()
+      return pressing(other)
     },
     says: wordsOr('결제 방법을 바꾸지 못했어요. 주문은 그대로 있어요.'),
   })
@@ -69,6 +70,6 @@ test('[PAY-02] [PAY-03] a payment’s screens tell every failure, and never that
       press: ask,
       seen: () => expectOnScreen(page, '결제창을 불러오지 못했어요.'),
     })
-    ask = () => retryOn(page).click()
+    ask = () => pressQuickly(retryOn(page))
   }
 })

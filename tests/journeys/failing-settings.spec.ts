@@ -21,6 +21,7 @@ import {
   expectTold,
   expectToldAsMember,
   type FailingPress,
+  pressAndAnswer,
   pressIn,
   wordsOr,
 } from '#tests/support/failing-press.ts'
@@ -33,6 +34,7 @@ import {
   whileFailing,
 } from '#tests/support/failures.ts'
 import { givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
+import { pressing } from '#tests/support/quick-press.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
 const SETTINGS = '/user/mypage/settings'
@@ -69,7 +71,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
       call: changeMyConsent,
       open: async () => {
         await openSettings()
-        return () => news.click()
+        return pressing(news)
       },
       says: wordsOr('바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },
@@ -122,11 +124,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
         const items = [{ provider: 'kakao' as const, connected_at: new Date().toISOString() }]
         await answering(page, listMyLogins, { user_id, has_password: true, items })
         await openSettings()
-        return async () => {
-          await pressIn(page, '카카오 연결 끊기')()
-          await pressIn(page.getByRole('alertdialog'), '연결 끊기')()
-          await expect(page.getByRole('alertdialog')).toBeHidden()
-        }
+        return pressAndAnswer(page, '카카오 연결 끊기', '연결 끊기')
       },
       says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
     },

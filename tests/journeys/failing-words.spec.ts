@@ -8,6 +8,7 @@ import {
   expectTold,
   expectToldAsMember,
   type FailingPress,
+  pressAndAnswer,
   pressIn,
   wordsOr,
 } from '#tests/support/failing-press.ts'
@@ -85,12 +86,6 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
   const body = { order_number: booked, starts_at, channel: 'phone' } as const
   await callSite(site.url, bookConsultation, { body }, { token })
 
-  const question = page.getByRole('alertdialog')
-  const askedFirst = (button: string, answer: string) => async () => {
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await question.getByRole('button', { name: answer }).click()
-    await expect(question).toBeHidden()
-  }
   const reviewed = wordsOr('인터넷에 연결되어 있지 않아 보내지 못했어요.')
   const bookedNot = wordsOr('인터넷에 연결되어 있지 않아요. 연결되면 다시 시도해 주세요.')
   const presses: readonly FailingPress[] = [
@@ -138,7 +133,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       call: deleteReview,
       open: async () => {
         await page.goto('/user/mypage/my-reviews')
-        return askedFirst(`‘${words.title}’ 삭제하기`, '삭제하기')
+        return pressAndAnswer(page, `‘${words.title}’ 삭제하기`, '삭제하기')
       },
       says: wordsOr('후기를 삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
@@ -181,7 +176,7 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
       open: async () => {
         await page.goto('/user/mypage/bookings')
         await expect(page.getByRole('table', { name: '날짜' })).toBeVisible()
-        return askedFirst('예약 취소', '예약 취소')
+        return pressAndAnswer(page, '예약 취소', '예약 취소')
       },
       says: bookedNot,
     },

@@ -9,6 +9,7 @@ import {
   whileFailing,
 } from './failures.ts'
 import { type SiteMember, signIn } from './given-on-site.ts'
+import { pressing } from './quick-press.ts'
 import type { RunningSite } from './site-process.ts'
 
 /** A call that one press makes, and what its screen says when it fails. What was typed stays. */
@@ -27,8 +28,20 @@ export const wordsOr =
   ({ status, words }: Failure) =>
     status === 0 ? offline : words
 
-export const pressIn = (scope: Page | Locator, name: string) => () =>
-  scope.getByRole('button', { name, exact: true }).click()
+export const pressIn = (scope: Page | Locator, name: string) =>
+  pressing(scope.getByRole('button', { name, exact: true }))
+
+/** A press that is asked about first, and the answer. */
+export function pressAndAnswer(page: Page, name: string, answer: string) {
+  const question = page.getByRole('alertdialog')
+  const press = pressIn(page, name)
+  const confirm = pressIn(question, answer)
+  return async () => {
+    await press()
+    await confirm()
+    await expect(question).toBeHidden()
+  }
+}
 
 /** A visitor's press in every listed way, on one loaded screen. */
 export const expectTold = (page: Page, press: FailingPress) =>
