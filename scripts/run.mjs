@@ -1,5 +1,10 @@
-/** `node scripts/run.mjs FILE [arguments]`: runs a TypeScript file of this checkout. */
+/**
+ * `node scripts/run.mjs FILE [arguments]`: runs a TypeScript file of this checkout. One that opens a
+ * browser finds its path in CHROMIUM_PATH.
+ */
+
 import { exitCode, spawnNode } from './brought-node.mjs'
+import { findBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const [file, ...args] = process.argv.slice(2)
@@ -8,4 +13,6 @@ if (!file) {
   process.exit(2)
 }
 await ensureInstalled()
-process.exitCode = await exitCode(spawnNode([file, ...args]))
+process.exitCode = await exitCode(
+  spawnNode([file, ...args], { env: { CHROMIUM_PATH: findBrowser() } }),
+)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** Of two such options Chromium takes the last: these are Playwright's own, which ours replaces. */
 const offForPlaywright = [
   'AimEnabled',
@@ -32,9 +34,12 @@ const offForSpeed = [
   'WebUIToolbar',
 ]
 
+/** Where nobody looked for one, as `scripts/browser.mjs` does: in a runner that is started by itself. */
+const debianBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
 /** How every Chromium of this project is started: the system's own, quiet towards the network. */
 export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? debianBrowsers.find(existsSync) ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
