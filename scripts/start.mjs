@@ -3,6 +3,7 @@ import { buildIfStale, isStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runServer } from './server-process.mjs'
 
-await ensureInstalled({ development: isStale() })
-await buildIfStale()
+const mustBuild = isStale()
+await ensureInstalled({ development: mustBuild })
+if (mustBuild) await buildIfStale()
 process.exitCode = await runServer([], { NODE_ENV: process.env.NODE_ENV || 'production' })

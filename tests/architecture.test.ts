@@ -50,7 +50,7 @@ const foundations: Record<string, readonly string[]> = {
 }
 
 /** The files that put the parts together. Nobody imports them but each other and tests. */
-const assembly = /^server\/((app|main|routes|jobs|config)\.ts|seeds\/.*)$/
+const assembly = /^server\/((app|main|serve|routes|jobs|config)\.ts|seeds\/.*)$/
 
 interface Import {
   readonly from: string

@@ -1,121 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { ensureAdministrator } from './accounts/index.ts'
 import { startEmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
-import { smtpSender } from './adapters/mail/smtp.ts'
-import { builtPages } from './adapters/pages/built-pages.ts'
-import { developmentPages } from './adapters/pages/development-pages.ts'
-import { paymentProviders } from './adapters/payment/payment-providers.ts'
-import { solapiSender } from './adapters/sms/solapi.ts'
-import { socialLogins } from './adapters/social/social-logins.ts'
-import { folderStorage } from './adapters/storage/folder.ts'
-import { s3Storage } from './adapters/storage/s3.ts'
-import { createApp } from './app.ts'
-import { type Config, readConfig, socialSettings } from './config.ts'
-import type { Deps } from './deps.ts'
-import { allJobs } from './jobs.ts'
-import { startDelivery } from './notifications/index.ts'
-import { openDatabase } from './platform/database.ts'
-import { startJobs } from './platform/jobs.ts'
+import { readConfig } from './config.ts'
 import { createLogger } from './platform/logging.ts'
-import { migrate } from './platform/migrations.ts'
-import { listenForPageChanges } from './platform/page-changes.ts'
-import { keptSecret } from './platform/secret.ts'
-import { seed } from './seeds/seed.ts'
 
 const config = readConfig(process.env)
 const log = createLogger(config.LOG_LEVEL)
 const dataDir = resolve(config.DATA_DIR)
 await mkdir(dataDir, { recursive: true })
 
-const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir, log })
-const databaseUrl = config.DATABASE_URL ?? embedded!.url
-await migrate(databaseUrl)
-const db = openDatabase(databaseUrl)
-
-let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
-const deps: Deps = {
-  db,
-  now: () => new Date(),
-  secret: config.SESSION_SECRET ?? (await keptSecret(dataDir)),
-  publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
-  rateLimits: config.RATE_LIMIT === 'on',
-  mail: config.SMTP_URL ? smtpSender(config.SMTP_URL, config.MAIL_FROM) : null,
-  sms: smsOf(config),
-  storage: storageOf(config),
-  paymentProviders: paymentProviders(config, log),
-  socialLogins: socialLogins((provider) => socialSettings(config, provider)),
-  startJob: async (name) => jobs?.start(name),
-  log,
-}
-
-const administrator = await ensureAdministrator(deps, {
-  userId: config.ADMIN_USER_ID,
-  email: config.ADMIN_EMAIL,
-  password: config.ADMIN_PASSWORD,
-})
-const seeded = await seed(deps, config.SEED ?? (embedded ? 'demo' : 'base'))
-const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
-const pageChanges = listenForPageChanges(databaseUrl, log)
-const app = await createApp({
-  deps,
-  pages,
-  pageChanges,
-  metricsToken: config.METRICS_TOKEN,
-  ...(config.TRUST_PROXY && {
-    trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
-  }),
-})
-jobs = await startJobs(databaseUrl, allJobs(deps), log)
-const delivery = startDelivery(deps)
-await app.listen({ host: config.HOST, port: config.PORT })
-greet()
-
-let stopping = false
-async function stop() {
-  if (stopping) return
-  stopping = true
-  await app.close()
-  await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
-  deps.mail?.close()
-  await db.destroy()
-  await embedded?.stop()
-  process.exit(0)
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-// The starter is gone: nobody is left to stop this process.
-process.once('disconnect', stop)
-
-function storageOf(it: Config) {
-  if (!it.S3_BUCKET) return folderStorage(resolve(dataDir, 'files'))
-  return s3Storage({
-    endpoint: it.S3_ENDPOINT,
-    bucket: it.S3_BUCKET,
-    region: it.S3_REGION,
-    accessKeyId: it.S3_ACCESS_KEY_ID!,
-    secretAccessKey: it.S3_SECRET_ACCESS_KEY!,
-  })
-}
-
-function smsOf(it: Config) {
-  if (!it.SOLAPI_API_KEY) return null
-  return solapiSender({
-    url: it.SOLAPI_URL,
-    apiKey: it.SOLAPI_API_KEY,
-    apiSecret: it.SOLAPI_API_SECRET!,
-    from: it.SOLAPI_FROM!,
-    now: () => new Date(),
-  })
-}
-
-/** The address, and what nobody could know otherwise. The only lines that are not the log's. */
-function greet() {
-  const lines = ['', `결 is listening on ${deps.publicUrl}/user`]
-  lines.push(`  administrator  ${administrator.userId}  (at ${deps.publicUrl}/login)`)
-  if (administrator.generatedPassword) {
-    lines.push(`  password       ${administrator.generatedPassword}  (shown this once)`)
-  }
-  for (const account of seeded.accounts) lines.push(`  demo member    ${account}`)
-  process.stdout.write(`${lines.join('\n')}\n\n`)
-}
+// PostgreSQL starts in a process of its own, while this one reads the rest of the server.
+const [embedded, { serve }] = await Promise.all([
+  config.DATABASE_URL ? null : startEmbeddedDatabase({ dataDir, log }),
+  import('./serve.ts'),
+])
+await serve({ config, log, dataDir, embedded })

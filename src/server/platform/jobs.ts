@@ -20,7 +20,7 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3 })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
-  for (const { name, cron, run } of jobs) {
+  const schedule = async ({ name, cron, run }: Job) => {
     await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true, policy: 'short' })
     await boss.work(name, async () => {
       const result = await run()
@@ -28,6 +28,7 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
     })
     await boss.schedule(name, cron, null, { tz: TIME_ZONE })
   }
+  await Promise.all(jobs.map(schedule))
   return {
     /** Runs one now; while one waits to be run, another is not added. */
     start: async (name: string) => void (await boss.send(name)),

@@ -14,7 +14,6 @@ import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { toDraft } from './draft.ts'
 import { listReports } from './list-reports.ts'
-import { sheetPdf } from './pdf/sheet-pdf.ts'
 import { publish } from './publish-report.ts'
 import { readSheet } from './read-sheet.ts'
 import { readVersion } from './read-version.ts'
@@ -35,6 +34,7 @@ export const reportRoutes = (deps: Deps): Route[] => [
   route(getReportPdf, async ({ params, query }, caller, context) => {
     await limitPdfs(deps, context.ip)
     const { sheet, language } = await readSheet(deps, caller, params.id, query.token)
+    const { sheetPdf } = await import('./pdf/sheet-pdf.ts') // takes long to be read, and few ask
     return {
       contentType: 'application/pdf',
       fileName: `${sheet.diagnosis_number}.pdf`,

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { ensureAdministrator } from './accounts/index.ts'
+import type { EmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
+import { builtPages } from './adapters/pages/built-pages.ts'
+import { developmentPages } from './adapters/pages/development-pages.ts'
+import { paymentProviders } from './adapters/payment/payment-providers.ts'
+import { solapiSender } from './adapters/sms/solapi.ts'
+import { socialLogins } from './adapters/social/social-logins.ts'
+import { folderStorage } from './adapters/storage/folder.ts'
+import { createApp } from './app.ts'
+import { type Config, socialSettings } from './config.ts'
+import type { Deps } from './deps.ts'
+import { allJobs } from './jobs.ts'
+import { startDelivery } from './notifications/index.ts'
+import { openDatabase } from './platform/database.ts'
+import { startJobs } from './platform/jobs.ts'
+import { migrate } from './platform/migrations.ts'
+import { listenForPageChanges } from './platform/page-changes.ts'
+import { keptSecret } from './platform/secret.ts'
+import type { MailSender } from './ports/mail-sender.ts'
+import type { ObjectStorage } from './ports/object-storage.ts'
+import { seed } from './seeds/seed.ts'
+
+interface Start {
+  readonly config: Config
+  readonly log: Logger
+  readonly dataDir: string
+  /** Null where DATABASE_URL names another. */
+  readonly embedded: EmbeddedDatabase | null
+}
+
+/** Serves the site until this process is asked to end, and ends it then. */
+export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
+  const databaseUrl = config.DATABASE_URL ?? embedded!.url
+  await migrate(databaseUrl)
+  const db = openDatabase(databaseUrl)
+
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
+  const deps: Deps = {
+    db,
+    now: () => new Date(),
+    secret: config.SESSION_SECRET ?? (await keptSecret(dataDir)),
+    publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
+    rateLimits: config.RATE_LIMIT === 'on',
+    mail: await mailOf(config),
+    sms: smsOf(config),
+    storage: await storageOf(config, dataDir),
+    paymentProviders: paymentProviders(config, log),
+    socialLogins: socialLogins((provider) => socialSettings(config, provider)),
+    startJob: async (name) => jobs?.start(name),
+    log,
+  }
+
+  const administrator = await ensureAdministrator(deps, {
+    userId: config.ADMIN_USER_ID,
+    email: config.ADMIN_EMAIL,
+    password: config.ADMIN_PASSWORD,
+  })
+  const seeded = await seed(deps, config.SEED ?? (embedded ? 'demo' : 'base'))
+  // The jobs ask the database for much, the routes ask this process.
+  const jobsStarting = startJobs(databaseUrl, allJobs(deps), log)
+  const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
+  const pageChanges = listenForPageChanges(databaseUrl, log)
+  const app = await createApp({
+    deps,
+    pages,
+    pageChanges,
+    metricsToken: config.METRICS_TOKEN,
+    ...(config.TRUST_PROXY && {
+      trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
+    }),
+  })
+  jobs = await jobsStarting
+  const delivery = startDelivery(deps)
+  await app.listen({ host: config.HOST, port: config.PORT })
+  greet()
+
+  let stopping = false
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    await app.close()
+    await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
+    deps.mail?.close()
+    await db.destroy()
+    await embedded?.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // The starter is gone: nobody is left to stop this process.
+  process.once('disconnect', stop)
+
+  /** The address, and what nobody could know otherwise. The only lines that are not the log's. */
+  function greet() {
+    const lines = ['', `결 is listening on ${deps.publicUrl}/user`]
+    lines.push(`  administrator  ${administrator.userId}  (at ${deps.publicUrl}/login)`)
+    if (administrator.generatedPassword) {
+      lines.push(`  password       ${administrator.generatedPassword}  (shown this once)`)
+    }
+    for (const account of seeded.accounts) lines.push(`  demo member    ${account}`)
+    process.stdout.write(`${lines.join('\n')}\n\n`)
+  }
+}
+
+// What few need is read when it is needed: each takes about a tenth of what a start reads.
+
+async function mailOf({ SMTP_URL, MAIL_FROM }: Config): Promise<MailSender | null> {
+  if (!SMTP_URL) return null
+  const { smtpSender } = await import('./adapters/mail/smtp.ts')
+  return smtpSender(SMTP_URL, MAIL_FROM)
+}
+
+async function storageOf(it: Config, dataDir: string): Promise<ObjectStorage> {
+  if (!it.S3_BUCKET) return folderStorage(resolve(dataDir, 'files'))
+  const { s3Storage } = await import('./adapters/storage/s3.ts')
+  return s3Storage({
+    endpoint: it.S3_ENDPOINT,
+    bucket: it.S3_BUCKET,
+    region: it.S3_REGION,
+    accessKeyId: it.S3_ACCESS_KEY_ID!,
+    secretAccessKey: it.S3_SECRET_ACCESS_KEY!,
+  })
+}
+
+function smsOf(it: Config) {
+  if (!it.SOLAPI_API_KEY) return null
+  return solapiSender({
+    url: it.SOLAPI_URL,
+    apiKey: it.SOLAPI_API_KEY,
+    apiSecret: it.SOLAPI_API_SECRET!,
+    from: it.SOLAPI_FROM!,
+    now: () => new Date(),
+  })
+}
