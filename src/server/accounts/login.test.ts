@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { listMembers } from '#contract/admin-members.ts'
 import { login } from '#contract/sign-in.ts'
+import { createApp } from '#server/app.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
@@ -39,6 +40,26 @@ test('[LOG-02] a login answers a token, who it is, and both cookies', async () =
   expect(access_token!.attributes).toContain('Max-Age=900; Path=/; SameSite=Lax')
   expect(access_token!.attributes).not.toContain('HttpOnly')
   expect(refresh_token!.attributes).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax')
+})
+
+test('both cookies go by https alone where the visitor came by it', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  const proxied = await createApp({ deps: app.deps, trustProxy: true })
+  onTestFinished(() => proxied.close())
+  const cookiesBy = async (protocol: string) => {
+    const answer = await proxied.inject({
+      method: 'POST',
+      url: login.path,
+      payload: { user_id: userId, password },
+      headers: { 'x-forwarded-proto': protocol },
+    })
+    const { access_token, refresh_token } = cookiesOf(answer)
+    return [access_token!.attributes, refresh_token!.attributes]
+  }
+
+  for (const cookie of await cookiesBy('https')) expect(cookie).toContain('Secure')
+  for (const cookie of await cookiesBy('http')) expect(cookie).not.toContain('Secure')
 })
 
 test('the token, as a header or as a cookie, says who calls', async () => {

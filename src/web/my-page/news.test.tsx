@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { Badge } from './badge.tsx'
-import { badgesOf, kindsSeenOn, withoutKinds } from './news.ts'
+import { badgesOf, kindsSeenOn, markRead, news, withoutKinds } from './news.ts'
 
 const counts = {
   order_count: 2,
@@ -43,4 +44,20 @@ test.each([
 
   expect(html).toContain(`>${shown}</span>`)
   expect(html).toContain(`새 소식 ${shown}개`)
+})
+
+test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }))
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+  await expect(new QueryClient().fetchQuery(news)).rejects.toMatchObject({ status: 503 })
+  await markRead(['noti_order', 'noti_result'])
+
+  const failure = expect.objectContaining({ code: 'UNAVAILABLE' })
+  expect(logged.mock.calls).toEqual(Array(3).fill(['notifications', failure]))
+  logged.mockClear()
+})
+
+test('[NTF-01] counts are asked for on every opening, and each minute', () => {
+  expect(news).toMatchObject({ refetchOnMount: 'always', refetchInterval: 60_000 })
 })

@@ -4,19 +4,26 @@ import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
 import { call } from '#web/api/client.ts'
 
 /**
- * What the member has not looked at, asked anew each minute. A failure is told to nobody: the next
+ * What the member has not looked at, asked anew each minute. A failure is only logged: the next
  * minute asks again. Source: NTF-01.
  */
 export const news = queryOptions({
   queryKey: ['notifications'],
-  queryFn: ({ signal }) => call(countNews, {}, { signal }),
+  queryFn: ({ signal }) =>
+    call(countNews, {}, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) log(error)
+      throw error
+    }),
   refetchInterval: NOTIFICATION_POLL_MS,
   refetchOnMount: 'always',
   retry: false,
 })
 
+/** Ends well whatever fails, which is only logged. */
 export const markRead = (kinds: readonly NewsKind[]) =>
-  Promise.allSettled(kinds.map((kind) => call(readNews, { params: { kind } })))
+  Promise.all(kinds.map((kind) => call(readNews, { params: { kind } }).catch(log)))
+
+const log = (error: unknown) => console.warn('notifications', error)
 
 type Entry = 'orders' | 'reports' | 'inquiries'
 
