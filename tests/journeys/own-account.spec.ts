@@ -1,7 +1,10 @@
+import { keepMyLanguage } from '#contract/my-language.ts'
+import { listOutbox } from '#contract/notifications.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
+import { adminToken, givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
+import { callSite } from '#tests/support/site-calls.ts'
 
 test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profile, sees the devices, and leaves for good', async ({
   page,
@@ -36,6 +39,28 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await page.goto('/user/mypage/settings')
     await expect(page.getByText('지금 쓰는 기기')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('[I18-01] the language that is chosen here is also that of the mails from then on', async () => {
+    const kept = page.waitForResponse((it) => it.url().endsWith(keepMyLanguage.path))
+    await page.getByRole('main').getByRole('button', { name: 'EN English' }).click()
+    expect((await kept).request().method()).toBe(keepMyLanguage.method)
+    expect((await kept).status()).toBe(204)
+    await page.getByLabel('News and offers by email').click()
+    const query = { to: member.user.email }
+    await expect
+      .poll(async () => {
+        const { items } = await callSite(
+          site.url,
+          listOutbox,
+          { query },
+          { token: await adminToken(site) },
+        )
+        return items.find(({ kind }) => kind === 'CONSENT_CHANGED')?.text
+      })
+      .toContain('News and offers by email')
+    await page.getByRole('main').getByRole('button', { name: 'KO 한국어' }).click()
+    await expect(page.getByText('지금 쓰는 기기')).toBeVisible()
   })
 
   await test.step('leaving asks for consent, and then there is no way back in', async () => {

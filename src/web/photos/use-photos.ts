@@ -17,6 +17,10 @@ export const blobsOf = (photos: readonly Photo[]): Blob[] =>
 
 export const isKept = (photo: Photo): photo is KeptPicture => 'address' in photo
 
+/** Which picture of the server's stands in each place. */
+export const keptIn = (slots: readonly Slot[]): (string | null)[] =>
+  slots.map((slot) => (slot !== null && slot !== 'preparing' && isKept(slot) ? slot.id : null))
+
 /** What was wrong with a file that was chosen; the photos chosen before stay. */
 export interface ChoiceProblem {
   readonly kind: PhotoProblem | 'tooMany'
@@ -40,13 +44,13 @@ export interface Photos {
 }
 
 /**
- * The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`,
- * or only until the screen is left where that is null. `kept` is what the server has already.
+ * The photos of a form, `count` at most: checked, made smaller and kept on this device under `form`.
+ * `kept` is what the server has already, by its places.
  */
 export function usePhotos(
-  form: string | null,
+  form: string,
   count: number,
-  kept: readonly KeptPicture[] = [],
+  kept: readonly (KeptPicture | null)[] = [],
 ): Photos {
   const [slots, setSlots] = useState<readonly Slot[]>(() =>
     Array.from({ length: count }, (_, at) => kept[at] ?? null),
@@ -58,15 +62,14 @@ export function usePhotos(
   const clear = (slot: number) =>
     setProblems((all) => all.filter((each) => each.slot !== slot && each.kind !== 'tooMany'))
 
-  const keep = (at: number, photo: Photo | null) => {
-    if (form !== null && (photo === null || !isKept(photo))) void keepPhoto(form, at, photo)
-  }
+  const keep = (at: number, photo: Photo | null) =>
+    void keepPhoto(form, at, photo === null || isKept(photo) ? null : photo)
 
   useEffect(() => {
     let isGone = false
     for (let at = 0; at < count; at++) void restore(at)
     async function restore(at: number) {
-      const found = form === null ? undefined : await readPhoto(form, at)
+      const found = await readPhoto(form, at)
       if (found && !isGone)
         setSlots((all) => all.map((each, i) => (i === at ? (each ?? found) : each)))
     }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { changeReview } from '#contract/reviews.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
@@ -7,7 +8,7 @@ import { useUpload } from '#web/api/use-upload.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
-import { blobsOf, isKept, usePhotos } from '#web/photos/use-photos.ts'
+import { blobsOf, isKept, keptIn, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type MyReview, useRereadReviews } from './my-reviews-queries.ts'
 import { myReviewsAddress } from './review-addresses.ts'
@@ -15,7 +16,15 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import type { ReviewWords } from './review-words.ts'
 
-/** The form of a review that is there already, with its pictures to add to, take from and arrange. */
+interface ChangedReview extends ReviewWords {
+  /** Which of its pictures stands in each place, once that was changed. */
+  readonly pictures?: readonly (string | null)[]
+}
+
+/**
+ * The form of a review that is there already, with its pictures to add to, take from and arrange. What
+ * was changed is kept on this device until it was received, new photos too.
+ */
 export function EditReview({ review }: { readonly review: MyReview }) {
   const { ui } = useText()
   const text = useMemberText().myReviews
@@ -24,25 +33,34 @@ export function EditReview({ review }: { readonly review: MyReview }) {
   const say = useToast()
   const reread = useRereadReviews()
   const { rating, title, text: words } = review
-  const draft = useDraft<ReviewWords>(`review_draft:${review.id}`, (kept) => ({
+  const draft = useDraft<ChangedReview>(`review_draft:${review.id}`, (kept) => ({
     rating,
     title,
     text: words,
     ...kept,
   }))
   const there = review.images.map(({ id, thumbnail_url }) => ({ id, address: thumbnail_url }))
-  const photos = usePhotos(null, MAX_REVIEW_PHOTOS, there)
+  const places = draft.content.pictures?.map((kept) => there.find(({ id }) => id === kept) ?? null)
+  const photos = usePhotos(`review:${review.id}`, MAX_REVIEW_PHOTOS, places ?? there)
+  const [begun] = useState(photos.slots)
   const { send: upload, progress } = useUpload()
   const sent = blobsOf(photos.ready)
 
-  async function send(body: ReviewWords) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done with the pictures
+  useEffect(() => {
+    if (photos.slots !== begun) draft.change({ pictures: keptIn(photos.slots) })
+  }, [photos.slots])
+
+  async function send(written: ReviewWords) {
     const pictures = photos.ready.map((photo) =>
       isKept(photo) ? photo.id : sent.indexOf(photo.blob),
     )
-    const input = { params: { id: review.id }, body: { ...body, pictures } }
+    const body = { rating: written.rating, title: written.title, text: written.text, pictures }
+    const input = { params: { id: review.id }, body }
     const answer = await upload(changeReview, input, sent)
     if (answer instanceof ApiRefusal) return answer
     draft.forget()
+    photos.forget()
     say(text.changed)
     void reread()
     await navigate(myReviewsAddress)
