@@ -2,8 +2,9 @@ import type { PictureOf } from './accounts/get-member.ts'
 import { namesOfMembers } from './accounts/index.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { bookingsOfMember, leaveBookings } from './bookings/index.ts'
+import { bookingsOfMember, leaveBookings, namesOfBookings } from './bookings/index.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { namesOfProducts } from './catalog/index.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { findPolicyInForce } from './content/index.ts'
@@ -16,7 +17,13 @@ import { ledgerRoutes } from './ledger/routes.ts'
 import { subjectsOfMessages } from './notifications/index.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
-import { adoptGuestOrders, leaveOrders, ordersOfMember, payingOrders } from './orders/index.ts'
+import {
+  adoptGuestOrders,
+  leaveOrders,
+  namesOfBankRows,
+  ordersOfMember,
+  payingOrders,
+} from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentAdminRoutes } from './payments/admin-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -66,6 +73,10 @@ const subjectNames = {
   member: namesOfMembers,
   points: namesOfMembers,
   'coupon.issue': namesOfMembers,
+  booking: { byText: namesOfBookings },
+  product: { byText: namesOfProducts },
+  'bank-row': namesOfBankRows,
+  'payment-task': namesOfBankRows,
 }
 
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */

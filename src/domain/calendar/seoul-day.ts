@@ -28,6 +28,10 @@ export const textOfSeoulDay = ({ year, month, day }: SeoulDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
 /** The day of a text such as `2026-03-01`, which must be one. */
+/** `2026-11-05 14:00`, as Seoul's clocks show it, in no language. */
+export const textOfSeoulMoment = (instant: Date): string =>
+  new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+
 export function seoulDayOfText(text: string): SeoulDay {
   const [year, month, day] = text.split('-').map(Number)
   return { year: year!, month: month!, day: day! }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminBanners, adminFaqs } from '#contract/admin-content.ts'
 import { type AuditAction, exportAudit, listAudit } from '#contract/audit.ts'
+import { listBankRows, setBankRow, takeBankRows } from '#contract/bank-rows.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
+import { givenBooking } from '#tests/support/given-bookings.ts'
 import { givenInquiry } from '#tests/support/given-inquiries.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { findEntries } from './store.ts'
@@ -157,4 +160,27 @@ test('[ADM-02] an entry says what its subject is called: as it is called now, or
     ['member.change', as.name],
     ['inquiry.status', inquiry.title],
   ])
+})
+
+test('[ADM-02] an entry about a consultation, a row of the bank or a product says which, in what people know it by', async () => {
+  const { app, as } = await startWithAdmin()
+  const { booking } = await givenBooking(app)
+  await givenEntry(app, as, 'booking.change', booking.order_number)
+  const product = { summary: '머리의 결을 읽어요' }
+  const params = { id: 'HAIR_CONSULTING' }
+  replyOf(await app.call(adminProducts.update, { params, body: product }, { as }))
+  const rows = [{ amount: 100_000, depositor: '아무개', received_at: '2026-11-02T01:05:00.000Z' }]
+  replyOf(await app.call(takeBankRows, { body: { rows } }, { as }))
+  const { items: open } = replyOf(await app.call(listBankRows, {}, { as }))
+  const row = { params: { id: open[0]!.id }, body: { state: 'UNKNOWN' } } as const
+  replyOf(await app.call(setBankRow, row, { as }))
+
+  const { items } = replyOf(await app.call(listAudit, { query: { size: 10 } }, { as }))
+  const nameOf = (action: string) => items.find((it) => it.action === action)?.name
+
+  expect(nameOf('booking.change')).toBe('2026-11-05 10:00 · 김하나')
+  expect(nameOf('product.update')).toBe('온라인 헤어 컨설팅')
+  expect(nameOf('bank-row.set')).toBe('₩100,000 · 2026-11-02 10:05')
+  const set = items.find(({ action }) => action === 'bank-row.set')
+  expect(JSON.stringify(set)).not.toContain('아무개')
 })

@@ -4,7 +4,12 @@ import type { NamesOf } from '#server/platform/names-of.ts'
 import type { EntryRow } from './store.ts'
 
 /** What knows the names of things, by the kind of an action or by the action itself. */
-export type SubjectNames = Readonly<Partial<Record<string, NamesOf>>>
+export type SubjectNames = Readonly<Partial<Record<string, NamesOf | NamesByText>>>
+
+/** Of things whose subjects are no ids: numbers of orders, kinds of products. */
+interface NamesByText {
+  readonly byText: NamesOf
+}
 
 /**
  * What the subjects of entries are called, by the entries' ids: as they are called now, or else as
@@ -18,13 +23,21 @@ export async function nameSubjects(
   const knower = ({ action }: EntryRow) => knownBy[action] ?? knownBy[action.split('.')[0] ?? '']
   const knowers = [...new Set(entries.map(knower))].filter((each) => each !== undefined)
   const names = new Map<string, string>()
-  for (const namesOf of knowers) {
-    const own = entries.filter((entry) => knower(entry) === namesOf && UUID.test(entry.subject))
+  for (const known of knowers) {
+    const isText = 'byText' in known
+    const own = entries.filter(
+      (entry) => knower(entry) === known && (isText || UUID.test(entry.subject)),
+    )
     if (own.length === 0) continue
     const ids = [...new Set(own.map(({ subject }) => subject))]
-    for (const [id, name] of await namesOf(db, ids)) names.set(id, name)
+    const found = await (isText ? known.byText : known)(db, ids)
+    for (const { action, subject } of own) {
+      const name = found.get(subject)
+      if (name) names.set(`${action} ${subject}`, name)
+    }
   }
-  return (entry) => names.get(entry.subject) || nameIn(entry.detail as AuditEntry['detail'])
+  return (entry) =>
+    names.get(`${entry.action} ${entry.subject}`) || nameIn(entry.detail as AuditEntry['detail'])
 }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/

@@ -1,2 +1,3 @@
 export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
+export { namesOfProducts } from './name-products.ts'
 export { findProductOnSale, type ProductOnSale, productNames } from './products-on-sale.ts'

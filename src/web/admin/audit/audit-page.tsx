@@ -11,7 +11,7 @@ import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { EntryDetail } from './entry-detail.tsx'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
 
 /** Who changed what, when and from where, newest first. */
 export default function AuditPage() {
@@ -19,6 +19,7 @@ export default function AuditPage() {
   const { dateTime, relative } = useFormat()
   const now = useNow()
   const what = useEntryWords()
+  const subjectOf = useSubjectWords()
   const [search] = useSearchParams()
   const list = useList({
     query: listAudit.query,
@@ -62,11 +63,7 @@ export default function AuditPage() {
       }
       columns={[
         { name: 'action', label: words.columns.action, cell: what },
-        {
-          name: 'subject',
-          label: words.columns.subject,
-          cell: ({ name, subject }) => name ?? subject,
-        },
+        { name: 'subject', label: words.columns.subject, cell: subjectOf },
         { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor },
         { name: 'ip', label: words.columns.ip, cell: ({ ip }) => ip },
         { name: 'at', label: words.columns.at, numeric: true, cell: when },
@@ -74,7 +71,7 @@ export default function AuditPage() {
       card={(entry) => ({
         title: what(entry),
         titleEnd: relative(entry.at, now),
-        facts: entry.name ?? entry.subject,
+        facts: subjectOf(entry),
         factsEnd: entry.actor,
       })}
       detail={(entry) => <EntryDetail entry={entry} />}

@@ -6,7 +6,7 @@ import { FactLink } from '../frame/fact-link.tsx'
 import { Part } from '../order/part.tsx'
 import { changesIn, type FieldChange } from './changes-in.ts'
 import { subjectAddress } from './subject-address.ts'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
 
 /** One entry as a whole: who did it from where, to what, and what differs since. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
@@ -38,13 +38,14 @@ export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
 function Facts({ entry }: { readonly entry: AuditEntry }) {
   const words = useAdminText().audit
   const { dateTime } = useFormat()
+  const about = useSubjectWords()
   const address = subjectAddress(entry)
   const items: Definition[] = [
     { term: words.columns.at, value: dateTime(entry.at) },
     { term: words.columns.actor, value: entry.actor },
     {
       term: words.columns.subject,
-      value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : entry.name,
+      value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : about(entry),
     },
     { term: words.id, value: <span className="break-all">{entry.subject}</span> },
     {

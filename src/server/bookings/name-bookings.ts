@@ -1,0 +1,21 @@
+import { textOfSeoulMoment } from '#domain/calendar/seoul-day.ts'
+import { type NamesOf, namesById } from '#server/platform/names-of.ts'
+
+/** When an order's latest consultation is, on Seoul's clocks, and whose; by the orders' numbers. */
+export const namesOfBookings: NamesOf = async (db, numbers) => {
+  const bookings = await db
+    .selectFrom('bookings')
+    .innerJoin('orders', 'orders.number', 'bookings.order_number')
+    .select(['order_number as id', 'starts_at', 'contact_name'])
+    .distinctOn('order_number')
+    .where('order_number', 'in', numbers)
+    .orderBy('order_number')
+    .orderBy('bookings.created_at', 'desc')
+    .execute()
+  return namesById(
+    bookings.map(({ id, starts_at, contact_name }) => ({
+      id,
+      name: [textOfSeoulMoment(starts_at), contact_name].filter(Boolean).join(' · '),
+    })),
+  )
+}
