@@ -70,6 +70,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         return pressIn(page, '인증 코드 받기')
       },
       says: wordsOr(OFFLINE),
+      wordless: '인증 코드 발송에 실패했습니다.',
     },
     {
       name: 'proving a code',
@@ -81,6 +82,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         return pressIn(page, '인증하기')
       },
       says: wordsOr(OFFLINE),
+      wordless: '인증에 실패했습니다.',
     },
     {
       name: 'signing up',
@@ -180,6 +182,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         return pressing(page.getByRole('button', { name: '인증 코드 받기' }).last())
       },
       says: wordsOr(OFFLINE),
+      wordless: '인증 코드 발송에 실패했습니다.',
     },
     {
       name: 'proving it',
@@ -194,11 +197,16 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         return pressIn(page, '인증하기')
       },
       says: wordsOr(OFFLINE),
+      wordless: '인증에 실패했습니다.',
     },
   ]
   await prove(true)
   try {
     for (const press of presses) await expectTold(page, press)
+    await answering(page, verifyPhoneCode, { verified: true, message: '확인했어요.' })
+    await pressIn(page, '인증하기')()
+    await expect(page.getByText('휴대폰 인증이 완료되었어요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '인증 완료' })).toBeVisible()
   } finally {
     await prove(false)
   }

@@ -18,9 +18,13 @@ export interface FailingPress extends FailingCall {
   /** Brings the screen to where the call is one press away; answers what is pressed. */
   readonly open: () => Promise<() => Promise<unknown>>
   readonly says: (failure: Failure) => string
+  /** What is said of a server that fails without a word, where the catalogue has words for it. */
+  readonly wordless?: string
   /** Brings the screen back to before the press. */
   readonly after?: (failure: Failure) => Promise<unknown>
 }
+
+const aFault: Failure = { way: 'without a word', status: 500, words: '', body: {} }
 
 /** The server's words, or these when no answer came. */
 export const wordsOr =
@@ -74,7 +78,7 @@ export async function expectToldAsMember(
 }
 
 async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[]) {
-  const { name, open, says, after } = press
+  const { name, open, says, wordless, after } = press
   const pressed = await test.step(name, open)
   const before = await typedInto(page)
   const call = await failing(page, press)
@@ -85,6 +89,10 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
       await after?.(failure)
       expect(await typedInto(page)).toEqual(before)
     })
+  }
+  if (wordless) {
+    const seen = () => expectOnScreen(page, wordless)
+    await test.step(`${name}: without a word`, () => call.as(aFault, { press: pressed, seen }))
   }
   await call.letGo()
   return pressed

@@ -14,10 +14,11 @@ import {
 } from '#contract/sign-up.ts'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { call } from '#web/api/client.ts'
+import { unlessNo } from './proof-problem.ts'
 
 export const askWhetherFree = (userId: string) => call(checkUserId, { body: { user_id: userId } })
 
-export const signUp = (body: z.input<typeof registerBody>) => call(register, { body })
+export const signUp = (body: z.input<typeof registerBody>) => unlessNo(call(register, { body }))
 
 /** What was lost, and what is known of the account besides its address. */
 export const recoveries = {
@@ -51,11 +52,13 @@ export const leave = () => call(withdraw, {})
 /** The two ways to prove that a target is one's own. */
 export const proofs = {
   email: {
-    send: (email: string) => call(sendEmailCode, { body: { email } }),
-    verify: (email: string, code: string) => call(verifyEmailCode, { body: { email, code } }),
+    send: (email: string) => unlessNo(call(sendEmailCode, { body: { email } })),
+    verify: (email: string, code: string) =>
+      unlessNo(call(verifyEmailCode, { body: { email, code } })),
   },
   phone: {
-    send: (phone: string) => call(sendPhoneCode, { body: { phone } }),
-    verify: (phone: string, code: string) => call(verifyPhoneCode, { body: { phone, code } }),
+    send: (phone: string) => unlessNo(call(sendPhoneCode, { body: { phone } })),
+    verify: (phone: string, code: string) =>
+      unlessNo(call(verifyPhoneCode, { body: { phone, code } })),
   },
 } as const

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { verifyLinkCode } from '#contract/social-login.ts'
-import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CodeField } from './code-field.tsx'
+import { sendingProblem, verifyingProblem } from './proof-problem.ts'
 import { askLinkCode, linkByCode } from './social-calls.ts'
 
 interface LinkByCodeFormProps {
@@ -17,7 +18,8 @@ interface LinkByCodeFormProps {
 
 /** Two ways to prove that an account is one's own: a code to its address, or signing in as ever. */
 export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
-  const { signUp, fields, social: text } = useText().accounts
+  const words = useText()
+  const { signUp, fields, social: text } = words.accounts
   const [code, setCode] = useState('')
   const send = useMutation({ mutationFn: askLinkCode, onSuccess: () => verify.reset() })
   const verify = useMutation({
@@ -25,7 +27,6 @@ export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFor
     onSuccess: onSignedIn,
     onError: (error) => isRefusal(error, 'WITHDRAWN_MEMBER') && onWithdrawn(),
   })
-  const { problems } = signUp
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +43,7 @@ export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFor
           value={code}
           onChange={setCode}
           hint={send.data.message}
-          problem={verify.error ? wordsOf(verify.error, problems) : undefined}
+          problem={verify.error ? verifyingProblem(verify.error, words) : undefined}
           action={
             <Button
               kind="secondary"
@@ -58,7 +59,7 @@ export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFor
       {!send.data && <p className="text-small text-muted">{text.proveByCodeText}</p>}
       {send.error && (
         <p role="alert" className="text-small text-clay-deep">
-          {wordsOf(send.error, problems)}
+          {sendingProblem(send.error, words)}
         </p>
       )}
       <Button type="submit" wide busy={verify.isPending || (send.isPending && !send.data)}>
@@ -69,12 +70,4 @@ export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFor
       </ButtonLink>
     </form>
   )
-}
-
-function wordsOf(
-  error: Error,
-  problems: { readonly offline: string; readonly sendFailed: string },
-) {
-  if (!(error instanceof ApiRefusal)) return problems.sendFailed
-  return error.code === 'OFFLINE' ? problems.offline : (error.words ?? problems.sendFailed)
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { proofs } from './account-calls.ts'
+import { sendingProblem, verifyingProblem } from './proof-problem.ts'
 
 export interface Proof {
   /** What was verified, or null; another value in the field is not verified. */
@@ -24,7 +24,7 @@ export function useProof(
   kind: keyof typeof proofs,
   verifyBy: (target: string, code: string) => Promise<unknown> = proofs[kind].verify,
 ): Proof {
-  const { answers, signUp } = useText().accounts
+  const text = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [verified, setVerified] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -40,21 +40,16 @@ export function useProof(
       setSentTo(target)
       say({ note: reply.message })
     },
-    onError: (error) => say({ problem: wordsOf(error, signUp.problems.sendFailed) }),
+    onError: (error) => say({ problem: sendingProblem(error, text) }),
   })
   const verifying = useMutation({
     mutationFn: ({ target, code }: { target: string; code: string }) => verifyBy(target, code),
     onSuccess: (_reply, { target }) => {
       setVerified(target)
-      say({ note: answers[kind].verified })
+      say({ note: text.accounts.answers[kind].verified })
     },
-    onError: (error) => say({ problem: wordsOf(error, signUp.problems.verifyFailed) }),
+    onError: (error) => say({ problem: verifyingProblem(error, text) }),
   })
-
-  const wordsOf = (error: unknown, otherwise: string) => {
-    if (!(error instanceof ApiRefusal)) return otherwise
-    return error.code === 'OFFLINE' ? signUp.problems.offline : (error.words ?? otherwise)
-  }
 
   return {
     verified,
@@ -65,7 +60,7 @@ export function useProof(
     isVerifying: verifying.isPending,
     send: (target) => sending.mutate(target),
     verify: (code) => {
-      if (code.trim() === '') say({ problem: signUp.problems.codeRequired })
+      if (code.trim() === '') say({ problem: text.accounts.signUp.problems.codeRequired })
       else if (sentTo) verifying.mutate({ target: sentTo, code: code.trim() })
     },
   }

@@ -1,0 +1,41 @@
+import type { Messages } from '#texts/messages.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+
+type Text = Pick<Messages, 'accounts' | 'refusals'>
+
+/** A "no" that comes as an answer and not as a refusal. */
+type Told = Readonly<{ success: boolean } | { verified: boolean }> & { readonly message: string }
+
+/**
+ * The answer, unless it says no by its flag: that is a refusal with the words it brought.
+ * Source: SGN-05, SGN-06.
+ *
+ * @throws ApiRefusal
+ */
+export async function unlessNo<Reply extends Told>(asked: Promise<Reply>): Promise<Reply> {
+  const reply = await asked
+  const isYes = 'verified' in reply ? reply.verified : reply.success
+  if (isYes) return reply
+  const { message } = reply
+  const code = 'verified' in reply ? 'EMAIL_CODE_MISMATCH' : 'INTERNAL_ERROR'
+  throw new ApiRefusal(code, 200, message ? { message } : {})
+}
+
+/** Why no code was sent. Source: SGN-06. */
+export const sendingProblem = (error: unknown, { accounts }: Text): string =>
+  wordsOf(error, accounts.signUp.problems.sendFailed, accounts)
+
+/** Why a code proved nothing. Source: SGN-06, SGN-08. */
+export const verifyingProblem = (error: unknown, { accounts, refusals }: Text): string =>
+  wordsOf(
+    error,
+    isRefusal(error, 'EMAIL_CODE_MISMATCH')
+      ? refusals.EMAIL_CODE_MISMATCH
+      : accounts.signUp.problems.verifyFailed,
+    accounts,
+  )
+
+function wordsOf(error: unknown, otherwise: string, { signUp }: Messages['accounts']): string {
+  if (!isRefusal(error)) return otherwise
+  return error.code === 'OFFLINE' ? signUp.problems.offline : (error.words ?? otherwise)
+}
