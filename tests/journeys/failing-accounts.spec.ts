@@ -1,5 +1,4 @@
 import { addMyEmail, getMe, updateMe, withdraw } from '#contract/accounts.ts'
-import { changeSettings } from '#contract/admin-settings.ts'
 import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
   checkUserId,
@@ -25,7 +24,12 @@ import {
   unauthorised,
   whileFailing,
 } from '#tests/support/failures.ts'
-import { adminToken, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
+import {
+  givenSiteMember,
+  PASSWORD,
+  unique,
+  whilePhonesAreProven,
+} from '#tests/support/given-on-site.ts'
 import { pressing, pressQuickly } from '#tests/support/quick-press.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
@@ -168,9 +172,6 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
   page,
   site,
 }) => {
-  const token = await adminToken(site)
-  const prove = (require_phone_verification: boolean) =>
-    callSite(site.url, changeSettings, { body: { require_phone_verification } }, { token })
   const phone = page.getByLabel('휴대폰 번호')
   const presses: readonly FailingPress[] = [
     {
@@ -200,16 +201,13 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
       wordless: '인증에 실패했습니다.',
     },
   ]
-  await prove(true)
-  try {
+  await whilePhonesAreProven(site, async () => {
     for (const press of presses) await expectTold(page, press)
     await answering(page, verifyPhoneCode, { verified: true, message: '확인했어요.' })
     await pressIn(page, '인증하기')()
     await expect(page.getByText('휴대폰 인증이 완료되었어요.')).toBeVisible()
     await expect(page.getByRole('button', { name: '인증 완료' })).toBeVisible()
-  } finally {
-    await prove(false)
-  }
+  })
 })
 
 test('[PRF-01] [WDR-01] [FND-02] a member’s profile, password and leaving tell every failure', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { UserInfo } from '#contract/accounts.ts'
 import { confirmDeposit } from '#contract/admin-orders.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
@@ -79,6 +80,19 @@ export async function codeSentTo(site: RunningSite, to: string, after = ''): Pro
     expect(code).toBeDefined()
   }).toPass({ timeout: 10_000 })
   return code as string
+}
+
+/** Does something while a sign-up asks for a proven phone. */
+export async function whilePhonesAreProven(site: RunningSite, work: () => Promise<void>) {
+  const token = await adminToken(site)
+  const prove = (require_phone_verification: boolean) =>
+    callSite(site.url, changeSettings, { body: { require_phone_verification } }, { token })
+  await prove(true)
+  try {
+    await work()
+  } finally {
+    await prove(false)
+  }
 }
 
 export interface GuestContact {
