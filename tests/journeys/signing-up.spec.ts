@@ -1,17 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { UserInfo } from '#contract/accounts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
+import {
+  codeSentTo,
+  givenSiteMember,
+  PASSWORD,
+  unique,
+  whilePhonesAreProven,
+} from '#tests/support/given-on-site.ts'
 import { fillLogin } from '#tests/support/on-login-page.ts'
 import { screens } from '#tests/support/on-order-page.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
 
-test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor signs up on a phone', async ({
+test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] a visitor signs up on a phone', async ({
   page,
   site,
 }) => {
-  await page.setViewportSize(screens.phone)
   const { user: taken } = await givenSiteMember(site)
+  await whilePhonesAreProven(site, () => signUp(page, site, taken))
+})
+
+async function signUp(page: Page, site: RunningSite, taken: UserInfo) {
+  await page.setViewportSize(screens.phone)
   const userId = unique()
   const email = `${userId}@example.com`
+  const sendCode = page.getByRole('button', { name: '인증 코드 받기' })
   await page.goto('/signup')
   await expectAccessible(page)
   await page.getByRole('button', { name: '가입하기' }).click()
@@ -31,14 +45,14 @@ test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor s
 
   await page.getByLabel('이름').fill('김하나')
   await page.getByLabel('이메일', { exact: true }).fill('hana')
-  await page.getByRole('button', { name: '인증 코드 받기' }).click()
+  await sendCode.first().click()
   await expect(page.getByText('올바른 이메일 형식이 아닙니다.')).toBeVisible()
   await page.getByLabel('이메일', { exact: true }).fill(email)
   await page.route('**/v1/auth/email/send-verification', (route) => route.abort())
-  await page.getByRole('button', { name: '인증 코드 받기' }).click()
+  await sendCode.first().click()
   await expect(page.getByText('서버에 연결할 수 없습니다.', { exact: false })).toBeVisible()
   await page.unroute('**/v1/auth/email/send-verification')
-  await page.getByRole('button', { name: '인증 코드 받기' }).click()
+  await sendCode.first().click()
   await page.getByRole('button', { name: '인증하기' }).click()
   await expect(page.getByText('인증 코드를 입력해주세요.')).toBeVisible()
   const code = await codeSentTo(site, email)
@@ -49,7 +63,7 @@ test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor s
   await page.getByRole('button', { name: '인증하기' }).click()
   await expect(page.getByRole('button', { name: '인증 완료' })).toBeDisabled()
   await page.getByLabel('이메일', { exact: true }).fill(`a${email}`)
-  await expect(page.getByRole('button', { name: '인증 코드 받기' })).toBeEnabled()
+  await expect(sendCode.first()).toBeEnabled()
   await page.getByLabel('이메일', { exact: true }).fill(email)
   await expect(page.getByRole('button', { name: '인증 완료' })).toBeDisabled()
 
@@ -76,7 +90,14 @@ test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor s
 
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByLabel('비밀번호 확인').fill('something else')
-  await page.getByLabel('휴대폰 번호').fill('010-1234-5678')
+  const phone = `010${String(Date.now()).slice(-8)}`
+  await page.getByLabel('휴대폰 번호').fill(phone)
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await expect(page.getByText('휴대폰 인증을 완료해주세요.')).toBeVisible()
+  await sendCode.click()
+  await page.getByLabel('문자 인증 코드').fill(await codeSentTo(site, phone))
+  await page.getByRole('button', { name: '인증하기' }).click()
+  await expect(page.getByRole('button', { name: '인증 완료' })).toHaveCount(2)
   const all = page.getByLabel('모두 동의해요')
   await all.check()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
@@ -101,7 +122,7 @@ test('[SGN-01] [SGN-02] [SGN-03] [SGN-04] [SGN-05] [SGN-06] [SGN-07] a visitor s
   await expect(done).toBeHidden()
   await fillLogin(page, userId, PASSWORD)
   await page.waitForURL((url) => url.pathname === '/mainpage')
-})
+}
 
 test('[SGN-04] an address is searched for, or written by hand when the search is away', async ({
   page,
