@@ -162,3 +162,20 @@ test('what the tax office takes two days later stands, and its number is forgott
 
   expect(await kept()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
 })
+
+test('a receipt that was issued on a later day than it was first asked for is heard of all the same', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, kept } = await givenReceiptAsked(app)
+  app.toss.receipts.state.begins = 'IN_PROGRESS'
+  await pay()
+  app.toss.meets('receipt', 'dropsBefore')
+  await follow()
+  app.clock.advance(2 * DAY_MS)
+  await follow()
+  app.toss.receipts.all[0]!.issueStatus = 'COMPLETED'
+  app.clock.advance(2 * DAY_MS)
+
+  await confirmCashReceipts(app.deps, payingOrders(app.deps))
+
+  expect(await kept()).toMatchObject({ is_confirmed: true, issued: 100_000 })
+})

@@ -29,9 +29,10 @@ export async function confirmCashReceipts(deps: AskDeps, orders: PayingOrders): 
     .execute()
   for (const receipt of waiting) {
     const attempts = await receiptAttemptsOf(deps.db, receipt.order_number)
-    // The company keeps it under the day on which it was asked for.
-    const askedAt = attempts.findLast(({ what }) => what === 'ISSUE')?.created_at
-    const read = await company.readCashReceipt(receipt.receipt_key!, askedAt ?? receipt.issued_at!)
+    const asked = attempts.findLast(({ what }) => what === 'ISSUE')
+    const issuedAt = receipt.issued_at!
+    const from = asked?.created_at ?? issuedAt
+    const read = await company.readCashReceipt(receipt.receipt_key!, from, issuedAt)
     await take(deps, orders, receipt, read?.state ?? 'IN_PROGRESS')
   }
   return waiting.length

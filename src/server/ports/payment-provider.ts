@@ -71,8 +71,11 @@ export interface PaymentCompany {
   issueCashReceipt(request: CashReceiptRequest): Promise<CashReceiptOutcome>
   /** Lets a receipt stand for so much less. Safe to repeat with the same key. */
   cancelCashReceipt(cancel: CashReceiptCancel): Promise<CashReceiptOutcome>
-  /** How a receipt stands that was asked for at this moment; null where that cannot be known now. */
-  readCashReceipt(receiptKey: string, askedAt: Date): Promise<CompanyCashReceipt | null>
+  /**
+   * How a receipt stands that was first asked for at `from` and known to be issued by `to`; null where
+   * that cannot be known now.
+   */
+  readCashReceipt(receiptKey: string, from: Date, to: Date): Promise<CompanyCashReceipt | null>
 }
 
 export interface CashReceiptRequest {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { daysBetween, laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type {
@@ -119,15 +119,21 @@ export async function cancelAtToss(
   return end
 }
 
-/** How a receipt stands that was asked for on that day. */
+/** How a receipt stands: the company lists it under the day of the call that had it issued, the first or a later one. */
 export async function readReceiptAtToss(
   settings: TossSettings,
   receiptKey: string,
-  askedAt: Date,
+  from: Date,
+  to: Date,
 ): Promise<CompanyCashReceipt | null> {
-  const listed = await listAtToss(settings, textOfSeoulDay(seoulDayOf(askedAt)))
-  const found = listed?.find((it) => it.receiptKey === receiptKey)
-  return found ? toCashReceipt(found) : null
+  const first = seoulDayOf(from)
+  const days = daysBetween(first, seoulDayOf(to))
+  for (let later = 0; later <= days; later += 1) {
+    const listed = await listAtToss(settings, textOfSeoulDay(laterDay(first, later)))
+    const found = listed?.find((it) => it.receiptKey === receiptKey)
+    if (found || !listed) return found ? toCashReceipt(found) : null
+  }
+  return null
 }
 
 /** Only a 4xx with a code says that nothing was done; everything else is not known. */

@@ -166,7 +166,7 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
     const rest = { at: NOW, now: NOW, done: [] }
     return (await company.cancelCashReceipt({ ...asked, ...rest })).outcome
   },
-  receipts: async () => ((await company.readCashReceipt(issued(), NOW)) ? 'found' : 'unknown'),
+  receipts: async () => ((await company.readCashReceipt(issued(), NOW, NOW)) ? 'found' : 'unknown'),
 }
 
 describe.each(Object.keys(tossCodesOf) as TossCall[])('%s', (call) => {
