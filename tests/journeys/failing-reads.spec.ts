@@ -212,7 +212,8 @@ test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', a
     const press = () =>
       whileFailing(page, { call: readNews }, failure, { press: () => orders.click(), seen: untold })
     await whileFailing(page, { call: countNews }, failure, { press, seen: untold })
-    expect(logged.filter((line) => line.startsWith('notifications'))).toHaveLength(2)
+    const ofNews = () => logged.filter((line) => line.startsWith('notifications'))
+    await expect.poll(ofNews).toHaveLength(2)
     await expect(page.getByText('예약 내역이 없습니다.')).toBeVisible()
   }
 })

@@ -85,6 +85,7 @@ test('[ADM-02] who is disabled is signed out at once, and can be let in again', 
     .selectFrom('audit_log')
     .select(['action', 'detail'])
     .where('subject', '=', member.id)
+    .orderBy('id')
     .execute()
   expect(log).toMatchObject([
     { action: 'member.change', detail: { after: { is_active: false }, reason: '허위 후기' } },
