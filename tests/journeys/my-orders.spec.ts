@@ -1,4 +1,5 @@
 import { getAdminOrder } from '#contract/admin-orders.ts'
+import { NOTIFICATION_POLL_MS } from '#domain/limits/limits.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { screens } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the way out', async ({
+test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, what waits, and the way out', async ({
   page,
   site,
 }) => {
@@ -46,6 +47,26 @@ test('[NAV-06] [MYP-02] [ORD-12] a member finds their place, what waits, and the
   await expectAccessible(page)
   await page.goto('/mypage')
   await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
+
+  await test.step('[NTF-01] [NTF-02] news come with the minute, and go when their screen is opened', async () => {
+    const asked: string[] = []
+    page.on('request', (it) => it.url().includes('/v1/notifications') && asked.push(it.method()))
+    await page.clock.install()
+    await page.reload()
+    await expect.poll(() => asked).toEqual(['GET'])
+    await givenDeposit(site, number)
+    await page.clock.fastForward(NOTIFICATION_POLL_MS - 10_000)
+    expect(asked).toEqual(['GET'])
+    await page.clock.fastForward(10_000)
+    const entry = menu.getByRole('link', { name: /주문·예약 조회/ })
+    await expect(entry).toContainText('새 소식 1개')
+    expect(asked).toEqual(['GET', 'GET'])
+
+    await entry.click()
+    await expect(entry).not.toContainText('새 소식')
+    await expect.poll(() => asked).toEqual(['GET', 'GET', 'POST', 'GET'])
+    await expect(entry).not.toContainText('새 소식')
+  })
 
   await test.step('[NAV-04] the way out of the menu forgets the session', async () => {
     await menu.getByRole('button', { name: '로그아웃' }).click()

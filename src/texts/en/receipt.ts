@@ -19,7 +19,7 @@ export const receipt: ReceiptTexts = {
   refunded: 'Refunded',
   left: 'After refund',
   seller: 'Seller',
-  ceo: 'Representative',
+  ceo: 'CEO',
   registration: 'Business registration',
   address: 'Address',
   contact: 'Contact',

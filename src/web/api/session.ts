@@ -13,6 +13,8 @@ const ENDED_FOR_SECONDS = 30 * 24 * 60 * 60
 
 const listeners = new Set<() => void>()
 const lostListeners = new Set<() => void>()
+/** Whoever ended it leads on: a logout, a withdrawal, a session that was lost. */
+let wasEndedHere = false
 let known: { readonly text: string | null; readonly session: Session | null } | undefined
 
 /** The session as the browser keeps it; the same object until it changes. */
@@ -24,7 +26,11 @@ export function currentSession(): Session | null {
   return known!.session
 }
 
+/** Whether the last word on the session was its end in this tab, not in another one. */
+export const isEndedHere = () => wasEndedHere
+
 export function startSession(accessToken: string, user: UserInfo) {
+  wasEndedHere = false
   keep(keptKeys.accessToken, accessToken)
   keep(keptKeys.userInfo, JSON.stringify(user))
   tell()
@@ -32,6 +38,7 @@ export function startSession(accessToken: string, user: UserInfo) {
 
 /** Forgets who was signed in. The server's own end of a session is the `logout` call. */
 export function endSession() {
+  wasEndedHere = true
   // Pages are asked for with cookies: they must not go on knowing who it was, not even while the
   // server, which alone can take the refresh cookie away, has not heard of it.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
@@ -58,11 +65,15 @@ export const useSession = (): Session | null =>
   useSyncExternalStore(subscribe, currentSession, () => null)
 
 function subscribe(listener: () => void) {
+  const hearOtherTab = () => {
+    wasEndedHere = false
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', hearOtherTab)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', hearOtherTab)
   }
 }
 

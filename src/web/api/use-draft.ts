@@ -10,6 +10,8 @@ export interface DraftInHand<Content> {
   readonly savedAt: string | null
   /** The moment against which `savedAt` is told. */
   readonly now: Date
+  /** Something was changed since it was opened. */
+  readonly begun: boolean
   /** Something was found that an earlier visit had left. */
   readonly restored: boolean
   readonly forget: () => void
@@ -26,6 +28,7 @@ export function useDraft<Content extends object>(
   const [found] = useState(() => readDraft<Content>(name))
   const [content, setContent] = useState(() => begin(found?.content ?? null))
   const [savedAt, setSavedAt] = useState(found?.savedAt ?? null)
+  const [begun, setBegun] = useState(false)
   const [now, setNow] = useState(() => new Date())
 
   useEffect(() => {
@@ -38,11 +41,13 @@ export function useDraft<Content extends object>(
     change(part) {
       const next = { ...content, ...part }
       setContent(next)
+      setBegun(true)
       setSavedAt(keepDraft(name, next)?.savedAt ?? null)
       setNow(new Date())
     },
     savedAt,
     now,
+    begun,
     restored: found !== null,
     forget: () => forgetDraft(name),
   }

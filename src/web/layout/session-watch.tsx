@@ -10,9 +10,8 @@ const NEW_PASSWORD = '/change-password'
 
 /**
  * A session that the server ended leads to the login and from there back, with nothing of the member
- * left behind but the address; one
- * that a temporary password opened leads to a new password first; one that begins takes over what a
- * guest put aside here. Source: LOG-05, FND-02, WSH-01.
+ * left behind but the address; one that a temporary password opened leads to a new password first;
+ * one that begins takes over what a guest put aside here. Source: LOG-05, FND-02, WSH-01.
  */
 export function SessionWatch() {
   const navigate = useNavigate()

@@ -104,7 +104,7 @@ export function ReviewForm(props: ReviewFormProps) {
           </div>
         )}
         <p role="status" className="mb-2 min-h-6 text-small text-muted">
-          {busy ? status : <KeptNote {...draft} begun={words.text !== ''} />}
+          {busy ? status : <KeptNote {...draft} />}
         </p>
         <Button type="submit" wide busy={busy} disabled={waiting}>
           {submitLabel}

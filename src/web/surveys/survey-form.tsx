@@ -41,7 +41,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             ? guestOrderAddress(survey.orderNumber, survey.guestToken)
             : '/user/mypage'
         }
-        note={<KeptNote savedAt={draft.savedAt} now={draft.now} begun={answered > 0} />}
+        note={<KeptNote {...draft} />}
       />
       <Column width="column">
         <form

@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 interface KeptNoteProps {
   readonly savedAt: string | null
   readonly now: Date
-  /** Something has been written: nothing kept of nothing needs no word. */
+  /** Something has been changed here: nothing kept of nothing needs no word. */
   readonly begun: boolean
 }
 
