@@ -40,7 +40,7 @@ interface ListSource<Query extends z.ZodObject, Page> {
   readonly key: readonly string[]
   readonly ask: (query: z.input<Query>, signal: AbortSignal) => Promise<Page>
   /** Also asked again while it is looked at. */
-  readonly refreshMs?: number
+  readonly refreshMs?: number | ((page: Page | undefined) => number)
 }
 
 /**
@@ -63,7 +63,8 @@ export function useList<Query extends z.ZodObject, Page extends PageOf<unknown>>
     queryKey: [...key, filters, place],
     queryFn: ({ signal }) =>
       ask({ ...filters, ...place, size: PAGE_SIZE } as z.input<Query>, signal),
-    refetchInterval: refreshMs ?? false,
+    refetchInterval: ({ state }) =>
+      typeof refreshMs === 'function' ? refreshMs(state.data) : (refreshMs ?? false),
     placeholderData: keepPreviousData,
   })
   return {

@@ -10,6 +10,8 @@ import { MessageDetail } from './message-detail.tsx'
 import { OUTBOX_KEY } from './use-resend.ts'
 
 const REFRESH_MS = 30_000
+/** What is about to go can be sent again, or has failed, in a moment. */
+const WHILE_SENDING_MS = 2_000
 
 /** Every mail and message that the site sent or tries to send, newest first. */
 export default function OutboxPage() {
@@ -20,7 +22,8 @@ export default function OutboxPage() {
     query: listOutbox.query,
     key: OUTBOX_KEY,
     ask: (query, signal) => call(listOutbox, { query }, { signal }),
-    refreshMs: REFRESH_MS,
+    refreshMs: (page) =>
+      page?.items.some(({ status }) => status === 'QUEUED') ? WHILE_SENDING_MS : REFRESH_MS,
   })
   const subjectOf = ({ subject, text }: OutboxMessage) => subject || text
   const written = ({ created_at }: OutboxMessage) => relative(created_at, now)
