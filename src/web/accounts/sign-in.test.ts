@@ -1,17 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { keptKeys, readKept } from '#web/api/kept.ts'
 import { signIn } from './sign-in.ts'
 
 let answer: Response
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('document', { cookie: '' })
+  givenBrowserStorage()
   vi.stubGlobal('fetch', async () => answer)
 })
 

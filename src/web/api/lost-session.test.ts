@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { call } from './client.ts'
 import { keep, keptKeys, readKept } from './kept.ts'
 import { onSessionLost } from './session.ts'
@@ -31,13 +32,7 @@ let lost: number
 let stop: () => void
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('document', { cookie: '' })
+  givenBrowserStorage()
   asked = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
+import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { endSession, startSession } from '#web/api/session.ts'
 import { guestTypes, keepGuestType } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
@@ -11,13 +12,7 @@ let isAway = false
 beforeEach(() => {
   joined.length = 0
   isAway = false
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('document', { cookie: '' })
+  givenBrowserStorage()
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     if (isAway) return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
     joined.push(`${(headers as Record<string, string>).authorization} ${path}`)
