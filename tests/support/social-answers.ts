@@ -87,6 +87,26 @@ export const refusals: Readonly<Record<SocialProvider, Refusals>> = {
   },
 }
 
+const page = ['client_id', 'redirect_uri', 'response_type', 'state']
+const exchange = ['grant_type', 'client_id', 'client_secret', 'code']
+
+/** The parameters that each documents for its page and for the exchange of a code. */
+export const documented: Readonly<
+  Record<SocialProvider, { readonly page: readonly string[]; readonly token: readonly string[] }>
+> = {
+  zalo: {
+    page: ['app_id', 'redirect_uri', 'code_challenge', 'state'],
+    token: ['code', 'app_id', 'grant_type', 'code_verifier'],
+  },
+  google: {
+    page: [...page, 'scope', 'code_challenge', 'code_challenge_method'],
+    token: [...exchange, 'redirect_uri', 'code_verifier'],
+  },
+  facebook: { page: [...page, 'scope'], token: [...exchange, 'redirect_uri'] },
+  kakao: { page, token: [...exchange, 'redirect_uri'] },
+  naver: { page, token: [...exchange, 'state'] },
+}
+
 /** How each sends back somebody who does not agree. */
 export const declining: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
   zalo: { error: 'access_denied' },

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import { answerJson, type Heard, startHttpStandIn } from './http-stand-in.ts'
 import {
   declining,
+  documented,
   giveAnswer,
   profiles,
   refusals,
@@ -18,6 +19,7 @@ interface Grant {
   readonly provider: SocialProvider
   readonly challenge: string | null
   readonly redirectUri: string
+  readonly state: string | null
   readonly person: SocialPerson
 }
 
@@ -53,6 +55,7 @@ export async function startSocialServer() {
 
   function authorize(provider: SocialProvider, { url }: Heard, response: ServerResponse) {
     const query = url.searchParams
+    if (!isDocumented(documented[provider].page, query)) return answerJson(response, 400, {})
     const idName = provider === 'zalo' ? 'app_id' : 'client_id'
     if (query.get(idName) !== clientOf(provider).clientId) return answerJson(response, 400, {})
     const back = new URL(query.get('redirect_uri') ?? '')
@@ -66,7 +69,13 @@ export async function startSocialServer() {
     const code = randomUUID()
     const challenge = query.get('code_challenge')
     const redirectUri = query.get('redirect_uri') ?? ''
-    codes.set(code, { provider, challenge, redirectUri, person: state.person })
+    codes.set(code, {
+      provider,
+      challenge,
+      redirectUri,
+      state: query.get('state'),
+      person: state.person,
+    })
     return code
   }
 
@@ -78,6 +87,9 @@ export async function startSocialServer() {
     const form = new URLSearchParams(body)
     const { clientId, clientSecret } = clientOf(provider)
     const isZalo = provider === 'zalo'
+    if (!isDocumented(documented[provider].token, form)) {
+      return giveAnswer(response, refusals[provider].code)
+    }
     const secret = isZalo ? headers.secret_key : form.get('client_secret')
     const id = form.get(isZalo ? 'app_id' : 'client_id')
     if (id !== clientId || secret !== clientSecret) {
@@ -90,7 +102,8 @@ export async function startSocialServer() {
     const isRight =
       grant?.provider === provider &&
       form.get('grant_type') === 'authorization_code' &&
-      form.get('redirect_uri') === grant.redirectUri &&
+      [null, grant.redirectUri].includes(form.get('redirect_uri')) &&
+      [null, grant.state].includes(form.get('state')) &&
       (grant.challenge === null || grant.challenge === challengeOf(form.get('code_verifier') ?? ''))
     if (!isRight) return giveAnswer(response, refusals[provider].code)
     const token = randomUUID()
@@ -102,7 +115,9 @@ export async function startSocialServer() {
   function answerProfile(provider: SocialProvider, { headers }: Heard, response: ServerResponse) {
     const token = provider === 'zalo' ? headers.access_token : headers.authorization?.slice(7)
     const person = tokens.get(String(token))
-    if (!person) return giveAnswer(response, refusals[provider].token)
+    const proof = provider === 'zalo' ? proofOf(String(token)) : undefined
+    if (!person || headers.appsecret_proof !== proof)
+      return giveAnswer(response, refusals[provider].token)
     const picture = state.picture && `${server.url}/${provider}/picture`
     answerJson(response, 200, profiles[provider]({ ...(picture && { picture }), ...person }))
   }
@@ -121,6 +136,14 @@ export async function startSocialServer() {
     stop: server.stop,
   }
 }
+
+/** Every parameter is one that the provider's documents name, and none of those is missing. */
+const isDocumented = (names: readonly string[], given: URLSearchParams) =>
+  [...given.keys()].sort().join() === [...names].sort().join()
+
+/** As Zalo wants it where an app is set to prove that it knows its secret. */
+const proofOf = (token: string) =>
+  createHmac('sha256', clientOf('zalo').clientSecret).update(token).digest('hex')
 
 const isProvider = (name: string): name is SocialProvider =>
   socialProviders.some((it) => it === name)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { SocialProfile } from '#server/ports/social-login.ts'
@@ -8,12 +9,15 @@ export interface Dialect {
   readonly tokenUrl: string
   readonly profileUrl: string
   readonly clientIdName: 'client_id' | 'app_id'
-  readonly scope: string | null
+  /** What its page is opened with besides who asks, the way back and the state. */
+  readonly asks: Readonly<Partial<Record<'response_type' | 'scope', string>>>
   /** `unnamed`: takes S256 without being told the method; `unknown`: has no PKCE. */
   readonly pkce: 'S256' | 'unnamed' | 'unknown'
-  /** How the secret and the access token travel. */
+  /** Which part of the attempt a code is exchanged with, besides the code: what it does not know may be refused. */
+  readonly exchangedWith: 'redirect_uri' | 'state' | null
   readonly secretIn: 'body' | 'header'
-  readonly tokenIn: 'authorization' | 'access_token'
+  /** By what a profile is asked for. */
+  readonly profileHeaders: (accessToken: string, secret: string) => Readonly<Record<string, string>>
   /** Where it keeps people's pictures, as its answers show: their subdomains too. */
   readonly pictureHosts: readonly string[]
   /** Null for an answer that names nobody. */
@@ -35,7 +39,13 @@ const reads =
     return data === undefined ? null : toProfile(data)
   }
 
-const plain = { clientIdName: 'client_id', secretIn: 'body', tokenIn: 'authorization' } as const
+const code = { response_type: 'code' } as const
+const plain = {
+  clientIdName: 'client_id',
+  secretIn: 'body',
+  exchangedWith: 'redirect_uri',
+  profileHeaders: (accessToken: string) => ({ authorization: `Bearer ${accessToken}` }),
+} as const
 
 export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
   zalo: {
@@ -43,10 +53,15 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     tokenUrl: 'https://oauth.zaloapp.com/v4/access_token',
     profileUrl: 'https://graph.zalo.me/v2.0/me?fields=id,name,picture',
     clientIdName: 'app_id',
-    scope: null,
+    asks: {},
     pkce: 'unnamed',
+    exchangedWith: null,
     secretIn: 'header',
-    tokenIn: 'access_token',
+    // The proof is wanted of an app that is set so, and harmless otherwise.
+    profileHeaders: (accessToken, secret) => ({
+      access_token: accessToken,
+      appsecret_proof: createHmac('sha256', secret).update(accessToken).digest('hex'),
+    }),
     pictureHosts: ['zadn.vn', 'zdn.vn'],
     profileOf: reads(z.object({ id: z.string().min(1), name, picture }), (it) => ({
       subject: it.id,
@@ -60,7 +75,7 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
-    scope: 'openid email profile',
+    asks: { ...code, scope: 'openid email profile' },
     pkce: 'S256',
     pictureHosts: ['googleusercontent.com'],
     profileOf: reads(
@@ -84,7 +99,7 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     authorizeUrl: 'https://www.facebook.com/v24.0/dialog/oauth',
     tokenUrl: 'https://graph.facebook.com/v24.0/oauth/access_token',
     profileUrl: 'https://graph.facebook.com/me?fields=id,name,email,picture.type(large)',
-    scope: 'email,public_profile',
+    asks: { ...code, scope: 'email,public_profile' },
     pkce: 'unknown',
     pictureHosts: ['fbsbx.com', 'fbcdn.net'],
     // Its address is no proof of whose it is.
@@ -101,7 +116,7 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     tokenUrl: 'https://kauth.kakao.com/oauth/token',
     // Without it the addresses of pictures are not https.
     profileUrl: 'https://kapi.kakao.com/v2/user/me?secure_resource=true',
-    scope: null,
+    asks: code,
     pkce: 'unknown',
     pictureHosts: ['kakaocdn.net'],
     profileOf: reads(
@@ -139,8 +154,9 @@ export const dialects: Readonly<Record<SocialProvider, Dialect>> = {
     authorizeUrl: 'https://nid.naver.com/oauth2.0/authorize',
     tokenUrl: 'https://nid.naver.com/oauth2.0/token',
     profileUrl: 'https://openapi.naver.com/v1/nid/me',
-    scope: null,
+    asks: code,
     pkce: 'unknown',
+    exchangedWith: 'state',
     // Its drawing of nobody comes from another host.
     pictureHosts: ['phinf.pstatic.net'],
     // Its address is one to write to, not one that was verified.

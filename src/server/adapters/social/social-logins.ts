@@ -50,13 +50,12 @@ function socialLogin(provider: SocialProvider, settings: SocialSettings): Social
     provider,
     authorizeUrl({ codeChallenge, state, redirectUri }) {
       const url = new URL(tongue.authorizeUrl)
-      const { clientIdName, clientId, scope, pkce } = tongue
+      const { clientIdName, clientId, asks, pkce } = tongue
       const query = {
         [clientIdName]: clientId,
         redirect_uri: redirectUri,
-        response_type: 'code',
         state,
-        ...(scope && { scope }),
+        ...asks,
         ...(pkce !== 'unknown' && { code_challenge: codeChallenge }),
         ...(pkce === 'S256' && { code_challenge_method: 'S256' }),
       }
@@ -80,7 +79,7 @@ async function identify(tongue: Tongue, grant: SocialGrant): Promise<SocialAnswe
 }
 
 function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: SocialGrant) {
-  const { clientIdName, clientId, clientSecret, secretIn, pkce } = tongue
+  const { clientIdName, clientId, clientSecret, exchangedWith, secretIn, pkce } = tongue
   const inBody = secretIn === 'body'
   return ask(tongue.tokenUrl, tongue, {
     method: 'POST',
@@ -89,8 +88,8 @@ function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: So
       grant_type: 'authorization_code',
       [clientIdName]: clientId,
       code,
-      state,
-      redirect_uri: redirectUri,
+      ...(exchangedWith === 'state' && { state }),
+      ...(exchangedWith === 'redirect_uri' && { redirect_uri: redirectUri }),
       ...(inBody && { client_secret: clientSecret }),
       ...(pkce !== 'unknown' && { code_verifier: codeVerifier }),
     }),
@@ -98,12 +97,7 @@ function exchange(tongue: Tongue, { code, state, codeVerifier, redirectUri }: So
 }
 
 const readProfile = (tongue: Tongue, token: string) =>
-  ask(tongue.profileUrl, tongue, {
-    headers:
-      tongue.tokenIn === 'access_token'
-        ? { access_token: token }
-        : { authorization: `Bearer ${token}` },
-  })
+  ask(tongue.profileUrl, tongue, { headers: tongue.profileHeaders(token, tongue.clientSecret) })
 
 type Answer = Readonly<Record<string, unknown>>
 
