@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { expect } from 'vitest'
 import { inTransaction, type Tables } from '#server/platform/database.ts'
 import type { TestApp } from './app.ts'
 
@@ -20,3 +21,13 @@ export async function openTransaction(db: TestApp['db']) {
     },
   }
 }
+
+/** So many statements wait for a lock. */
+export const untilWaiting = (app: TestApp, count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+      return rows.length
+    })
+    .toBe(count)

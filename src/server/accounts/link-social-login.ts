@@ -9,6 +9,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { hashLinkToken } from './admit-identity.ts'
 import { keepLoginPicture } from './login-pictures.ts'
+import { findAndLockMember } from './members-store.ts'
 import { insertIdentity, takeLink } from './social-store.ts'
 
 /**
@@ -30,8 +31,9 @@ export async function linkSocialLogin(
   return { success: true, message: texts[language].accounts.social.answers.linked }
 }
 
-/** Makes the login that waits one of the member's. Refuses LINK_EXPIRED. */
+/** Makes the login that waits one of the member's, who is held first. Refuses LINK_EXPIRED. */
 export async function takeWaiting(tx: Db, token: string, memberId: string, at: Date) {
+  if (!(await findAndLockMember(tx, memberId))) refuse('LINK_EXPIRED')
   const link = await takeLink(tx, hashLinkToken(token), memberId, at)
   if (!link) refuse('LINK_EXPIRED')
   const identity = { provider: link.provider as SocialProvider, subject: link.subject }

@@ -137,6 +137,19 @@ export async function replacePasswordHash(
   return replaced.numUpdatedRows > 0n
 }
 
+/** Holds a member who may sign in until the transaction ends; false when they were disabled or have left. */
+export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('is_active', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Holds a member's password as it is until the transaction ends; false when it has changed. */
 export async function holdPasswordHash(
   tx: Db,

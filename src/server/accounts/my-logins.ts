@@ -58,8 +58,8 @@ export async function connect(
   if ('success' in person) return person
   const at = deps.now()
   const isNew = await inTransaction(deps.db, async (tx) => {
-    const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     await holdIdentity(tx, person)
+    const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     const known = await findByIdentity(tx, person)
     if (known && known.id !== memberId) refuse('LOGIN_TAKEN')
     if (known) return false

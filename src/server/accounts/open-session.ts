@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
-import { holdPasswordHash } from './members-store.ts'
+import { holdMember, holdPasswordHash } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import { SESSION_DAYS } from './session-cookies.ts'
 import { insertSession } from './sessions-store.ts'
@@ -36,13 +36,19 @@ export async function openSession(
   })
 }
 
-/** Opens a session for somebody whose proof holds in this transaction. */
+/**
+ * Opens a session for somebody whose proof holds in this transaction.
+ *
+ * Refuses SIGN_IN_REQUIRED to who was disabled or has left meanwhile: whoever signs them out waits for
+ * this transaction, or was first.
+ */
 export async function newSession(
   tx: Db,
   { member, temporaryHash }: Opening,
   { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
   at: Date,
 ): Promise<RefreshToken> {
+  if (!(await holdMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
   const secret = newRefreshSecret()
   const sessionId = await insertSession(tx, {
     member_id: member.id,

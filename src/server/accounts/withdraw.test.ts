@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getMe, updateMe, withdraw } from '#contract/accounts.ts'
 import { listMembers } from '#contract/admin-members.ts'
@@ -18,6 +17,7 @@ import { cookiesOf, givenAccount, givenSignedUp, PASSWORD } from '#tests/support
 import { givenInquiry, inquiryOf } from '#tests/support/given-inquiries.ts'
 import { givenDeposit, givenMemberOrder, orderRow, orderWith } from '#tests/support/given-orders.ts'
 import { givenPublishedSheet } from '#tests/support/given-reports.ts'
+import { untilWaiting } from '#tests/support/open-transaction.ts'
 import { eraseKeptRecords } from './kept-records.ts'
 
 const name = '유일무이한이름'
@@ -185,16 +185,6 @@ test('[WDR-01] whatever is asked for in the moment of leaving is answered as to 
     expect(answer).toMatchObject({ status: 401, refusal: { code: 'SIGN_IN_REQUIRED' } })
   }
 })
-
-/** So many statements wait for a lock. */
-const untilWaiting = (app: TestApp, count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
-      return rows.length
-    })
-    .toBe(count)
 
 test('[WDR-01] answers of the survey and photos are gone with whom they show', async () => {
   const app = await startApp()
