@@ -24,6 +24,11 @@ export const sendCodeLimits = (target: string, ip: string): Limits => [
   { key: `send-code:day:${target}`, max: 20, windowMs: DAY_MS },
 ]
 
+/** Texting number after number: each text message costs the studio money. */
+export const textLimits = (ip: string): Limits => [
+  { key: `send-text:day:${clientNetwork(ip)}`, max: 100, windowMs: DAY_MS },
+]
+
 /** Guessing codes: each has five tries of its own, this counts over all codes of a target. */
 export const verifyCodeLimits = (target: string, ip: string): Limits => [
   { key: `verify-code:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },

@@ -45,6 +45,21 @@ test('[SGN-08] a phone is proven by the six digits of its text message', async (
   ])
 })
 
+test('[SEC-03] text messages cost money: one network has a hundred a day, to whatever numbers', async () => {
+  const app = await startApp()
+  const text = async (n: number) =>
+    (await app.call(sendPhoneCode, { body: { phone: `0101234${1_000 + n}` } })).status
+  const statuses: number[] = []
+  for (let from = 0; from < 120; from += 30) {
+    statuses.push(...(await Promise.all(Array.from({ length: 30 }, (_, n) => text(from + n)))))
+    app.clock.advance(10 * MINUTE_MS)
+  }
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+  app.clock.advance(DAY_MS)
+  expect(await text(200)).toBe(200)
+})
+
 test('[SGN-06] a wrong code is a mismatch, one too old has expired, each in words', async () => {
   const app = await startApp()
   await app.call(sendEmailCode, { body: { email } })

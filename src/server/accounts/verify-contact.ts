@@ -13,7 +13,7 @@ import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { markedBearer } from './proof-bearer.ts'
-import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
+import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
 /** An address or a telephone number that somebody says is theirs. */
 export interface Contact extends CodeSubject {
@@ -32,7 +32,8 @@ export async function sendContactCode(
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
 ) {
   const at = deps.now()
-  await limitAll(deps, sendCodeLimits(contact.target, ip), at)
+  const costs = contact.purpose === 'phone' ? textLimits(ip) : []
+  await limitAll(deps, [...sendCodeLimits(contact.target, ip), ...costs], at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, contact, at)
     await notify(tx, { kind: noticeKinds[contact.purpose], to: contact.target, code, language }, at)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { sendGuestCode } from '#contract/guest-orders.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { startApp } from '#tests/support/app.ts'
-import { DAY_MS } from '#tests/support/clock.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenGuestOrder, orderWith } from '#tests/support/given-orders.ts'
 
-test('nobody floods a mailbox with orders', async () => {
+test('nobody floods a mailbox with orders, nor mailbox after mailbox from one network', async () => {
   const app = await startApp()
   const order = (guest_email: string) =>
     app.call(placeGuestOrder, { body: orderWith({ guest_email }) })
@@ -15,9 +16,37 @@ test('nobody floods a mailbox with orders', async () => {
 
   expect(flooded).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
   expect(flooded.headers['retry-after']).toBe(String(DAY_MS / 1_000))
-  expect(await order('duri@example.com')).toMatchObject({ status: 201 })
+
+  const others = await Promise.all(
+    Array.from({ length: 21 }, (_, n) => order(`somebody${n}@example.com`)),
+  )
+  expect(others.filter(({ status }) => status === 201)).toHaveLength(19)
+  const elsewhere = await app.app.inject({
+    method: 'POST',
+    url: placeGuestOrder.path,
+    payload: orderWith({ guest_email: 'duri@example.com' }),
+    remoteAddress: '10.0.0.8',
+  })
+  expect(elsewhere.statusCode).toBe(201)
   app.clock.advance(DAY_MS + 1)
   expect(await order(email)).toMatchObject({ status: 201 })
+})
+
+test('[SEC-03] one mailbox is sent twenty codes of its guest orders a day, from wherever they are asked for', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  const { guest_email: email, guest_phone: phone } = orderWith()
+  const ask = async () =>
+    (await app.call(sendGuestCode, { body: { order_number, email, phone } })).status
+  const asked: number[] = []
+  for (let n = 0; n < 21; n += 1) {
+    asked.push(await ask())
+    app.clock.advance(10 * MINUTE_MS)
+  }
+
+  expect(asked).toEqual([...Array(20).fill(200), 429])
+  app.clock.advance(DAY_MS)
+  expect(await ask()).toBe(200)
 })
 
 test('[SEC-03] the lookup counts an IPv6 network of one customer as one address', async () => {

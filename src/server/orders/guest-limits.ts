@@ -16,10 +16,23 @@ export const searchLimits = (email: string, phone: string, ip: string): Limits =
   { key: `guest-search:of:${phone}`, max: 30, windowMs: 10 * MINUTE_MS },
 ]
 
-/** Flooding a mailbox with codes. Counted for orders that do not exist as well. */
-export const guestCodeLimits = (orderNumber: string, ip: string): Limits => [
+/** Sending mailbox after mailbox the mail of an order. Many people share an address: a telephone provider's. */
+export const guestOrderLimits = (ip: string): Limits => [
+  { key: `guest-order:ip:${clientNetwork(ip)}`, max: 120, windowMs: 10 * MINUTE_MS },
+  { key: `guest-order:day:${clientNetwork(ip)}`, max: 600, windowMs: DAY_MS },
+]
+
+/**
+ * Flooding a mailbox with codes, and new codes in order to guess on. Counted for orders that do not
+ * exist as well.
+ */
+export const guestCodeLimits = (
+  { order_number, email }: { readonly order_number: string; readonly email: string },
+  ip: string,
+): Limits => [
   { key: `guest-code:ip:${clientNetwork(ip)}`, max: 30, windowMs: 10 * MINUTE_MS },
-  { key: `guest-code:of:${orderNumber}`, max: 5, windowMs: 10 * MINUTE_MS },
+  { key: `guest-code:of:${order_number}`, max: 5, windowMs: 10 * MINUTE_MS },
+  { key: `guest-code:day:${email}`, max: 20, windowMs: DAY_MS },
 ]
 
 /** Guessing codes: each has five tries of its own, this counts over all codes of an order. */

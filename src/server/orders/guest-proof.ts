@@ -28,7 +28,7 @@ export async function sendGuestCode(
 ) {
   const at = deps.now()
   const { order_number: number, email, phone } = body
-  await limitAll(deps, guestCodeLimits(number, ip), at)
+  await limitAll(deps, guestCodeLimits(body, ip), at)
   await inTransaction(deps.db, async (tx) => {
     const order = await findOrder(tx, number)
     if (order?.contact_email !== email || order.contact_phone !== phone) return

@@ -4,10 +4,12 @@ import * as contract from '#contract/orders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { countingGuesses } from '#server/promotions/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
+import { guestOrderLimits } from './guest-limits.ts'
 import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { nameRefundAccount } from './name-refund-account.ts'
@@ -42,9 +44,10 @@ export const orderRoutes = (deps: Deps): Route[] => {
       place(caller, { memberId: caller.memberId, body, context }),
     ),
     // Whoever calls this one orders as a guest, signed in or not.
-    route(contract.placeGuestOrder, ({ body }, caller, context) =>
-      place(caller, { memberId: null, body, context }),
-    ),
+    route(contract.placeGuestOrder, async ({ body }, caller, context) => {
+      await limitAll(deps, guestOrderLimits(context.ip), deps.now())
+      return place(caller, { memberId: null, body, context })
+    }),
     route(contract.listMyOrders, ({ query }, { memberId }, { language }) =>
       listMyOrders(deps.db, memberId, query, language),
     ),
