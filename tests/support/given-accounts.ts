@@ -1,4 +1,4 @@
-import { findPassword, login } from '#contract/sign-in.ts'
+import { findPassword, login, refresh } from '#contract/sign-in.ts'
 import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import { hashPassword } from '#server/accounts/index.ts'
 import { replyOf, type TestApp } from './app.ts'
@@ -132,3 +132,6 @@ export async function givenTemporarySession(app: TestApp) {
     cookie: cookiesOf(answer).refresh_token!.value,
   }
 }
+
+export const refreshWith = (app: TestApp, cookie: string) =>
+  app.call(refresh, {}, { headers: { cookie: `refresh_token=${cookie}` } })

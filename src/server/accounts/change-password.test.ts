@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { listMyOrders, quoteOrder } from '#contract/orders.ts'
-import { changePassword, findPassword, login, logout, refresh } from '#contract/sign-in.ts'
+import { changePassword, findPassword, login, logout } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import {
+  cookiesOf,
   givenAccount,
   givenTemporarySession,
+  refreshWith,
   temporaryPasswordSentTo,
 } from '#tests/support/given-accounts.ts'
 
@@ -20,7 +22,6 @@ const change = (app: TestApp, token: string, current: string, wanted = next) =>
     { body: { current_password: current, new_password: wanted } },
     { as: { token } },
   )
-const withCookie = (cookie: string) => ({ headers: { cookie: `refresh_token=${cookie}` } })
 
 test('[FND-02] a temporary password opens one session, which must change it', async () => {
   const app = await startApp()
@@ -92,7 +93,7 @@ test('[SEC-01] until it is changed the session may only say whose it is, be refr
     status: 403,
     refusal: { code: 'PASSWORD_CHANGE_REQUIRED' },
   })
-  const refreshed = replyOf(await app.call(refresh, {}, withCookie(cookie)))
+  const refreshed = replyOf(await refreshWith(app, cookie))
   expect(refreshed.user_info.must_change_password).toBe(true)
   expect(await app.call(listMyOrders, {}, { as: { token: refreshed.access_token } })).toMatchObject(
     { refusal: { code: 'PASSWORD_CHANGE_REQUIRED' } },
@@ -130,6 +131,24 @@ test('a changed password ends every other session and keeps this one', async () 
   expect((await signIn(app, temporary)).status).toBe(401)
   expect((await signIn(app, password)).status).toBe(401)
   expect((await signIn(app, next)).status).toBe(200)
+})
+
+test('whoever holds this session’s refresh token from before a changed password is out, and ends it', async () => {
+  const app = await startApp()
+  const { password } = await givenAccount(app)
+  const signedIn = await signIn(app, password)
+  const { access_token: token } = replyOf(signedIn)
+  const stolen = cookiesOf(signedIn).refresh_token!.value
+
+  const changed = await change(app, token, password)
+
+  const renewed = cookiesOf(changed).refresh_token!
+  expect(renewed).toMatchObject({ attributes: expect.stringContaining('HttpOnly') })
+  const own = await refreshWith(app, renewed.value)
+  expect(own.status).toBe(200)
+  expect((await refreshWith(app, stolen)).status).toBe(401)
+  const next = cookiesOf(own).refresh_token!.value
+  expect((await refreshWith(app, next)).status).toBe(401)
 })
 
 // biome-ignore format: a table reads by columns

@@ -13,13 +13,15 @@ import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { changePasswordLimits } from './rate-limits.ts'
 import { findLivingSession, keepOnlySession } from './sessions-store.ts'
+import { giveCookies } from './signed-in.ts'
 import { dropTemporaryPassword, hashTemporaryPassword } from './temporary-passwords.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 
 /**
  * Replaces the password by somebody who knows the one they signed in with: the member's own, or the
- * temporary one. Ends every other session, and what a temporary password was sent for.
+ * temporary one. Ends every other session, and what a temporary password was sent for; this one goes
+ * on with a new refresh token.
  *
  * Refuses CURRENT_PASSWORD_MISMATCH, PASSWORD_TOO_WEAK, PASSWORD_UNCHANGED and, after too many wrong
  * tries, TOO_MANY_REQUESTS. Source: FND-02, docs/rules.md A-6.
@@ -28,10 +30,10 @@ export async function changePassword(
   deps: Needed,
   { current_password: current, new_password: next }: ParsedOf<typeof contract>['body'],
   { memberId, sessionId }: Member,
-  { ip }: Pick<RequestContext, 'ip'>,
+  context: Pick<RequestContext, 'ip' | 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
-  const limits = changePasswordLimits(memberId, ip)
+  const limits = changePasswordLimits(memberId, context.ip)
   await limitAll(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')
@@ -40,12 +42,13 @@ export async function changePassword(
   if (next.normalize('NFC') === current.normalize('NFC')) refuse('PASSWORD_UNCHANGED')
 
   const hashes = { from: member.password_hash, to: await hashPassword(next) }
-  await inTransaction(deps.db, async (tx) => {
+  const token = await inTransaction(deps.db, async (tx) => {
     // The member's row comes first: of changes that race one wins, and a login waits for it.
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
-    await keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
+    return keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
   })
+  await giveCookies(deps, token, context, at)
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { sendEmailCode } from '#contract/sign-up.ts'
 import { type CallOptions, replyOf, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { codeSentTo } from '#tests/support/given-accounts.ts'
+import { codeSentTo, cookiesOf, refreshWith } from '#tests/support/given-accounts.ts'
 import { signInAt, startAppWithProviders } from '#tests/support/given-social.ts'
 
 const PASSWORD = 'a-first-password-4'
@@ -43,8 +43,10 @@ test('[MYP-04] who has just signed in elsewhere sets a first password, and signs
   const { app, signIn, member } = await givenGuestOfGoogle({ verified: false })
   await signIn()
 
-  expect(await set(app, {}, { as: member })).toMatchObject({ status: 204 })
+  const made = await set(app, {}, { as: member })
 
+  expect(made).toMatchObject({ status: 204 })
+  expect(await refreshWith(app, cookiesOf(made).refresh_token!.value)).toMatchObject({ ok: true })
   const { has_password, user_id } = replyOf(await app.call(listMyLogins, {}, { as: member }))
   expect(has_password).toBe(true)
   expect(replyOf(await signInWith(app, user_id)).user_info.id).toBe(member.user.id)

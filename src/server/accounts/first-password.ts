@@ -13,6 +13,7 @@ import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { verifyCodeLimits } from './rate-limits.ts'
 import { findLivingSession, keepOnlySession } from './sessions-store.ts'
+import { giveCookies } from './signed-in.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const LOGIN_PROVES_FOR_MS = 10 * 60_000
@@ -22,7 +23,7 @@ type Input = ParsedOf<typeof contract>['body']
 
 /**
  * Gives a member without a password one, who has signed in within the last ten minutes or reads the
- * mails of the account's address. Every other session ends.
+ * mails of the account's address. Every other session ends; this one goes on with a new refresh token.
  *
  * Refuses CURRENT_PASSWORD_MISMATCH where there is a password, also of two that race; PASSWORD_TOO_WEAK,
  * EMAIL_NOT_VERIFIED, EMAIL_CODE_MISMATCH and EMAIL_CODE_EXPIRED. Source: docs/rules.md A-20.
@@ -31,7 +32,7 @@ export async function setFirstPassword(
   deps: Needed,
   { new_password: next, code }: Input,
   { memberId, sessionId }: Member,
-  context: Pick<RequestContext, 'ip'>,
+  context: Pick<RequestContext, 'ip' | 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
@@ -41,11 +42,12 @@ export async function setFirstPassword(
   else if (!(await hasJustSignedIn(deps, sessionId, at))) refuse('EMAIL_NOT_VERIFIED')
 
   const hashes = { from: null, to: await hashPassword(next) }
-  await inTransaction(deps.db, async (tx) => {
+  const token = await inTransaction(deps.db, async (tx) => {
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
-    await keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
+    return keepOnlySession(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
   })
+  await giveCookies(deps, token, context, at)
   return undefined
 }
 

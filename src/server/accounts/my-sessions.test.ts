@@ -4,7 +4,7 @@ import { endMySession, endOtherSessions, listMySessions } from '#contract/my-ses
 import { login } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenAccount, PASSWORD } from '#tests/support/given-accounts.ts'
+import { cookiesOf, givenAccount, PASSWORD, refreshWith } from '#tests/support/given-accounts.ts'
 
 const laptop = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari/604.1'
@@ -12,7 +12,8 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Saf
 async function signInWith(app: TestApp, agent: string) {
   const body = { user_id: 'hana95', password: PASSWORD }
   const answer = await app.call(login, { body }, { headers: { 'user-agent': agent } })
-  return { token: replyOf(answer).access_token }
+  const cookie = cookiesOf(answer).refresh_token!.value
+  return { token: replyOf(answer).access_token, cookie }
 }
 
 const itemsOf = async (app: TestApp, as: { token: string }) =>
@@ -42,10 +43,13 @@ test('[MYP-04] all other devices are signed out at once, this one stays', async 
   const here = await signInWith(app, laptop)
   const others = [await signInWith(app, phone), await signInWith(app, '')]
 
-  expect((await app.call(endOtherSessions, {}, { as: here })).status).toBe(204)
+  const ended = await app.call(endOtherSessions, {}, { as: here })
 
+  expect(ended.status).toBe(204)
+  expect(await refreshWith(app, cookiesOf(ended).refresh_token!.value)).toMatchObject({ ok: true })
   for (const as of others) expect((await app.call(getMe, {}, { as })).status).toBe(401)
   expect((await app.call(getMe, {}, { as: here })).status).toBe(200)
+  expect(await refreshWith(app, here.cookie)).toMatchObject({ status: 401 })
 })
 
 test('[MYP-04] nobody signs somebody else out', async () => {

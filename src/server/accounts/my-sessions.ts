@@ -3,9 +3,11 @@ import type { endMySession, listMySessions } from '#contract/my-sessions.ts'
 import { deviceName } from '#domain/accounts/device.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endSession, keepOnlySession, livingSessionsOf } from './sessions-store.ts'
+import { giveCookies } from './signed-in.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
@@ -37,8 +39,16 @@ export async function endOne(
   return undefined
 }
 
-/** Signs every other device out. */
-export async function endOthers({ db, now }: Needed, member: Member) {
-  await inTransaction(db, (tx) => keepOnlySession(tx, member, 'ENDED_BY_MEMBER', now()))
+/** Signs every other device out; this one goes on with a new refresh token. */
+export async function endOthers(
+  deps: Needed & Pick<Deps, 'secret'>,
+  member: Member,
+  context: Pick<RequestContext, 'cookies' | 'setCookie'>,
+) {
+  const at = deps.now()
+  const token = await inTransaction(deps.db, (tx) =>
+    keepOnlySession(tx, member, 'ENDED_BY_MEMBER', at),
+  )
+  await giveCookies(deps, token, context, at)
   return undefined
 }

@@ -78,7 +78,7 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   ...deletionRoutes(deps, doors.onWithdrawn),
   route(sessions.listMySessions, (_input, member) => mySessions(deps, member)),
   route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
-  route(sessions.endOtherSessions, (_input, member) => endOthers(deps, member)),
+  route(sessions.endOtherSessions, (_input, member, context) => endOthers(deps, member, context)),
   route(consents.getMyConsents, (_input, member) => myConsents(deps.db, member.memberId)),
   route(consents.changeMyConsent, (input, member) => changeConsent(deps, input, member)),
   route(own.withdraw, (_input, member, context) =>

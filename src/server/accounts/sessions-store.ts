@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import { roleOf } from './member-row.ts'
+import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import type { AccountTables } from './tables.ts'
 
 export type SessionEnd =
@@ -132,13 +133,17 @@ export async function endAllSessions(tx: Db, memberId: string, reason: SessionEn
     .execute()
 }
 
-/** Ends a member's sessions but for one, which from now on is like any other. */
+/**
+ * Ends a member's sessions but for one, which from now on is like any other and has a new refresh
+ * token: whoever holds the one before finds it of no use, and ends the session by trying.
+ */
 export async function keepOnlySession(
   tx: Db,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
   reason: SessionEnd,
   at: Date,
-) {
+): Promise<RefreshToken> {
+  const secret = newRefreshSecret()
   await tx
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
@@ -148,7 +153,13 @@ export async function keepOnlySession(
     .execute()
   await tx
     .updateTable('sessions')
-    .set({ temporary_password_hash: null })
+    .set({
+      temporary_password_hash: null,
+      refresh_hash: hashRefreshSecret(secret),
+      previous_refresh_hash: null,
+      rotated_at: at,
+    })
     .where('id', '=', sessionId)
     .execute()
+  return { sessionId, secret }
 }

@@ -3,7 +3,7 @@ import { getMe } from '#contract/accounts.ts'
 import { login, logout, refresh } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
+import { cookiesOf, givenAccount, refreshWith } from '#tests/support/given-accounts.ts'
 import { forgetSessions } from './forget-sessions.ts'
 
 async function givenSession(app: TestApp) {
@@ -12,9 +12,6 @@ async function givenSession(app: TestApp) {
   const { access_token: token } = replyOf(answer)
   return { token, cookie: cookiesOf(answer).refresh_token!.value }
 }
-
-const refreshWith = (app: TestApp, cookie: string) =>
-  app.call(refresh, {}, { headers: { cookie: `refresh_token=${cookie}` } })
 
 const revoked = { status: 401, refusal: { code: 'SESSION_REVOKED' } }
 

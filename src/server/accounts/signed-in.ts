@@ -20,12 +20,23 @@ export async function signedIn(
   context: RequestContext,
   at: Date,
 ): Promise<ReplyOf<typeof login>> {
-  const accessToken = await signAccessToken(secret, refreshToken.sessionId, at)
-  writeSessionCookies(context, accessToken, formatRefreshToken(refreshToken))
+  const accessToken = await giveCookies({ secret }, refreshToken, context, at)
   return {
     access_token: accessToken,
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     user_info: toUserInfo(member, mustChangePassword),
   }
+}
+
+/** Gives the browser its session's tokens; answers the access token. */
+export async function giveCookies(
+  { secret }: Pick<Deps, 'secret'>,
+  refreshToken: RefreshToken,
+  context: Pick<RequestContext, 'cookies' | 'setCookie'>,
+  at: Date,
+): Promise<string> {
+  const accessToken = await signAccessToken(secret, refreshToken.sessionId, at)
+  writeSessionCookies(context, accessToken, formatRefreshToken(refreshToken))
+  return accessToken
 }
