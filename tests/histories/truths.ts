@@ -127,7 +127,8 @@ async function keysTooMany({ app, toss }: World) {
            left join extra_deposits on extra_deposits.id = deposit_id
          where coalesce(extra_deposits.provider_reference, payments.provider_reference) = payment_key)
       + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
-           and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED'))
+           and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
+             'REFUND_UNKNOWN', 'REFUND_WITHDRAWN'))
       as intents
     from payment_attempts where payment_key is not null
   `.execute(app.db)

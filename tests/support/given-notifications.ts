@@ -109,7 +109,23 @@ export const everyEvent: readonly Event[] = [
     reason: '',
     ...order,
   },
+  {
+    kind: 'ORDER_REFUNDED',
+    refundAmount: won(100_000),
+    keptAmount: won(0),
+    restoredPoints: won(0),
+    reason: 'changed my mind',
+    isPaidOut: true,
+    ...order,
+  },
   { kind: 'PART_REFUNDED', refundAmount: won(10_000), reason: 'sorry for the wait', ...order },
+  {
+    kind: 'PART_REFUNDED',
+    refundAmount: won(10_000),
+    reason: 'sorry for the wait',
+    isPaidOut: true,
+    ...order,
+  },
   {
     kind: 'DEPOSIT_SHORT',
     amount: won(90_000),

@@ -14,15 +14,15 @@ import type { TossMethod } from './toss/book.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
 /** The server with its payment company, which listens for the company's notices over HTTP. */
-export async function startAppWithToss({ timeoutMs = 2_000 } = {}) {
+export async function startAppWithToss({ timeoutMs = 2_000, log = createLogger('silent') } = {}) {
   const clock = testClock()
   const toss = await startTossStandIn({ now: clock.now })
   onTestFinished(toss.stop)
   const { clientKey, secretKey, scriptUrl, url: baseUrl } = toss
-  const log = createLogger('silent')
   const settings = { clientKey, secretKey, scriptUrl, baseUrl, log, timeoutMs }
   const app = await startApp({
     now: clock.now,
+    log,
     paymentProviders: [bankTransfer(), tossPayments(settings)],
   })
   await app.app.listen({ host: '127.0.0.1', port: 0 })

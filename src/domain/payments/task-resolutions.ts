@@ -4,6 +4,8 @@ export const paymentTaskKinds = [
   'AMOUNT_DIFFERS',
   /** A deposit that the order was paid with is gone again. */
   'DEPOSIT_TAKEN_BACK',
+  /** What the owner was to transfer back of it and is no more, unless they just had. */
+  'REFUND_WITHDRAWN',
   /** Money for an order that was paid otherwise: on its way back by itself. */
   'PAID_TWICE',
   /** The same, or another amount than was asked for, of which its bank has taken back what came. */
@@ -20,6 +22,8 @@ export const paymentTaskKinds = [
   'NOT_COMPARED',
   /** How a payment ended could not be found out for a long time. */
   'END_UNKNOWN',
+  /** The same of a refund; told of again each day until it has ended, which closes it. */
+  'REFUND_UNKNOWN',
   /** Money on the studio's own account that some customer sent, nobody knows who. */
   'UNKNOWN_DEPOSIT',
   /** A receipt that the studio issues at the tax office itself. */
@@ -28,15 +32,17 @@ export const paymentTaskKinds = [
   'CASH_RECEIPT_CANCEL',
   /** The company does not take our keys. */
   'KEYS_REFUSED',
+  /** It knows them, and does not take money for the studio as it has registered it. */
+  'SHOP_REFUSED',
 ] as const
 
 export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
 
 /**
  * `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `BOOK`: what went
- * back there becomes refunds of ours; `KNOWN`: seen.
+ * back there becomes refunds of ours; `PAID_BY_HAND`: the owner had transferred it; `KNOWN`: seen.
  */
-export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'BOOK', 'KNOWN'] as const
+export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'BOOK', 'PAID_BY_HAND', 'KNOWN'] as const
 
 export type TaskResolution = (typeof taskResolutions)[number]
 
@@ -45,6 +51,7 @@ export type TaskResolution = (typeof taskResolutions)[number]
 const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> = {
   AMOUNT_DIFFERS:      ['GIVE_BACK', 'KNOWN'],
   DEPOSIT_TAKEN_BACK:  ['KNOWN', 'SETTLE'],
+  REFUND_WITHDRAWN:    ['KNOWN', 'PAID_BY_HAND'],
   PAID_TWICE:          ['KNOWN'],
   UNWANTED_TAKEN_BACK: ['KNOWN'],
   CANNOT_GIVE_BACK:    ['GIVE_BACK', 'KNOWN'],
@@ -53,12 +60,15 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   BOOKS_DIFFER:        ['SETTLE', 'KNOWN'],
   NOT_COMPARED:        ['SETTLE', 'KNOWN'],
   END_UNKNOWN:         ['SETTLE', 'KNOWN'],
+  // Asked for every minute by itself.
+  REFUND_UNKNOWN:      ['KNOWN'],
   // Settled where the bank's rows are: found to be an order's, or sent back.
   UNKNOWN_DEPOSIT:     [],
   // Settled by the tax office's number of it.
   CASH_RECEIPT:        [],
   CASH_RECEIPT_CANCEL: [],
   KEYS_REFUSED:        ['KNOWN'],
+  SHOP_REFUSED:        ['KNOWN'],
 }
 
 export const resolutionsOf = (kind: PaymentTaskKind): readonly TaskResolution[] => resolutions[kind]

@@ -129,5 +129,6 @@ function refundedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_REFUNDED
     keptAmount: it.keptAmount > 0 ? writeWon(language, it.keptAmount) : null,
     restoredPoints: it.restoredPoints > 0 ? writePoints(language, it.restoredPoints) : null,
     reason: it.reason,
+    isPaidOut: it.isPaidOut ?? false,
   }
 }

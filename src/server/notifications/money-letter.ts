@@ -21,7 +21,8 @@ export function moneyLetter(notice: MoneyNotice): Letter {
   switch (notice.kind) {
     case 'PART_REFUNDED': {
       const refundAmount = writeWon(language, notice.refundAmount)
-      return texts.partRefunded({ ...of, refundAmount, reason: notice.reason })
+      const { reason, isPaidOut = false } = notice
+      return texts.partRefunded({ ...of, refundAmount, reason, isPaidOut })
     }
     case 'CASH_RECEIPT_ISSUED': {
       const { purpose, ending, issueNumber, url } = notice

@@ -122,6 +122,8 @@ export type Event =
   | ({
       readonly kind: 'ORDER_REFUNDED'
       readonly refundAmount: Won
+      /** The money has left already: no other mail tells of it. */
+      readonly isPaidOut?: boolean
       readonly keptAmount: Won
       readonly restoredPoints: Won
       readonly reason: string
@@ -129,6 +131,8 @@ export type Event =
   | ({
       readonly kind: 'PART_REFUNDED'
       readonly refundAmount: Won
+      /** The same. */
+      readonly isPaidOut?: boolean
       readonly reason: string
     } & OfOrder)
   | ({

@@ -104,7 +104,9 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
   if (payment.status === 'TAKEN_BACK') await cancelPayment(tx, order.number)
   await postCalledOff(tx, refunded, termsOf(payment, amount), leftAt ?? at)
   await giveBack(tx, order, at)
-  await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason }, at)
+  // What the company has given back is told of by a mail of its own.
+  const isPaidOut = paidOut && amount > 0 && !transactionKey
+  await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason, isPaidOut }, at)
   return refunded
 }
 

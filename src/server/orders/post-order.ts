@@ -52,11 +52,13 @@ export const postAllowance = (tx: Db, order: OrderRow, refund: RefundRow, at: Da
     at,
     orderNumber: order.number,
     memberId: order.member_id,
-    lines: [
-      debit(order.status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', refund.amount),
-      credit('CUSTOMER_CREDIT', refund.amount),
-    ],
+    lines: allowanceLines(order, refund),
   })
+
+const allowanceLines = ({ status }: OrderRow, { amount }: RefundRow): Lines => [
+  debit(status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', amount),
+  credit('CUSTOMER_CREDIT', amount),
+]
 
 /**
  * The sale is undone: `back` is the customer's again, what had been given back before stays given,
@@ -106,4 +108,26 @@ export const postNothingAsked = (tx: Db, order: OrderRow, payment: PaymentRow, a
     orderNumber: order.number,
     memberId: order.member_id,
     lines: [debit('REFUND_DEDUCTIONS', order.total_price), credit('RECEIVABLE', order.total_price)],
+  })
+
+/** The same, undone: something of it had left for its customer before it was taken back. */
+export const postAskedAgain = (tx: Db, order: OrderRow, payment: PaymentRow, at: Date) =>
+  post(tx, {
+    what: 'ORDER_CALLED_OFF',
+    cause: `payment:${payment.id}:asked-again:${payment.times_taken_back}`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: [debit('RECEIVABLE', order.total_price), credit('REFUND_DEDUCTIONS', order.total_price)],
+  })
+
+/** A part of a price that was withdrawn had been given already. */
+export const postGivenAfterAll = (tx: Db, order: OrderRow, refund: RefundRow, at: Date) =>
+  post(tx, {
+    what: 'ALLOWANCE',
+    cause: `refund:${refund.id}:given-after-all`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: allowanceLines(order, refund),
   })

@@ -65,7 +65,7 @@ async function refundPart(
   const terms = { orderNumber: order.number, amount: part, reason, account: null } as const
   const refund = await recordRefund(tx, { ...terms, by: 'admin', paidOut, at })
   await postAllowance(tx, order, refund, at)
-  await tellRefundAgreed(tx, order, { amount: part, reason }, at)
+  await tellRefundAgreed(tx, order, { amount: part, reason, isPaidOut: paidOut }, at)
   return { order_number: order.number, status: order.status, refund_amount: part }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listDueRefunds } from '#contract/admin-money.ts'
 import {
@@ -12,9 +13,11 @@ import {
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
-import { givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
+import { givenOwner } from '#tests/support/given-owner.ts'
+import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 import type { TossMethod } from '#tests/support/toss/book.ts'
 import { sendRefunds } from './send-refunds.ts'
 
@@ -34,6 +37,7 @@ async function startWithPaid(method: TossMethod = '카드') {
   return {
     app,
     order,
+    paymentKey,
     params,
     as,
     guest_token: proof.guest_token,
@@ -102,6 +106,83 @@ test('[PAY-03] a passing trouble at the company, which it repeats to its key, ke
 
   expect(await refunds()).toMatchObject([{ status: 'PAID_OUT' }])
   expect(balance()).toBe(70_000)
+})
+
+test('[PAY-03] a refund that the company puts off under its key is the owner’s task each day anew, until it is given back there', async () => {
+  const { app, order, paymentKey, balance, send, part } = await startWithPaid()
+  const owner = givenOwner(app)
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', { refuses: 'FORBIDDEN_CONSECUTIVE_REQUEST' })
+  await send()
+  app.clock.advance(30 * MINUTE_MS - 1)
+  await send()
+  expect(await openTasks(app)).toEqual([])
+
+  app.clock.advance(1)
+  await send()
+  const [task] = await owner.tasks()
+  expect(task).toMatchObject({ kind: 'REFUND_UNKNOWN', order_number: order, amount: 30_000 })
+  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
+  await send()
+  expect(await openTasks(app)).toEqual([])
+  app.clock.advance(DAY_MS)
+  await send()
+  expect(await openTasks(app)).toEqual([`REFUND_UNKNOWN ${order}`])
+
+  const inTheirOffice = { cancelAmount: 30_000, cancelReason: '상점 화면에서' }
+  app.toss.book.cancel(paymentKey, inTheirOffice)
+  expect(await send()).toBe(1)
+  expect(balance()).toBe(70_000)
+  expect(await openTasks(app)).toEqual([])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a refund that was given back at the company while its end was not known is not asked for again', async () => {
+  const { app, paymentKey, balance, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', 'breaksBefore')
+  expect(await send()).toBe(0)
+
+  const inTheirOffice = { cancelAmount: 30_000, cancelReason: '상점 화면에서' }
+  app.toss.book.cancel(paymentKey, inTheirOffice)
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(70_000)
+  expect(await refunds()).toMatchObject([{ status: 'PAID_OUT' }])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] keys that the company does not take for a refund are the owner’s task at once', async () => {
+  const { app, send, part, refunds } = await startWithPaid()
+  replyOf(await part(30_000))
+  app.toss.meets('cancel', { refuses: 'UNAUTHORIZED_KEY' })
+
+  expect(await send()).toBe(0)
+
+  expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+  expect(await refunds()).toMatchObject([{ status: 'SENDING', failure: 'UNAUTHORIZED_KEY' }])
+})
+
+test('[PAY-03] a hundred refunds whose accounts nobody names keep no other from leaving', async () => {
+  const { app, params, as, balance, send, part } = await startWithPaid('가상계좌')
+  for (let nth = 0; nth < 2; nth += 1) replyOf(await part(1))
+  await sql`
+    insert into refunds (payment_id, order_number, amount, reason, status, requested_by, requested_at,
+      approved_at, by_company)
+    select payment_id, order_number, 1, reason, status, requested_by, requested_at, approved_at, by_company
+    from refunds cross join generate_series(1, 50)
+  `.execute(app.db)
+  const { confirm, paymentKey, order } = await givenAgreed(app)
+  replyOf(await confirm())
+  app.clock.advance(MINUTE_MS)
+  const body = { amount: 30_000, reason, keeps_order: true }
+  replyOf(await app.call(refundOrder, { params: { order_number: order }, body }, { as }))
+
+  expect(await send()).toBe(1)
+
+  expect(app.toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
+  expect(balance()).toBe(100_000)
+  expect(params.order_number).not.toBe(order)
 })
 
 test('[PAY-03] what the company refuses is the studio’s to pay, and a task of today', async () => {

@@ -122,11 +122,12 @@ export const tellDepositTakenBack = (
 export const tellRefundAgreed = (
   tx: Db,
   order: OrderRow,
-  refund: { readonly amount: Won; readonly reason: string },
+  refund: { readonly amount: Won; readonly reason: string; readonly isPaidOut?: boolean },
   at: Date,
 ) => {
-  const { amount: refundAmount, reason } = refund
-  return notify(tx, { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason }, at)
+  const { amount: refundAmount, reason, isPaidOut = false } = refund
+  const notice = { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason } as const
+  return notify(tx, { ...notice, isPaidOut }, at)
 }
 
 /** What was to go back does not: its bank has taken back what had been paid. */
@@ -147,7 +148,12 @@ export const tellRefundPaidOut = (
 export function tellRefunded(
   tx: Db,
   order: OrderRow,
-  refund: { readonly amount: Won; readonly paid: Won; readonly reason: string },
+  refund: {
+    readonly amount: Won
+    readonly paid: Won
+    readonly reason: string
+    readonly isPaidOut: boolean
+  },
   at: Date,
 ) {
   return notify(
@@ -159,6 +165,7 @@ export function tellRefunded(
       keptAmount: won(refund.paid - refund.amount),
       restoredPoints: won(order.used_points),
       reason: refund.reason,
+      isPaidOut: refund.isPaidOut,
     },
     at,
   )

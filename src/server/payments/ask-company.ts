@@ -33,7 +33,8 @@ export async function takeMoney(deps: AskDeps, orders: PayingOrders, attempt: At
     case 'declined':
       return void (await fail(deps, attempt, answer.code))
     case 'misconfigured':
-      await alarm(deps, answer.code)
+    case 'shopRefused':
+      await alarm(deps, answer)
       return void (await fail(deps, attempt, answer.code))
     case 'unknown':
       deps.log.warn({ attempt: attempt.id, why: answer.why }, 'the end of a payment is not known')
@@ -56,7 +57,7 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
       ? { paymentKey: attempt.payment_key }
       : { providerOrderId: attempt.provider_order_id },
   )
-  if (answer.outcome === 'misconfigured') await alarm(deps, answer.code)
+  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
   if (answer.outcome === 'nothing') return forget(deps, attempt)
   if (answer.outcome !== 'found') {
     await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
@@ -100,7 +101,8 @@ async function confirmAgreed(
   const { company } = companyAmong(deps.paymentProviders)!
   const answer = await confirmAt(company, await attemptById(deps.db, id))
   if ('payment' in answer) await takeAnswer(deps, orders, id, answer.payment)
-  if (answer.outcome === 'declined') {
+  if (answer.outcome === 'shopRefused') await alarm(deps, answer)
+  if (answer.outcome === 'declined' || answer.outcome === 'shopRefused') {
     await fail(deps, await attemptById(deps.db, id), answer.code)
   }
 }
@@ -124,15 +126,18 @@ async function forget(deps: AskDeps, attempt: AttemptRow) {
   else await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
 }
 
-/** Nobody can pay until the owner has looked at the keys. */
-export async function alarm({ db, now, log }: Pick<AskDeps, 'db' | 'now' | 'log'>, code: string) {
-  log.error({ code }, 'the payment company does not take our keys')
-  await openTask(db, {
-    kind: 'KEYS_REFUSED',
-    orderNumber: null,
-    paymentKey: null,
-    amount: null,
-    detail: { code },
-    at: now(),
-  })
+const alarms = {
+  misconfigured: ['KEYS_REFUSED', 'the payment company does not take our keys'],
+  shopRefused: ['SHOP_REFUSED', 'the payment company does not take money for the shop'],
+} as const
+
+/** Nobody can pay until the owner has looked: at the keys, or at what the company has registered. */
+export async function alarm(
+  { db, now, log }: Pick<AskDeps, 'db' | 'now' | 'log'>,
+  { outcome, code }: { readonly outcome: keyof typeof alarms; readonly code: string },
+) {
+  const [kind, words] = alarms[outcome]
+  log.error({ code }, words)
+  const about = { orderNumber: null, paymentKey: null, amount: null } as const
+  await openTask(db, { kind, ...about, detail: { code }, at: now() })
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { confirmPayment, getPaying, openPaymentAttempt } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
@@ -126,6 +127,38 @@ test('[PAY-03] keys that the provider does not take are the owner’s task, and 
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
 })
+
+test.each([
+  'NOT_FOUND_TERMINAL_ID',
+  'INVALID_UNREGISTERED_SUBMALL',
+  'NOT_REGISTERED_BUSINESS',
+] as const)(
+  '[PAY-03] a shop that the provider has not registered so is logged and the owner’s task once, and costs nobody money: %s',
+  async (code) => {
+    const lines: string[] = []
+    const log = pino({}, { write: (line: string) => lines.push(line) })
+    const app = await startAppWithToss({ log })
+    const { confirm, order } = await givenAgreed(app)
+    app.toss.meets('confirm', { refuses: code })
+    expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
+
+    // The same of one who agreed and never came back to say so.
+    await givenAgreed(app)
+    app.clock.advance(5 * MINUTE_MS)
+    app.toss.meets('confirm', { refuses: code })
+    await app.watch()
+
+    expect(await openTasks(app)).toEqual(['SHOP_REFUSED SHOP_REFUSED'])
+    const alarms = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
+    expect(alarms).toMatchObject([{ code }, { code }])
+    expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+    const ends = await app.db
+      .selectFrom('payment_attempts')
+      .select(['status', 'failure_code'])
+      .execute()
+    expect(ends).toEqual([1, 2].map(() => ({ status: 'FAILED', failure_code: code })))
+  },
+)
 
 test('an order number is enough to confirm, and the same key is the same answer', async () => {
   const app = await startAppWithToss()

@@ -60,7 +60,7 @@ async function follow(deps: AskDeps, orders: PayingOrders, number: string): Prom
   const intent = await inTransaction(deps.db, (tx) => begin(deps, orders, tx, number))
   if (!intent) return false
   const answer = await ask(deps, intent)
-  if (answer.outcome === 'misconfigured') await alarm(deps, answer.code)
+  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
   return inTransaction(deps.db, async (tx) => {
     await orders.lock(tx, number)
     return take(deps, orders, tx, intent.attempt.id, answer)

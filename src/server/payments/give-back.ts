@@ -37,7 +37,7 @@ export async function giveBack(
     case 'refused':
       return leave(deps, attempt, answer.code)
     case 'misconfigured':
-      return alarm(deps, answer.code)
+      return alarm(deps, answer)
     case 'unknown':
       await updateAttempt(db, attempt.id, { asked_at: now() })
   }

@@ -35,7 +35,7 @@ export {
 export { refundsToAccount, setRefundAccount } from './refund-account.ts'
 export { refundsDueBy } from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
-export { cancelPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
+export { cancelPayment, reopenPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {
   BY_TRANSFER,
@@ -49,5 +49,5 @@ export {
 } from './store.ts'
 export { keepUnknownDeposit, settleUnknownDeposit } from './unknown-deposits.ts'
 export { watchAttempts } from './watch-attempts.ts'
-export { takeBackExtra, takeBackThroughCompany } from './withdraw-refunds.ts'
+export { payOutWithdrawn, takeBackExtra, takeBackThroughCompany } from './withdraw-refunds.ts'
 export { workOffNotices } from './work-off-notices.ts'

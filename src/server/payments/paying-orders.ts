@@ -67,6 +67,12 @@ export interface PayingOrders {
   tellGivenBack(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
   /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
   bookRefund(tx: Db, orderNumber: string, refund: BookedRefund, at: Date): Promise<void>
+  /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
+  bookPaidByHand(
+    tx: Db,
+    orderNumber: string,
+    paid: { readonly refundIds: readonly string[]; readonly withdrawnAt: Date; readonly at: Date },
+  ): Promise<void>
   /** What an order was paid with, or came too late for it, under this key is gone again. */
   takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
 }

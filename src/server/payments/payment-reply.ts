@@ -17,10 +17,11 @@ export const toPaymentReply = (payment: PaymentRow): Payment => ({
   },
 })
 
+/** Money that came so goes back to an account that its payer names. */
+export const accountMethods: readonly string[] = ['bank_transfer', 'virtual_account']
+
 /** Whether money goes back to an account that the customer has to name, not the way it came. */
 export const needsRefundAccount = ({
   method,
   amount,
 }: Pick<PaymentRow, 'method' | 'amount'>): boolean => amount > 0 && accountMethods.includes(method)
-
-const accountMethods: readonly string[] = ['bank_transfer', 'virtual_account']

@@ -4,6 +4,9 @@ import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
+/** So long the end of what the company was asked for may be unknown before the owner is told. */
+export const UNKNOWN_FOR_MS = 30 * 60_000
+
 interface NewTask {
   readonly kind: PaymentTaskKind
   readonly orderNumber: string | null
@@ -21,6 +24,7 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
   'REFUNDED_ELSEWHERE',
   'BOOKS_DIFFER',
   'END_UNKNOWN',
+  'REFUND_UNKNOWN',
 ]
 
 /**

@@ -120,6 +120,16 @@ export function postWithdrawn(tx: Db, refund: RefundRow, at: Date) {
   })
 }
 
+/** It had left by hand before it was withdrawn. */
+export const postGoneAfterAll = (tx: Db, refund: RefundRow, at: Date) =>
+  post(tx, {
+    what: 'REFUND_PAID_OUT',
+    cause: `refund:${refund.id}:paid-out`,
+    at,
+    orderNumber: refund.order_number,
+    lines: wentOut(refund.amount, partOf(BY_TRANSFER)),
+  })
+
 /** A customer's credit is owed back. */
 export function postApproved(tx: Db, refund: RefundRow, at: Date) {
   return post(tx, {

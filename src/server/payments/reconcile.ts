@@ -40,7 +40,7 @@ export async function reconcile(
   const { company } = companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
   const to = deps.now()
   const listed = await company.transactions(from, to)
-  if (listed.outcome === 'misconfigured') await alarm(deps, listed.code)
+  if (listed.outcome === 'misconfigured') await alarm(deps, listed)
   if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
   await closeTaskAbout(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
 

@@ -30,7 +30,7 @@ interface Work {
  *
  * Refuses ILLEGAL_TRANSITION: closed already, or not a way to end it; REFUND_REFUSED: the company
  * does not give it back; PAYMENT_IN_PROGRESS: its answer is not known yet, so press again later;
- * REFUND_TOO_LARGE: what went back there is more than can be booked.
+ * REFUND_TOO_LARGE: what went back, there or by hand, is more than can be booked.
  */
 export async function resolveTask(
   deps: AskDeps & Pick<Deps, 'publicUrl'>,
@@ -45,6 +45,7 @@ export async function resolveTask(
   }
   if (body.resolution === 'SETTLE') await askAgain(deps, orders, task)
   if (body.resolution === 'BOOK') await bookRefunds(deps, orders, task, admin.memberId)
+  if (body.resolution === 'PAID_BY_HAND') await bookPaidByHand(deps, orders, task)
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
@@ -63,6 +64,13 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   await askCompany(deps, orders, attempt.id)
   const { status } = await attemptById(deps.db, attempt.id)
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
+}
+
+function bookPaidByHand({ db, now }: AskDeps, orders: PayingOrders, task: TaskRow) {
+  const orderNumber = task.order_number ?? refuse('ILLEGAL_TRANSITION')
+  const refundIds = task.detail.refunds as readonly string[]
+  const paid = { refundIds, withdrawnAt: task.opened_at, at: now() }
+  return inTransaction(db, (tx) => orders.bookPaidByHand(tx, orderNumber, paid))
 }
 
 async function giveBack(

@@ -1,22 +1,35 @@
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { RefundOutcome } from '#server/ports/payment-provider.ts'
+import { type AskDeps, alarm } from './ask-company.ts'
 import { companyAmong } from './company.ts'
-import { needsRefundAccount } from './payment-reply.ts'
+import { accountMethods, needsRefundAccount } from './payment-reply.ts'
+import { closeTaskAbout, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 import { settleRefund } from './record-refund.ts'
 import { type RefundRow, sourceOf } from './store.ts'
 
 const BATCH = 100
 const MOST_REASON = 200
 
-/** Refunds that the company is to be asked for, or whose end is not known, oldest first. */
+/**
+ * Refunds that the company is to be asked for, or whose end is not known, oldest first. Those whose
+ * customers have not named an account yet keep nobody else's waiting.
+ */
 export const refundsToSend = (db: Db) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'order_number'])
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('extra_deposits', 'extra_deposits.id', 'refunds.deposit_id')
+    .select(['refunds.id', 'refunds.order_number'])
     .where('by_company', '=', true)
-    .where('status', 'in', ['APPROVED', 'SENDING'])
+    .where('refunds.status', 'in', ['APPROVED', 'SENDING'])
+    .where((it) =>
+      it.or([
+        it('account', 'is not', null),
+        it(it.fn.coalesce('extra_deposits.method', 'payments.method'), 'not in', accountMethods),
+      ]),
+    )
     .orderBy('requested_at')
     .limit(BATCH)
     .execute()
@@ -26,6 +39,8 @@ interface Intent {
   readonly refund: RefundRow
   readonly paymentKey: string
   readonly refundedBefore: Won
+  /** Asked for before, without an end that is known. */
+  readonly isRepeated: boolean
 }
 
 /**
@@ -50,13 +65,14 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
   if (others.some(({ status }) => status === 'SENDING')) return null
   const sent = await tx
     .updateTable('refunds')
-    .set({ status: 'SENDING', sent_at: at })
+    .set({ status: 'SENDING', sent_at: refund.sent_at ?? at })
     .where('id', '=', refund.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   const gone = others.filter(({ status }) => status === 'PAID_OUT')
   const refundedBefore = won(gone.reduce((sum, { amount }) => sum + amount, 0))
-  return { refund: sent, paymentKey: source.provider_reference, refundedBefore }
+  const isRepeated = refund.status === 'SENDING'
+  return { refund: sent, paymentKey: source.provider_reference, refundedBefore, isRepeated }
 }
 
 /**
@@ -64,24 +80,28 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
  * the same refund is made once however often it is asked for.
  */
 export async function askForRefund(
-  { paymentProviders }: Pick<Deps, 'paymentProviders'>,
-  { refund, paymentKey, refundedBefore }: Intent,
+  deps: AskDeps,
+  { refund, paymentKey, refundedBefore, isRepeated }: Intent,
 ): Promise<RefundOutcome> {
-  const { company } = companyAmong(paymentProviders) ?? {}
+  const { company } = companyAmong(deps.paymentProviders) ?? {}
   if (!company) return { outcome: 'unknown', why: 'no company is configured' }
-  return company.refund({
+  const answer = await company.refund({
     paymentKey,
     amount: won(refund.amount),
     refundedBefore,
     reason: [...refund.reason].slice(0, MOST_REASON).join(''),
     account: refund.account,
     idempotencyKey: refund.id,
+    isRepeated,
   })
+  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
+  return answer
 }
 
 /**
- * Takes the company's answer. What is not known stays SENDING and is asked again with the same key;
- * what was refused is the studio's to pay. The row after it, or null when somebody else has settled
+ * Takes the company's answer. What is not known stays SENDING and is asked again with the same key, and
+ * is the owner's task once that has lasted for {@link UNKNOWN_FOR_MS}; what was refused is the studio's
+ * to pay. The row after it, or null when somebody else has settled
  * it. The order's row must be locked.
  */
 export async function takeRefundAnswer(
@@ -92,6 +112,7 @@ export async function takeRefundAnswer(
 ): Promise<RefundRow | null> {
   const refund = await refundById(tx, refundId)
   if (refund.status !== 'SENDING') return null
+  await tellHowItStands(tx, refund, answer, at)
   if (answer.outcome === 'refunded') {
     const reference = answer.payment.refunds.at(-1)?.transactionKey ?? null
     return settleRefund(tx, refund, { provider_reference: reference }, at)
@@ -104,6 +125,20 @@ export async function takeRefundAnswer(
     .where('id', '=', refundId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** The company repeats even a passing refusal to a key for days: only the owner can end that. */
+async function tellHowItStands(tx: Db, refund: RefundRow, { outcome }: RefundOutcome, at: Date) {
+  const { order_number: orderNumber, amount, sent_at: since } = refund
+  const { provider_reference: paymentKey } = await sourceOf(tx, refund)
+  if (outcome === 'refunded' || outcome === 'refused') {
+    return closeTaskAbout(tx, 'REFUND_UNKNOWN', { subject: orderNumber, paymentKey }, at)
+  }
+  if (since === null || at.getTime() - since.getTime() < UNKNOWN_FOR_MS) return
+  // Known for a day, and told of again on the next one.
+  const detail = { refund: refund.id, day: textOfSeoulDay(seoulDayOf(at)) }
+  const about = { orderNumber, paymentKey, amount: won(amount) } as const
+  await openTask(tx, { kind: 'REFUND_UNKNOWN', ...about, detail, at })
 }
 
 const refundById = (db: Db, id: string): Promise<RefundRow> =>

@@ -56,6 +56,11 @@ export async function takeBackPayment(tx: Db, orderNumber: string, at: Date): Pr
   return updatePayment(tx, payment.id, { status: 'TAKEN_BACK', times_taken_back })
 }
 
+/** Money that was taken back, and not asked for since its order was called off, is asked for after all. */
+export async function reopenPayment(tx: Db, { id }: PaymentRow): Promise<void> {
+  await updatePayment(tx, id, { status: 'TAKEN_BACK' })
+}
+
 /** No money is waited for any more. */
 export async function cancelPayment(tx: Db, orderNumber: string): Promise<void> {
   const payment = await paymentOf(tx, orderNumber)

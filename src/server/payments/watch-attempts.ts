@@ -5,13 +5,12 @@ import { type AttemptRow, updateAttempt } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import { giveBack } from './give-back.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { openTask } from './payment-tasks.ts'
+import { openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
 /** The company ends what nobody agreed to by then. */
 const OPEN_FOR_MS = 45 * MINUTE_MS
-const UNKNOWN_FOR_MS = 30 * MINUTE_MS
 
 /** How long an attempt rests between two questions. */
 const rests: Partial<Record<AttemptStatus, number>> = {

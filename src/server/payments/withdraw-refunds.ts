@@ -1,13 +1,16 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { postExtraTakenBack, postTakenBack, postWithdrawn } from './post-money.ts'
-import { isOwed } from './record-refund.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { closeTaskAbout, openTask } from './payment-tasks.ts'
+import { postExtraTakenBack, postGoneAfterAll, postTakenBack, postWithdrawn } from './post-money.ts'
+import { isOwed, isPaidByHand, moneyHere, statusAfter } from './record-refund.ts'
 import {
   type ExtraDepositRow,
   type PaymentRow,
   paymentOf,
   type RefundRow,
   refundsOf,
+  sourceOf,
   updatePayment,
 } from './store.ts'
 
@@ -66,7 +69,30 @@ export async function takeBackExtra(
 const owedOf = async (tx: Db, { id, order_number: orderNumber }: ExtraDepositRow) =>
   (await refundsOf(tx, orderNumber)).filter((it) => it.deposit_id === id && isOwed(it))
 
-/** To whose account one would have gone is nobody's business any more. */
+/**
+ * The studio had transferred a refund of these already when it was withdrawn. The order's row must be
+ * locked. Refuses REFUND_TOO_LARGE: what has come anew has been given back meanwhile.
+ */
+export async function payOutWithdrawn(tx: Db, refund: RefundRow, at: Date): Promise<void> {
+  const payment = await paymentOf(tx, refund.order_number)
+  if (refund.deposit_id === null) {
+    if (payment.refunded_amount + refund.amount > payment.amount) refuse('REFUND_TOO_LARGE')
+    if (moneyHere(payment) > 0) {
+      await updatePayment(tx, payment.id, { status: statusAfter(payment, won(refund.amount)) })
+    }
+  }
+  await tx
+    .updateTable('refunds')
+    .set({ status: 'PAID_OUT', by_company: false, paid_out_at: at })
+    .where('id', '=', refund.id)
+    .execute()
+  await postGoneAfterAll(tx, refund, at)
+}
+
+/**
+ * To whose account one would have gone is nobody's business any more. Whether the owner has just
+ * transferred it by hand only they know.
+ */
 async function withdraw(tx: Db, refunds: readonly RefundRow[], at: Date): Promise<Won> {
   for (const refund of refunds) {
     await tx
@@ -76,5 +102,20 @@ async function withdraw(tx: Db, refunds: readonly RefundRow[], at: Date): Promis
       .execute()
     await postWithdrawn(tx, refund, at)
   }
-  return sumOf(refunds.map(({ amount }) => won(amount)))
+  const [first] = refunds
+  if (first) await tellOwner(tx, first, refunds.filter(isPaidByHand), at)
+  return amountOf(refunds)
+}
+
+const amountOf = (refunds: readonly RefundRow[]) => sumOf(refunds.map(({ amount }) => won(amount)))
+
+/** `byHand`: of those that were withdrawn, all of one payment or deposit, as `first` is. */
+async function tellOwner(tx: Db, first: RefundRow, byHand: readonly RefundRow[], at: Date) {
+  const { order_number: orderNumber } = first
+  const { provider_reference: paymentKey } = await sourceOf(tx, first)
+  await closeTaskAbout(tx, 'REFUND_UNKNOWN', { subject: orderNumber, paymentKey }, at)
+  if (byHand.length === 0) return
+  const about = { orderNumber, paymentKey, amount: amountOf(byHand) } as const
+  const detail = { refunds: byHand.map(({ id }) => id) }
+  await openTask(tx, { kind: 'REFUND_WITHDRAWN', ...about, detail, at })
 }

@@ -156,6 +156,8 @@ export type ConfirmOutcome =
   | { readonly outcome: 'settled'; readonly payment: CompanyPayment }
   | { readonly outcome: 'waitsForDeposit'; readonly payment: CompanyPayment }
   | { readonly outcome: 'declined'; readonly code: string }
+  /** Nothing was taken, and nobody can pay so until the owner has it put right at the company. */
+  | { readonly outcome: 'shopRefused'; readonly code: string }
   | Misconfigured
   | Unknown
 
@@ -176,6 +178,11 @@ export interface RefundRequest {
   readonly account: DepositAccount | null
   /** One a refund. */
   readonly idempotencyKey: string
+  /**
+   * It was asked for before, and its end is not known: whether so much has gone meanwhile, by that call
+   * or in the company's own office, is read before it is asked for again.
+   */
+  readonly isRepeated?: boolean
 }
 
 export type RefundOutcome =

@@ -106,7 +106,7 @@ export const admin: AdminMessages = {
     compared: (count) => `Compared ${count} payments.`,
     failed: 'This could not be finished. Please press again in a moment.',
     done: 'Done.',
-    asked: (sum) => `Asked for: ${sum}`,
+    asked: (sum) => `The order asked for: ${sum}`,
     wentBack: (ours, theirs) => `Went back: ${ours} in your books, ${theirs} at the company`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
@@ -126,6 +126,7 @@ export const admin: AdminMessages = {
     kinds: {
       AMOUNT_DIFFERS: 'A payment of another amount',
       DEPOSIT_TAKEN_BACK: 'A deposit that was taken back',
+      REFUND_WITHDRAWN: 'A refund that need not be sent',
       PAID_TWICE: 'An order that was paid twice',
       UNWANTED_TAKEN_BACK: 'A deposit with nothing left to return',
       CANNOT_GIVE_BACK: 'A payment to give back',
@@ -134,15 +135,20 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Amounts differ from the payment company’s',
       NOT_COMPARED: 'A payment that could not be compared',
       END_UNKNOWN: 'A payment whose outcome is unknown',
+      REFUND_UNKNOWN: 'A refund that does not end',
       UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
       CASH_RECEIPT: 'Cash receipt to issue',
       CASH_RECEIPT_CANCEL: 'Cash receipt to cancel',
       KEYS_REFUSED: 'The payment keys are refused',
+      SHOP_REFUSED: 'The shop’s registration is refused',
     },
     helps: {
       AMOUNT_DIFFERS:
         'The payment company received another amount. It was not counted for the order.',
-      DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit. The customer was asked to pay again.',
+      DEPOSIT_TAKEN_BACK:
+        'The bank reversed the deposit. If the order goes on, the customer was asked to pay again.',
+      REFUND_WITHDRAWN:
+        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked, and the order’s price is due from the customer again.',
       PAID_TWICE:
         'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
       UNWANTED_TAKEN_BACK:
@@ -157,23 +163,30 @@ export const admin: AdminMessages = {
         'This payment alone could not be compared. If it stays after checking again, please tell whoever looks after the site.',
       END_UNKNOWN:
         'The payment company has not answered for a long time. The customer knows that it is being checked.',
+      REFUND_UNKNOWN:
+        'A refund asked of the payment company has not ended for over 30 minutes. Find the payment in the company’s own pages; if nothing went back there, cancel exactly this amount there. It shows here within minutes. Do not transfer the same money.',
       UNKNOWN_DEPOSIT: 'Find out whose it is, or send it back.',
       CASH_RECEIPT: 'Issue it at Hometax and write down its approval number.',
       CASH_RECEIPT_CANCEL:
         'Cancel it at Hometax and write down the approval number of the cancellation.',
       KEYS_REFUSED:
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
+      SHOP_REFUSED:
+        'A customer’s payment was declined because of how your shop is registered at the payment company. Please give the company’s support the code below.',
     },
     resolutions: {
       SETTLE: 'Check again',
       GIVE_BACK: 'Give it all back',
       BOOK: 'Book it',
+      PAID_BY_HAND: 'I have sent it',
       KNOWN: 'Got it',
     },
     questions: {
       SETTLE: 'Ask the payment company again and settle by its answer?',
       GIVE_BACK: 'Return all of it to whoever paid? This cannot be undone.',
       BOOK: 'Book what went back there as a refund and tell the customer? This cannot be undone.',
+      PAID_BY_HAND:
+        'Write down that you transferred this refund, and that the order’s price is due again? This cannot be undone.',
       KNOWN: 'Mark this as known and close it?',
     },
   },

@@ -162,7 +162,9 @@ export const mails: MailTexts = {
     heading: 'Your refund',
     paragraphs: [
       `${it.name}, we cancelled your order.`,
-      'If there is an amount to pay back, we will write again when it has been sent.',
+      it.isPaidOut
+        ? 'We have sent you the refund already. Depending on your bank it can take about a day to appear.'
+        : 'If there is an amount to pay back, we will write again when it has been sent.',
     ],
     lines: [
       ['Order number', it.orderNumber],

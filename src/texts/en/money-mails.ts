@@ -117,15 +117,24 @@ export const moneyMails: typeof ko = {
     action: 'See the cash receipt',
   }),
   partRefunded: (it) => ({
-    subject: `[Gyeol] A part of your payment goes back (${it.orderNumber})`,
-    heading: `${it.refundAmount} goes back to you`,
-    paragraphs: [
-      `${it.name}, we are paying back a part of what you paid. Your order stays as it is.`,
-      'We will write again when it has been sent.',
-    ],
+    subject: it.isPaidOut
+      ? `[Gyeol] A part of your payment has been sent back (${it.orderNumber})`
+      : `[Gyeol] A part of your payment goes back (${it.orderNumber})`,
+    heading: it.isPaidOut
+      ? `${it.refundAmount} has been sent back to you`
+      : `${it.refundAmount} goes back to you`,
+    paragraphs: it.isPaidOut
+      ? [
+          `${it.name}, we have paid back a part of what you paid. Your order stays as it is.`,
+          'Depending on your bank it can take about a day to appear.',
+        ]
+      : [
+          `${it.name}, we are paying back a part of what you paid. Your order stays as it is.`,
+          'We will write again when it has been sent.',
+        ],
     lines: [
       ['Order number', it.orderNumber],
-      ['Goes back', it.refundAmount],
+      [it.isPaidOut ? 'Sent back' : 'Goes back', it.refundAmount],
       ['Reason', it.reason],
     ],
   }),

@@ -106,7 +106,7 @@ export const admin = {
     compared: (count: string) => `결제 ${count}건을 대조했어요.`,
     failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     done: '정리했어요.',
-    asked: (sum: string) => `결제하실 금액은 ${sum}`,
+    asked: (sum: string) => `주문에서 청구한 금액: ${sum}`,
     wentBack: (ours: string, theirs: string) => `돌려준 금액: 장부 ${ours}, 결제사 ${theirs}`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: '소득공제용', EXPENSE_PROOF: '지출증빙용' },
@@ -129,6 +129,7 @@ export const admin = {
     kinds: {
       AMOUNT_DIFFERS: '주문 금액과 다른 결제',
       DEPOSIT_TAKEN_BACK: '되돌아간 입금',
+      REFUND_WITHDRAWN: '보내지 않아도 되는 환불',
       PAID_TWICE: '두 번 결제된 주문',
       UNWANTED_TAKEN_BACK: '돌려줄 것이 없어진 입금',
       CANNOT_GIVE_BACK: '돌려줘야 하는 결제',
@@ -137,14 +138,19 @@ export const admin = {
       BOOKS_DIFFER: '결제사와 다른 금액',
       NOT_COMPARED: '대조하지 못한 결제',
       END_UNKNOWN: '결과를 모르는 결제',
+      REFUND_UNKNOWN: '끝나지 않는 환불',
       UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
       CASH_RECEIPT: '발급할 현금영수증',
       CASH_RECEIPT_CANCEL: '취소할 현금영수증',
       KEYS_REFUSED: '받아들여지지 않는 결제 키',
+      SHOP_REFUSED: '받아들여지지 않는 가맹점 등록',
     },
     helps: {
       AMOUNT_DIFFERS: '결제사에는 다른 금액이 들어와 있어요. 주문에는 반영하지 않았어요.',
-      DEPOSIT_TAKEN_BACK: '은행이 입금을 취소했어요. 고객에게 다시 결제를 청했어요.',
+      DEPOSIT_TAKEN_BACK:
+        '은행이 입금을 취소했어요. 진행하던 주문이면 고객에게 다시 결제를 청했어요.',
+      REFUND_WITHDRAWN:
+        '은행이 입금을 취소해서 이 환불은 보내지 않아도 돼요. 고객에게 알렸어요. 벌써 계좌로 보냈다면 ‘이미 보냈어요’를 눌러 주세요. 장부에 올리고, 주문의 결제 금액을 다시 받을 돈으로 둬요.',
       PAID_TWICE: '이미 결제된 주문에 또 들어온 돈이에요. 저절로 돌려주고 있고, 고객에게 알렸어요.',
       UNWANTED_TAKEN_BACK:
         '주문에 쓰이지 않은 입금을 은행이 되돌렸어요. 고객에게 알렸어요. 따로 보낸 돈이 있는지 확인해 주세요.',
@@ -155,22 +161,29 @@ export const admin = {
       BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
       NOT_COMPARED: '이 결제만 대조하지 못했어요. 다시 확인해도 남으면 개발자에게 알려 주세요.',
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
+      REFUND_UNKNOWN:
+        '결제사에 청한 환불이 30분 넘게 끝나지 않았어요. 결제사 상점 화면에서 이 결제를 찾아, 돌려준 기록이 없으면 거기서 이 금액만 취소해 주세요. 몇 분 안에 여기에도 반영돼요. 같은 돈을 계좌로 보내지는 마세요.',
       UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
       CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
       CASH_RECEIPT_CANCEL: '홈택스에서 취소하고 취소 승인번호를 적어 주세요.',
       KEYS_REFUSED:
         '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
+      SHOP_REFUSED:
+        '결제사에 등록된 가맹점 정보에 문제가 있어 고객의 결제가 거절됐어요. 결제사 고객센터에 아래 코드를 알려 주세요.',
     },
     resolutions: {
       SETTLE: '다시 확인하기',
       GIVE_BACK: '모두 돌려주기',
       BOOK: '장부에 올리기',
+      PAID_BY_HAND: '이미 보냈어요',
       KNOWN: '확인했어요',
     },
     questions: {
       SETTLE: '결제사에 다시 묻고 그 답대로 정리할까요?',
       GIVE_BACK: '결제한 분에게 모두 돌려줄까요? 되돌릴 수 없어요.',
       BOOK: '결제사에서 돌려준 금액을 환불로 적고 고객에게 알릴까요? 되돌릴 수 없어요.',
+      PAID_BY_HAND:
+        '이 환불을 계좌로 보낸 것으로 적고, 주문의 결제 금액을 다시 받을 돈으로 둘까요? 되돌릴 수 없어요.',
       KNOWN: '확인한 것으로 두고 이 일을 닫을까요?',
     },
   },

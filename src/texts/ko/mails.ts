@@ -198,13 +198,16 @@ export const mails = {
       readonly keptAmount: string | null
       readonly restoredPoints: string | null
       readonly reason: string
+      readonly isPaidOut: boolean
     },
   ): MailWords => ({
     subject: `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`,
     heading: '환불 금액을 알려 드려요',
     paragraphs: [
       `${it.name} 님의 주문을 취소했어요.`,
-      '환불할 금액이 있으면 보낸 뒤에 다시 메일로 알려 드려요.',
+      it.isPaidOut
+        ? '환불 금액은 이미 보내 드렸어요. 은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.'
+        : '환불할 금액이 있으면 보낸 뒤에 다시 메일로 알려 드려요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],

@@ -166,17 +166,26 @@ export const moneyMails = {
     action: '현금영수증 보기',
   }),
   partRefunded: (
-    it: OfOrder & { readonly refundAmount: string; readonly reason: string },
+    it: OfOrder & {
+      readonly refundAmount: string
+      readonly reason: string
+      readonly isPaidOut: boolean
+    },
   ): MailWords => ({
-    subject: `[결] 일부 금액을 돌려드려요 (${it.orderNumber})`,
-    heading: `${it.refundAmount}을 돌려드려요`,
-    paragraphs: [
-      `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드려요. 주문은 그대로예요.`,
-      '보낸 뒤에 다시 메일로 알려 드려요.',
-    ],
+    subject: `[결] 일부 금액을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드려요'} (${it.orderNumber})`,
+    heading: `${it.refundAmount}을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드려요'}`,
+    paragraphs: it.isPaidOut
+      ? [
+          `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드렸어요. 주문은 그대로예요.`,
+          '은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.',
+        ]
+      : [
+          `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드려요. 주문은 그대로예요.`,
+          '보낸 뒤에 다시 메일로 알려 드려요.',
+        ],
     lines: [
       ['주문번호', it.orderNumber],
-      ['돌려드릴 금액', it.refundAmount],
+      [it.isPaidOut ? '돌려드린 금액' : '돌려드릴 금액', it.refundAmount],
       ['사유', it.reason],
     ],
   }),

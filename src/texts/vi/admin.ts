@@ -106,7 +106,7 @@ export const admin: AdminMessages = {
     compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
     failed: 'Chưa hoàn tất được. Vui lòng bấm lại sau giây lát.',
     done: 'Đã xử lý.',
-    asked: (sum) => `Cần thanh toán: ${sum}`,
+    asked: (sum) => `Số tiền của đơn hàng: ${sum}`,
     wentBack: (ours, theirs) => `Đã hoàn: sổ ${ours}, công ty thanh toán ${theirs}`,
     cashReceipt: {
       purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
@@ -126,6 +126,7 @@ export const admin: AdminMessages = {
     kinds: {
       AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
       DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
+      REFUND_WITHDRAWN: 'Khoản hoàn không cần gửi nữa',
       PAID_TWICE: 'Đơn hàng được thanh toán hai lần',
       UNWANTED_TAKEN_BACK: 'Khoản chuyển không còn gì để hoàn',
       CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
@@ -134,14 +135,19 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
       NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
+      REFUND_UNKNOWN: 'Khoản hoàn chưa kết thúc',
       UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
       CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
       CASH_RECEIPT_CANCEL: 'Hóa đơn tiền mặt cần hủy',
       KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
+      SHOP_REFUSED: 'Đăng ký cửa hàng bị từ chối',
     },
     helps: {
       AMOUNT_DIFFERS: 'Công ty thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
-      DEPOSIT_TAKEN_BACK: 'Ngân hàng đã hủy khoản chuyển. Khách đã được mời thanh toán lại.',
+      DEPOSIT_TAKEN_BACK:
+        'Ngân hàng đã hủy khoản chuyển. Nếu đơn còn tiếp tục, khách đã được mời thanh toán lại.',
+      REFUND_WITHDRAWN:
+        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách lại cần thanh toán tiền đơn hàng.',
       PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
       UNWANTED_TAKEN_BACK:
         'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
@@ -153,22 +159,29 @@ export const admin: AdminMessages = {
       NOT_COMPARED:
         'Chỉ khoản này chưa đối chiếu được. Nếu kiểm tra lại vẫn còn, hãy báo cho người phụ trách trang.',
       END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
+      REFUND_UNKNOWN:
+        'Khoản hoàn nhờ công ty thanh toán đã hơn 30 phút chưa kết thúc. Hãy tìm khoản này trên trang của công ty; nếu ở đó chưa hoàn, hãy hủy đúng số tiền này tại đó. Vài phút sau sẽ hiện ở đây. Đừng chuyển khoản cùng số tiền này.',
       UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
       CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
       CASH_RECEIPT_CANCEL: 'Hãy hủy trên Hometax rồi ghi số phê duyệt của việc hủy.',
       KEYS_REFUSED:
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
+      SHOP_REFUSED:
+        'Thanh toán của khách bị từ chối vì thông tin cửa hàng đăng ký tại công ty thanh toán. Hãy báo mã bên dưới cho bộ phận hỗ trợ của công ty.',
     },
     resolutions: {
       SETTLE: 'Kiểm tra lại',
       GIVE_BACK: 'Hoàn lại tất cả',
       BOOK: 'Ghi vào sổ',
+      PAID_BY_HAND: 'Tôi đã chuyển',
       KNOWN: 'Đã biết',
     },
     questions: {
       SETTLE: 'Hỏi lại công ty thanh toán và xử lý theo câu trả lời?',
       GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
       BOOK: 'Ghi số tiền đã hoàn ở đó thành khoản hoàn và báo cho khách? Không thể hoàn tác.',
+      PAID_BY_HAND:
+        'Ghi là đã chuyển khoản hoàn này và khách lại cần thanh toán tiền đơn hàng? Không thể hoàn tác.',
       KNOWN: 'Đánh dấu đã biết và đóng việc này?',
     },
   },

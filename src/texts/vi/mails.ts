@@ -165,7 +165,9 @@ export const mails: MailTexts = {
     heading: 'Số tiền hoàn lại của bạn',
     paragraphs: [
       `Chào ${it.name}, chúng tôi đã hủy đơn hàng của bạn.`,
-      'Nếu có tiền cần hoàn lại, chúng tôi sẽ báo lại khi đã chuyển.',
+      it.isPaidOut
+        ? 'Chúng tôi đã chuyển tiền hoàn lại cho bạn. Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.'
+        : 'Nếu có tiền cần hoàn lại, chúng tôi sẽ báo lại khi đã chuyển.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],

@@ -124,12 +124,17 @@ export const moneyMails: typeof ko = {
     action: 'Xem hóa đơn tiền mặt',
   }),
   partRefunded: (it) => ({
-    subject: `[Gyeol] Hoàn lại một phần tiền (${it.orderNumber})`,
-    heading: `${it.refundAmount} sẽ được hoàn lại`,
-    paragraphs: [
-      `Chào ${it.name}, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
-      'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
-    ],
+    subject: `[Gyeol] ${it.isPaidOut ? 'Đã hoàn' : 'Hoàn'} lại một phần tiền (${it.orderNumber})`,
+    heading: `${it.refundAmount} ${it.isPaidOut ? 'đã' : 'sẽ'} được hoàn lại`,
+    paragraphs: it.isPaidOut
+      ? [
+          `Chào ${it.name}, chúng tôi đã hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
+          'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
+        ]
+      : [
+          `Chào ${it.name}, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
+          'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
+        ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.refundAmount],

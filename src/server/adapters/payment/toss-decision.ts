@@ -13,6 +13,13 @@ export const CONFIGURATION_CODES: ReadonlySet<string> = new Set([
   'INCORRECT_BASIC_AUTH_FORMAT',
 ])
 
+/** The company knows our keys, and not the shop, its terminal or its business as ones that may take money. */
+const SHOP_CODES: ReadonlySet<string> = new Set([
+  'NOT_FOUND_TERMINAL_ID',
+  'INVALID_UNREGISTERED_SUBMALL',
+  'NOT_REGISTERED_BUSINESS',
+])
+
 /**
  * What is said of a payment that was not taken. A closed list: a code that is not among these may
  * stand for anything, so its outcome is unknown.
@@ -22,9 +29,9 @@ const DECLINES: ReadonlySet<string> = new Set([
   'EXCEED_MAX_CARD_INSTALLMENT_PLAN', 'INVALID_REQUEST', 'NOT_ALLOWED_POINT_USE', 'INVALID_REJECT_CARD',
   'BELOW_MINIMUM_AMOUNT', 'INVALID_CARD_EXPIRATION', 'INVALID_STOPPED_CARD', 'EXCEED_MAX_DAILY_PAYMENT_COUNT',
   'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT', 'INVALID_CARD_INSTALLMENT_PLAN',
-  'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN', 'EXCEED_MAX_PAYMENT_AMOUNT', 'NOT_FOUND_TERMINAL_ID',
+  'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN', 'EXCEED_MAX_PAYMENT_AMOUNT',
   'INVALID_AUTHORIZE_AUTH', 'INVALID_CARD_LOST_OR_STOLEN', 'RESTRICTED_TRANSFER_ACCOUNT', 'INVALID_CARD_NUMBER',
-  'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS', 'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT',
   'EXCEED_MAX_ONE_TIME_WITHDRAW_AMOUNT', 'CARD_PROCESSING_ERROR', 'EXCEED_MAX_AMOUNT',
   'INVALID_ACCOUNT_INFO_RE_REGISTER', 'NOT_AVAILABLE_PAYMENT', 'UNAPPROVED_ORDER_ID',
   'EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT', 'REJECT_ACCOUNT_PAYMENT', 'REJECT_CARD_PAYMENT', 'REJECT_CARD_COMPANY',
@@ -34,7 +41,7 @@ const DECLINES: ReadonlySet<string> = new Set([
 
 /**
  * What an answer to a confirmation means. Only money that the answer itself shows as taken is
- * settled, and only a listed code is a decline; everything else, ALREADY_PROCESSED_PAYMENT and every
+ * settled, and only a listed code is a decline, or the studio's own to put right; everything else, ALREADY_PROCESSED_PAYMENT and every
  * 5xx among it, is unknown and to be read. Source: the decision table of PAY-03.
  */
 export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
@@ -47,6 +54,7 @@ export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
     return { outcome: 'unknown', why: `200 ${payment?.status ?? 'that is no payment'}` }
   }
   if (code && CONFIGURATION_CODES.has(code)) return { outcome: 'misconfigured', code }
+  if (code && SHOP_CODES.has(code)) return { outcome: 'shopRefused', code }
   const isDecline = status >= 400 && status < 500 && code !== null && DECLINES.has(code)
   return isDecline
     ? { outcome: 'declined', code }

@@ -26,7 +26,8 @@ const MOST_KEYS = 3
 
 /**
  * Gives money back. What cannot be known from the answer is read from the payment: when so much has
- * gone back as this refund and those before it ask for, it was done. More may have gone in the
+ * gone back as this refund and those before it ask for, it was done; before it is asked for again that
+ * is read first, since it may have been given back by hand meanwhile. More may have gone in the
  * company's own pages: then a yes to our key is still ours, and a no to a payment of which nothing is
  * left is a no.
  */
@@ -37,6 +38,10 @@ export async function refundAtToss(
   const bank = request.account ? bankCode(request.account.bank) : undefined
   if (request.account && !bank) return { outcome: 'refused', code: 'INVALID_BANK' }
   const path = `/v1/payments/${encodeURIComponent(request.paymentKey)}`
+  if (request.isRepeated) {
+    const end = await readEnd(settings, path, request, 'asked before')
+    if (end.outcome !== 'unknown' || !end.payment) return end
+  }
   for (let time = 0; time < MOST_KEYS; time += 1) {
     const answer = await askToss(settings, 'POST', `${path}/cancel`, {
       idempotencyKey: time === 0 ? request.idempotencyKey : `${request.idempotencyKey}:${time}`,

@@ -86,11 +86,14 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
   )
 }
 
-/** What was asked for, or went back here and there: of what differs. */
+/** What was asked for, or went back here and there: of what differs; or the company's code. */
 function Amounts({ task }: { readonly task: PaymentTask }) {
   const text = useAdminText().moneyTasks
   const { won } = useFormat()
-  const { asked, ours, theirs } = task.detail
+  const { asked, ours, theirs, code } = task.detail
+  if (typeof code === 'string') {
+    return <p className="mt-1 break-all text-small text-muted">{code}</p>
+  }
   const words =
     typeof asked === 'number'
       ? text.asked(won(asked))
