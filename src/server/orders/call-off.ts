@@ -101,7 +101,7 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
     transactionKey,
     at: leftAt ?? at,
   })
-  if (payment.status === 'TAKEN_BACK') await cancelPayment(tx, order.number)
+  if (isAskedNoMore(payment)) await cancelPayment(tx, order.number)
   await postCalledOff(tx, refunded, termsOf(payment, amount), leftAt ?? at)
   await giveBack(tx, order, at)
   // What the company has given back is told of by a mail of its own.
@@ -110,11 +110,15 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
   return refunded
 }
 
+/** Taken back, and nothing of it was paid out from elsewhere, which would be its customer's to bring. */
+const isAskedNoMore = ({ status, refunded_amount: gone }: PaymentRow) =>
+  status === 'TAKEN_BACK' && gone === 0
+
 /** Of what was taken back nothing is here: it is asked for no more. */
-const termsOf = ({ status, amount, refunded_amount: before }: PaymentRow, back: Won) =>
-  status === 'TAKEN_BACK'
-    ? ({ back: amount, before: 0, against: 'RECEIVABLE' } as const)
-    : ({ back, before, against: 'CUSTOMER_CREDIT' } as const)
+const termsOf = (payment: PaymentRow, back: Won) =>
+  isAskedNoMore(payment)
+    ? ({ back: payment.amount, before: 0, against: 'RECEIVABLE' } as const)
+    : ({ back, before: payment.refunded_amount, against: 'CUSTOMER_CREDIT' } as const)
 
 /** In the order in which orders take them, so that the two never wait for each other. */
 async function giveBack(tx: Db, order: OrderRow, at: Date) {

@@ -57,6 +57,10 @@ async function givenAccount() {
       const account = { refund_account: accountToRefundTo }
       replyOf(await app.call(setRefundAccount, { params, body: account }, { as }))
     },
+    callOff: async (amount?: number) => {
+      const body = { reason, ...(amount && { amount, keeps_order: true }) }
+      return app.call(refundOrder, { params, body }, { as: await givenAdmin(app) })
+    },
     now: async () =>
       replyOf(await app.call(getAdminOrder, { params }, { as: await givenAdmin(app) })),
   }
@@ -104,6 +108,30 @@ test('[PAY-03] the same of a part, whose order goes on and is paid for anew', as
   })
   await expectBooksToBalance(app)
 })
+
+test.each(['in time', 'only once it is called off'] as const)(
+  '[PAY-03] an order is called off, whose deposit was taken back after a part had been transferred, which is booked %s: nothing is here, and the price claimed',
+  async (when) => {
+    const { app, order, deposit, part, refuse, takeBack, saysItWasSent, callOff, now } =
+      await givenAccount()
+    await deposit()
+    await part(30_000)
+    await refuse()
+    await takeBack()
+    if (when === 'in time') await saysItWasSent()
+
+    await callOff()
+    if (when === 'only once it is called off') await saysItWasSent()
+
+    expect((await now()).payment).toMatchObject({ status: 'TAKEN_BACK', refunded_amount: 30_000 })
+    expect(await heldAt(app, order)).toEqual({ bank_transfer: -30_000 })
+    expect(await accountOf(app, 'RECEIVABLE', order)).toBe(100_000)
+    expect(await accountOf(app, 'REFUND_DEDUCTIONS', order)).toBe(-70_000)
+    await expectBooksToBalance(app)
+    // Nothing that is not here is given back.
+    expect(await callOff(1)).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } })
+  },
+)
 
 test('[PAY-03] the same of a deposit that came after its order’s end: its customer owes it', async () => {
   const { app, order, deposit, cancel, refuse, takeBack, saysItWasSent } = await givenAccount()

@@ -6,8 +6,6 @@ import type { OrderRow } from './store.ts'
 
 interface PaidByHand {
   readonly refundIds: readonly string[]
-  /** When their deposit was taken back. */
-  readonly withdrawnAt: Date
   readonly at: Date
 }
 
@@ -16,13 +14,13 @@ interface PaidByHand {
  * in the book as paid out, and the order's price is asked for anew, also of one that was called off, as
  * if they had been marked in time. The order's row must be locked. Source: docs/rules.md M-5.
  *
- * Refuses ILLEGAL_TRANSITION: they stand there already, or the order was called off since and asks for
- * nothing; REFUND_TOO_LARGE: what has come anew has been given back meanwhile.
+ * Refuses ILLEGAL_TRANSITION: they stand there already; REFUND_TOO_LARGE: what has come anew has been
+ * given back meanwhile.
  */
 export async function bookPaidByHand(
   tx: Db,
   order: OrderRow,
-  { refundIds, withdrawnAt, at }: PaidByHand,
+  { refundIds, at }: PaidByHand,
 ): Promise<void> {
   const withdrawn = (await refundsOf(tx, order.number)).filter(
     ({ id, status }) => refundIds.includes(id) && status === 'WITHDRAWN',
@@ -30,17 +28,16 @@ export async function bookPaidByHand(
   if (withdrawn.length === 0) refuse('ILLEGAL_TRANSITION')
   for (const refund of withdrawn) {
     if (refund.deposit_id === null) {
-      await askAgain(tx, order, withdrawnAt, at)
+      await askAgain(tx, order, at)
       await postGivenAfterAll(tx, order, refund, at)
     }
     await payOutWithdrawn(tx, refund, at)
   }
 }
 
-async function askAgain(tx: Db, order: OrderRow, withdrawnAt: Date, at: Date) {
+async function askAgain(tx: Db, order: OrderRow, at: Date) {
   const payment = await paymentOf(tx, order.number)
   if (payment.status !== 'CANCELLED') return
-  if (order.ended_at === null || order.ended_at > withdrawnAt) refuse('ILLEGAL_TRANSITION')
   await reopenPayment(tx, payment)
   await postAskedAgain(tx, order, payment, at)
 }

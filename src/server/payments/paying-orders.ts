@@ -71,7 +71,7 @@ export interface PayingOrders {
   bookPaidByHand(
     tx: Db,
     orderNumber: string,
-    paid: { readonly refundIds: readonly string[]; readonly withdrawnAt: Date; readonly at: Date },
+    paid: { readonly refundIds: readonly string[]; readonly at: Date },
   ): Promise<void>
   /** What an order was paid with, or came too late for it, under this key is gone again. */
   takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>

@@ -71,7 +71,7 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!deposit) {
+  if (!deposit && paidStatuses.includes(payment.status)) {
     await updatePayment(tx, payment.id, { status: statusAfter(payment, amount) })
   }
   await postApproved(tx, row, at)

@@ -69,7 +69,7 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
 function bookPaidByHand({ db, now }: AskDeps, orders: PayingOrders, task: TaskRow) {
   const orderNumber = task.order_number ?? refuse('ILLEGAL_TRANSITION')
   const refundIds = task.detail.refunds as readonly string[]
-  const paid = { refundIds, withdrawnAt: task.opened_at, at: now() }
+  const paid = { refundIds, at: now() }
   return inTransaction(db, (tx) => orders.bookPaidByHand(tx, orderNumber, paid))
 }
 
