@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { clientContract } from './scripts/client-contract.ts'
 
 /** What the built server imports from node_modules; everything else is bundled into it. */
 const RUNTIME_PACKAGES = [
@@ -78,7 +79,7 @@ function isReached(
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), clientContract()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

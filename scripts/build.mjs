@@ -17,6 +17,7 @@ const SOURCES = [
   'public',
   'scripts/fonts.ts',
   'scripts/fonts',
+  'scripts/client-contract.ts',
   'scripts/compress.mjs',
   'scripts/pictures.ts',
   'scripts/pictures',
