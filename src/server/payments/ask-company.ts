@@ -1,5 +1,6 @@
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
+import { inTransaction } from '#server/platform/database.ts'
 import type { PaymentCompany } from '#server/ports/payment-provider.ts'
 import {
   type AttemptRow,
@@ -88,16 +89,23 @@ export async function readAgain(
   return read.outcome !== 'unknown'
 }
 
-/** The customer agreed and never came back to say so, or the first call came to nothing. */
+/**
+ * The customer agreed and never came back to say so, or the first call came to nothing. Of an order that
+ * was called off or paid otherwise meanwhile nothing is taken: what was agreed to ends by itself.
+ */
 async function confirmAgreed(
   deps: AskDeps,
   orders: PayingOrders,
-  { id, status }: AttemptRow,
+  { id, order_number: orderNumber, status }: AttemptRow,
   paymentKey: string,
 ) {
   if (status !== 'OPEN' && status !== 'CONFIRMING') return
   const change = { status: 'CONFIRMING', payment_key: paymentKey, asked_at: deps.now() } as const
-  if (!(await updateAttemptIf(deps.db, id, status, change))) return
+  const isClaimed = await inTransaction(deps.db, async (tx) => {
+    const { standing } = await orders.lock(tx, orderNumber)
+    return standing === 'UNPAID' && updateAttemptIf(tx, id, status, change)
+  })
+  if (!isClaimed) return
   const { company } = companyAmong(deps.paymentProviders)!
   const answer = await confirmAt(company, await attemptById(deps.db, id))
   if ('payment' in answer) await takeAnswer(deps, orders, id, answer.payment)

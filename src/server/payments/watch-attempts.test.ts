@@ -17,6 +17,32 @@ test('[PAY-03] redirect lost: what the customer agreed to is taken all the same'
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
+test.each([
+  ['called off', 'CANCELLED'],
+  ['paid by transfer', 'PAYMENT_COMPLETED'],
+] as const)(
+  '[PAY-03] redirect lost, and the order %s meanwhile: what was agreed to is not taken',
+  async (what, status) => {
+    const app = await startAppWithToss()
+    const { order, paymentKey, proof } = await givenAgreed(app)
+    const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+    if (what === 'called off') replyOf(await app.call(cancelOrder, cancel))
+    else await givenDeposit(app, order)
+    app.clock.advance(MINUTE_MS)
+    await app.watch()
+    expect(app.toss.heard.filter(({ call }) => call === 'confirm')).toEqual([])
+
+    app.clock.advance(HOUR_MS / 2)
+    await app.watch()
+
+    expect(app.toss.book.byKey(paymentKey).status).toBe('EXPIRED')
+    expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
+    expect(await statusOf(app, order)).toBe(status)
+    expect(await openTasks(app)).toEqual([])
+    await expectBooksToBalance(app)
+  },
+)
+
 test('[PAY-02] a virtual account is paid by its deposit, told or found', async () => {
   const app = await startAppWithToss()
   app.toss.notices.state.delivery = 'never'
