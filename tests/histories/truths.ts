@@ -128,7 +128,7 @@ async function keysTooMany({ app, toss }: World) {
          where coalesce(extra_deposits.provider_reference, payments.provider_reference) = payment_key)
       + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
            and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
-             'REFUND_UNKNOWN', 'REFUND_WITHDRAWN'))
+             'REFUND_UNKNOWN', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
       as intents
     from payment_attempts where payment_key is not null
   `.execute(app.db)

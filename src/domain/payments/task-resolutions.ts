@@ -16,6 +16,8 @@ export const paymentTaskKinds = [
   'UNKNOWN_PAYMENT',
   /** More went back in the company's own office than our books know of. */
   'REFUNDED_ELSEWHERE',
+  /** What went back of a deposit could not be paid into the account that its customer named. */
+  'REFUND_NOT_ARRIVED',
   /** Ours have a payment that the company does not know, or more went back here than there. */
   'BOOKS_DIFFER',
   /** A payment that could not be compared: something is wrong with its order or with the site. */
@@ -57,6 +59,7 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   CANNOT_GIVE_BACK:    ['GIVE_BACK', 'KNOWN'],
   UNKNOWN_PAYMENT:     ['GIVE_BACK', 'KNOWN'],
   REFUNDED_ELSEWHERE:  ['BOOK', 'KNOWN'],
+  REFUND_NOT_ARRIVED:  ['KNOWN'],
   BOOKS_DIFFER:        ['SETTLE', 'KNOWN'],
   NOT_COMPARED:        ['SETTLE', 'KNOWN'],
   END_UNKNOWN:         ['SETTLE', 'KNOWN'],

@@ -213,6 +213,25 @@ test('[PAY-02] a deposit on a virtual account goes back once its account is name
   await expectBooksToBalance(app)
 })
 
+test('[PAY-02] a refund of a deposit that its bank could not pay out is the owner’s task until it has arrived', async () => {
+  const { app, order, params, as, send, part } = await startWithPaid('가상계좌')
+  replyOf(await part(30_000))
+  const body = { refund_account: accountToRefundTo }
+  replyOf(await app.call(setRefundAccount, { params, body }, { as }))
+  expect(await send()).toBe(1)
+  const hear = async (status: 'FAILED' | 'COMPLETED') => {
+    app.toss.book.refundArrives(order, status)
+    await app.toss.notices.letGo()
+    await app.workOffNotices()
+  }
+
+  await hear('FAILED')
+  const [task] = await givenOwner(app).tasks()
+  expect(task).toMatchObject({ kind: 'REFUND_NOT_ARRIVED', order_number: order, amount: 30_000 })
+  await hear('COMPLETED')
+  expect(await openTasks(app)).toEqual([])
+})
+
 test('[PAY-01] what comes on the studio’s own account is a transfer, also for an order that was to be paid by card', async () => {
   const app = await startAppWithToss()
   const { order, proof } = await givenAgreed(app)

@@ -1,5 +1,6 @@
 import { won } from '#domain/money/won.ts'
 import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
+import type { Db } from '#server/platform/database.ts'
 import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import type { AskDeps } from './ask-company.ts'
 import type { AttemptRow } from './attempts-store.ts'
@@ -11,7 +12,7 @@ const KINDS = ['REFUNDED_ELSEWHERE', 'BOOKS_DIFFER'] as const satisfies PaymentT
  * Compares what went back of a payment, there and here; a refund that is on its way may stand in
  * either. What differs is the owner's task, which closes itself once it is right. `payment` is null
  * where the company knows of none; `readAt` is when it was asked for, so that what we gave back since
- * is no difference. Source: docs/rules.md PC-9, PC-10.
+ * is no difference. What a bank could not pay out is the owner's task, too. Source: docs/rules.md PC-9, PC-10.
  */
 export async function compareRefunds(
   { db, now }: Pick<AskDeps, 'db' | 'now'>,
@@ -20,6 +21,7 @@ export async function compareRefunds(
   readAt: Date,
 ): Promise<void> {
   if (attempt.status !== 'SETTLED' && attempt.status !== 'GIVEN_BACK') return
+  if (payment) await tellArrival(db, attempt, payment, now())
   const { done, onTheWay, leftSince } = await givenBack(db, attempt, readAt)
   if (leftSince) return
   const theirs = payment ? payment.amount - payment.balance : null
@@ -40,6 +42,17 @@ export async function compareRefunds(
     detail: { ours: done, theirs },
     at: now(),
   })
+}
+
+/** The company said yes, and its bank no: only the owner can have it sent to another account. */
+async function tellArrival(db: Db, attempt: AttemptRow, payment: CompanyPayment, at: Date) {
+  const { order_number: orderNumber, payment_key: paymentKey } = attempt
+  const kind = 'REFUND_NOT_ARRIVED'
+  if (!payment.hasFailedRefund) {
+    return closeTaskAbout(db, kind, { subject: orderNumber, paymentKey }, at)
+  }
+  const amount = won(payment.amount - payment.balance)
+  await openTask(db, { kind, orderNumber, paymentKey, amount, detail: {}, at })
 }
 
 async function givenBack(db: AskDeps['db'], attempt: AttemptRow, readAt: Date) {

@@ -242,6 +242,8 @@ export interface CompanyPayment {
     readonly transactionKey: string
     readonly at: Date
   }[]
+  /** The bank could not pay what went back of it into the account that was named. */
+  readonly hasFailedRefund: boolean
   readonly receiptUrl: string | null
   /** What the company issued by itself, where its own window asked for it. */
   readonly cashReceipt: CompanyCashReceipt | null

@@ -132,6 +132,7 @@ export const admin: AdminMessages = {
       CANNOT_GIVE_BACK: 'A payment to give back',
       UNKNOWN_PAYMENT: 'A payment without an order',
       REFUNDED_ELSEWHERE: 'A refund made at the payment company',
+      REFUND_NOT_ARRIVED: 'A refund that did not reach the customer',
       BOOKS_DIFFER: 'Amounts differ from the payment company’s',
       NOT_COMPARED: 'A payment that could not be compared',
       END_UNKNOWN: 'A payment whose outcome is unknown',
@@ -158,6 +159,8 @@ export const admin: AdminMessages = {
       UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
       REFUNDED_ELSEWHERE:
         'More went back at the payment company than your books know of. Booking it changes the order and its refunds and tells the customer. If all that was left went back, the order is cancelled, and coupon and points come back.',
+      REFUND_NOT_ARRIVED:
+        'What the payment company gave back could not be paid into the customer’s account. Please check the account with the customer and have the company’s support send it there.',
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
       NOT_COMPARED:
         'This payment alone could not be compared. If it stays after checking again, please tell whoever looks after the site.',

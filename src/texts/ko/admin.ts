@@ -135,6 +135,7 @@ export const admin = {
       CANNOT_GIVE_BACK: '돌려줘야 하는 결제',
       UNKNOWN_PAYMENT: '주문이 없는 결제',
       REFUNDED_ELSEWHERE: '결제사 화면에서 한 환불',
+      REFUND_NOT_ARRIVED: '고객 계좌에 들어가지 못한 환불',
       BOOKS_DIFFER: '결제사와 다른 금액',
       NOT_COMPARED: '대조하지 못한 결제',
       END_UNKNOWN: '결과를 모르는 결제',
@@ -158,6 +159,8 @@ export const admin = {
       UNKNOWN_PAYMENT: '결제사에 있는 결제인데 어느 주문의 것도 아니에요.',
       REFUNDED_ELSEWHERE:
         '결제사에서 돌려준 금액이 장부에 없어요. 장부에 올리면 주문과 환불에 반영되고 고객에게 메일이 가요. 남은 돈을 모두 돌려줬다면 주문이 취소되고 쿠폰과 포인트도 돌아가요.',
+      REFUND_NOT_ARRIVED:
+        '결제사가 돌려준 돈이 고객의 계좌에 들어가지 못했어요. 고객에게 계좌를 다시 확인하고, 결제사 고객센터에 그 계좌로 보내 달라고 해 주세요.',
       BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
       NOT_COMPARED: '이 결제만 대조하지 못했어요. 다시 확인해도 남으면 개발자에게 알려 주세요.',
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',

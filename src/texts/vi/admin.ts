@@ -132,6 +132,7 @@ export const admin: AdminMessages = {
       CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
       UNKNOWN_PAYMENT: 'Khoản thanh toán không thuộc đơn nào',
       REFUNDED_ELSEWHERE: 'Khoản hoàn làm tại công ty thanh toán',
+      REFUND_NOT_ARRIVED: 'Khoản hoàn chưa đến tài khoản khách',
       BOOKS_DIFFER: 'Số tiền khác với công ty thanh toán',
       NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
@@ -155,6 +156,8 @@ export const admin: AdminMessages = {
       UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
       REFUNDED_ELSEWHERE:
         'Công ty thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng, khoản hoàn và báo cho khách. Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại.',
+      REFUND_NOT_ARRIVED:
+        'Tiền công ty thanh toán hoàn lại không vào được tài khoản của khách. Hãy xác nhận lại tài khoản với khách và nhờ bộ phận hỗ trợ của công ty chuyển vào đó.',
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
       NOT_COMPARED:
         'Chỉ khoản này chưa đối chiếu được. Nếu kiểm tra lại vẫn còn, hãy báo cho người phụ trách trang.',

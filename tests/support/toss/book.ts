@@ -190,6 +190,13 @@ export function tossBook(now: () => Date, changed: (payment: TossPayment) => voi
       return payment
     },
 
+    /** The bank could not pay what went back into the account that was named; or could after all. */
+    refundArrives(of: string | TossPayment, refundStatus: 'FAILED' | 'COMPLETED') {
+      const payment = newestOf(of)
+      Object.assign(payment.virtualAccount ?? {}, { refundStatus })
+      changed(payment)
+    },
+
     expire(of: string | TossPayment) {
       const payment = newestOf(of)
       if (payment.virtualAccount) payment.virtualAccount.expired = true

@@ -30,6 +30,7 @@ const payment = z.object({
       customerName: z.string().nullish(),
       // Without an offset in some answers: then it is Seoul's time.
       dueDate: z.string().nullish(),
+      refundStatus: z.string().nullish(),
     })
     .nullish(),
 })
@@ -64,6 +65,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
       transactionKey: it.transactionKey,
       at: it.canceledAt,
     })),
+    hasFailedRefund: failedRefunds.has(virtualAccount?.refundStatus ?? ''),
     receiptUrl: data.receipt?.url ?? null,
     cashReceipt: toCashReceipt(data.cashReceipt),
     raw: withoutSecrets(answer) as Readonly<Record<string, unknown>>,
@@ -80,6 +82,8 @@ export const statuses: Readonly<Record<string, CompanyPaymentStatus>> = {
   ABORTED: 'FAILED',
   EXPIRED: 'EXPIRED',
 }
+
+const failedRefunds: ReadonlySet<string> = new Set(['FAILED', 'PARTIAL_FAILED'])
 
 /** Korean words, or English ones where the company answers in English. */
 const methods: Readonly<Record<string, string>> = {
