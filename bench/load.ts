@@ -5,6 +5,11 @@ export interface Load {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
+  /**
+   * Of the longest that anybody waited within one answer, the 99th hundredth: for its first bytes,
+   * or for more of them. Of an answer in one piece that is `p99`.
+   */
+  readonly wait99: number
   readonly failed: number
 }
 
@@ -24,6 +29,7 @@ export async function load(
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durations: number[] = []
+  const waits: number[] = []
   let failed = 0
   const start = performance.now()
   const until = start + seconds * 1_000
@@ -32,22 +38,43 @@ export async function load(
     while (performance.now() < until) {
       const sent = next()
       const sentAt = performance.now()
-      const status = await send(url, agent, sent)
-      if (status === 200 || status === 201) durations.push(performance.now() - sentAt)
-      else failed += 1
+      const { status, longestWait } = await send(url, agent, sent)
+      if (status === 200 || status === 201) {
+        durations.push(performance.now() - sentAt)
+        waits.push(longestWait)
+      } else failed += 1
     }
   }
   await Promise.all(Array.from({ length: connections }, sender))
   agent.destroy()
 
-  durations.sort((a, b) => a - b)
-  const at = (part: number) => durations[Math.floor(durations.length * part)] ?? Number.NaN
   const tookSeconds = (performance.now() - start) / 1_000
-  return { perSecond: durations.length / tookSeconds, p50: at(0.5), p99: at(0.99), failed }
+  return {
+    perSecond: durations.length / tookSeconds,
+    p50: partOf(durations, 0.5),
+    p99: partOf(durations, 0.99),
+    wait99: partOf(waits, 0.99),
+    failed,
+  }
+}
+
+const partOf = (all: readonly number[], part: number) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length * part)] ?? Number.NaN
+
+interface Answered {
+  readonly status: number
+  /** Milliseconds from asking to the first bytes, or between two arrivals. */
+  readonly longestWait: number
 }
 
 const send = (url: string, agent: Agent, { method = 'POST', path, body = '', headers }: Sent) =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<Answered>((resolve, reject) => {
+    let heardAt = performance.now()
+    let longestWait = 0
+    const hear = () => {
+      longestWait = Math.max(longestWait, performance.now() - heardAt)
+      heardAt = performance.now()
+    }
     const sent = request(
       url,
       {
@@ -63,8 +90,12 @@ const send = (url: string, agent: Agent, { method = 'POST', path, body = '', hea
         },
       },
       (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
+        hear()
+        response.on('data', hear)
+        response.on('end', () => {
+          hear()
+          resolve({ status: response.statusCode ?? 0, longestWait })
+        })
         response.on('error', reject)
       },
     )

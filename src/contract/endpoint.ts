@@ -79,7 +79,8 @@ export interface UploadedFile {
 export interface FileReply {
   readonly contentType: string
   readonly fileName: string
-  readonly data: Uint8Array
+  /** The bytes, or what makes them while they are sent. */
+  readonly data: Uint8Array | AsyncIterable<Uint8Array>
   readonly disposition?: 'inline' | 'attachment'
   readonly cacheControl?: string
 }

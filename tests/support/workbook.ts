@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { inflateRawSync } from 'node:zlib'
+import type { FileReply } from '#contract/endpoint.ts'
 
 const CENTRAL_ENTRY = 0x02014b50
 const LOCAL_HEADER_BYTES = 30
@@ -18,3 +20,7 @@ export function textOfWorkbook(bytes: Uint8Array): string {
   }
   return parts.join('\n')
 }
+
+/** The same of one that no call has sent yet. */
+export const textOfFile = async ({ data }: FileReply): Promise<string> =>
+  textOfWorkbook(data instanceof Uint8Array ? data : await buffer(data))

@@ -6,12 +6,15 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import { readPages } from '#server/platform/read-pages.ts'
 import { headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
+import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
-import { type AuditFilters, type EntryRow, findEntries } from './store.ts'
+import { type AuditFilters, countEntries, type EntryRow, findEntries } from './store.ts'
 
-/** Keeps one download from taking all memory. Beyond it the workbook says so. */
+/** Months of a busy studio's log. Beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 
 interface Work {
@@ -30,22 +33,35 @@ export async function exportAudit(
   const at = now()
   const { language } = context
   const texts = workbookTexts[language].audit
-  const found = await findEntries(db, filters, null, mostRows + 1).execute()
-  const rows = found.slice(0, mostRows)
-  const nameOf = await nameSubjects(db, knownBy, rows)
+  const found = await countEntries(db, filters, mostRows)
   const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
-  const detail = { ...filters, rows: rows.length }
+  const detail = { ...filters, rows: Math.min(found, mostRows) }
+  const entries = readPages(mostRows, (after: EntryRow | null, size) =>
+    findEntries(db, filters, after, size).execute(),
+  )
   await audit(db, admin, context, { action: 'audit.export', subject: 'audit-log', detail, at })
   return workbook(`audit-log-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
     {
       name: texts.sheet,
       head: [
-        ...(found.length > rows.length ? [[headCell(leftOut)]] : []),
+        ...(found > mostRows ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      rows: rows.map((row) => cells(row, nameOf(row), language)),
+      pages: named(db, knownBy, entries, language),
     },
   ])
+}
+
+async function* named(
+  db: Db,
+  knownBy: SubjectNames,
+  pages: AsyncIterable<readonly EntryRow[]>,
+  language: Language,
+): AsyncGenerator<readonly Row[]> {
+  for await (const page of pages) {
+    const nameOf = await nameSubjects(db, knownBy, page)
+    yield page.map((row) => cells(row, nameOf(row), language))
+  }
 }
 
 /** In the order of the texts' columns. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { exportAudit } from '#contract/audit.ts'
 import { endOfSeoulDay, seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export type AuditFilters = z.output<(typeof exportAudit)['query']>
@@ -9,7 +10,7 @@ export type AuditFilters = z.output<(typeof exportAudit)['query']>
 /** The last entry of a page: the next one begins after it. */
 export interface Place {
   readonly at: Date
-  readonly id: string
+  readonly id: string | number
 }
 
 /** Entries newest first, from after a place. Each filter has its index in this very order. */
@@ -24,6 +25,10 @@ export const findEntries = (db: Db, filters: AuditFilters, after: Place | null, 
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(size)
+
+/** How many there are, or one more than the most. */
+export const countEntries = (db: Db, filters: AuditFilters, most: number): Promise<number> =>
+  countRows(db, matching(db, filters), most)
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof findEntries>['execute']>>[number]
 

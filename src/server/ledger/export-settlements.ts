@@ -1,15 +1,17 @@
 import type { SettlementRow } from '#contract/admin-money.ts'
 import type { FileReply } from '#contract/endpoint.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
+import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
 import { type Months, movements, periodOf, settlements } from './settlements.ts'
 
-/** Years of a studio's money; keeps one download from taking all memory. */
-const MOST_ROWS = 50_000
+/** What a sheet of a spreadsheet holds, but for its head. Beyond it the last row says so. */
+const MOST_ROWS = 1_000_000
 
 /** The months and every movement of money behind them, for whoever does the books. */
 export async function exportSettlements(
@@ -17,13 +19,13 @@ export async function exportSettlements(
   admin: Member,
   months: Months,
   context: RequestContext,
+  mostRows = MOST_ROWS,
 ): Promise<FileReply> {
   const at = now()
   const period = periodOf(months, at)
   const texts = workbookTexts[context.language].settlement
   const rows = await settlements(db, period)
-  const moved = await movements(db, period, MOST_ROWS)
-  const detail = { ...months, months: rows.length, movements: moved.length }
+  const detail = { ...months, months: rows.length }
   await audit(db, admin, context, {
     action: 'settlements.export',
     subject: 'settlements',
@@ -38,21 +40,38 @@ export async function exportSettlements(
         [headCell(texts.rule)],
         [texts.month, ...figures.map((name) => texts.columns[name])].map(headCell),
       ],
-      rows: rows.map((row) => [textCell(row.month), ...figures.map((name) => figure(row, name))]),
+      pages: [
+        rows.map((row) => [textCell(row.month), ...figures.map((name) => figure(row, name))]),
+      ],
     },
     {
       name: texts.movements,
       head: [texts.movementColumns.map(headCell)],
-      rows: moved.map((it) => [
-        timeCell(it.at),
-        textCell(it.order_number ?? ''),
-        textCell(texts.what[it.what] ?? it.what),
-        textCell(it.part ?? ''),
-        amountCell(it.debit),
-        amountCell(it.credit),
-      ]),
+      pages: movementPages(movements(db, period, mostRows), mostRows, context.language),
     },
   ])
+}
+
+async function* movementPages(
+  pages: ReturnType<typeof movements>,
+  mostRows: number,
+  language: Language,
+): AsyncGenerator<readonly Row[]> {
+  const texts = workbookTexts[language].settlement
+  let written = 0
+  for await (const page of pages) {
+    written += page.length
+    yield page.map((it) => [
+      timeCell(it.at),
+      textCell(it.order_number ?? ''),
+      textCell(texts.what[it.what] ?? it.what),
+      textCell(it.part ?? ''),
+      amountCell(it.debit),
+      amountCell(it.credit),
+    ])
+  }
+  const format = new Intl.NumberFormat(language)
+  if (written === mostRows) yield [[textCell(texts.noMore(format.format(mostRows)))]]
 }
 
 const figures = [

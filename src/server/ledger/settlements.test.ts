@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -21,6 +22,7 @@ import {
 } from '#tests/support/given-orders.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
 import { compareMoney } from './index.ts'
+import { movements, periodOf } from './settlements.ts'
 
 /** In November a sale of 90,000 after coupon and points, and one of 100,000 that is refunded in December. */
 async function givenTwoMonths(app: TestApp) {
@@ -103,6 +105,29 @@ test('the workbook has the months, the rule of the tax, and every movement behin
     expect(text).toContain(part)
   }
   expect(text).not.toContain('2026-12')
+})
+
+test('each of many movements is told once, oldest first, those of one moment too', async () => {
+  const app = await startApp()
+  await sql`
+    with entries as (
+      insert into ledger_entries (what, cause, at)
+      select 'MONEY_RECEIVED', 'test:' || i, ${app.clock.now()}::timestamptz + i / 4 * interval '1 microsecond'
+      from generate_series(1, 1200) as i
+      returning id
+    )
+    insert into ledger_lines (entry_id, position, account, part, debit, credit)
+    select id, position, account, 'bank_transfer', debit, credit from entries
+    cross join (values (1, 'RECEIVED', 5, 0), (2, 'RECEIVABLE', 0, 5)) as line (position, account, debit, credit)
+  `.execute(app.db)
+
+  const told = await Readable.from(
+    movements(app.db, periodOf({}, app.clock.now()), 1_100),
+  ).toArray()
+
+  const ids = told.flat().map(({ entry_id }) => entry_id)
+  expect(told.map((page) => page.length)).toEqual([500, 500, 100])
+  expect(ids).toEqual(Array.from({ length: 1_100 }, (_, at) => ids[0] + at))
 })
 
 test('what does not agree is shown to the studio', async () => {

@@ -4,6 +4,7 @@ import { addMonths, seoulDayOf, startOfSeoulDay } from '#domain/calendar/seoul-d
 import { vatIn } from '#domain/money/vat.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { readPages } from '#server/platform/read-pages.ts'
 
 const MONTHS = 12
 
@@ -82,16 +83,31 @@ const sumOf = (what: string, account: string, signed: 'credit - debit' | 'debit 
   coalesce(sum(${sql.raw(signed)}) filter (where what = ${what} and account = ${account}), 0)::bigint`
 
 /** Every movement of money of a period, oldest first: what came (+) and what went (−). */
-export async function movements(db: Db, { start, end }: Period, limit: number) {
-  return db
-    .selectFrom('ledger_lines')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_lines.entry_id')
-    .select(['at', 'what', 'order_number', 'part', 'debit', 'credit'])
+export const movements = (db: Db, { start, end }: Period, most: number) =>
+  readPages(most, (after: MovementRow | null, size) =>
+    movementsOf(db)
+      .where('at', '>=', sql<Date>`${after?.exact_at ?? start}::timestamptz`)
+      .where('at', '<', end)
+      .$if(after !== null, (rows) =>
+        rows.where(
+          sql<boolean>`(at, entry_id, position) >
+            (${after!.exact_at}::timestamptz, ${after!.entry_id}::bigint, ${after!.position}::smallint)`,
+        ),
+      )
+      .limit(size)
+      .execute(),
+  )
+
+const movementsOf = (db: Db) =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_lines', 'entry_id', 'ledger_entries.id')
+    .select(['entry_id', 'position', 'at', 'what', 'order_number', 'part', 'debit', 'credit'])
+    // A moment of JavaScript has milliseconds, one of the database more.
+    .select(sql<string>`at::text`.as('exact_at'))
     .where('account', '=', 'RECEIVED')
-    .where('at', '>=', start)
-    .where('at', '<', end)
     .orderBy('at')
-    .orderBy('ledger_entries.id')
-    .limit(limit)
-    .execute()
-}
+    .orderBy('entry_id')
+    .orderBy('position')
+
+type MovementRow = Awaited<ReturnType<ReturnType<typeof movementsOf>['execute']>>[number]

@@ -75,17 +75,19 @@ export async function exportDueRefunds(
     {
       name: words.sheet,
       head: [words.columns.map(headCell)],
-      rows: ready.map(({ account, ...refund }) => [
-        textCell(account.bank),
-        textCell(account.account_number),
-        textCell(account.holder),
-        amountCell(refund.amount + refund.interest),
-        textCell(refund.order_number),
-        textCell(refund.customer_name),
-        textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
-        amountCell(refund.amount),
-        amountCell(refund.interest),
-      ]),
+      pages: [
+        ready.map(({ account, ...refund }) => [
+          textCell(account.bank),
+          textCell(account.account_number),
+          textCell(account.holder),
+          amountCell(refund.amount + refund.interest),
+          textCell(refund.order_number),
+          textCell(refund.customer_name),
+          textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
+          amountCell(refund.amount),
+          amountCell(refund.interest),
+        ]),
+      ],
     },
   ])
 }

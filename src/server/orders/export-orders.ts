@@ -6,15 +6,21 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import { PAGE_ROWS } from '#server/platform/read-pages.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
-import { texts } from '#texts/all.ts'
-import { countOrders, findOrders, type OrderFilters, seekOrders } from './find-orders.ts'
+import type { Row } from '#server/platform/workbook-rows.ts'
+import { workbookTexts } from '#texts/workbooks.ts'
+import { findNumbers, type OrderFilters, ordersNumbered, seekOrders } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
-/** Years of orders; keeps one download from taking all memory. Beyond it the workbook says so. */
+/** Years of orders. Beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 
-/** The filtered list as a workbook, times as on Seoul's clocks. Who took it along is written down. */
+/**
+ * The filtered list as a workbook, times as on Seoul's clocks. Which orders are in it is settled
+ * first, what it tells of each when its page is written. Who took it along is written down.
+ */
 export async function exportOrders(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   admin: Member,
@@ -24,43 +30,47 @@ export async function exportOrders(
 ): Promise<FileReply> {
   const at = now()
   const { language } = context
-  const sought = await seekOrders(db, filters)
-  const total = await countOrders(db, sought)
-  const found = await findOrders(db, sought).limit(mostRows).execute()
-  const rows = await toRows(db, found, language)
-  const head = [...leftOut(rows.length, total, language), headings(language)]
-  const detail = { ...filters, rows: rows.length, of: total }
+  const texts = workbookTexts[language].orders
+  const found = await findNumbers(db, await seekOrders(db, filters), mostRows + 1)
+  const numbers = found.slice(0, mostRows)
+  const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
+  const detail = { ...filters, rows: numbers.length }
   await audit(db, admin, context, { action: 'orders.export', subject: 'orders', detail, at })
-  const name = texts[language].orders.workbook.sheet
   return workbook(`orders-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
-    { name, head, rows: rows.map((row) => cells(row, language)) },
+    {
+      name: texts.sheet,
+      head: [
+        ...(found.length > numbers.length ? [[headCell(leftOut)]] : []),
+        Object.values(texts.columns).map(headCell),
+      ],
+      pages: pagesOf(db, numbers, language),
+    },
   ])
 }
 
-/** A first line that says how much of the list is missing. */
-function leftOut(rows: number, total: number, language: Language) {
-  if (rows >= total) return []
-  const format = new Intl.NumberFormat(language)
-  const words = texts[language].orders.workbook.leftOut(format.format(rows), format.format(total))
-  return [[headCell(words)]]
+async function* pagesOf(
+  db: Db,
+  numbers: readonly string[],
+  language: Language,
+): AsyncGenerator<readonly Row[]> {
+  for (let at = 0; at < numbers.length; at += PAGE_ROWS) {
+    const orders = await ordersNumbered(db, numbers.slice(at, at + PAGE_ROWS))
+    const rows = await toRows(db, orders, language)
+    yield rows.map((row) => cells(row, language))
+  }
 }
 
-const headings = (language: Language) =>
-  Object.values(texts[language].orders.workbook.columns).map(headCell)
-
-/** In the order of the texts' `workbook.columns`. */
+/** In the order of the texts' columns. */
 const cells = (row: AdminOrderRow, language: Language) => [
   textCell(row.order_number),
   timeCell(row.created_at),
   textCell(row.status_label),
-  textCell(texts[language].orders.waiting[row.waiting_for]),
+  textCell(workbookTexts[language].orders.waiting[row.waiting_for]),
   textCell(row.customer_name),
   textCell(row.customer_email),
   textCell(row.customer_phone),
   textCell(row.depositor_name ?? ''),
-  textCell(
-    row.is_member ? texts[language].orders.workbook.member : texts[language].orders.workbook.guest,
-  ),
+  textCell(workbookTexts[language].orders[row.is_member ? 'member' : 'guest']),
   amountCell(row.subtotal),
   amountCell(row.total_price),
 ]

@@ -1,11 +1,17 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { countRows } from '#server/platform/count-rows.ts'
-import type { Db } from '#server/platform/database.ts'
-import { containing, mentions } from '#server/platform/text-search.ts'
+import type { Db, Tables } from '#server/platform/database.ts'
+import {
+  containing,
+  endsWithGivenName,
+  hasWordWith,
+  isGivenName,
+  mentions,
+} from '#server/platform/text-search.ts'
 import {
   dueOrPlaced,
   isByHand,
@@ -19,7 +25,7 @@ export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' |
 
 /** The same with the orders that mention what was looked for. */
 interface SoughtOrders extends Omit<OrderFilters, 'q'> {
-  readonly numbers: readonly string[] | undefined
+  readonly numbers?: readonly string[] | undefined
 }
 
 /**
@@ -36,23 +42,40 @@ export async function seekOrders(db: Db, { q, ...filters }: OrderFilters): Promi
  * work comes by its deadlines; what has none has been waiting since it was ordered.
  */
 export const findOrders = (db: Db, filters: SoughtOrders) =>
-  matching(db, filters)
+  inOrder(withMoney(matching(db, filters)), filters)
+
+/** The numbers of the filtered orders, as they are listed. */
+export async function findNumbers(db: Db, filters: SoughtOrders, most: number): Promise<string[]> {
+  const numbers = matching(db, filters).select('orders.number')
+  const rows = await inOrder(numbers, filters).limit(most).execute()
+  return rows.map(({ number }) => number)
+}
+
+/** The orders of these numbers, in their order. */
+export async function ordersNumbered(db: Db, numbers: readonly string[]) {
+  const rows = await withMoney(matching(db, { numbers })).execute()
+  const found = new Map(rows.map((row) => [row.number, row]))
+  return numbers.flatMap((number) => found.get(number) ?? [])
+}
+
+type Orders<Row> = SelectQueryBuilder<Tables, 'orders', Row>
+
+const withMoney = <Row>(orders: Orders<Row>) =>
+  orders
     .selectAll('orders')
     .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
-    .$if(isByHand(filters.waiting_for), (orders) => orders.orderBy(dueOrPlaced))
-    .$if(!isByHand(filters.waiting_for), (orders) => orders.orderBy('orders.placed_at', 'desc'))
+
+const inOrder = <Row>(orders: Orders<Row>, { waiting_for: wait }: SoughtOrders) =>
+  orders
+    .$if(isByHand(wait), (some) => some.orderBy(dueOrPlaced))
+    .$if(!isByHand(wait), (some) => some.orderBy('orders.placed_at', 'desc'))
     .orderBy('orders.number')
 
-/** At most as many as a list tells of. */
-export const countListedOrders = (db: Db, filters: SoughtOrders): Promise<number> =>
-  countRows(db, matching(db, filters))
-
-/** All of them. */
-export async function countOrders(db: Db, filters: SoughtOrders): Promise<number> {
-  const { total } = await matching(db, filters)
-    .select((it) => it.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+/** At most as many as a list tells of. What was found by words alone is counted by having found it. */
+export async function countListedOrders(db: Db, filters: SoughtOrders): Promise<number> {
+  const { numbers, ...others } = filters
+  const isAll = Object.values(others).every((filter) => filter === undefined)
+  return numbers && isAll ? numbers.length : countRows(db, matching(db, filters))
 }
 
 function matching(db: Db, { status, waiting_for: wait, numbers, from, to }: SoughtOrders) {
@@ -71,23 +94,23 @@ function matching(db: Db, { status, waiting_for: wait, numbers, from, to }: Soug
  */
 export function mentioning(db: Db, q: string) {
   const digits = searchedPhoneDigits(q)
-  return db
-    .selectFrom('orders as found')
-    .select('found.number')
+  const orders = db.selectFrom('orders as found').select('found.number')
+  const payments = db.selectFrom('payments').select('payments.order_number as number')
+  const inName = isGivenName(q) ? hasWordWith : mentions
+  const found = orders
     .where((it) =>
       it.or([
         mentions('found.number', q),
-        mentions('found.contact_name', q),
+        inName('found.contact_name', q),
         mentions('found.contact_email', q),
         ...(digits ? [it('found.contact_phone', 'like', containing(digits))] : []),
       ]),
     )
-    .union(
-      db
-        .selectFrom('payments')
-        .select('payments.order_number as number')
-        .where(mentions('payments.depositor_name', q)),
-    )
+    .union(payments.where(inName('payments.depositor_name', q)))
+  if (!isGivenName(q)) return found
+  return found
+    .union(orders.where(endsWithGivenName('found.contact_name', q)))
+    .union(payments.where(endsWithGivenName('payments.depositor_name', q)))
 }
 
 function dayOf(text: string) {

@@ -7,7 +7,7 @@ import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
-import { textOfWorkbook } from '#tests/support/workbook.ts'
+import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
 import { mentioning } from './find-orders.ts'
 
@@ -48,7 +48,10 @@ test('an order is found by its number, in either case, and nothing by a wildcard
   expect(await find('%')).toBe(0)
 })
 
-test.each(['김하나', '하나'])('a search for %s goes through its indexes', async (q) => {
+test.each([
+  ['김하나', []],
+  ['하나', ['orders_by_given_name', 'payments_by_given_name']],
+])('a search for %s goes through its indexes', async (q, ownIndexes) => {
   const { app } = await startWithOrder()
 
   const plan = await app.db.transaction().execute(async (tx) => {
@@ -60,8 +63,9 @@ test.each(['김하나', '하나'])('a search for %s goes through its indexes', a
     return JSON.stringify(await mentioning(tx, q).explain())
   })
 
-  expect(plan).toContain('orders_search')
-  expect(plan).toContain('payments_search')
+  for (const index of ['orders_search', 'payments_search', ...ownIndexes]) {
+    expect(plan).toContain(index)
+  }
   expect(plan).not.toContain('Seq Scan')
 })
 
@@ -170,7 +174,7 @@ test('a workbook that cannot hold the whole list says so in its first line', asy
     setCookie() {},
   }
 
-  const { data } = await writeWorkbook(app.deps, admin, {}, context, 1)
+  const file = await writeWorkbook(app.deps, admin, {}, context, 1)
 
-  expect(textOfWorkbook(data)).toContain('2건 가운데 1건만 담았어요.')
+  expect(await textOfFile(file)).toContain('목록의 앞 1건만 담았어요.')
 })

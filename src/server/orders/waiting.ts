@@ -1,4 +1,10 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { z } from 'zod'
 import type { waitFilters, waitingCounts, waitingFor } from '#contract/admin-orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
@@ -87,19 +93,18 @@ const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
         .where('returned_amount', '=', 0),
     )
 
+/** The orders that wait for anybody at all, to select from. */
+export const openOrders = (db: Db) => openAmong(db.selectFrom('orders').selectAll())
+
 /**
- * The orders that wait for anybody at all, to select from. Each part takes its own index, so that
- * millions of orders which are over are not looked at.
+ * Each part takes its own index, so that millions of orders which are over are not looked at, and no
+ * more of the others than their index has where no more is selected.
  */
-export const openOrders = (db: Db) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
+const openAmong = <Row>(orders: SelectQueryBuilder<Tables, 'orders', Row>) =>
+  orders
     .where('status', 'in', openStatuses)
     .unionAll(
-      db
-        .selectFrom('orders')
-        .selectAll()
+      orders
         .where('status', 'not in', openStatuses)
         .where((it) => it('number', 'in', withRefundDue(it).unionAll(withOddMoney(it)))),
     )
@@ -154,8 +159,9 @@ export async function countWaiting(db: Db): Promise<z.output<typeof waitingCount
     CUSTOMER: 0,
     REFUND: 0,
   }
+  const counted = db.selectFrom('orders').select(['status', 'number']).$castTo<OrderRow>()
   const rows = await db
-    .selectFrom(openOrders(db))
+    .selectFrom(openAmong(counted))
     .select((it) => [
       'status',
       refundIsDue(it).as('refund_is_due'),

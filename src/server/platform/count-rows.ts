@@ -3,19 +3,20 @@ import { MOST_COUNTED } from '#contract/page.ts'
 import type { Db, Tables } from './database.ts'
 
 /**
- * How many rows a long list has, for {@link toLongPage}: counting stops one beyond what is told, so
- * that it takes as long in a table of millions as in one of thousands.
+ * How many rows a long list has, for {@link toLongPage}: counting stops one beyond what is told, or
+ * beyond as many as wanted, so that it takes as long in a table of millions as in one of thousands.
  */
 export async function countRows<In extends keyof Tables>(
   db: Db,
   rows: SelectQueryBuilder<Tables, In, object>,
+  most = MOST_COUNTED,
 ): Promise<number> {
   const { counted } = await db
     .selectFrom(
       rows
         .clearSelect()
         .select((it) => it.lit(1).as('one'))
-        .limit(MOST_COUNTED + 1)
+        .limit(most + 1)
         .as('counted'),
     )
     .select((it) => it.fn.countAll<number>().as('counted'))

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
 import { admit, type Caller } from './caller.ts'
@@ -124,5 +125,5 @@ function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
     .header('content-type', file.contentType)
     .header('content-disposition', `${file.disposition ?? 'inline'}; filename*=UTF-8''${name}`)
     .header('cache-control', file.cacheControl ?? 'private, no-store')
-    .send(Buffer.from(file.data))
+    .send(file.data instanceof Uint8Array ? Buffer.from(file.data) : Readable.from(file.data))
 }

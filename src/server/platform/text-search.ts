@@ -16,11 +16,26 @@ export const containing = (text: string): string => `%${literal(text)}%`
  */
 export function mentions(column: string, text: string): RawBuilder<boolean> {
   const of = sql.ref(column)
-  const letters = [...text].length
+  const letters = lettersOf(text)
   if (letters >= FEWEST_ANYWHERE) return sql`${of} ilike ${containing(text)}`
-  const part = literal(text)
-  const begins = sql<boolean>`${of} ilike ${`${part}%`} or ${of} ilike ${`% ${part}%`}`
-  return letters === 1 ? sql`(${begins})` : sql`(${begins} or ${of} ilike ${`%${part}`})`
+  if (letters === 1) return hasWordWith(column, text)
+  return sql`(${hasWordWith(column, text)} or ${of} ilike ${`%${literal(text)}`})`
 }
+
+/** Whether a word of a column begins with this, in any case. */
+export function hasWordWith(column: string, text: string): RawBuilder<boolean> {
+  const of = sql.ref(column)
+  const part = literal(text)
+  return sql`(${of} ilike ${`${part}%`} or ${of} ilike ${`% ${part}%`})`
+}
+
+/** Whether this can be a given name as most are: of two letters. */
+export const isGivenName = (text: string): boolean => lettersOf(text) === 2
+
+/** Whether a name ends with this given name, in any case, of a column that has an index of just that. */
+export const endsWithGivenName = (column: string, text: string): RawBuilder<boolean> =>
+  sql`lower(right(${sql.ref(column)}, 2)) = lower(${text.normalize('NFC')})`
+
+const lettersOf = (text: string) => [...text].length
 
 const literal = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')

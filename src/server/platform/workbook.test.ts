@@ -1,30 +1,75 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { textOfWorkbook } from '#tests/support/workbook.ts'
-import { amountCell, headCell, textCell, workbook } from './workbook.ts'
+import { textOfFile } from '#tests/support/workbook.ts'
+import { readPages } from './read-pages.ts'
+import { amountCell, headCell, textCell, timeCell, workbook } from './workbook.ts'
+import type { Row } from './workbook-rows.ts'
 
-const sheet = (name: string, value: string) => ({
-  name,
+const sheet = (pages: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>) => ({
+  name: '명단',
   head: [[headCell('이름'), headCell('금액')]],
-  rows: [[textCell(value), amountCell(1_000)]],
+  pages,
 })
 
-test('workbooks that are asked for at once are each their own', async () => {
-  const names = ['하나', '민지', '=1+1']
-  const files = await Promise.all(names.map((name) => workbook('a.xlsx', [sheet('명단', name)])))
+const rowsFrom = (first: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => [textCell(`${first + at}번`), amountCell(first + at)])
 
-  const written = files.map(({ data }) => textOfWorkbook(data))
-  expect(written[0]).toContain('하나')
-  expect(written[0]).not.toContain('민지')
-  expect(written[1]).toContain('민지')
-  expect(written[2]).toContain("<t>'=1+1</t>")
+test('the rows of all pages stand one below another, each kind in the style of its kind', async () => {
+  const at = timeCell(new Date('2026-11-02T15:00:00Z'))
+  const pages = [rowsFrom(1, 2), [], [[textCell('끝'), amountCell(3_000), at]]]
+
+  const xml = await textOfFile(await workbook('a.xlsx', [sheet(pages), sheet([rowsFrom(7, 1)])]))
+
+  const [first = '', second = ''] = xml.match(/<sheetData>.*?<\/sheetData>/gs) ?? []
+  const cell = (address: string) => first.match(`<c r="${address}"( s="\\d")?[^>]*>(.*?)</c>`)
+  expect(first.match(/<row r="\d+"/g)).toEqual([1, 2, 3, 4].map((row) => `<row r="${row}"`))
+  expect(cell('A4')?.[2]).toContain('끝')
+  // The first moment of 3 November on Seoul's clocks, in days since 1900.
+  expect(cell('C4')?.[2]).toBe('<v>46329</v>')
+  const [, amount] = cell('B4') ?? []
+  expect(cell('B2')?.slice(1)).toEqual([amount, '<v>1</v>'])
+  expect(amount).not.toBe(cell('C4')?.[1])
+  expect(second).toContain('7번')
+  expect(second).not.toContain('끝')
 })
 
-test('a workbook that cannot be packed is told to whoever asked, and the next is packed', async () => {
-  const spoilt = workbook('bad.xlsx', [
-    sheet('a name that is longer than a sheet may have', '하나'),
-  ])
-  const next = workbook('good.xlsx', [sheet('명단', '민지')])
+test('what somebody wrote is a text, whatever it looks like', async () => {
+  const pages = [[[textCell('=1+1'), textCell('<b> & "\u0007'), textCell(' '), textCell('')]]]
 
-  await expect(spoilt).rejects.toThrow('bad.xlsx could not be packed')
-  expect(textOfWorkbook((await next).data)).toContain('민지')
+  const xml = await textOfFile(await workbook('a.xlsx', [sheet(pages)]))
+
+  expect(xml).toContain("<t>'=1+1</t>")
+  expect(xml).toContain('<t>&lt;b&gt; &amp; "</t>')
+  expect(xml).toContain('<t xml:space="preserve"> </t>')
+})
+
+test('a page is read when the one before has left, and one that cannot be read breaks the file off', async () => {
+  const read: unknown[] = []
+  const pages = readPages<Row>(3_000, async (after, size) => {
+    read.push(after?.[0]?.[1] ?? null)
+    if (read.length === 3) throw new Error('the database is gone')
+    return rowsFrom(after ? 501 : 1, size)
+  })
+  const file = await workbook('a.xlsx', [sheet(pages)])
+  expect(read).toEqual([])
+
+  await expect(textOfFile(file)).rejects.toThrow('the database is gone')
+
+  expect(read).toEqual([null, '500번', '1000번'])
+})
+
+test('pages end at the last row, or at the most', async () => {
+  const sizes = async (most: number, rows: number) => {
+    let left = rows
+    const pages = readPages<number>(most, async (_after, size) => {
+      const page = Array.from({ length: Math.min(size, left) }, (_, at) => at)
+      left -= page.length
+      return page
+    })
+    return (await Readable.from(pages).toArray()).map((page) => page.length)
+  }
+
+  expect(await sizes(10_000, 1_200)).toEqual([500, 500, 200])
+  expect(await sizes(700, 1_200)).toEqual([500, 200])
+  expect(await sizes(10_000, 0)).toEqual([])
 })

@@ -1,86 +1,136 @@
-import { Worker } from 'node:worker_threads'
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { type Unzipped, unzipSync, Zip, type ZipInputFile, ZipPassThrough } from 'fflate'
+import writeExcelFile from 'write-excel-file/node'
 import type { FileReply } from '#contract/endpoint.ts'
+import { patternRow, type Row, rowsLike, stylesOf } from './workbook-rows.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-export type Cell =
-  | readonly [kind: 'text' | 'head', value: string]
-  /** Won; milliseconds of the clock in Seoul. */
-  | readonly [kind: 'amount' | 'time', value: number]
-
 export interface Sheet {
   readonly name: string
   /** The rows that stay in sight when the others are scrolled. */
-  readonly head: readonly (readonly Cell[])[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly head: readonly Row[]
+  /** Page by page: each is read, written and sent before the next is asked for. */
+  readonly pages: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
 }
-
-export interface PackingAsked {
-  readonly id: number
-  readonly sheets: readonly Sheet[]
-}
-
-export type PackingDone =
-  | { readonly id: number; readonly data: Uint8Array }
-  | { readonly id: number; readonly problem: string }
 
 /**
- * A workbook to be saved under this name. It is packed beside everything else: twenty thousand rows
- * take more than a second, in which nobody's page shall wait.
+ * A workbook to be saved under this name, which is sent while it is written: however long it is,
+ * nothing holds more of it than a page, and everybody else is served between two pages. A page that
+ * cannot be read breaks the download off.
  */
 export async function workbook(fileName: string, sheets: readonly Sheet[]): Promise<FileReply> {
-  const done = await pack(sheets)
-  if ('problem' in done) throw new Error(`${fileName} could not be packed: ${done.problem}`)
-  return { contentType: XLSX, fileName, data: done.data, disposition: 'attachment' }
+  const data = packed(await frameOf(sheets), sheets)
+  return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
 
 /** A spreadsheet takes a text that begins like this for a formula when it is edited or exported. */
 const defused = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 
-export const textCell = (value: string): Cell => ['text', defused(value)]
+export const textCell = (value: string) => ['text', defused(value)] as const
 
-export const headCell = (value: string): Cell => ['head', defused(value)]
+export const headCell = (value: string) => ['head', defused(value)] as const
 
 /** Won. */
-export const amountCell = (value: number): Cell => ['amount', value]
+export const amountCell = (value: number) => ['amount', value] as const
 
 /** As on Seoul's clocks: a spreadsheet knows no zones. */
-export const timeCell = (moment: Date | string): Cell => [
-  'time',
-  new Date(moment).getTime() + SEOUL_OFFSET_MS,
-]
+export const timeCell = (moment: Date | string) =>
+  ['time', new Date(moment).getTime() + SEOUL_OFFSET_MS] as const
 
-let packer: ReturnType<typeof startPacker> | undefined
-let asked = 0
-
-function pack(sheets: readonly Sheet[]): Promise<PackingDone> {
-  packer ??= startPacker(() => {
-    packer = undefined
-  })
-  return packer({ id: asked++, sheets })
+/**
+ * The whole workbook but its rows. The library writes nothing but whole workbooks, so it writes one
+ * of heads, each with one row below it as the pattern of the others.
+ */
+async function frameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
+  const file = await writeExcelFile(
+    sheets.map(({ name, head }) => ({
+      sheet: name,
+      data: [...head, patternRow].map((row) => row.map(toLibrary)),
+      stickyRowsCount: head.length,
+    })),
+  ).toBuffer()
+  return unzipSync(file)
 }
 
-/** One thread, which keeps no process alive. When it ends, whoever waits for it is told. */
-function startPacker(onEnd: () => void) {
-  const thread = new Worker(new URL('./pack-workbook.ts', import.meta.url), { execArgv: [] })
-  const waiting = new Map<number, (done: PackingDone) => void>()
-  let problem = 'the thread ended'
-  thread.on('message', (done: PackingDone) => {
-    waiting.get(done.id)?.(done)
-    waiting.delete(done.id)
+function toLibrary([kind, value]: Row[number]) {
+  switch (kind) {
+    case 'text':
+      return { value, type: String } as const
+    case 'head':
+      return { value, type: String, fontWeight: 'bold' } as const
+    case 'amount':
+      return { value, type: Number, format: '#,##0' } as const
+    case 'time':
+      return { value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm' } as const
+  }
+}
+
+/** The file as it is sent. The sheets stand last: the frame has left before the first row is read. */
+async function* packed(frame: Unzipped, sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((problem, bytes) => {
+    if (problem) throw problem
+    ready.push(bytes)
   })
-  thread.on('error', (error) => {
-    problem = String(error)
+  const rest = { ...frame }
+  const texts = sheets.map((sheet, at) => {
+    const path = `xl/worksheets/sheet${at + 1}.xml`
+    const text = sheetText(new TextDecoder().decode(frame[path]), sheet)
+    delete rest[path]
+    return [path, text] as const
   })
-  thread.on('exit', () => {
-    onEnd()
-    for (const [id, answer] of waiting) answer({ id, problem })
-  })
-  thread.unref()
-  return (packing: PackingAsked) =>
-    new Promise<PackingDone>((resolve) => {
-      waiting.set(packing.id, resolve)
-      thread.postMessage(packing)
-    })
+  for (const [path, bytes] of Object.entries(rest)) {
+    const part = new ZipPassThrough(path)
+    zip.add(part)
+    part.push(bytes, true)
+  }
+  for (const [path, text] of texts) {
+    const part = { filename: path, compression: DEFLATED, size: 0, crc: 0 }
+    zip.add(part)
+    for await (const bytes of deflated(text, part)) {
+      tell(part, bytes)
+      yield* ready.splice(0)
+    }
+    tell(part, await deflate(''), true)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}
+
+/** By the zip format. */
+const DEFLATED = 8
+
+const deflate = promisify(deflateRaw)
+
+const tell = (part: ZipInputFile, bytes: Uint8Array<ArrayBuffer>, isLast = false) =>
+  part.ondata?.(null, bytes, isLast)
+
+/** Page by page, beside everything else. Counts what goes in, as a zip file wants to have it told. */
+async function* deflated(
+  pages: AsyncIterable<string>,
+  part: Pick<ZipInputFile, 'size' | 'crc'>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const page of pages) {
+    const bytes = Buffer.from(page)
+    part.size += bytes.length
+    part.crc = crc32(bytes, part.crc)
+    yield await deflate(bytes, { level: 1, finishFlush: constants.Z_SYNC_FLUSH })
+  }
+}
+
+/** A sheet of the frame with its rows where the pattern stood. */
+async function* sheetText(xml: string, { head, pages }: Sheet): AsyncGenerator<string> {
+  const pattern = xml.indexOf(`<row r="${head.length + 1}"`)
+  const end = xml.indexOf('</sheetData>', pattern)
+  const styles = stylesOf(xml.slice(pattern, end))
+  let below = head.length
+  yield xml.slice(0, pattern)
+  for await (const rows of pages) {
+    yield rowsLike(styles, rows, below)
+    below += rows.length
+  }
+  yield xml.slice(end)
 }

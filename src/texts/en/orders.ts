@@ -59,35 +59,4 @@ export const orders: Messages['orders'] = {
     codeSent:
       'If what you entered matches the order, a code is on its way to the email address of the order.',
   },
-  /** What an order waits for, in the studio's queue. */
-  waiting: {
-    MONEY: 'Odd money',
-    DEPOSIT: 'Deposit',
-    PAYMENT: 'Online payment',
-    SURVEY: 'Survey',
-    SHEET: 'Result sheet',
-    CUSTOMER: 'Customer',
-    REFUND: 'Refund payout',
-    NOTHING: 'Nothing',
-  },
-  workbook: {
-    sheet: 'Orders',
-    leftOut: (rows, total) =>
-      `Only ${rows} of ${total} orders are here. Please download the rest period by period.`,
-    columns: {
-      number: 'Order number',
-      orderedAt: 'Ordered at',
-      status: 'Status',
-      waitingFor: 'Waiting for',
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      depositor: 'Depositor',
-      customerType: 'Customer type',
-      subtotal: 'Subtotal',
-      total: 'Total',
-    },
-    member: 'Member',
-    guest: 'Guest',
-  },
 }

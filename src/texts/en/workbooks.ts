@@ -3,6 +3,36 @@ import { audit } from './audit.ts'
 
 export const workbooks: WorkbookTexts = {
   audit,
+  orders: {
+    sheet: 'Orders',
+    leftOut: (rows) =>
+      `Only the first ${rows} orders of the list are here. Please download the rest period by period.`,
+    columns: {
+      number: 'Order number',
+      orderedAt: 'Ordered at',
+      status: 'Status',
+      waitingFor: 'Waiting for',
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      depositor: 'Depositor',
+      customerType: 'Customer type',
+      subtotal: 'Subtotal',
+      total: 'Total',
+    },
+    member: 'Member',
+    guest: 'Guest',
+    waiting: {
+      MONEY: 'Odd money',
+      DEPOSIT: 'Deposit',
+      PAYMENT: 'Online payment',
+      SURVEY: 'Survey',
+      SHEET: 'Result sheet',
+      CUSTOMER: 'Customer',
+      REFUND: 'Refund payout',
+      NOTHING: 'Nothing',
+    },
+  },
   settlement: {
     months: 'Settlement',
     month: 'Month',
@@ -22,6 +52,8 @@ export const workbooks: WorkbookTexts = {
       vat: 'VAT',
     },
     movements: 'Movements',
+    noMore: (rows) =>
+      `These are the ${rows} rows that a sheet holds. Please download what follows period by period.`,
     movementColumns: ['Time', 'Order number', 'What', 'By', 'In', 'Out'],
     what: {
       MONEY_RECEIVED: 'Received',

@@ -57,35 +57,4 @@ export const orders = {
   guest: {
     codeSent: '입력한 정보가 주문과 같으면 주문할 때 적은 이메일로 인증 코드를 보내 드려요.',
   },
-  /** What an order waits for, in the studio's queue. */
-  waiting: {
-    MONEY: '들어온 돈 확인',
-    DEPOSIT: '입금 확인',
-    PAYMENT: '온라인 결제',
-    SURVEY: '설문지',
-    SHEET: '결과지 작성',
-    CUSTOMER: '고객 확인',
-    REFUND: '환불금 지급',
-    NOTHING: '없음',
-  },
-  workbook: {
-    sheet: '주문',
-    leftOut: (rows: string, total: string) =>
-      `${total}건 가운데 ${rows}건만 담았어요. 기간을 나누어 내려받아 주세요.`,
-    columns: {
-      number: '주문번호',
-      orderedAt: '주문 시각',
-      status: '상태',
-      waitingFor: '기다리는 일',
-      name: '이름',
-      email: '이메일',
-      phone: '전화번호',
-      depositor: '입금자명',
-      customerType: '회원 구분',
-      subtotal: '상품 금액',
-      total: '결제 금액',
-    },
-    member: '회원',
-    guest: '비회원',
-  },
 }

@@ -1,8 +1,38 @@
 import { audit } from './audit.ts'
 
-/** Workbooks about money, for the studio and whoever does its books. */
+/** Workbooks that the studio takes along, also for whoever does its books. */
 export const workbooks = {
   audit,
+  orders: {
+    sheet: '주문',
+    leftOut: (rows: string) => `목록의 앞 ${rows}건만 담았어요. 기간을 나누어 내려받아 주세요.`,
+    columns: {
+      number: '주문번호',
+      orderedAt: '주문 시각',
+      status: '상태',
+      waitingFor: '기다리는 일',
+      name: '이름',
+      email: '이메일',
+      phone: '전화번호',
+      depositor: '입금자명',
+      customerType: '회원 구분',
+      subtotal: '상품 금액',
+      total: '결제 금액',
+    },
+    member: '회원',
+    guest: '비회원',
+    /** What an order waits for. */
+    waiting: {
+      MONEY: '들어온 돈 확인',
+      DEPOSIT: '입금 확인',
+      PAYMENT: '온라인 결제',
+      SURVEY: '설문지',
+      SHEET: '결과지 작성',
+      CUSTOMER: '고객 확인',
+      REFUND: '환불금 지급',
+      NOTHING: '없음',
+    },
+  },
   settlement: {
     months: '정산',
     month: '월',
@@ -22,6 +52,8 @@ export const workbooks = {
       vat: '부가세',
     },
     movements: '돈의 움직임',
+    noMore: (rows: string) =>
+      `한 시트에 담을 수 있는 ${rows}건까지예요. 이 뒤의 것은 기간을 나누어 내려받아 주세요.`,
     movementColumns: ['일시', '주문번호', '내용', '수단', '들어온 금액', '나간 금액'],
     what: {
       MONEY_RECEIVED: '입금',

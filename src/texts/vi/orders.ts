@@ -58,35 +58,4 @@ export const orders: Messages['orders'] = {
   guest: {
     codeSent: 'Nếu thông tin khớp với đơn hàng, mã xác thực sẽ được gửi đến email của đơn hàng.',
   },
-  /** What an order waits for, in the studio's queue. */
-  waiting: {
-    MONEY: 'Tiền cần kiểm tra',
-    DEPOSIT: 'Tiền chuyển khoản',
-    PAYMENT: 'Thanh toán trực tuyến',
-    SURVEY: 'Phiếu khảo sát',
-    SHEET: 'Bảng kết quả',
-    CUSTOMER: 'Khách hàng',
-    REFUND: 'Chi tiền hoàn',
-    NOTHING: 'Không',
-  },
-  workbook: {
-    sheet: 'Đơn hàng',
-    leftOut: (rows, total) =>
-      `Chỉ có ${rows} trên ${total} đơn ở đây. Vui lòng tải phần còn lại theo từng giai đoạn.`,
-    columns: {
-      number: 'Mã đơn hàng',
-      orderedAt: 'Thời gian đặt',
-      status: 'Trạng thái',
-      waitingFor: 'Đang chờ',
-      name: 'Họ tên',
-      email: 'Email',
-      phone: 'Số điện thoại',
-      depositor: 'Người chuyển khoản',
-      customerType: 'Loại khách hàng',
-      subtotal: 'Giá sản phẩm',
-      total: 'Số tiền thanh toán',
-    },
-    member: 'Thành viên',
-    guest: 'Khách',
-  },
 }

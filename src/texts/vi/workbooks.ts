@@ -3,6 +3,36 @@ import { audit } from './audit.ts'
 
 export const workbooks: WorkbookTexts = {
   audit,
+  orders: {
+    sheet: 'Đơn hàng',
+    leftOut: (rows) =>
+      `Chỉ có ${rows} đơn đầu danh sách ở đây. Vui lòng tải phần còn lại theo từng giai đoạn.`,
+    columns: {
+      number: 'Mã đơn hàng',
+      orderedAt: 'Thời gian đặt',
+      status: 'Trạng thái',
+      waitingFor: 'Đang chờ',
+      name: 'Họ tên',
+      email: 'Email',
+      phone: 'Số điện thoại',
+      depositor: 'Người chuyển khoản',
+      customerType: 'Loại khách hàng',
+      subtotal: 'Giá sản phẩm',
+      total: 'Số tiền thanh toán',
+    },
+    member: 'Thành viên',
+    guest: 'Khách',
+    waiting: {
+      MONEY: 'Tiền cần kiểm tra',
+      DEPOSIT: 'Tiền chuyển khoản',
+      PAYMENT: 'Thanh toán trực tuyến',
+      SURVEY: 'Phiếu khảo sát',
+      SHEET: 'Bảng kết quả',
+      CUSTOMER: 'Khách hàng',
+      REFUND: 'Chi tiền hoàn',
+      NOTHING: 'Không',
+    },
+  },
   settlement: {
     months: 'Quyết toán',
     month: 'Tháng',
@@ -22,6 +52,8 @@ export const workbooks: WorkbookTexts = {
       vat: 'VAT',
     },
     movements: 'Dòng tiền',
+    noMore: (rows) =>
+      `Đây là ${rows} dòng mà một trang tính chứa được. Hãy tải phần tiếp theo theo từng khoảng thời gian.`,
     movementColumns: ['Thời điểm', 'Mã đơn hàng', 'Nội dung', 'Phương thức', 'Tiền vào', 'Tiền ra'],
     what: {
       MONEY_RECEIVED: 'Nhận tiền',

@@ -101,6 +101,8 @@ function launchPostmaster(cluster: Cluster, port: number, durable: boolean): Chi
     log_min_messages: 'log', // refused statements are logged by who sent them
     log_checkpoints: 'off',
     random_page_cost: 1.1, // what an index finds is fetched from no turning disk
+    // Everybody asks at once: one statement on several cores takes them from the others'.
+    max_parallel_workers_per_gather: 0,
   }
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = cluster.run('postgres', ['-D', cluster.folder, ...given])
