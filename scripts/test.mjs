@@ -22,17 +22,18 @@ const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 const named = process.argv.slice(2)
+const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are check, unit and browser.`)
   process.exit(2)
 }
 
+let building
 try {
   await ensureInstalled()
-  for (const [name, run] of Object.entries(parts)) {
-    if (named.length === 0 || named.includes(name)) await attempt(run)
-  }
+  if (wanted.some(([, run]) => run !== check)) building = startBuild()
+  for (const [, run] of wanted) await attempt(run)
 } catch (error) {
   console.error(error.message)
   total.failed += 1
@@ -54,12 +55,25 @@ async function attempt(run) {
   }
 }
 
+/** The build takes one core, so it begins beside the checks; who needs it waits for it and its error. */
+function startBuild() {
+  const build = buildIfStale()
+  build.catch(() => undefined)
+  return build
+}
+
+/** In two lines at once: each program takes one core. */
 async function check() {
   const tsc = (project) => runPackage('typescript/bin/tsc', ['-p', project, '--noEmit'])
-  await report('types of the server', () => tsc('tsconfig.server.json'))
-  await report('types of the routes', () => runPackage('@react-router/dev/bin.cjs', ['typegen']))
-  await report('types of the pages', () => tsc('tsconfig.web.json'))
-  await report('lint and format', () => runPackage('@biomejs/biome/bin/biome', ['check', '.']))
+  const typesOfPages = async () => {
+    await report('types of the routes', () => runPackage('@react-router/dev/bin.cjs', ['typegen']))
+    await report('types of the pages', () => tsc('tsconfig.web.json'))
+  }
+  const others = async () => {
+    await report('types of the server', () => tsc('tsconfig.server.json'))
+    await report('lint and format', () => runPackage('@biomejs/biome/bin/biome', ['check', '.']))
+  }
+  await Promise.all([typesOfPages(), others()])
 }
 
 async function report(what, run) {
@@ -72,7 +86,7 @@ async function report(what, run) {
 
 /** The drills among them kill a built site. */
 async function unit() {
-  await buildIfStale()
+  await building
   const file = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await runInTime('vitest/vitest.mjs', ['run', ...reporters])
@@ -92,7 +106,7 @@ async function unit() {
 
 async function browser() {
   const program = ensureBrowser()
-  await buildIfStale()
+  await building
   const file = join(reports, 'browser.json')
   const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })

@@ -10,6 +10,7 @@ import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import {
   expectToldAsMember,
   type FailingPress,
+  pressAndAnswer,
   pressIn,
   wordsOr,
 } from '#tests/support/failing-press.ts'
@@ -147,11 +148,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
       call: completeOrder,
       open: async () => {
         await page.goto(`/user/mypage/inquery/${sent}`)
-        return async () => {
-          await pressIn(page, '상담 완료하기')()
-          await pressIn(page.getByRole('alertdialog'), '상담 완료하기')()
-          await expect(page.getByRole('alertdialog')).toBeHidden()
-        }
+        return pressAndAnswer(page, '상담 완료하기', '상담 완료하기')
       },
       says: wordsOr('서버에 연결하지 못했어요.'),
     },
@@ -192,10 +189,7 @@ test('[WSH-01] putting onto the wishlist and into the cart, and taking off them,
         const body = { consulting_type: 'HAIR_CONSULTING' } as const
         await callSite(site.url, savedLists[list].add, { body }, { token: member.token })
         await page.goto(list === 'cart' ? '/user/mypage/cart' : '/user/mypage/wishlist')
-        return async () => {
-          await page.getByRole('button', { name: /컨설팅 삭제$/ }).click()
-          await pressIn(page.getByRole('alertdialog'), '네')()
-        }
+        return pressAndAnswer(page, /컨설팅 삭제$/, '네')
       },
       says: () => '삭제하지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     })),

@@ -32,11 +32,11 @@ export const wordsOr =
   ({ status, words }: Failure) =>
     status === 0 ? offline : words
 
-export const pressIn = (scope: Page | Locator, name: string) =>
+export const pressIn = (scope: Page | Locator, name: string | RegExp) =>
   pressing(scope.getByRole('button', { name, exact: true }))
 
 /** A press that is asked about first, and the answer. */
-export function pressAndAnswer(page: Page, name: string, answer: string) {
+export function pressAndAnswer(page: Page, name: string | RegExp, answer: string) {
   const question = page.getByRole('alertdialog')
   const press = pressIn(page, name)
   const confirm = pressIn(question, answer)
