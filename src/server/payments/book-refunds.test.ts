@@ -12,6 +12,7 @@ import {
   givenCouponOf,
   givenMemberOrder,
   givenPointsOf,
+  givenPromotionCode,
   kindsSentTo,
   orderRow,
 } from '#tests/support/given-orders.ts'
@@ -72,9 +73,11 @@ test('[PAY-03] all of it given back at the company, told by its notice, calls th
   const member = await givenMember(app)
   await givenPointsOf(app, member, 2_000)
   const coupon_id = await givenCouponOf(app, member)
+  const promotion_code = await givenPromotionCode(app, { discount_value: 3_000, total_limit: 1 })
   const placed = await givenMemberOrder(app, member, {
     payment_method: 'card',
     coupon_id,
+    promotion_code,
     used_points: 2_000,
   })
   const { order_number } = placed
@@ -96,8 +99,8 @@ test('[PAY-03] all of it given back at the company, told by its notice, calls th
   const [task] = await owner.tasks()
   expect(task).toMatchObject({
     kind: 'REFUNDED_ELSEWHERE',
-    amount: 93_000,
-    detail: { ours: 0, theirs: 93_000 },
+    amount: 90_000,
+    detail: { ours: 0, theirs: 90_000 },
     resolutions: ['BOOK', 'KNOWN'],
   })
   expect((await orderRow(app, order_number)).status).toBe('PAYMENT_COMPLETED')
@@ -110,7 +113,7 @@ test('[PAY-03] all of it given back at the company, told by its notice, calls th
   const key = app.toss.book.byKey(payment_key).cancels[0]!.transactionKey
   expect(await refundsOf(app, order_number)).toEqual([
     {
-      amount: 93_000,
+      amount: 90_000,
       status: 'PAID_OUT',
       by_company: true,
       provider_reference: key,
@@ -121,6 +124,8 @@ test('[PAY-03] all of it given back at the company, told by its notice, calls th
   expect(await coupon.where('id', '=', coupon_id).executeTakeFirst()).toEqual({
     order_number: null,
   })
+  const uses = app.db.selectFrom('promotions').select('used')
+  expect(await uses.where('code', '=', promotion_code).execute()).toEqual([{ used: 0 }])
   const points = app.db.selectFrom('point_balances').select('balance')
   expect(await points.where('member_id', '=', member.id).executeTakeFirst()).toEqual({
     balance: 2_000,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import { setBankRow, takeBankRows } from '#contract/bank-rows.ts'
 import { allJobs } from '#server/jobs.ts'
-import { openTask } from '#server/payments/payment-tasks.ts'
+import { closeTask, listOpenTasks, openTask } from '#server/payments/payment-tasks.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
@@ -57,6 +57,13 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
       ...{ kind: 'TWICE', amount: 1_000, depositor_name: '김하나', received_at: at },
     })
     .execute()
+  await app.db
+    .insertInto('cash_receipts')
+    .values({
+      ...{ order_number: order, purpose: 'INCOME_DEDUCTION', requested_at: at },
+      ...{ identity: '01012345678', ending: '5678' },
+    })
+    .execute()
   await openTask(app.db, {
     ...{ kind: 'UNKNOWN_DEPOSIT', orderNumber: null, paymentKey: 'row', amount: null, at },
     detail: { depositor: '김하나', received_at: 'then' },
@@ -76,6 +83,7 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
       .select(['account', 'amount'])
       .orderBy('amount')
       .execute(),
+    receipts: await app.db.selectFrom('cash_receipts').select(['identity', 'ending']).execute(),
     tasks: await app.db.selectFrom('payment_tasks').select('detail').execute(),
   })
   await app.db.updateTable('payments').set({ depositor_name: '김하나' }).execute()
@@ -87,6 +95,7 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
     deposits: [{ depositor_name: '김하나' }],
     // To where nothing goes is kept for nothing.
     refunds: [{ account: accountToRefundTo }, { account: null }, { account: accountToRefundTo }],
+    receipts: [{ identity: '01012345678', ending: '5678' }],
     tasks: [{ detail: { depositor: '김하나' } }],
   })
 
@@ -103,8 +112,23 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
       // Owed to this day.
       { amount: 30_000, account: accountToRefundTo },
     ],
+    receipts: [{ identity: null, ending: '' }],
     tasks: [{ detail: { received_at: 'then' } }],
   })
+})
+
+test('[WDR-01] a task that its owner ends names nobody any more', async () => {
+  const { db, clock } = await startApp()
+  const at = clock.now()
+  const detail = { depositor: '김하나', ending: '5678', asked: 100_000 }
+  const about = { orderNumber: null, paymentKey: 'a payment', amount: null } as const
+  await openTask(db, { kind: 'UNKNOWN_PAYMENT', ...about, detail, at })
+  const [task] = await listOpenTasks(db)
+
+  expect(await closeTask(db, task!.id, { by: null, resolution: 'KNOWN', at })).toBe(true)
+
+  const kept = await db.selectFrom('payment_tasks').select('detail').execute()
+  expect(kept).toEqual([{ detail: { asked: 100_000 } }])
 })
 
 test('[WDR-01] who sent money to the bank is forgotten five years later, and of what is no customer’s in three months', async () => {

@@ -86,6 +86,8 @@ test('[PAY-03] deposit taken back before its refund has left: nothing is owed an
 
   expect(await heldBy(app)).toBe(0)
   expect(await accountOf(app, 'REFUNDS_PAYABLE')).toBe(0)
+  const refunds = await app.db.selectFrom('refunds').select(['status', 'account']).execute()
+  expect(refunds).toEqual([{ status: 'WITHDRAWN', account: null }])
   expect((await orderRow(app, order)).status).toBe('REFUNDED')
   await expectBooksToBalance(app)
 })
