@@ -54,7 +54,7 @@ test('[PAY-01] a guest asks for a receipt after paying, and the owner issues it 
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: '휴대폰 번호' }).fill('010-9876-5432')
   await dialog.getByRole('button', { name: '신청하기' }).click()
-  await expect(page.getByText('끝 네 자리 5432')).toBeVisible()
+  await expect(page.getByText('끝 네 자리 5432). 곧 발급해 드려요.')).toBeVisible()
 
   const studio = await openStudio(browser, site)
   await studio.goto('/admin')

@@ -3,6 +3,7 @@ import type { cashReceipt as ko } from '../ko/cash-receipt.ts'
 export const cashReceipt: typeof ko = {
   title: 'Cash receipt',
   none: 'No, thank you',
+  purpose: 'What it is for',
   purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
   hints: {
     INCOME_DEDUCTION: 'Issued to a Korean mobile number.',
@@ -20,8 +21,8 @@ export const cashReceipt: typeof ko = {
   mayAsk: 'You can ask for a cash receipt for what you pay by transfer.',
   ask: 'Ask for a cash receipt',
   change: 'Change the number',
-  asked: (purpose, ending) =>
-    `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. It is issued after your transfer has been confirmed.`,
+  asked: (purpose, ending, isAwaited) =>
+    `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. ${isAwaited ? 'It is issued after your transfer has been confirmed.' : 'It will be issued soon.'}`,
   issued: (purpose, sum) => `Issued for ${sum}: ${purpose.toLowerCase()}.`,
   cancelled: 'Cancelled together with your refund.',
   number: 'Approval number',

@@ -4,6 +4,7 @@ import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 export const cashReceipt = {
   title: '현금영수증',
   none: '신청하지 않을게요',
+  purpose: '용도',
   purposes: {
     INCOME_DEDUCTION: '소득공제',
     EXPENSE_PROOF: '지출증빙',
@@ -24,8 +25,8 @@ export const cashReceipt = {
   mayAsk: '계좌로 보내신 금액의 현금영수증을 신청할 수 있어요.',
   ask: '현금영수증 신청하기',
   change: '번호 바꾸기',
-  asked: (purpose: string, ending: string) =>
-    `${purpose}용으로 신청하셨어요(끝 네 자리 ${ending}). 입금을 확인한 뒤 발급해요.`,
+  asked: (purpose: string, ending: string, isAwaited: boolean) =>
+    `${purpose}용으로 신청하셨어요(끝 네 자리 ${ending}). ${isAwaited ? '입금을 확인한 뒤 발급해요.' : '곧 발급해 드려요.'}`,
   issued: (purpose: string, sum: string) => `${purpose}용으로 ${sum}이 발급됐어요.`,
   cancelled: '환불과 함께 취소됐어요.',
   number: '승인번호',

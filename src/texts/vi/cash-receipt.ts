@@ -3,6 +3,7 @@ import type { cashReceipt as ko } from '../ko/cash-receipt.ts'
 export const cashReceipt: typeof ko = {
   title: 'Hóa đơn tiền mặt',
   none: 'Không cần',
+  purpose: 'Mục đích',
   purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
   hints: {
     INCOME_DEDUCTION: 'Phát hành theo số di động Hàn Quốc.',
@@ -20,8 +21,8 @@ export const cashReceipt: typeof ko = {
   mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt cho khoản chuyển khoản.',
   ask: 'Yêu cầu hóa đơn tiền mặt',
   change: 'Đổi số',
-  asked: (purpose, ending) =>
-    `Bạn đã yêu cầu (${purpose.toLowerCase()}, bốn số cuối ${ending}). Hóa đơn được phát hành khi chúng tôi nhận được tiền.`,
+  asked: (purpose, ending, isAwaited) =>
+    `Bạn đã yêu cầu (${purpose.toLowerCase()}, bốn số cuối ${ending}). ${isAwaited ? 'Hóa đơn được phát hành khi chúng tôi nhận được tiền.' : 'Hóa đơn sẽ sớm được phát hành.'}`,
   issued: (purpose, sum) => `Đã phát hành ${sum} (${purpose.toLowerCase()}).`,
   cancelled: 'Đã hủy cùng với khoản hoàn tiền.',
   number: 'Số phê duyệt',

@@ -5,6 +5,8 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface CashReceiptFieldsProps {
+  /** Absent: what all of it is. */
+  readonly legend?: string
   readonly purpose: CashReceiptPurpose | 'NONE'
   readonly onChoose: (purpose: CashReceiptPurpose | 'NONE') => void
   /** None need be asked for. */
@@ -16,6 +18,7 @@ interface CashReceiptFieldsProps {
 
 /** What a receipt for the tax office is for, and by which number it is issued. */
 export function CashReceiptFields({
+  legend,
   purpose,
   onChoose,
   isOptional = false,
@@ -32,7 +35,7 @@ export function CashReceiptFields({
   return (
     <>
       <RadioGroup<CashReceiptPurpose | 'NONE'>
-        legend={text.title}
+        legend={legend ?? text.title}
         value={purpose}
         onChange={onChoose}
         options={isOptional ? [{ value: 'NONE', label: text.none }, ...options] : options}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CashReceipt as Receipt } from '#contract/cash-receipts.ts'
+import type { Payment } from '#contract/payments.ts'
 import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -13,11 +14,12 @@ import { type OrderProof, useAskCashReceipt } from './my-orders-queries.ts'
 
 interface CashReceiptProps {
   readonly receipt: Receipt | null
+  readonly payment: Pick<Payment, 'status'>
   readonly proof: OrderProof
 }
 
 /** The receipt of an order's money for the tax office: to ask for, asked for, or issued. */
-export function CashReceipt({ receipt, proof }: CashReceiptProps) {
+export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
   const text = cashReceiptTexts[useLanguage()]
   const [open, setOpen] = useState(false)
   if (!receipt) return null
@@ -26,7 +28,7 @@ export function CashReceipt({ receipt, proof }: CashReceiptProps) {
   return (
     <div className="space-y-3 pt-4">
       <h3 className="font-strong">{text.title}</h3>
-      <Standing receipt={receipt} />
+      <Standing receipt={receipt} isAwaited={isAwaited(payment)} />
       {mayAsk && (
         <Button
           kind={receipt.state === 'MAY_ASK' ? 'secondary' : 'quiet'}
@@ -40,13 +42,22 @@ export function CashReceipt({ receipt, proof }: CashReceiptProps) {
   )
 }
 
-function Standing({ receipt }: { readonly receipt: Receipt }) {
+const isAwaited = ({ status }: Pick<Payment, 'status'>) =>
+  status === 'WAITING' || status === 'TAKEN_BACK'
+
+interface StandingProps {
+  readonly receipt: Receipt
+  /** Its money is still to come. */
+  readonly isAwaited: boolean
+}
+
+function Standing({ receipt, isAwaited }: StandingProps) {
   const text = cashReceiptTexts[useLanguage()]
   const { won } = useFormat()
   const { state, purpose, ending, amount, issue_number, cancel_number, url } = receipt
   const words = purpose ? text.purposes[purpose] : ''
   if (state === 'MAY_ASK') return <p>{text.mayAsk}</p>
-  if (state === 'ASKED') return <p>{text.asked(words, ending ?? '')}</p>
+  if (state === 'ASKED') return <p>{text.asked(words, ending ?? '', isAwaited)}</p>
 
   return (
     <>
@@ -114,6 +125,7 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
       onSubmit={send}
     >
       <CashReceiptFields
+        legend={text.purpose}
         purpose={purpose}
         onChoose={(chosen) => {
           if (chosen !== 'NONE') setPurpose(chosen)

@@ -36,7 +36,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       <Section title={text.payment}>
         <OrderPayment payment={order.payment} refund={order.refund} />
         <RefundAccount account={order.refund_account} proof={proof} />
-        <CashReceipt receipt={order.cash_receipt} proof={proof} />
+        <CashReceipt receipt={order.cash_receipt} payment={order.payment} proof={proof} />
         {order.payment.paid_at !== null && order.payment.amount > 0 && (
           <p className="pt-3">
             <Link

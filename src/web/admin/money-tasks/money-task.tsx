@@ -40,14 +40,8 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
         {task.amount !== null && <span className="figures">{won(task.amount)}</span>}
       </p>
       <p className="text-small text-muted">
-        {task.order_number ? (
-          <Link to={`/admin/orders/${task.order_number}`} className="underline underline-offset-4">
-            {task.order_number}
-          </Link>
-        ) : (
-          <span className="break-all">{depositorOf(task) ?? task.payment_key}</span>
-        )}{' '}
-        · {dateTime(task.opened_at)}
+        <About task={task} />
+        {dateTime(task.opened_at)}
       </p>
       <p className="mt-1 text-small">{text.helps[task.kind]}</p>
       <Amounts task={task} />
@@ -83,6 +77,25 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** Its order, else whoever paid, else the payment; nothing where it is about none. */
+function About({ task }: { readonly task: PaymentTask }) {
+  const { order_number: number, payment_key: key } = task
+  const name = depositorOf(task) ?? key
+  if (number === null && name === null) return null
+  return (
+    <>
+      {number === null ? (
+        <span className="break-all">{name}</span>
+      ) : (
+        <Link to={`/admin/orders/${number}`} className="underline underline-offset-4">
+          {number}
+        </Link>
+      )}
+      {' · '}
+    </>
   )
 }
 
