@@ -19,7 +19,8 @@ import {
 import { sheetWith } from './support/given-reports.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
-import { type Call, owned, type Proof, type Thing } from './support/owned-things.ts'
+import { owned } from './support/owned-things.ts'
+import type { Call, Proof, Thing } from './support/ownership.ts'
 import { whenNotBusy } from './support/when-not-busy.ts'
 
 /**

@@ -24,6 +24,7 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
   app.clock.advance(MINUTE_MS)
   const newer = await givenGuestOrder(app, { delivery_message: '벨을 눌러 주세요' })
   await givenGuestOrder(app, { guest_phone: '010-9999-9999' })
+  await givenGuestOrder(app, { guest_email: 'duri@example.com' })
 
   const found = replyOf(
     await app.call(searchGuestOrders, {

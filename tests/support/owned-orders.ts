@@ -1,0 +1,106 @@
+import { sendGuestCode } from '#contract/guest-orders.ts'
+import { replyOf, type TestApp } from './app.ts'
+import { codeSentTo } from './given-accounts.ts'
+import {
+  giving,
+  nobodys,
+  type OwnedThings,
+  ownAndStudio,
+  type Proof,
+  toProof,
+  withQuery,
+} from './ownership.ts'
+
+const refundAccount = { bank: '우리은행', account_number: '1002-345-678901', holder: '김하나' }
+
+/** What is somebody's order, and its money. */
+export const ownedOrders: OwnedThings = {
+  'GET /v1/orders/by-number/:order_number': {
+    call: giving(({ order }) => `/v1/orders/by-number/${order}`),
+    expects: ownAndStudio,
+  },
+  'GET /v1/orders/:order_number/refund-quote': {
+    call: giving(({ order }) => `/v1/orders/${order}/refund-quote`),
+    expects: ownAndStudio,
+  },
+  'POST /v1/orders/:order_number/cancel': {
+    call: ({ order }, proof) => ({
+      url: `/v1/orders/${order}/cancel`,
+      body: {
+        reason: '일정이 바뀌었어요',
+        refund_account: refundAccount,
+        guest_token: proof?.token,
+      },
+    }),
+    expects: ownAndStudio,
+  },
+  'PUT /v1/orders/:order_number/cash-receipt': {
+    call: ({ order }, proof) => ({
+      url: withQuery(`/v1/orders/${order}/cash-receipt`, 'guest_token', proof?.token),
+      body: { purpose: 'INCOME_DEDUCTION', number: '010-1234-5678' },
+    }),
+    expects: ownAndStudio,
+  },
+  'PUT /v1/orders/:order_number/refund/account': {
+    call: ({ order }, proof) => ({
+      url: withQuery(`/v1/orders/${order}/refund/account`, 'guest_token', proof?.token),
+      body: { refund_account: refundAccount },
+    }),
+    expects: ownAndStudio,
+  },
+  'POST /v1/orders/:order_number/complete': {
+    call: giving(({ order }) => `/v1/orders/${order}/complete`),
+    expects: ownAndStudio,
+  },
+  'POST /v1/payments/attempts': {
+    call: ({ order }, proof) => ({
+      url: '/v1/payments/attempts',
+      body: { order_number: order, guest_token: proof?.token },
+    }),
+    expects: ownAndStudio,
+  },
+  'POST /v1/payments/confirm': {
+    call: ({ order }, proof) => ({
+      url: '/v1/payments/confirm',
+      body: {
+        order_number: order,
+        guest_token: proof?.token,
+        payment_key: 'tgen_1',
+        amount: 100_000,
+      },
+    }),
+    expects: ownAndStudio,
+  },
+  'GET /v1/payments/by-order/:order_number': {
+    call: giving(({ order }) => `/v1/payments/by-order/${order}`),
+    expects: ownAndStudio,
+  },
+  'POST /v1/payments/method': {
+    call: ({ order }, proof) => ({
+      url: '/v1/payments/method',
+      body: { order_number: order, guest_token: proof?.token, payment_method: 'bank_transfer' },
+    }),
+    expects: ownAndStudio,
+  },
+  'GET /v1/orders/guest/search': {
+    // Who has no proof knows the half of it.
+    call: ({ proof: its }, { email, phone } = { ...nobodys, phone: its.phone }) => ({
+      url: `/v1/orders/guest/search?${new URLSearchParams({ email, phone })}`,
+    }),
+    expects: toProof(404),
+    shows: ({ order }) => order,
+  },
+  'POST /v1/orders/guest/token': {
+    call: async ({ app, order }, proof = nobodys) => ({
+      url: '/v1/orders/guest/token',
+      body: { order_number: order, email: proof.email, code: await codeFor(app, proof) },
+    }),
+    expects: toProof(400),
+  },
+}
+
+/** The code that comes to the order's address; to nobody none comes. */
+async function codeFor(app: TestApp, { order: order_number, email, phone }: Proof) {
+  replyOf(await app.call(sendGuestCode, { body: { order_number, email, phone } }))
+  return order_number === nobodys.order ? '000000' : codeSentTo(app, email)
+}

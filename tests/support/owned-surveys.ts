@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { photoLink } from '#server/surveys/photo-links.ts'
+import type { TestApp } from './app.ts'
+import { surveyWith } from './given-surveys.ts'
+import { giving, nobodys, type OwnedThings, own, ownAndStudio, toProof } from './ownership.ts'
+
+/** What is somebody's survey, and its photos. */
+export const ownedSurveys: OwnedThings = {
+  'GET /v1/surveys/:order_number': {
+    call: giving(({ order }) => `/v1/surveys/${order}`),
+    expects: ownAndStudio,
+  },
+  'POST /v1/surveys/member/:order_number': {
+    call: ({ order }) => ({ url: `/v1/surveys/member/${order}`, multipart: surveyWith() }),
+    expects: own,
+  },
+  'POST /v1/surveys/guest/:order_number': {
+    call: ({ order }, { email, phone } = nobodys) => ({
+      url: `/v1/surveys/guest/${order}`,
+      multipart: { ...surveyWith(), email, phone },
+    }),
+    expects: toProof(404),
+  },
+  'GET /v1/photos/:id': {
+    call: async ({ app, order }, { order: known } = nobodys) => {
+      const { secret, now } = app.deps
+      const link = photoLink(secret, await photoOf(app, known), 'full', now())
+      const [, signature] = link.split('?')
+      return { url: `/v1/photos/${await photoOf(app, order)}?${signature}` }
+    },
+    expects: toProof(404),
+  },
+}
+
+/** The photo of an order's survey, put there when it is first asked for. */
+async function photoOf({ db, deps }: TestApp, order_number: string): Promise<string> {
+  const known = await db
+    .selectFrom('survey_photos')
+    .select('id')
+    .where('order_number', '=', order_number)
+    .executeTakeFirst()
+  if (known) return known.id
+  const id = randomUUID()
+  if (order_number === nobodys.order) return id
+  await deps.storage.put(id, new Uint8Array([0xff, 0xd8]), 'image/jpeg')
+  const size = { width: 1, height: 1, bytes: 2 }
+  const keys = { storage_key: id, thumbnail_key: id }
+  await db
+    .insertInto('survey_photos')
+    .values({ id, order_number, position: 1, ...keys, ...size })
+    .execute()
+  return id
+}
