@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { getSocialDeletion } from '#contract/social-deletions.ts'
+import { linkSocialLogin } from '#contract/social-login.ts'
 import { onWithdrawn } from '#server/routes.ts'
 import { replyOf, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -58,6 +59,25 @@ test('[SOC-02] Facebook asks to forget somebody: the account that only it opened
   expect(told.done_at).not.toBeNull()
   expect(await membersLeft(app)).toEqual([])
   expect(await app.call(getMe, {}, { as: member })).toMatchObject({ status: 401 })
+})
+
+test('[SOC-02] whom Kakao says to forget waits to be linked no more', async () => {
+  const { app } = await startAppWithProviders()
+  const member = await givenMember(app, { email: 'seoyeon@example.com' })
+  const waiting = replyOf(await signInAt(app, 'kakao'))
+  const link_token = ('link_token' in waiting && waiting.link_token) || ''
+
+  await app.app.inject({
+    method: 'POST',
+    url: '/v1/social/kakao/unlink',
+    headers: { ...form, authorization: `KakaoAK ${ADMIN_KEY}` },
+    payload: `app_id=1&user_id=${SUBJECT}&referrer_type=UNLINK_FROM_APPS`,
+  })
+
+  expect(await app.call(linkSocialLogin, { body: { link_token } }, { as: member })).toMatchObject({
+    status: 410,
+    refusal: { code: 'LINK_EXPIRED' },
+  })
 })
 
 test('[SEC-01] a request that Facebook did not sign forgets nobody', async () => {

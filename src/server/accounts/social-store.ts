@@ -92,19 +92,11 @@ export async function providersOf(db: Db, memberId: string): Promise<string[]> {
 }
 
 /** Answers the files that went with it; null when there was none. */
-export async function dropIdentity(
+export const dropIdentity = (
   tx: Db,
   memberId: string,
   provider: SocialProvider,
-): Promise<string[] | null> {
-  const dropped = await tx
-    .deleteFrom('social_logins')
-    .where('member_id', '=', memberId)
-    .where('provider', '=', provider)
-    .returning('picture_id')
-    .execute()
-  return dropped.length > 0 ? filesOf(dropped) : null
-}
+): Promise<string[] | null> => dropLogins(tx, { member_id: memberId, provider })
 
 interface WaitingLink extends SocialIdentity {
   readonly token_hash: string
@@ -141,30 +133,32 @@ export async function takeLink(tx: Db, tokenHash: string, memberId: string, at: 
 }
 
 /** Whoever it was is known by this company no more, nor waits to be linked. Answers their files. */
-export async function dropSubject(tx: Db, { provider, subject }: SocialIdentity) {
-  await tx
-    .deleteFrom('social_links')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .execute()
-  const dropped = await tx
-    .deleteFrom('social_logins')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .returning('picture_id')
-    .execute()
-  return filesOf(dropped)
-}
+export const dropSubject = (tx: Db, { provider, subject }: SocialIdentity) =>
+  dropLoginsAndLinks(tx, { provider, subject })
 
 /** Whoever leaves is known by no other company any more. Answers the files that went. */
-export async function dropIdentities(tx: Db, memberId: string) {
-  await tx.deleteFrom('social_links').where('member_id', '=', memberId).execute()
+export const dropIdentities = (tx: Db, memberId: string) =>
+  dropLoginsAndLinks(tx, { member_id: memberId })
+
+/** All of it is so of each that is dropped. */
+type Whose = SocialIdentity | { readonly member_id: string; readonly provider?: SocialProvider }
+
+async function dropLoginsAndLinks(tx: Db, whose: Whose): Promise<string[]> {
+  await tx
+    .deleteFrom('social_links')
+    .where((it) => it.and(whose))
+    .execute()
+  return (await dropLogins(tx, whose)) ?? []
+}
+
+/** Answers the files that went with them; null when there was none. */
+async function dropLogins(tx: Db, whose: Whose): Promise<string[] | null> {
   const dropped = await tx
     .deleteFrom('social_logins')
-    .where('member_id', '=', memberId)
+    .where((it) => it.and(whose))
     .returning('picture_id')
     .execute()
-  return filesOf(dropped)
+  return dropped.length > 0 ? filesOf(dropped) : null
 }
 
 /** Forgets attempts and links that came to nothing; returns how many. */
