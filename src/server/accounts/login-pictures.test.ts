@@ -4,6 +4,7 @@ import { getMe, getMyPicture, withdraw } from '#contract/accounts.ts'
 import { connectLogin, disconnectLogin } from '#contract/my-logins.ts'
 import { linkSocialLogin } from '#contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
+import { allJobs } from '#server/jobs.ts'
 import { replyOf, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -16,7 +17,6 @@ import {
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { givenTurnedPhotoWithPlace } from '#tests/support/pictures.ts'
 import type { SocialAnswer } from '#tests/support/social-answers.ts'
-import { removeUntakenLoginPictures } from './login-pictures.ts'
 
 /** Providers that have a picture of whoever comes, and a place to keep it. */
 async function startWithPictures() {
@@ -166,8 +166,12 @@ test('pictures that no login has are deleted after a day, others stay', async ()
     Buffer.from('x'),
     'x',
   )
-  const tomorrow = { ...app.deps, now: () => new Date(Date.now() + 2 * DAY_MS) }
+  const runAt = (now: Date) => {
+    const jobs = allJobs({ ...app.deps, now: () => now })
+    return jobs.find(({ name }) => name === 'login-pictures-untaken')?.run()
+  }
 
-  expect(await removeUntakenLoginPictures(tomorrow)).toBe(1)
+  expect(await runAt(new Date())).toBe(0)
+  expect(await runAt(new Date(Date.now() + 2 * DAY_MS))).toBe(1)
   expect(storage.keys()).toEqual([taken])
 })

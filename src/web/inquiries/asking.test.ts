@@ -35,9 +35,18 @@ test.each<[string, AskKind, Partial<InquiryFields>, object]>([
   ['no password on the board',   'board',   { writer_password: '' },                          { writer_password: '비밀번호를 입력해주세요' }],
   ['two digits on the board',    'board',   { writer_password: '12' },                        { writer_password: '비밀번호는 4자리 숫자여야 합니다.' }],
   ['two digits elsewhere',       'product', { writer_password: '12', is_private: true },      { writer_password: '비밀번호는 4자리로 입력해주세요' }],
+  ['no password of an open one', 'product', { writer_password: '' },                          {}],
+  ['no password of a private one', 'product', { writer_password: '', is_private: true },      { writer_password: '비밀번호는 4자리로 입력해주세요' }],
+  ['a title beyond measure',     'board',   { title: '가'.repeat(1_000) },                    { title: words.titleLength }],
+  ['no product',                 'product', { product_type: '' as never },                    { product_type: words.product }],
   ['nothing wrong',              'board',   {},                                               {}],
 ])('[INQ-02] [INQ-03] %s', (_what, kind, given, problems) => {
   expect(problemsBeside(kind, given)).toEqual(problems)
+})
+
+test('[INQ-06] what the server found wrong with a field is said in its words', () => {
+  const errors = { title: { type: 'server', message: '서버의 말' } }
+  expect(problemsOf('product', errors, fields, words)).toEqual({ title: '서버의 말' })
 })
 
 let answers: Record<string, () => Response>

@@ -47,12 +47,21 @@ test.each([
 })
 
 test('[NTF-01] [NTF-02] counts that cannot be read or marked are only logged', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`)
+    return Response.json({ code: 'UNAVAILABLE' }, { status: 503 })
+  })
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
   await expect(new QueryClient().fetchQuery(news)).rejects.toMatchObject({ status: 503 })
   await markRead(['noti_order', 'noti_result'])
 
+  expect(asked).toEqual([
+    'GET /v1/notifications',
+    'POST /v1/notifications/noti_order/read',
+    'POST /v1/notifications/noti_result/read',
+  ])
   const failure = expect.objectContaining({ code: 'UNAVAILABLE' })
   expect(logged.mock.calls).toEqual(Array(3).fill(['notifications', failure]))
   logged.mockClear()
