@@ -113,9 +113,10 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
       open: async () => {
         await answering(page, listSocialProviders, enabled)
         await openSettings()
-        return pressIn(page, '네이버 연결하기')
+        return pressIn(page, 'Zalo 연결하기')
       },
       says: wordsOr('바꾸지 못했어요. 연결은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'),
+      after: () => expect(page.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 }),
     },
     {
       name: 'disconnecting',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { disconnectLogin } from '#contract/my-logins.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -57,6 +57,7 @@ export function LoginList() {
     )
   }
   const { user_id: userId, has_password: hasPassword, rows } = logins.data
+  const failed = [disconnect, connect].find(({ isError }) => isError)
   return (
     <>
       <InAppNotice />
@@ -78,37 +79,42 @@ export function LoginList() {
         {rows.map(({ provider, since }) => {
           const name = providers[provider]
           return (
-            <SettingRow
-              key={provider}
-              title={name}
-              note={since ? text.connected(format.date(since)) : text.notConnected}
-            >
-              {since ? (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={text.disconnectOf(name)}
-                  busy={disconnect.isPending && disconnect.variables === provider}
-                  onClick={() => void askAndDisconnect(provider)}
-                >
-                  {text.disconnect}
-                </Button>
-              ) : (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={text.connectOf(name)}
-                  busy={connect.isPending && connect.variables === provider}
-                  onClick={() => connect.mutate(provider)}
-                >
-                  {text.connect}
-                </Button>
+            <Fragment key={provider}>
+              <SettingRow
+                title={name}
+                note={since ? text.connected(format.date(since)) : text.notConnected}
+              >
+                {since ? (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={text.disconnectOf(name)}
+                    busy={disconnect.isPending && disconnect.variables === provider}
+                    onClick={() => void askAndDisconnect(provider)}
+                  >
+                    {text.disconnect}
+                  </Button>
+                ) : (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={text.connectOf(name)}
+                    busy={connect.isPending && connect.variables === provider}
+                    onClick={() => connect.mutate(provider)}
+                  >
+                    {text.connect}
+                  </Button>
+                )}
+              </SettingRow>
+              {failed?.variables === provider && (
+                <li>
+                  <Failure error={failed.error} onMake={() => setMaking(true)} />
+                </li>
               )}
-            </SettingRow>
+            </Fragment>
           )
         })}
       </ul>
-      <Failure error={disconnect.error ?? connect.error} onMake={() => setMaking(true)} />
       <FirstPassword userId={userId} open={isMaking} onClose={() => setMaking(false)} />
     </>
   )
@@ -121,7 +127,7 @@ function Failure({ error, onMake }: { readonly error: Error | null; readonly onM
   const isLast = isRefusal(error, 'LAST_LOGIN')
 
   return (
-    <div className="mt-5">
+    <div className="py-4">
       <Problem>
         {(error instanceof ApiRefusal && error.words) || text.failed}
         {isLast && (

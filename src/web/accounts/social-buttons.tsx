@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -25,22 +26,23 @@ export function SocialButtons({ providers }: { readonly providers: readonly Soci
       <InAppNotice />
       <div className="grid gap-3 sm:grid-cols-2">
         {providers.map((provider) => (
-          <Button
-            key={provider}
-            kind="secondary"
-            disabled={!hydrated}
-            busy={open.isPending && open.variables === provider}
-            onClick={() => open.mutate(provider)}
-          >
-            {text.continueWith(text.providers[provider])}
-          </Button>
+          <Fragment key={provider}>
+            <Button
+              kind="secondary"
+              disabled={!hydrated}
+              busy={open.isPending && open.variables === provider}
+              onClick={() => open.mutate(provider)}
+            >
+              {text.continueWith(text.providers[provider])}
+            </Button>
+            {error && open.variables === provider && (
+              <div className="col-span-full">
+                <Problem>{(error instanceof ApiRefusal && error.words) || text.failed}</Problem>
+              </div>
+            )}
+          </Fragment>
         ))}
       </div>
-      {error && (
-        <div className="pt-4">
-          <Problem>{(error instanceof ApiRefusal && error.words) || text.failed}</Problem>
-        </div>
-      )}
       <p className="mt-3 text-small text-muted">{text.agreement}</p>
     </section>
   )
