@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
+  expectNotOnScreen,
   expectOnScreen,
   type FailingCall,
   type Failure,
@@ -84,8 +85,13 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
   const call = await failing(page, press)
   for (const failure of ways) {
     await test.step(`${name}: ${failure.way}`, async () => {
-      const seen = () => expectOnScreen(page, says(failure))
-      await call.as(failure, { press: pressed, seen })
+      const words = says(failure)
+      await call.as(failure, {
+        press: pressed,
+        // What is said of it is not what was said of the one before.
+        unseen: () => expectNotOnScreen(page, words),
+        seen: () => expectOnScreen(page, words),
+      })
       await after?.(failure)
       expect(await typedInto(page)).toEqual(before)
     })

@@ -60,6 +60,8 @@ const isAddressOf = ({ path }: Endpoint) => {
 
 interface Steps {
   readonly press: () => Promise<unknown>
+  /** While the call waits for its answer. */
+  readonly unseen?: () => Promise<unknown>
   readonly seen: () => Promise<unknown>
 }
 
@@ -70,24 +72,29 @@ export async function failing(page: Page, { call }: FailingCall) {
   const address = isAddressOf(call)
   let now: Failure | undefined
   let called = Promise.withResolvers<void>()
-  const fail = (route: Route) => {
+  let answered = Promise.withResolvers<void>()
+  const fail = async (route: Route) => {
     if (!now || route.request().method() !== call.method) return route.fallback()
     called.resolve()
+    await answered.promise
     return answer(route, now)
   }
   await page.route(address, fail)
 
   return {
     /** Fails in this way while `press` makes the call, and until `seen`. */
-    async as(failure: Failure, { press, seen }: Steps) {
+    async as(failure: Failure, { press, unseen, seen }: Steps) {
       now = failure
       called = Promise.withResolvers()
+      answered = Promise.withResolvers()
+      if (!unseen) answered.resolve()
       await press()
       const late = setTimeout(
         () => called.reject(new Error(`${call.method} ${call.path} was not called`)),
         CALL_LIMIT_MS,
       )
       await called.promise.finally(() => clearTimeout(late))
+      await unseen?.().finally(() => answered.resolve())
       await seen()
     },
     letGo: () => page.unroute(address, fail),
@@ -106,9 +113,16 @@ export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyO
   page.route(isAddressOf(call), (route) => route.fulfill({ json: reply }))
 
 /** A sentence stands on the screen, however its lines break. */
-export async function expectOnScreen(page: Page, sentence: string) {
-  const read = async () => oneLine(await page.evaluate<string>('document.body.innerText'))
-  await expect.poll(read, { intervals: [10, 20, 40, 80, 160, 320] }).toContain(oneLine(sentence))
-}
+export const expectOnScreen = (page: Page, sentence: string) =>
+  expectScreen(page).toContain(oneLine(sentence))
+
+/** A sentence is not, or no longer, on the screen. */
+export const expectNotOnScreen = (page: Page, sentence: string) =>
+  expectScreen(page).not.toContain(oneLine(sentence))
+
+const expectScreen = (page: Page) =>
+  expect.poll(async () => oneLine(await page.evaluate<string>('document.body.innerText')), {
+    intervals: [10, 20, 40, 80, 160, 320],
+  })
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -22,6 +22,7 @@ export function UserIdField({ value, onChange, onFree, isFree, problem }: UserId
   const [said, setSaid] = useState<string>()
   const asking = useMutation({
     mutationFn: askWhetherFree,
+    onMutate: () => setSaid(undefined),
     onSuccess: ({ available, message }, userId) => {
       onFree(available ? userId : null)
       setSaid(message)
