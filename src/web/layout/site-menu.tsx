@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import type { Viewer } from '#web/page-context.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
@@ -7,6 +6,7 @@ import { Mark } from '#web/ui/mark.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { sections, services } from './sections.ts'
+import { useClosingMenu } from './use-closing-menu.ts'
 
 const MENU_ID = 'site-menu'
 
@@ -14,17 +14,15 @@ const MENU_ID = 'site-menu'
 const opens = { command: 'show-modal', commandfor: MENU_ID }
 const closes = { command: 'close', commandfor: MENU_ID }
 
+const close = (menu: HTMLDialogElement) => menu.close()
+
 /**
  * The phone's menu behind its button: the browser's own dialog, which keeps the keyboard within,
  * closes on Escape and gives the focus back.
  */
 export function SiteMenu({ viewer }: { readonly viewer: Viewer }) {
   const text = useText()
-  const menu = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever one has gone somewhere
-  useEffect(() => menu.current?.close(), [key])
+  const menu = useClosingMenu(close)
 
   return (
     <>

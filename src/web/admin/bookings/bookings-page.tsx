@@ -42,6 +42,7 @@ export default function BookingsPage() {
   const closed = `?${changed(search, { open: null })}`
   const hours = useQuery(bookingHours)
   const asked = useQuery(bookingsBetween(days[0]!, days.at(-1)!))
+  const [failed, ...failedToo] = [asked, hours].filter(({ isError }) => isError)
   const bookings = asked.data?.filter(({ status }) => isWhole || status === 'BOOKED')
   const goTo = (to: string | null) => () =>
     void navigate(`?${changed(search, { day: to, open: null })}`, { preventScrollReset: true })
@@ -92,12 +93,10 @@ export default function BookingsPage() {
         }
         list={
           <>
-            {[asked, hours].map((each, at) =>
-              each.isError ? (
-                <div key={at === 0 ? 'bookings' : 'hours'} className="px-4 lg:px-5.5">
-                  <LoadProblem of={each} />
-                </div>
-              ) : null,
+            {failed && (
+              <div className="px-4 lg:px-5.5">
+                <LoadProblem of={failed} also={failedToo} />
+              </div>
             )}
             {shown.hours && bookings ? (
               <div aria-busy={asked.isPlaceholderData}>
@@ -108,7 +107,7 @@ export default function BookingsPage() {
                 )}
               </div>
             ) : (
-              !asked.isError && !hours.isError && <ToCome isWeek={isWide} />
+              !failed && <ToCome isWeek={isWide} />
             )}
             <KeysHelp
               more={[

@@ -20,14 +20,15 @@ export default function DashboardPage() {
   const text = useAdminText()
   const words = text.dashboard
   const [search] = useSearchParams()
-  const asked = useQuery(dashboard(periodIn(search)))
+  const period = periodIn(search)
+  const asked = useQuery(dashboard(period))
   const { data } = asked
 
   return (
     <div className="px-4 pb-16 lg:px-5.5">
       <title>{text.pageTitle(words.title)}</title>
       <h1 className="pt-4 pb-1 font-display text-[1.3125rem] font-light lg:pt-5">{words.title}</h1>
-      <PeriodPicker period={data?.current} />
+      <PeriodPicker period={data?.current ?? period} />
       {asked.isError && <LoadProblem of={asked} />}
       {!data && !asked.isError && <ToCome />}
       {data && (

@@ -1,6 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { readDashboard } from '#contract/dashboard.ts'
-import { laterDay, seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import {
+  laterDay,
+  type SeoulDay,
+  seoulDayOf,
+  seoulDayOfText,
+  textOfSeoulDay,
+} from '#domain/calendar/seoul-day.ts'
+import { periodFor } from '#domain/dashboard/period.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,17 +17,18 @@ import { useNarrow } from '../list/list-filters.tsx'
 import { Chips } from '../list/list-head.tsx'
 
 interface PeriodPickerProps {
-  /** What is shown; undefined until it is known. */
-  readonly period: { readonly from: string; readonly to: string } | undefined
+  /** What is shown or asked for; without its ends the usual one is meant. */
+  readonly period: { readonly from?: string | undefined; readonly to?: string | undefined }
 }
 
 const lengths = [7, 30, 90, 365]
 
 /** Which days the figures are of, in the address. */
-export function PeriodPicker({ period }: PeriodPickerProps) {
+export function PeriodPicker(props: PeriodPickerProps) {
   const words = useAdminText().dashboard.period
   const format = useFormat()
   const today = seoulDayOf(useNow())
+  const period = wholePeriod(props.period, today)
 
   return (
     <div>
@@ -33,13 +41,22 @@ export function PeriodPicker({ period }: PeriodPickerProps) {
             name: String(days),
             label: words.last(format.number(days)),
             to: `?from=${from}&to=${to}`,
-            current: period?.from === from && period.to === to,
+            current: period.from === from && period.to === to,
           }
         })}
       />
-      <OwnPeriod key={`${period?.from} ${period?.to}`} period={period} />
+      <OwnPeriod key={`${period.from} ${period.to}`} period={period} />
     </div>
   )
+}
+
+function wholePeriod({ from, to }: PeriodPickerProps['period'], today: SeoulDay) {
+  const known = {
+    from: from ? seoulDayOfText(from) : undefined,
+    to: to ? seoulDayOfText(to) : undefined,
+  }
+  const period = periodFor(known, today)
+  return { from: textOfSeoulDay(period.from), to: textOfSeoulDay(period.to) }
 }
 
 /** Two days by hand. They count when they are sent: a date that is being typed is none yet. */
@@ -62,12 +79,12 @@ function OwnPeriod({ period }: PeriodPickerProps) {
       noValidate
       className="grid max-w-(--container-text) grid-cols-2 items-start gap-x-4 gap-y-3 pt-1 pb-4 md:grid-cols-[1fr_1fr_auto]"
     >
-      <TextField type="date" name="from" label={words.from} defaultValue={period?.from} />
+      <TextField type="date" name="from" label={words.from} defaultValue={period.from} />
       <TextField
         type="date"
         name="to"
         label={words.to}
-        defaultValue={period?.to}
+        defaultValue={period.to}
         problem={isRefused ? words.refused : null}
       />
       <div className="max-md:col-span-2 md:pt-6">

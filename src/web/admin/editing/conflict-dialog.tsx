@@ -40,7 +40,7 @@ export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
     <FullDialog open={open} onClose={onLater} title={text.title}>
       <div className="min-h-0 grow overflow-y-auto px-4 py-5 lg:px-7">
         <div className="mx-auto max-w-(--container-column)">
-          <p className="text-small text-muted">{isOver ?? note ?? text.choose}</p>
+          <p className="pb-4 text-small text-muted">{isOver ?? note ?? text.choose}</p>
           {differing.map((part) => (
             <PartChoice
               key={part.name}
@@ -99,9 +99,11 @@ function PartChoice<Content>(props: PartChoiceProps<Content>) {
               className="mt-0.5 size-5 appearance-none rounded-full border border-control checked:border-6 checked:border-ink"
             />
             <span>
-              <span className="block text-tiny text-muted">
-                {part.isOnlyShown && each === 'mine' ? text.seen : text[each]}
-              </span>
+              {!part.isBare && (
+                <span className="block text-tiny text-muted">
+                  {part.isOnlyShown && each === 'mine' ? text.seen : text[each]}
+                </span>
+              )}
               <span className="wrap-anywhere whitespace-pre-line">
                 {part.show(contents[each]) || text.empty}
               </span>

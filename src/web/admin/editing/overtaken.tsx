@@ -31,6 +31,7 @@ export function Overtaken<Content>({ of, parts }: OvertakenProps<Content>) {
     {
       name: 'deed',
       label: words.deed,
+      isBare: true,
       value: ({ does }) => does,
       take: (into, { does }) => ({ ...into, does }),
       show: ({ does }) => (does ? deed : words.letBe),

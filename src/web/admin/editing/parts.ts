@@ -14,6 +14,8 @@ export interface Part<Content> {
   readonly show: (content: Content) => ReactNode
   /** It stays as it was saved, and is there to be read. */
   readonly isOnlyShown?: boolean
+  /** Each side says by itself what it is. */
+  readonly isBare?: boolean
 }
 
 /** A part that can be compared word by word, and by its pictures. */

@@ -31,7 +31,7 @@ export function Menu({ name }: { readonly name: string }) {
       <nav
         ref={menu}
         aria-label={text.menu}
-        className="min-h-0 grow space-y-4 overflow-y-auto pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:space-y-1.5"
+        className="min-h-0 grow scroll-py-8 space-y-4 overflow-y-auto pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:space-y-1.5"
       >
         {destinations.map((group) => (
           <div key={group.name}>

@@ -1,20 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { useClosingMenu } from '#web/layout/use-closing-menu.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from './admin-text.ts'
 import { Menu, WaitingCount } from './menu.tsx'
 
 const MENU_ID = 'admin-menu'
 
+const hide = (menu: HTMLDivElement) => menu.hidePopover()
+
 /** Where one can go in the back office: beside the screens, on a phone behind a button above. */
 export function Sidebar({ name }: { readonly name: string }) {
   const text = useText()
-  const menu = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever one has gone somewhere
-  useEffect(() => menu.current?.hidePopover(), [key])
+  const menu = useClosingMenu(hide)
 
   return (
     <>
