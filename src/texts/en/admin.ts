@@ -158,7 +158,7 @@ export const admin: AdminMessages = {
         'More money came for an order that was already paid. It could not be returned automatically.',
       UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
       REFUNDED_ELSEWHERE:
-        'More went back at the payment company than your books know of. Booking it changes the order and its refunds and tells the customer. If all that was left went back, the order is cancelled, and coupon and points come back.',
+        'More went back at the payment company than your books know of. Booking it changes the order and its refunds and tells the customer. If all that was left went back, the order is cancelled, and coupon and points come back. If this order has a refund that you have yet to send, do not send again what went back there.',
       REFUND_NOT_ARRIVED:
         'What the payment company gave back could not be paid into the customer’s account. Please check the account with the customer and have the company’s support send it there.',
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',

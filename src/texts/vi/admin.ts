@@ -155,7 +155,7 @@ export const admin: AdminMessages = {
       CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
       UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
       REFUNDED_ELSEWHERE:
-        'Công ty thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng, khoản hoàn và báo cho khách. Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại.',
+        'Công ty thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng, khoản hoàn và báo cho khách. Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại. Nếu đơn này còn khoản hoàn chưa gửi, đừng gửi lại phần đã hoàn ở đó.',
       REFUND_NOT_ARRIVED:
         'Tiền công ty thanh toán hoàn lại không vào được tài khoản của khách. Hãy xác nhận lại tài khoản với khách và nhờ bộ phận hỗ trợ của công ty chuyển vào đó.',
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
