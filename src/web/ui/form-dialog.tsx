@@ -6,8 +6,11 @@ interface FormDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
+  readonly description?: ReactNode
   /** On the button that sends the form. */
   readonly send: string
+  /** On a second button, which leaves it: beside a question that is answered with few words. */
+  readonly keep?: string
   readonly busy: boolean
   /** The browser's own sending is stopped. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -15,16 +18,23 @@ interface FormDialogProps {
 }
 
 /** A dialog that is one form: its button stays in sight below the fields. */
-export function FormDialog({ send, busy, onSubmit, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ send, keep, busy, onSubmit, children, ...dialog }: FormDialogProps) {
   const formId = useId()
 
   return (
     <Dialog
       {...dialog}
       footer={
-        <Button type="submit" form={formId} wide busy={busy}>
-          {send}
-        </Button>
+        <>
+          <Button type="submit" form={formId} wide={!keep} busy={busy}>
+            {send}
+          </Button>
+          {keep && (
+            <Button kind="secondary" onClick={dialog.onClose}>
+              {keep}
+            </Button>
+          )}
+        </>
       }
     >
       <form
@@ -34,7 +44,7 @@ export function FormDialog({ send, busy, onSubmit, children, ...dialog }: FormDi
           event.preventDefault()
           onSubmit(event)
         }}
-        className="space-y-7"
+        className={keep ? 'mt-5 space-y-4' : 'space-y-7'}
       >
         {children}
       </form>

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -24,12 +23,10 @@ export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDia
   const words = text.bookings.cancel
   const slotText = useSlotText()
   const say = useToast()
-  const formId = useId()
   const [reason, setReason] = useState('')
   const isTooLong = [...reason.trim()].length > textLengths.cancelReason
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     if (isTooLong) return
     const why = reason.trim()
     desk.send({ status: 'CANCELLED', ...(why && { reason: why }) }, () => {
@@ -40,35 +37,27 @@ export function CancelDialog({ booking, desk, open, onClose, onDone }: CancelDia
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.title(booking.customer_name)}
       description={words.text(slotText(booking))}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={desk.isPending}>
-            {words.submit}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </>
-      }
+      send={words.submit}
+      keep={words.keep}
+      busy={desk.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} className="mt-5 space-y-4">
-        <TextArea
-          optional
-          rows={3}
-          label={words.reason}
-          hint={words.reasonHint}
-          limit={textLengths.cancelReason}
-          problem={isTooLong ? words.tooLong : null}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      <TextArea
+        optional
+        rows={3}
+        label={words.reason}
+        hint={words.reasonHint}
+        limit={textLengths.cancelReason}
+        problem={isTooLong ? words.tooLong : null}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ReasonField, reasonProblem } from './reason-field.tsx'
@@ -27,44 +26,34 @@ export function ReasonedDialog(props: ReasonedDialogProps) {
   const { title, text, submit, busy, problem, onClose, onSubmit, onTried, children } = props
   const admin = useAdminText()
   const ui = useText().ui
-  const formId = useId()
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
+  function send() {
     setIsTried(true)
     onTried?.()
     if (reasonProblem(reason) === null && !busy) onSubmit(reason.trim())
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={title}
       description={text}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={busy}>
-            {submit}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={submit}
+      keep={ui.cancel}
+      busy={busy}
+      onSubmit={send}
     >
-      <form id={formId} noValidate onSubmit={send} className="mt-5 space-y-4">
-        {children}
-        <ReasonField
-          value={reason}
-          onChange={setReason}
-          problem={isTried ? reasonProblem(reason) : null}
-          hint={props.reasonHint ?? admin.memberDesk.reasonHint}
-        />
-        {problem && <Problem>{problem.words ?? admin.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      {children}
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        problem={isTried ? reasonProblem(reason) : null}
+        hint={props.reasonHint ?? admin.memberDesk.reasonHint}
+      />
+      {problem && <Problem>{problem.words ?? admin.writeFailed}</Problem>}
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -33,7 +31,6 @@ export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
   const fields = text.order.deposit
   const format = useFormat()
   const say = useToast()
-  const formId = useId()
   const form = useForm({
     resolver: zodResolver(deposit),
     defaultValues: { amount: '', depositor: '' },
@@ -44,37 +41,24 @@ export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.title}
       description={words.text}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={send.isPending}>
-            {words.submit}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={words.submit}
+      keep={ui.cancel}
+      busy={send.isPending}
+      onSubmit={form.handleSubmit((values) => send.mutate(values))}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.handleSubmit((values) => send.mutate(values))}
-        className="grid gap-4"
-      >
-        <TextField
-          label={fields.amount}
-          inputMode="numeric"
-          problem={form.formState.errors.amount ? fields.amountNeeded : null}
-          {...form.register('amount')}
-        />
-        <TextField optional label={fields.depositor} {...form.register('depositor')} />
-        {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      <TextField
+        label={fields.amount}
+        inputMode="numeric"
+        problem={form.formState.errors.amount ? fields.amountNeeded : null}
+        {...form.register('amount')}
+      />
+      <TextField optional label={fields.depositor} {...form.register('depositor')} />
+      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { orderMoves } from '#domain/orders/order-status.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -28,7 +27,6 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const ui = useText().ui
   const words = text.order.moves[move]
   const say = useToast()
-  const formId = useId()
   const [note, setNote] = useState('')
   const onDone = () => {
     onClose()
@@ -39,8 +37,7 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const send = move === 'takenBack' ? takeBack : change
   const isTooLong = [...note].length > NOTE_MAX_LENGTH
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     if (isTooLong) return
     const words = note.trim() || null
     if (move === 'takenBack') takeBack.mutate(words)
@@ -48,35 +45,27 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.title(order.guest_name)}
       description={words.text}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={send.isPending}>
-            {words.submit}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={words.submit}
+      keep={ui.cancel}
+      busy={send.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} className="mt-5 space-y-4">
-        <TextArea
-          optional
-          rows={3}
-          label={text.order.moves.note}
-          hint={text.order.moves.noteHint}
-          limit={NOTE_MAX_LENGTH}
-          problem={isTooLong ? text.order.moves.noteTooLong : null}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      <TextArea
+        optional
+        rows={3}
+        label={text.order.moves.note}
+        hint={text.order.moves.noteHint}
+        limit={NOTE_MAX_LENGTH}
+        problem={isTooLong ? text.order.moves.noteTooLong : null}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+    </FormDialog>
   )
 }
