@@ -222,39 +222,6 @@ test('partial cancel twice, and the rest with the order: never more than was pai
   await expectBooksToBalance(app)
 })
 
-// biome-ignore format: a table reads by columns
-const sentOrPromised = [
-  ['ko', '통장에 보이기까지',              '보낸 뒤에 다시'],
-  ['en', 'it can take about a day',       'write again'],
-  ['vi', 'hiển thị trong tài khoản',      'sẽ báo lại'],
-] as const
-
-test('[PAY-01] what was paid out already is told of once, as sent, and no other mail is promised', async () => {
-  const { app, number, params, as } = await startWithOrder()
-  await givenDeposit(app, number)
-  const newestMail = () =>
-    app.db
-      .selectFrom('messages')
-      .select(['kind', 'text'])
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-
-  for (const [language, sent, promised] of sentOrPromised) {
-    await app.db.updateTable('orders').set({ language }).execute()
-    const part = { reason, amount: 10_000, paid_out: true, keeps_order: true }
-    replyOf(await app.call(refundOrder, { params, body: part }, as()))
-    const mail = await newestMail()
-    expect(mail).toMatchObject({ kind: 'PART_REFUNDED', text: expect.stringContaining(sent) })
-    expect(mail.text).not.toContain(promised)
-  }
-  replyOf(await app.call(refundOrder, { params, body: { reason, paid_out: true } }, as()))
-  const mail = await newestMail()
-  expect(mail).toMatchObject({ kind: 'ORDER_REFUNDED' })
-  expect(mail.text).toContain('đã chuyển tiền hoàn lại')
-  expect(mail.text).not.toContain('sẽ báo lại')
-})
-
 test('what the rules kept can still be given back, by the studio and with a reason', async () => {
   const { app, number, params, as, order } = await startWithOrder()
   await givenDeposit(app, number)
