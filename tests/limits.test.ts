@@ -131,7 +131,7 @@ const limited: Readonly<Record<string, Limited>> = {
     perTarget: 5,
     ask: (n) => ({
       url: sendGuestCode.path,
-      payload: { ...known, order_number: `GY${1_000 + n}` },
+      payload: { ...known, email: `guest${n}@example.com`, order_number: `GY${1_000 + n}` },
     }),
   },
   'the code of a guest order': {

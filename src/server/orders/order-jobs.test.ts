@@ -154,6 +154,7 @@ test('what is no longer needed is forgotten in its time', async () => {
   const app = await startApp()
   const order = { body: orderWith() }
   await app.call(placeGuestOrder, order, { idempotencyKey: 'a-week-old' })
+  expect(await cleanRateLimits(app.deps)).toBe(0)
   app.clock.advance(7 * DAY_MS)
   expect(await cleanIdempotencyKeys(app.deps)).toBe(0)
   expect(await forgetGuestTokens(app.deps)).toBe(0)
