@@ -18,7 +18,7 @@ export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE'] as 
 /**
  * `APPROVED`: agreed and not paid out; `SENDING`: the company that took the money was asked;
  * `FAILED`: it said no, and the studio pays by hand; `WITHDRAWN`: the bank took the money back before it had
- * left, so that nothing is owed any more.
+ * left, so that nothing is owed any more, or two others stand in its place.
  */
 export const refundStatuses = ['APPROVED', 'SENDING', 'PAID_OUT', 'FAILED', 'WITHDRAWN'] as const
 

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import {
   askForRefund,
   beginSending,
+  bookOwed,
   readAgain,
   refundsToSend,
   takeRefundAnswer,
@@ -42,12 +43,21 @@ async function send(deps: SendDeps, orderNumber: string, refundId: string): Prom
     asked.outcome !== 'refused' || (await readAgain(deps, payingOrders(deps), intent.paymentKey))
   const answer = isKnown ? asked : ({ outcome: 'unknown', why: 'refused, not read' } as const)
   if (answer.outcome !== 'refunded') log.warn({ refund: refundId, answer }, 'a refund did not end')
-  return inTransaction(db, async (tx) => {
+  const status = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber)
     const at = now()
     const refund = await takeRefundAnswer(tx, refundId, answer, at)
-    if (refund?.status !== 'PAID_OUT') return false
+    if (refund?.status !== 'PAID_OUT') return refund?.status
     await tellRefundPaidOut(tx, order, { amount: won(refund.amount), interest: won(0) }, at)
-    return true
+    return refund.status
   })
+  if (status === 'FAILED') await takeWhatLeft(deps, { orderNumber, paymentKey: intent.paymentKey })
+  return status === 'PAID_OUT'
+}
+
+/** Read anew once it is booked, so that what differed before is no task any more. */
+async function takeWhatLeft(deps: SendDeps, of: { orderNumber: string; paymentKey: string }) {
+  const orders = payingOrders(deps)
+  await bookOwed(deps, orders, of)
+  await readAgain(deps, orders, of.paymentKey)
 }

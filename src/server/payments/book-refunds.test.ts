@@ -36,6 +36,23 @@ const refundsOf = ({ db }: TossApp, order: string) =>
     .orderBy('amount')
     .execute()
 
+/** As they stand now, the withdrawn first, then those that have left. */
+const owedOf = async ({ db }: TossApp, order: string) => {
+  const all = await db
+    .selectFrom('refunds')
+    .select(['amount', 'status'])
+    .where('order_number', '=', order)
+    .execute()
+  const first = ['WITHDRAWN', 'PAID_OUT', 'APPROVED']
+  return all.sort((a, b) => first.indexOf(a.status) - first.indexOf(b.status))
+}
+
+const paidWith = async ({ db }: TossApp, order: string) => {
+  const payment = db.selectFrom('payments').select('provider_reference')
+  return (await payment.where('order_number', '=', order).executeTakeFirstOrThrow())
+    .provider_reference
+}
+
 /** An order that was paid by card, and the owner. */
 async function givenPaid(method: '카드' | '가상계좌' = '카드') {
   const app = await startAppWithToss()
@@ -223,16 +240,50 @@ test('[PAY-03] all of it given back where less was owed: what had been kept went
   await expectBooksToBalance(app)
 })
 
-test('[PAY-03] less than is owed is not booked, and nothing changes', async () => {
+test('[PAY-03] a part of what is owed was given back at the company: so much has left, the rest goes by itself', async () => {
   const { app, order, owner, giveBack, bookIt, cancel } = await givenPaid('가상계좌')
   app.clock.advance(2 * HOUR_MS)
   await cancel()
   giveBack(50_000)
   await owner.reconcile()
 
-  expect(await bookIt()).toMatchObject({ status: 422, refusal: { code: 'REFUND_TOO_LARGE' } })
-  expect(await refundsOf(app, order)).toMatchObject([{ amount: 90_000, status: 'APPROVED' }])
-  expect(await openTasks(app)).toEqual([`REFUNDED_ELSEWHERE ${order}`])
+  replyOf(await bookIt())
+
+  expect(await owedOf(app, order)).toEqual([
+    { amount: 90_000, status: 'WITHDRAWN' },
+    { amount: 50_000, status: 'PAID_OUT' },
+    { amount: 40_000, status: 'APPROVED' },
+  ])
+  await expectBooksToBalance(app)
+  expect(await sendRefunds(app.deps)).toBe(1)
+  expect(app.toss.book.byKey((await paidWith(app, order))!).balanceAmount).toBe(10_000)
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([])
+  expect(await accountOf(app, 'REFUNDS_PAYABLE', order)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a refund of all that the company refuses, since a part went back in its office: nobody transfers that part again', async () => {
+  const { app, order, owner, giveBack, cancel } = await givenPaid()
+  giveBack(30_000)
+  await cancel()
+
+  expect(await sendRefunds(app.deps)).toBe(0)
+
+  expect(await owedOf(app, order)).toEqual([
+    { amount: 100_000, status: 'WITHDRAWN' },
+    { amount: 30_000, status: 'PAID_OUT' },
+    { amount: 70_000, status: 'APPROVED' },
+  ])
+  expect(await openTasks(app)).toEqual([])
+  expect(await sendRefunds(app.deps)).toBe(1)
+  expect(app.toss.book.byKey((await paidWith(app, order))!).balanceAmount).toBe(0)
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([])
+  expect(await accountOf(app, 'RECEIVED', order)).toBe(0)
+  expect((await kindsSentTo(app, email)).filter((kind) => kind === 'REFUND_PAID_OUT')).toHaveLength(
+    2,
+  )
   await expectBooksToBalance(app)
 })
 

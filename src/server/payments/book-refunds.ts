@@ -7,31 +7,48 @@ import { companyAmong } from './company.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import type { TaskRow } from './payment-tasks.ts'
 import { isOwed, moneyHere, settleRefund } from './record-refund.ts'
+import { splitRefund } from './split-refund.ts'
 import { paymentOf, type RefundRow, refundsOf, sourceOf } from './store.ts'
 
 interface Booking {
   readonly orderNumber: string
   readonly paymentKey: string
-  readonly adminId: string
+  /** Who says that a refund nobody agreed to here is one; null: only what is owed is looked at. */
+  readonly adminId: string | null
 }
 
 /**
- * Makes what went back in the company's own office refunds of ours, of the day on which it left: one
- * that is owed and had not left has left with it, the rest is a refund of its own. Pressed twice it
- * books nothing twice. Source: docs/rules.md PC-10.
+ * Makes what went back in the company's own office refunds of ours, of the day on which it left: of
+ * one that is owed so much has left with it, the rest is a refund of its own. Pressed twice it books
+ * nothing twice. Source: docs/rules.md PC-10.
  *
- * Refuses PAYMENT_IN_PROGRESS: the company does not answer now; REFUND_TOO_LARGE: more than is here,
- * or than is owed in other amounts; ILLEGAL_TRANSITION: the order is not paid by it any more.
+ * Refuses PAYMENT_IN_PROGRESS: the company does not answer now; REFUND_TOO_LARGE: more than is here
+ * and owed; ILLEGAL_TRANSITION: the order is not paid by it any more.
  */
-export async function bookRefunds(
+export function bookRefunds(
   deps: AskDeps,
   orders: PayingOrders,
-  task: Pick<TaskRow, 'order_number' | 'payment_key'>,
+  { order_number, payment_key }: Pick<TaskRow, 'order_number' | 'payment_key'>,
   adminId: string,
 ): Promise<void> {
+  const paymentKey = payment_key ?? refuse('ILLEGAL_TRANSITION')
+  const orderNumber = order_number ?? refuse('ILLEGAL_TRANSITION')
+  return bookGone(deps, orders, { orderNumber, paymentKey, adminId })
+}
+
+/**
+ * The company refused a refund, maybe since some of it went back in its own office: then that has left,
+ * and nobody transfers it a second time. What went back beside it stays the owner's to book.
+ */
+export const bookOwed = (
+  deps: AskDeps,
+  orders: PayingOrders,
+  of: Pick<Booking, 'orderNumber' | 'paymentKey'>,
+): Promise<void> => bookGone(deps, orders, { ...of, adminId: null })
+
+async function bookGone(deps: AskDeps, orders: PayingOrders, booking: Booking): Promise<void> {
+  const { orderNumber, paymentKey } = booking
   const { company } = companyAmong(deps.paymentProviders) ?? refuse('ILLEGAL_TRANSITION')
-  const paymentKey = task.payment_key ?? refuse('ILLEGAL_TRANSITION')
-  const orderNumber = task.order_number ?? refuse('ILLEGAL_TRANSITION')
   const read = await company.read({ paymentKey })
   if (read.outcome !== 'found') refuse('PAYMENT_IN_PROGRESS')
   await inTransaction(deps.db, async (tx) => {
@@ -42,7 +59,6 @@ export async function bookRefunds(
       read.payment.refunds,
       known.map(({ amount, provider_reference: transactionKey }) => ({ amount, transactionKey })),
     )
-    const booking = { orderNumber, paymentKey, adminId }
     for (const gone of left) await book(tx, orders, booking, gone, deps.now())
   })
 }
@@ -83,6 +99,12 @@ async function book(
     rest = won(rest - refund.amount)
   }
   if (rest === 0) return
-  if (rest > here) refuse('REFUND_TOO_LARGE')
+  if (rest > here) {
+    const larger = fits.find((it) => it.amount > rest) ?? refuse('REFUND_TOO_LARGE')
+    await splitRefund(tx, larger, { amount: rest, transactionKey, leftAt })
+    await orders.tellGivenBack(tx, orderNumber, rest, now)
+    return
+  }
+  if (adminId === null) return
   await orders.bookRefund(tx, orderNumber, { amount: rest, transactionKey, adminId, leftAt }, now)
 }

@@ -1,5 +1,6 @@
 export { CASH_RECEIPTS_JOB, keepCashReceipt } from './ask-cash-receipt.ts'
 export { readAgain } from './ask-company.ts'
+export { bookOwed } from './book-refunds.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
 export {

@@ -14,7 +14,8 @@ import {
   updatePayment,
 } from './store.ts'
 
-interface Refund {
+/** What is agreed to give back. */
+export interface Refund {
   readonly orderNumber: string
   readonly amount: Won
   readonly reason: string

@@ -28,6 +28,15 @@ export async function sourceOf(
   return source.executeTakeFirstOrThrow()
 }
 
+/** The money beside a price that a refund gives back; undefined where it is of the price. */
+export async function depositOf(
+  db: Db,
+  { deposit_id: id }: Pick<RefundRow, 'deposit_id'>,
+): Promise<ExtraDepositRow | undefined> {
+  if (id === null) return undefined
+  return db.selectFrom('extra_deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** The order's latest attempt to pay. Every order has one. */
 export async function paymentOf(db: Db, orderNumber: string): Promise<PaymentRow> {
   return db

@@ -339,7 +339,7 @@ export const admin = {
         APPROVED: '보내기 전이에요.',
         SENDING: '결제사에 요청했어요.',
         FAILED: '결제사가 거절했어요. 계좌로 보내 주세요.',
-        WITHDRAWN: '은행이 입금을 되가져가서 보낼 돈이 없어졌어요.',
+        WITHDRAWN: '은행이 입금을 되가져가 보낼 돈이 없어졌거나, 두 환불로 나뉘었어요.',
         PAID_OUT: '',
       },
       dueBy: (day: string) => `${day}까지 보내야 해요.`,
