@@ -54,7 +54,8 @@ export async function receiptsThatDiffer({ app, toss }: World) {
           else -payment_tasks.amount end)::integer
         from payment_tasks where closed_at is null and subject = cash_receipts.order_number
           and kind in ('CASH_RECEIPT', 'CASH_RECEIPT_CANCEL')), 0) as asked,
-      issued > 0 and not is_confirmed as is_open,
+      issued > 0 and not is_confirmed or exists (select from cash_receipt_attempts as step
+        where step.order_number = cash_receipts.order_number and not step.is_confirmed) as is_open,
       issued = 0 and identity is null and issue_number is not null as is_over
     from cash_receipts join payments using (order_number)
   `.execute(app.db)

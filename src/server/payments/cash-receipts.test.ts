@@ -6,7 +6,7 @@ import { confirmCashReceipts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenReceiptAsked } from '#tests/support/given-cash-receipts.ts'
+import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
 import { kindsSentTo } from '#tests/support/given-orders.ts'
 import { startAppWithToss, type TossApp } from '#tests/support/given-toss.ts'
 
@@ -161,6 +161,65 @@ test('what the tax office takes two days later stands, and its number is forgott
   await follow()
 
   expect(await kept()).toMatchObject({ identity: null, is_confirmed: true, issued: 100_000 })
+})
+
+test.each([
+  ['refuses', 'FAILED', 100_000],
+  ['takes', 'COMPLETED', 90_000],
+] as const)(
+  '[ORD-18] a cancellation that the tax office %s two days later: what is said stands there',
+  async (_what, issueStatus, stands) => {
+    const app = await startAppWithToss()
+    const { pay, follow, told, kept, number, refundPart } = await givenReceiptAsked(app)
+    const confirm = () => confirmCashReceipts(app.deps, payingOrders(app.deps))
+    await pay()
+    await follow()
+    app.toss.receipts.state.begins = 'IN_PROGRESS'
+    await refundPart(10_000)
+    await follow()
+    app.clock.advance(DAY_MS)
+    expect(await confirm()).toBe(1)
+    expect(await told()).toMatchObject({ state: 'ISSUED', amount: 90_000 })
+    app.toss.receipts.all[1]!.issueStatus = issueStatus
+    app.clock.advance(DAY_MS)
+
+    await confirm()
+    await follow()
+
+    expect(await told()).toMatchObject({ state: 'ISSUED', amount: stands })
+    expect(app.toss.receipts.standing(number)).toBe(stands)
+    const isRefused = stands === 100_000
+    expect(await kept()).toMatchObject({ by_hand: isRefused, is_due: false })
+    const asked = { kind: 'CASH_RECEIPT_CANCEL', amount: 10_000, detail: { left: 90_000 } }
+    expect(await moneyTasksOf(app)).toMatchObject(isRefused ? [asked] : [])
+    app.clock.advance(DAY_MS)
+    expect(await confirm()).toBe(0)
+  },
+)
+
+test('[ORD-18] until the tax office has answered a cancellation nothing is issued in its place', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, number, params, steps } = await givenReceiptAsked(app)
+  await pay()
+  await follow()
+  app.toss.receipts.state.begins = 'IN_PROGRESS'
+  const body = { reason: '죄송해요', amount: 100_000, keeps_order: true }
+  replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
+  await follow()
+  // The money is here again, and its number was told again.
+  await app.db.updateTable('cash_receipts').set({ identity: '01098765432' }).execute()
+  await app.db.updateTable('payments').set({ refunded_amount: 0, status: 'PAID' }).execute()
+
+  await follow()
+
+  expect(app.toss.receipts.live(number)).toBe(0)
+  expect((await steps()).map(({ what }) => what)).toEqual(['ISSUE', 'CANCEL'])
+  app.toss.receipts.answer('COMPLETED', number)
+  app.clock.advance(DAY_MS)
+  await confirmCashReceipts(app.deps, payingOrders(app.deps))
+  await follow()
+  expect(app.toss.receipts.live(number)).toBe(1)
+  expect((await steps()).map(({ what }) => what)).toEqual(['ISSUE', 'CANCEL', 'ISSUE'])
 })
 
 test('a receipt that was issued on a later day than it was first asked for is heard of all the same', async () => {

@@ -87,6 +87,11 @@ async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string
     await updateCashReceipt(tx, number, { is_due: false })
     return null
   }
+  if (step.do === 'ISSUE' && attempts.some(({ is_confirmed }) => !is_confirmed)) {
+    // What is to be cancelled may stand after all, and two must not.
+    await updateCashReceipt(tx, number, { is_due: false })
+    return null
+  }
   const lacks = step.do === 'CANCEL' && receipt.receipt_key === null
   if (receipt.by_hand || lacks || !companyAmong(deps.paymentProviders)) {
     await leaveToStudio(tx, receipt, step, null, at)
@@ -132,6 +137,14 @@ function ask(
   })
 }
 
+/** The tax office has not said yet whether it takes the cancellation. */
+const awaitAnswer = (tx: Db, attemptId: string) =>
+  tx
+    .updateTable('cash_receipt_attempts')
+    .set({ is_confirmed: false })
+    .where('id', '=', attemptId)
+    .execute()
+
 /** The order's row must be locked. An end that is not known stays open and is asked with its key. */
 async function take(
   deps: AskDeps,
@@ -164,7 +177,8 @@ async function take(
     return false
   }
   if (what === 'CANCEL') {
-    await updateCashReceipt(tx, number, { issued: before.issued - amount })
+    if (answer.receipt.state !== 'COMPLETED') await awaitAnswer(tx, attemptId)
+    await updateCashReceipt(tx, number, { issued: before.issued - amount, looked_at: at })
     return true
   }
   const { receiptKey: receipt_key, issueNumber: issue_number, url, state } = answer.receipt

@@ -112,6 +112,8 @@ export interface PaymentTables {
     failure: string | null
     issue_number: string | null
     by_hand: Generated<boolean>
+    /** Of a cancellation: whether the tax office has answered. */
+    is_confirmed: Generated<boolean>
   }
   payment_notices: {
     id: GeneratedAlways<number>

@@ -71,11 +71,20 @@ export interface PaymentCompany {
   issueCashReceipt(request: CashReceiptRequest): Promise<CashReceiptOutcome>
   /** Lets a receipt stand for so much less. Safe to repeat with the same key. */
   cancelCashReceipt(cancel: CashReceiptCancel): Promise<CashReceiptOutcome>
-  /**
-   * How a receipt stands that was first asked for at `from` and known to be issued by `to`; null where
-   * that cannot be known now.
-   */
-  readCashReceipt(receiptKey: string, from: Date, to: Date): Promise<CompanyCashReceipt | null>
+  /** What the tax office has said of a receipt or of its cancelling; null where it cannot be known now. */
+  readCashReceipt(step: CashReceiptStep): Promise<CompanyCashReceipt | null>
+}
+
+/** One step of a receipt: how it was issued, or one of its cancellations. */
+export interface CashReceiptStep {
+  readonly receiptKey: string
+  readonly what: 'ISSUE' | 'CANCEL'
+  /** The tax office's of a cancellation, where it is known: one receipt may have several. */
+  readonly issueNumber: string | null
+  /** When it was first asked for. */
+  readonly from: Date
+  /** When it was known to be done. */
+  readonly to: Date
 }
 
 export interface CashReceiptRequest {

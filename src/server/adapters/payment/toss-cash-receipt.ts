@@ -6,6 +6,7 @@ import type {
   CashReceiptCancel,
   CashReceiptOutcome,
   CashReceiptRequest,
+  CashReceiptStep,
   CompanyCashReceipt,
 } from '#server/ports/payment-provider.ts'
 import { CONFIGURATION_CODES, failureOf, type TossAnswer } from './toss-decision.ts'
@@ -119,18 +120,21 @@ export async function cancelAtToss(
   return end
 }
 
-/** How a receipt stands: the company lists it under the day of the call that had it issued, the first or a later one. */
+/** How it stands: the company lists it under the day of the call that had it done, the first or a later one. */
 export async function readReceiptAtToss(
   settings: TossSettings,
-  receiptKey: string,
-  from: Date,
-  to: Date,
+  { receiptKey, what, issueNumber, from, to }: CashReceiptStep,
 ): Promise<CompanyCashReceipt | null> {
   const first = seoulDayOf(from)
   const days = daysBetween(first, seoulDayOf(to))
   for (let later = 0; later <= days; later += 1) {
     const listed = await listAtToss(settings, textOfSeoulDay(laterDay(first, later)))
-    const found = listed?.find((it) => it.receiptKey === receiptKey)
+    const found = listed?.find(
+      (it) =>
+        it.receiptKey === receiptKey &&
+        (it.transactionType === 'CANCEL') === (what === 'CANCEL') &&
+        (what === 'ISSUE' || issueNumber === null || it.issueNumber === issueNumber),
+    )
     if (found || !listed) return found ? toCashReceipt(found) : null
   }
   return null

@@ -168,7 +168,16 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
     const rest = { at: NOW, now: NOW, done: [] }
     return (await company.cancelCashReceipt({ ...asked, ...rest })).outcome
   },
-  receipts: async () => ((await company.readCashReceipt(issued(), NOW, NOW)) ? 'found' : 'unknown'),
+  receipts: async () =>
+    (await company.readCashReceipt({
+      receiptKey: issued(),
+      what: 'ISSUE',
+      issueNumber: null,
+      from: NOW,
+      to: NOW,
+    }))
+      ? 'found'
+      : 'unknown',
 }
 
 describe.each(Object.keys(tossCodesOf) as TossCall[])('%s', (call) => {

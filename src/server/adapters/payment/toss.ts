@@ -52,7 +52,7 @@ export const tossPayments = ({
     fees: (from, to) => feesAtToss(settings, from, to),
     issueCashReceipt: (request) => issueAtToss(settings, request),
     cancelCashReceipt: (cancel) => cancelAtToss(settings, cancel),
-    readCashReceipt: (key, from, to) => readReceiptAtToss(settings, key, from, to),
+    readCashReceipt: (step) => readReceiptAtToss(settings, step),
   },
 })
 
