@@ -343,7 +343,8 @@ export const admin: AdminMessages = {
         APPROVED: 'Still to be sent.',
         SENDING: 'The payment company was asked.',
         FAILED: 'The payment company refused. Please transfer it.',
-        WITHDRAWN: 'The bank took the deposit back and nothing is owed, or two refunds stand in its place.',
+        WITHDRAWN:
+          'The bank took the deposit back and nothing is owed, or two refunds stand in its place.',
         PAID_OUT: '',
       },
       dueBy: (day) => `To be sent by ${day}.`,

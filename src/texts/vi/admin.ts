@@ -339,7 +339,8 @@ export const admin: AdminMessages = {
         APPROVED: 'Chưa chuyển.',
         SENDING: 'Đã yêu cầu công ty thanh toán.',
         FAILED: 'Công ty thanh toán từ chối. Vui lòng tự chuyển khoản.',
-        WITHDRAWN: 'Ngân hàng đã thu lại tiền nên không còn gì phải hoàn, hoặc đã tách thành hai khoản.',
+        WITHDRAWN:
+          'Ngân hàng đã thu lại tiền nên không còn gì phải hoàn, hoặc đã tách thành hai khoản.',
         PAID_OUT: '',
       },
       dueBy: (day) => `Cần chuyển chậm nhất ngày ${day}.`,
