@@ -32,7 +32,8 @@ export async function expectBooksToAgree(world: World) {
         where order_number = number and account = 'RECEIVED'), 0) as came,
       coalesce((select sum(amount) from refunds where order_number = number
         and status = 'PAID_OUT'), 0) as went,
-      coalesce((select sum(amount) from refunds where order_number = number), 0) as owed,
+      coalesce((select sum(amount) from refunds where order_number = number
+        and status <> 'WITHDRAWN'), 0) as owed,
       (select count(*) from payment_attempts
         where order_number = number and status = 'SETTLED') as settled
     from orders
