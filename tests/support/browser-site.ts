@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { waitForScripts } from './scripts-at-work.ts'
 import { type RunningSite, startSite } from './site-process.ts'
 
@@ -19,6 +19,19 @@ export const test = base.extend<object, { site: RunningSite }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, javaScriptEnabled }, use) =>
-    use(javaScriptEnabled === false ? page : waitForScripts(page)),
+  page: async ({ page, javaScriptEnabled }, use, test) => {
+    const errors = errorsOf(page)
+    await use(javaScriptEnabled === false ? page : waitForScripts(page))
+    if (test.status !== test.expectedStatus) console.log(`${test.title}\n${errors.join('\n')}`)
+  },
 })
+
+/** What goes wrong in a page, which says nothing of it on screen: told with a test that fails. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
