@@ -214,6 +214,20 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
     await page.clock.runFor(12_000)
     await expect(row.getByText('2 / 2')).toBeVisible()
   })
+
+  await test.step('one alone stands still, and the page with it', async () => {
+    await tellDatabase(site, `delete from reviews where title <> '첫째'`)
+    const row = page.getByRole('region', { name: '후기 목록' })
+    await expect(async () => {
+      await page.goto('/user')
+      await expect(row.getByRole('group')).toHaveCount(1, { timeout: 1_500 })
+    }).toPass({ timeout: 20_000 })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.locator('[data-moving]')).toBeVisible()
+    await page.clock.runFor(6_500)
+    await expect(row.getByText('첫째 후기예요.')).toBeVisible()
+    await expect(row.getByRole('button', { name: '멈추기' })).toHaveCount(0)
+  })
 })
 
 test('[LND-06] a part that cannot be read says so and never takes the page down', async ({

@@ -66,7 +66,9 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
 
   useEffect(() => {
     if (!embla) return
-    const resume = () => (playing ? autoplay.play() : autoplay.stop())
+    // Of a row that has nowhere to turn Embla tells its plugin too little to begin.
+    const turns = () => embla.scrollSnapList().length > 1
+    const resume = () => (playing && turns() ? autoplay.play() : autoplay.stop())
     resume()
     embla.on('pointerUp', resume).on('reInit', resume)
     return () => {
