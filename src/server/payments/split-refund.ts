@@ -1,8 +1,8 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { postWithdrawn } from './post-money.ts'
-import { type Refund, recordRefund } from './record-refund.ts'
+import { type Refund, recordRefund, statusAfter } from './record-refund.ts'
 import { depositOf, paymentOf, type RefundRow, updatePayment } from './store.ts'
+import { withdrawRefund } from './withdraw-refunds.ts'
 
 interface Left {
   /** Won; less than the refund's. */
@@ -23,16 +23,11 @@ export async function splitRefund(
   { amount, transactionKey, leftAt }: Left,
 ) {
   const { order_number: orderNumber, reason, account, approved_at: at } = refund
-  await tx
-    .updateTable('refunds')
-    .set({ status: 'WITHDRAWN', account: null })
-    .where('id', '=', refund.id)
-    .execute()
-  await postWithdrawn(tx, refund, at)
+  await withdrawRefund(tx, refund, at)
   if (refund.deposit_id === null) {
-    const { id, amount: paid, refunded_amount: before } = await paymentOf(tx, orderNumber)
-    const status = before === 0 ? 'PAID' : before === paid ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-    await updatePayment(tx, id, { status })
+    const payment = await paymentOf(tx, orderNumber)
+    const status = statusAfter({ ...payment, status: 'PAID' }, won(0))
+    await updatePayment(tx, payment.id, { status })
   }
   const record = async (
     part: Pick<Refund, 'amount' | 'account' | 'paidOut' | 'transactionKey' | 'at'>,

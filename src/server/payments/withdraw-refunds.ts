@@ -89,19 +89,19 @@ export async function payOutWithdrawn(tx: Db, refund: RefundRow, at: Date): Prom
   await postGoneAfterAll(tx, refund, at)
 }
 
-/**
- * To whose account one would have gone is nobody's business any more. Whether the owner has just
- * transferred it by hand only they know.
- */
+/** It is owed no more: to whose account it would have gone is nobody's business any more. */
+export async function withdrawRefund(tx: Db, refund: RefundRow, at: Date): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ status: 'WITHDRAWN', account: null })
+    .where('id', '=', refund.id)
+    .execute()
+  await postWithdrawn(tx, refund, at)
+}
+
+/** Whether the owner has just transferred one of them by hand only they know. */
 async function withdraw(tx: Db, refunds: readonly RefundRow[], at: Date): Promise<Won> {
-  for (const refund of refunds) {
-    await tx
-      .updateTable('refunds')
-      .set({ status: 'WITHDRAWN', account: null })
-      .where('id', '=', refund.id)
-      .execute()
-    await postWithdrawn(tx, refund, at)
-  }
+  for (const refund of refunds) await withdrawRefund(tx, refund, at)
   const [first] = refunds
   if (first) await tellOwner(tx, first, refunds.filter(isPaidByHand), at)
   return amountOf(refunds)
