@@ -218,10 +218,7 @@ test('[LND-08] [LND-10] as many slides as the width allows, turned by button, ke
   await test.step('one alone stands still, and the page with it', async () => {
     await tellDatabase(site, `delete from reviews where title <> '첫째'`)
     const row = page.getByRole('region', { name: '후기 목록' })
-    await expect(async () => {
-      await page.goto('/user')
-      await expect(row.getByRole('group')).toHaveCount(1, { timeout: 1_500 })
-    }).toPass({ timeout: 20_000 })
+    await openWith(page, '/user', row.locator('[role=group]:only-child'))
     await row.scrollIntoViewIfNeeded()
     await expect(row.locator('[data-moving]')).toBeVisible()
     await page.clock.runFor(6_500)
