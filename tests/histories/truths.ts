@@ -6,6 +6,7 @@ import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
+import { refundsOfOtherNames } from './refund-truths.ts'
 import type { World } from './world.ts'
 
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
@@ -104,6 +105,8 @@ export async function expectTheTruth(world: World) {
 
   expect(await keysTooMany(world), 'keys for one and the same').toEqual([])
 
+  expect(await refundsOfOtherNames(world), 'refunds under another’s name').toEqual([])
+
   expect(await receiptsThatDiffer(world), 'receipts for another amount').toEqual([])
 
   const strange = [...toss.book.payments.values()].filter(
@@ -129,7 +132,7 @@ async function keysTooMany({ app, toss }: World) {
          where coalesce(extra_deposits.provider_reference, payments.provider_reference) = payment_key)
       + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
            and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
-             'REFUND_UNKNOWN', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
+             'REFUND_UNKNOWN', 'REFUND_FOUND', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
       as intents
     from payment_attempts where payment_key is not null
   `.execute(app.db)

@@ -26,6 +26,8 @@ export const paymentTaskKinds = [
   'END_UNKNOWN',
   /** The same of a refund; told of again each day until it has ended, which closes it. */
   'REFUND_UNKNOWN',
+  /** One that was taken for done since so much went back there, though not by our call. */
+  'REFUND_FOUND',
   /** Money on the studio's own account that some customer sent, nobody knows who. */
   'UNKNOWN_DEPOSIT',
   /** A receipt that the studio issues at the tax office itself. */
@@ -65,6 +67,7 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   END_UNKNOWN:         ['SETTLE', 'KNOWN'],
   // Asked for every minute by itself.
   REFUND_UNKNOWN:      ['KNOWN'],
+  REFUND_FOUND:        ['KNOWN'],
   // Settled where the bank's rows are: found to be an order's, or sent back.
   UNKNOWN_DEPOSIT:     [],
   // Settled by the tax office's number of it.

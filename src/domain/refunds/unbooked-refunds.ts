@@ -1,23 +1,27 @@
 import type { Won } from '#domain/money/won.ts'
+import { bearsMark } from './refund-mark.ts'
 
 /** What a payment company says it gave back. */
 export interface GoneBack {
   readonly amount: Won
   readonly transactionKey: string
   readonly at: Date
+  /** As it was told it; null where it does not say. */
+  readonly reason: string | null
 }
 
 /** A refund of ours that left through the company, or is on its way; its key where that is known. */
 interface Booked {
   readonly amount: number
   readonly transactionKey: string | null
+  readonly mark: string
 }
 
 /**
  * What went back at the company and is no refund of ours. One of ours bears the company's key, and
  * several may bear one; one whose key is not known, since it is on its way, or stands for less than it
- * is, is taken for the first of its amount, so that nothing is ever booked twice. Source: docs/rules.md
- * PC-10.
+ * is, is known by its mark, else taken for the first of its amount, so that nothing is ever booked
+ * twice. Source: docs/rules.md PC-10.
  */
 export function unbookedRefunds(
   gone: readonly GoneBack[],
@@ -30,10 +34,30 @@ export function unbookedRefunds(
   }
   const covered = new Set(gone.filter(isCovered).map(({ transactionKey }) => transactionKey))
   const left = gone.filter(({ transactionKey }) => !covered.has(transactionKey))
-  for (const { amount, transactionKey } of booked) {
-    if (transactionKey !== null && covered.has(transactionKey)) continue
-    const its = left.findIndex((it) => it.amount === amount)
+  const sought = booked.filter(({ transactionKey: key }) => key === null || !covered.has(key))
+  const isTaken = (isIts: (it: GoneBack) => boolean) => {
+    const its = left.findIndex(isIts)
     if (its >= 0) left.splice(its, 1)
+    return its >= 0
   }
+  const unmarked = sought.filter(({ mark }) => !isTaken((it) => bearsMark(it, mark)))
+  for (const { amount } of unmarked) isTaken((it) => it.amount === amount)
   return left
+}
+
+/**
+ * Which of what went back is this refund of ours: the one that bears its mark, else the last of its
+ * amount that is no other's. Null where it went back together with others, or in parts.
+ */
+export function ownRefund(
+  gone: readonly GoneBack[],
+  { amount, mark }: Omit<Booked, 'transactionKey'>,
+  keysOfOthers: readonly (string | null)[],
+): GoneBack | null {
+  const isFree = (it: GoneBack) => !keysOfOthers.includes(it.transactionKey)
+  return (
+    gone.find((it) => bearsMark(it, mark)) ??
+    gone.findLast((it) => it.amount === amount && isFree(it)) ??
+    null
+  )
 }

@@ -133,22 +133,7 @@ test('[PAY-03] a refund that the company puts off under its key is the owner’s
   app.toss.book.cancel(paymentKey, inTheirOffice)
   expect(await send()).toBe(1)
   expect(balance()).toBe(70_000)
-  expect(await openTasks(app)).toEqual([])
-  await expectBooksToBalance(app)
-})
-
-test('[PAY-03] a refund that was given back at the company while its end was not known is not asked for again', async () => {
-  const { app, paymentKey, balance, send, part, refunds } = await startWithPaid()
-  replyOf(await part(30_000))
-  app.toss.meets('cancel', 'breaksBefore')
-  expect(await send()).toBe(0)
-
-  const inTheirOffice = { cancelAmount: 30_000, cancelReason: '상점 화면에서' }
-  app.toss.book.cancel(paymentKey, inTheirOffice)
-  expect(await send()).toBe(1)
-
-  expect(balance()).toBe(70_000)
-  expect(await refunds()).toMatchObject([{ status: 'PAID_OUT' }])
+  expect(await openTasks(app)).toEqual([`REFUND_FOUND ${order}`])
   await expectBooksToBalance(app)
 })
 

@@ -1,4 +1,5 @@
 import { won } from '#domain/money/won.ts'
+import { markOf } from '#domain/refunds/refund-mark.ts'
 import { type GoneBack, unbookedRefunds } from '#domain/refunds/unbooked-refunds.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -57,7 +58,11 @@ async function bookGone(deps: AskDeps, orders: PayingOrders, booking: Booking): 
     const known = ours.filter(({ status, by_company }) => by_company && hasBegun(status))
     const left = unbookedRefunds(
       read.payment.refunds,
-      known.map(({ amount, provider_reference: transactionKey }) => ({ amount, transactionKey })),
+      known.map(({ id, amount, provider_reference: transactionKey }) => ({
+        amount,
+        transactionKey,
+        mark: markOf(id),
+      })),
     )
     for (const gone of left) await book(tx, orders, booking, gone, deps.now())
   })

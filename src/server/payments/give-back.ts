@@ -1,4 +1,5 @@
 import { type Won, won } from '#domain/money/won.ts'
+import { markOf } from '#domain/refunds/refund-mark.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import type { AskDeps } from './ask-company.ts'
 import { alarm } from './ask-company.ts'
@@ -28,6 +29,7 @@ export async function giveBack(
     amount,
     refundedBefore: won(0),
     reason: '이미 결제된 주문',
+    mark: markOf(attempt.id),
     account: null,
     idempotencyKey: `give back ${attempt.id}`,
   })

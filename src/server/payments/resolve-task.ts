@@ -95,6 +95,7 @@ async function giveBack(
       amount: balance,
       refundedBefore: won(amount - balance),
       reason: '주문 없는 결제',
+      mark: `T${String(task.id).padStart(7, '0')}`,
       account: read.payment.method === 'virtual_account' ? account : null,
       // An account that was mistyped is asked anew: a key repeats even a refusal.
       idempotencyKey: `task ${task.id} ${fingerprintOf(account)}`,

@@ -1,7 +1,9 @@
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { type Won, won } from '#domain/money/won.ts'
+import { markOf } from '#domain/refunds/refund-mark.ts'
+import { ownRefund } from '#domain/refunds/unbooked-refunds.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { RefundOutcome } from '#server/ports/payment-provider.ts'
+import type { CompanyPayment, RefundOutcome } from '#server/ports/payment-provider.ts'
 import { type AskDeps, alarm } from './ask-company.ts'
 import { companyAmong } from './company.ts'
 import { accountMethods, needsRefundAccount } from './payment-reply.ts'
@@ -10,7 +12,6 @@ import { settleRefund } from './record-refund.ts'
 import { type RefundRow, sourceOf } from './store.ts'
 
 const BATCH = 100
-const MOST_REASON = 200
 
 /**
  * Refunds that the company is to be asked for, or whose end is not known, oldest first. Those whose
@@ -33,6 +34,8 @@ export const refundsToSend = (db: Db) =>
     .orderBy('requested_at')
     .limit(BATCH)
     .execute()
+
+type Refunded = Extract<RefundOutcome, { readonly outcome: 'refunded' }>
 
 /** What the company is asked; written down before it is. */
 interface Intent {
@@ -89,7 +92,8 @@ export async function askForRefund(
     paymentKey,
     amount: won(refund.amount),
     refundedBefore,
-    reason: [...refund.reason].slice(0, MOST_REASON).join(''),
+    reason: refund.reason,
+    mark: markOf(refund.id),
     account: refund.account,
     idempotencyKey: refund.id,
     isRepeated,
@@ -101,8 +105,8 @@ export async function askForRefund(
 /**
  * Takes the company's answer. What is not known stays SENDING and is asked again with the same key, and
  * is the owner's task once that has lasted for {@link UNKNOWN_FOR_MS}; what was refused is the studio's
- * to pay. The row after it, or null when somebody else has settled
- * it. The order's row must be locked.
+ * to pay. One that was found by its sum alone is booked, never asked for twice, and told of. The row
+ * after it, or null when somebody else has settled it. The order's row must be locked.
  */
 export async function takeRefundAnswer(
   tx: Db,
@@ -114,8 +118,9 @@ export async function takeRefundAnswer(
   if (refund.status !== 'SENDING') return null
   await tellHowItStands(tx, refund, answer, at)
   if (answer.outcome === 'refunded') {
-    const reference = answer.payment.refunds.at(-1)?.transactionKey ?? null
-    return settleRefund(tx, refund, { provider_reference: reference }, at)
+    await tellFound(tx, refund, answer, at)
+    const provider_reference = await keyOf(tx, refund, answer.payment)
+    return settleRefund(tx, refund, { provider_reference }, at)
   }
   const code = answer.outcome === 'unknown' ? null : answer.code
   const status = answer.outcome === 'refused' ? 'FAILED' : 'SENDING'
@@ -125,6 +130,28 @@ export async function takeRefundAnswer(
     .where('id', '=', refundId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Its own name at the company; null where it went back in parts. */
+async function keyOf(tx: Db, refund: RefundRow, { refunds: gone }: CompanyPayment) {
+  const others = await tx
+    .selectFrom('refunds')
+    .select('provider_reference')
+    .where('payment_id', '=', refund.payment_id)
+    .where('id', '<>', refund.id)
+    .execute()
+  const keys = others.map(({ provider_reference: key }) => key)
+  const own = ownRefund(gone, { amount: refund.amount, mark: markOf(refund.id) }, keys)
+  return own?.transactionKey ?? null
+}
+
+/** Somebody gave so much back in the company's own pages; only they know whether it was this refund. */
+async function tellFound(tx: Db, refund: RefundRow, { payment, isCertain }: Refunded, at: Date) {
+  // Of what went back whole nothing is left that could have been meant as well.
+  if (isCertain || payment.balance === 0) return
+  const { order_number: orderNumber, amount } = refund
+  const about = { orderNumber, paymentKey: payment.paymentKey, amount: won(amount) } as const
+  await openTask(tx, { kind: 'REFUND_FOUND', ...about, detail: { refund: refund.id }, at })
 }
 
 /** The company repeats even a passing refusal to a key for days: only the owner can end that. */

@@ -1,5 +1,6 @@
 import { won } from '#domain/money/won.ts'
 import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
+import { markOf } from '#domain/refunds/refund-mark.ts'
 import { type AskDeps, askCompany } from './ask-company.ts'
 import { type AttemptRow, updateAttempt } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
@@ -78,6 +79,7 @@ async function endAccount(deps: AskDeps, { id, payment_key: paymentKey }: Attemp
     amount: won(0),
     refundedBefore: won(0),
     reason: '입금 전 취소',
+    mark: markOf(id),
     account: null,
     idempotencyKey: `end ${id}`,
   })

@@ -181,8 +181,10 @@ export interface RefundRequest {
   readonly amount: Won
   /** What of this payment had been given back before this refund. */
   readonly refundedBefore: Won
-  /** At most 200 characters. */
+  /** For the studio's eyes; cut where the company keeps less. */
   readonly reason: string
+  /** The company keeps it with the reason, so that what it gave back can be known for this refund. */
+  readonly mark: string
   /** Where to; needed for the deposit on a virtual account, and only there. */
   readonly account: DepositAccount | null
   /** One a refund. */
@@ -195,7 +197,12 @@ export interface RefundRequest {
 }
 
 export type RefundOutcome =
-  | { readonly outcome: 'refunded'; readonly payment: CompanyPayment }
+  | {
+      readonly outcome: 'refunded'
+      readonly payment: CompanyPayment
+      /** By the yes to its own key, or its mark; else it is taken for this one since its sum is the same. */
+      readonly isCertain: boolean
+    }
   /** Nothing was given back, and asking again would not change that. */
   | { readonly outcome: 'refused'; readonly code: string }
   | Misconfigured
@@ -250,6 +257,8 @@ export interface CompanyPayment {
     readonly amount: Won
     readonly transactionKey: string
     readonly at: Date
+    /** Null where the company does not say. */
+    readonly reason: string | null
   }[]
   /** The bank could not pay what went back of it into the account that was named. */
   readonly hasFailedRefund: boolean

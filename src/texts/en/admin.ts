@@ -137,6 +137,7 @@ export const admin: AdminMessages = {
       NOT_COMPARED: 'A payment that could not be compared',
       END_UNKNOWN: 'A payment whose outcome is unknown',
       REFUND_UNKNOWN: 'A refund that does not end',
+      REFUND_FOUND: 'A refund taken for the one made at the company',
       UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
       CASH_RECEIPT: 'Cash receipt to issue',
       CASH_RECEIPT_CANCEL: 'Cash receipt to cancel',
@@ -168,6 +169,8 @@ export const admin: AdminMessages = {
         'The payment company has not answered for a long time. The customer knows that it is being checked.',
       REFUND_UNKNOWN:
         'A refund asked of the payment company has not ended for over 30 minutes. Find the payment in the company’s own pages; if nothing went back there, cancel exactly this amount there. It shows here within minutes. Do not transfer the same money.',
+      REFUND_FOUND:
+        'The same amount was given back in the payment company’s own pages and is taken for the refund of this order. If that is what it was, there is nothing to do. If both were meant, give the rest back there.',
       UNKNOWN_DEPOSIT: 'Find out whose it is, or send it back.',
       CASH_RECEIPT: 'Issue it at Hometax and write down its approval number.',
       CASH_RECEIPT_CANCEL:

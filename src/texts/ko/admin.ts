@@ -140,6 +140,7 @@ export const admin = {
       NOT_COMPARED: '대조하지 못한 결제',
       END_UNKNOWN: '결과를 모르는 결제',
       REFUND_UNKNOWN: '끝나지 않는 환불',
+      REFUND_FOUND: '결제사 화면에서 한 것으로 본 환불',
       UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
       CASH_RECEIPT: '발급할 현금영수증',
       CASH_RECEIPT_CANCEL: '취소할 현금영수증',
@@ -166,6 +167,8 @@ export const admin = {
       END_UNKNOWN: '결제사가 오래 답하지 않아요. 고객에게는 확인하고 있다고 알렸어요.',
       REFUND_UNKNOWN:
         '결제사에 청한 환불이 30분 넘게 끝나지 않았어요. 결제사 상점 화면에서 이 결제를 찾아, 돌려준 기록이 없으면 거기서 이 금액만 취소해 주세요. 몇 분 안에 여기에도 반영돼요. 같은 돈을 계좌로 보내지는 마세요.',
+      REFUND_FOUND:
+        '결제사 상점 화면에서 같은 금액을 돌려준 기록이 있어, 이 주문의 환불을 그것으로 마쳤어요. 이 환불을 거기서 하셨다면 할 일이 없어요. 다른 이유로 돌려준 것이었다면 나머지를 결제사 상점 화면에서 돌려주세요.',
       UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
       CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
       CASH_RECEIPT_CANCEL: '홈택스에서 취소하고 취소 승인번호를 적어 주세요.',

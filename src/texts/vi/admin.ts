@@ -137,6 +137,7 @@ export const admin: AdminMessages = {
       NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
       END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
       REFUND_UNKNOWN: 'Khoản hoàn chưa kết thúc',
+      REFUND_FOUND: 'Khoản hoàn được xem là đã làm tại công ty',
       UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
       CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
       CASH_RECEIPT_CANCEL: 'Hóa đơn tiền mặt cần hủy',
@@ -164,6 +165,8 @@ export const admin: AdminMessages = {
       END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
       REFUND_UNKNOWN:
         'Khoản hoàn nhờ công ty thanh toán đã hơn 30 phút chưa kết thúc. Hãy tìm khoản này trên trang của công ty; nếu ở đó chưa hoàn, hãy hủy đúng số tiền này tại đó. Vài phút sau sẽ hiện ở đây. Đừng chuyển khoản cùng số tiền này.',
+      REFUND_FOUND:
+        'Trên trang của công ty thanh toán đã có khoản hoàn cùng số tiền nên được xem là khoản hoàn của đơn này. Nếu đúng vậy thì không cần làm gì. Nếu đó là khoản khác, hãy hoàn phần còn lại trên trang đó.',
       UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
       CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
       CASH_RECEIPT_CANCEL: 'Hãy hủy trên Hometax rồi ghi số phê duyệt của việc hủy.',

@@ -157,7 +157,11 @@ const ask: Readonly<Record<TossCall, (code: TossCode) => Promise<string>>> = {
   read: async () => (await company.read({ paymentKey: paid() })).outcome,
   cancel: async (code) => {
     const asked = { paymentKey: paid(), amount: won(30_000), refundedBefore: won(0), account: null }
-    const named = { reason: '일정이 바뀌었어요', idempotencyKey: `refund ${code}` }
+    const named = {
+      reason: '일정이 바뀌었어요',
+      idempotencyKey: `refund ${code}`,
+      mark: '0f9d1c2b',
+    }
     return (await company.refund({ ...asked, ...named })).outcome
   },
   transactions: async () => (await company.transactions(NOW, NOW)).outcome,

@@ -21,7 +21,14 @@ const payment = z.object({
   receipt: z.object({ url: z.string().nullish() }).nullish(),
   cashReceipt: z.unknown().optional(),
   cancels: z
-    .array(z.object({ cancelAmount: amount, transactionKey: z.string(), canceledAt: moment }))
+    .array(
+      z.object({
+        cancelAmount: amount,
+        transactionKey: z.string(),
+        canceledAt: moment,
+        cancelReason: z.string().nullish(),
+      }),
+    )
     .nullish(),
   virtualAccount: z
     .object({
@@ -64,6 +71,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
       amount: it.cancelAmount,
       transactionKey: it.transactionKey,
       at: it.canceledAt,
+      reason: it.cancelReason ?? null,
     })),
     hasFailedRefund: failedRefunds.has(virtualAccount?.refundStatus ?? ''),
     receiptUrl: data.receipt?.url ?? null,

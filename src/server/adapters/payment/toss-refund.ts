@@ -1,3 +1,4 @@
+import { bearsMark, markedReason } from '#domain/refunds/refund-mark.ts'
 import type {
   CompanyPayment,
   RefundOutcome,
@@ -25,11 +26,11 @@ const GONE_BEFORE: ReadonlySet<string> = new Set([
 const MOST_KEYS = 3
 
 /**
- * Gives money back. What cannot be known from the answer is read from the payment: when so much has
- * gone back as this refund and those before it ask for, it was done; before it is asked for again that
- * is read first, since it may have been given back by hand meanwhile. More may have gone in the
- * company's own pages: then a yes to our key is still ours, and a no to a payment of which nothing is
- * left is a no.
+ * Gives money back. What cannot be known from the answer is read from the payment: when what went back
+ * bears this refund's mark, it was done; it is also taken for done when so much has gone back as this
+ * refund and those before it ask for, since it may have been given back by hand meanwhile. So it is
+ * read first before it is asked for again. More may have gone in the company's own pages: then a yes to
+ * our key is still ours, and a no to a payment of which nothing is left is a no.
  */
 export async function refundAtToss(
   settings: TossSettings,
@@ -56,7 +57,7 @@ export async function refundAtToss(
 }
 
 const bodyOf = (request: RefundRequest, bank: string | undefined) => ({
-  cancelReason: request.reason,
+  cancelReason: markedReason(request.reason, request.mark),
   ...(request.amount > 0 && { cancelAmount: request.amount }),
   ...(request.account && {
     refundReceiveAccount: {
@@ -76,8 +77,8 @@ async function endOf(
   if (answer.status === null) return readEnd(settings, path, request, answer.why)
   if (answer.status === 200) {
     const payment = toCompanyPayment(answer.body)
-    if (payment && isDone(payment, request, 'and perhaps others'))
-      return { outcome: 'refunded', payment }
+    const isOurs = payment && (isMarked(payment, request) || isDone(payment, request, 'and others'))
+    if (isOurs) return { outcome: 'refunded', payment, isCertain: true }
     return readEnd(settings, path, request, '200 without the refund')
   }
   const { status, code } = answer
@@ -93,15 +94,21 @@ async function endOf(
 async function readEnd(settings: TossSettings, path: string, request: RefundRequest, why: string) {
   const answer = await askToss(settings, 'GET', path)
   const payment = answer.status === 200 ? toCompanyPayment(answer.body) : null
-  if (payment && isDone(payment, request)) return { outcome: 'refunded', payment } as const
+  const isCertain = payment !== null && isMarked(payment, request)
+  if (payment && (isCertain || isDone(payment, request))) {
+    return { outcome: 'refunded', payment, isCertain } as const
+  }
   return { outcome: 'unknown', why, payment } as const
 }
+
+const isMarked = ({ refunds }: CompanyPayment, { mark }: RefundRequest): boolean =>
+  refunds.some((it) => bearsMark(it, mark))
 
 /** An account that nothing was paid into is ended; else so much must have gone back. */
 function isDone(
   payment: CompanyPayment,
   { amount, refundedBefore }: RefundRequest,
-  and: 'no other' | 'and perhaps others' = 'no other',
+  and: 'no other' | 'and others' = 'no other',
 ): boolean {
   if (amount === 0) return payment.status === 'REFUNDED' || payment.status === 'EXPIRED'
   const more = payment.amount - payment.balance - refundedBefore - amount

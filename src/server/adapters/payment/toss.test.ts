@@ -28,6 +28,7 @@ const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
   reason: '일정이 바뀌었어요',
   account: null,
   idempotencyKey: `refund ${paymentKey} ${refundedBefore}`,
+  mark: String(refundedBefore).padStart(8, '0'),
 })
 const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
 
@@ -114,7 +115,7 @@ test('[PAY-03] beside what went back in the company’s own pages a refund is do
   await company.confirm(toConfirm(paymentKey))
   byHand(paymentKey, 10_000)
   toss.meets('cancel', 'dropsAfter')
-  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'unknown' })
+  expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
   expect(await company.refund(toRefund(paymentKey, 30_000))).toMatchObject({ outcome: 'refunded' })
   expect(toss.book.byKey(paymentKey).balanceAmount).toBe(60_000)
   byHand(paymentKey, 60_000)
@@ -122,6 +123,38 @@ test('[PAY-03] beside what went back in the company’s own pages a refund is do
     outcome: 'refused',
     code: 'ALREADY_CANCELED_PAYMENT',
   })
+})
+
+test('[PAY-03] a refund whose answer was lost is known by its mark beside another of the same amount', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  toss.meets('cancel', 'dropsAfter')
+  toss.meets('read', 'dropsBefore')
+  const refund = toRefund(paymentKey, 30_000)
+  expect(await company.refund(refund)).toMatchObject({ outcome: 'unknown' })
+  toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 관리자' })
+
+  const calls = toss.heard.length
+  expect(await company.refund({ ...refund, isRepeated: true })).toMatchObject({
+    outcome: 'refunded',
+    isCertain: true,
+    payment: { balance: 40_000 },
+  })
+  expect(toss.heard.slice(calls).map(({ call }) => call)).toEqual(['read'])
+})
+
+test('[PAY-03] what was given back in the company’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  const byHand = toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 관리자' })
+
+  const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true }
+  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
+  Object.assign(byHand.cancels[0]!, { cancelReason: null })
+  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
+  expect(byHand.balanceAmount).toBe(70_000)
 })
 
 test('[PAY-03] a partial cancel twice gives back once', async () => {
