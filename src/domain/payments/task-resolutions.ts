@@ -34,6 +34,8 @@ export const paymentTaskKinds = [
   'CASH_RECEIPT',
   /** One that it cancels there, whole or in part. */
   'CASH_RECEIPT_CANCEL',
+  /** How asking the company for either ended is not known; told of again each day until it is. */
+  'CASH_RECEIPT_UNKNOWN',
   /** The company does not take our keys. */
   'KEYS_REFUSED',
   /** It knows them, and does not take money for the studio as it has registered it. */
@@ -53,28 +55,29 @@ export type TaskResolution = (typeof taskResolutions)[number]
 /** How a task may be ended, the likeliest first. Source: docs/rules.md PC-9. */
 // biome-ignore format: a table reads by columns
 const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> = {
-  AMOUNT_DIFFERS:      ['GIVE_BACK', 'KNOWN'],
-  DEPOSIT_TAKEN_BACK:  ['KNOWN', 'SETTLE'],
-  REFUND_WITHDRAWN:    ['KNOWN', 'PAID_BY_HAND'],
-  PAID_TWICE:          ['KNOWN'],
-  UNWANTED_TAKEN_BACK: ['KNOWN'],
-  CANNOT_GIVE_BACK:    ['GIVE_BACK', 'KNOWN'],
-  UNKNOWN_PAYMENT:     ['GIVE_BACK', 'KNOWN'],
-  REFUNDED_ELSEWHERE:  ['BOOK', 'KNOWN'],
-  REFUND_NOT_ARRIVED:  ['KNOWN'],
-  BOOKS_DIFFER:        ['SETTLE', 'KNOWN'],
-  NOT_COMPARED:        ['SETTLE', 'KNOWN'],
-  END_UNKNOWN:         ['SETTLE', 'KNOWN'],
+  AMOUNT_DIFFERS:       ['GIVE_BACK', 'KNOWN'],
+  DEPOSIT_TAKEN_BACK:   ['KNOWN', 'SETTLE'],
+  REFUND_WITHDRAWN:     ['KNOWN', 'PAID_BY_HAND'],
+  PAID_TWICE:           ['KNOWN'],
+  UNWANTED_TAKEN_BACK:  ['KNOWN'],
+  CANNOT_GIVE_BACK:     ['GIVE_BACK', 'KNOWN'],
+  UNKNOWN_PAYMENT:      ['GIVE_BACK', 'KNOWN'],
+  REFUNDED_ELSEWHERE:   ['BOOK', 'KNOWN'],
+  REFUND_NOT_ARRIVED:   ['KNOWN'],
+  BOOKS_DIFFER:         ['SETTLE', 'KNOWN'],
+  NOT_COMPARED:         ['SETTLE', 'KNOWN'],
+  END_UNKNOWN:          ['SETTLE', 'KNOWN'],
   // Asked for every minute by itself.
-  REFUND_UNKNOWN:      ['KNOWN'],
-  REFUND_FOUND:        ['KNOWN'],
+  REFUND_UNKNOWN:       ['KNOWN'],
+  REFUND_FOUND:         ['KNOWN'],
   // Settled where the bank's rows are: found to be an order's, or sent back.
-  UNKNOWN_DEPOSIT:     [],
+  UNKNOWN_DEPOSIT:      [],
   // Settled by the tax office's number of it.
-  CASH_RECEIPT:        [],
-  CASH_RECEIPT_CANCEL: [],
-  KEYS_REFUSED:        ['KNOWN'],
-  SHOP_REFUSED:        ['KNOWN'],
+  CASH_RECEIPT:         [],
+  CASH_RECEIPT_CANCEL:  [],
+  CASH_RECEIPT_UNKNOWN: ['KNOWN'],
+  KEYS_REFUSED:         ['KNOWN'],
+  SHOP_REFUSED:         ['KNOWN'],
 }
 
 export const resolutionsOf = (kind: PaymentTaskKind): readonly TaskResolution[] => resolutions[kind]

@@ -1,9 +1,15 @@
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptStep } from '#domain/payments/cash-receipt.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type CashReceiptRow, cashOf, updateCashReceipt } from './cash-receipts-store.ts'
+import {
+  type CashReceiptRow,
+  cashOf,
+  type ReceiptAttemptRow,
+  updateCashReceipt,
+} from './cash-receipts-store.ts'
 import type { PayableOrder } from './paying-orders.ts'
-import { closeTaskAbout, openTask } from './payment-tasks.ts'
+import { closeTaskAbout, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 import { paymentOf } from './store.ts'
 
 const KINDS = { ISSUE: 'CASH_RECEIPT', CANCEL: 'CASH_RECEIPT_CANCEL' } as const
@@ -32,6 +38,24 @@ export async function leaveToStudio(
     at,
   })
   await updateCashReceipt(tx, orderNumber, { by_hand: true, is_due: false })
+}
+
+/** Only the company can say whether it was done; asking goes on meanwhile. */
+export async function tellUnknown(
+  tx: Db,
+  { order_number: orderNumber, what, amount, created_at: since }: ReceiptAttemptRow,
+  at: Date,
+): Promise<void> {
+  if (at.getTime() - since.getTime() < UNKNOWN_FOR_MS) return
+  await openTask(tx, {
+    kind: 'CASH_RECEIPT_UNKNOWN',
+    orderNumber,
+    paymentKey: null,
+    amount: won(amount),
+    // Known for a day, and told of again on the next one.
+    detail: { what, day: textOfSeoulDay(seoulDayOf(at)) },
+    at,
+  })
 }
 
 /** What was to be done is done: a number that no receipt needs any more is forgotten. */

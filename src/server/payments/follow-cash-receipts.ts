@@ -1,9 +1,15 @@
+import { sql } from 'kysely'
 import { won } from '#domain/money/won.ts'
 import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CashReceiptOutcome } from '#server/ports/payment-provider.ts'
 import { type AskDeps, alarm } from './ask-company.ts'
-import { closeReceiptTasks, leaveToStudio, settleByHand } from './cash-receipt-tasks.ts'
+import {
+  closeReceiptTasks,
+  leaveToStudio,
+  settleByHand,
+  tellUnknown,
+} from './cash-receipt-tasks.ts'
 import {
   type CashReceiptRow,
   cashOf,
@@ -14,35 +20,69 @@ import {
 } from './cash-receipts-store.ts'
 import { companyAmong } from './company.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+import { closeTaskAbout, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 import { paymentOf } from './store.ts'
 
 const BATCH = 100
+/** Between two questions whose end has not been known for {@link UNKNOWN_FOR_MS}. */
+const REST_MS = 30 * 60_000
 /** Cancelled, then issued anew; and a look at what is left. */
 const MOST_STEPS = 3
 
 /**
  * Brings every receipt to stand for what its order's money is: issued when it is here, less when a
- * part goes back. Through the payment company where one is set up, else it is the studio's to do.
- * Returns how many were looked at.
+ * part goes back. Through the payment company where one is set up, else it is the studio's to do. Those
+ * that were asked about longest ago come first; where the company does not take our keys, the others
+ * wait for the next run. Returns how many were looked at.
  */
 export async function followCashReceipts(deps: AskDeps, orders: PayingOrders): Promise<number> {
-  const due = await deps.db
-    .selectFrom('cash_receipts')
-    .select('order_number')
-    .where('is_due', '=', true)
-    .orderBy('order_number')
-    .limit(BATCH)
-    .execute()
-  for (const { order_number: number } of due) {
+  let looked = 0
+  for (const number of await receiptsDue(deps)) {
+    looked += 1
+    // First of all: one that fails has had its turn, too.
+    await updateCashReceipt(deps.db, number, { asked_at: deps.now() })
     try {
       for (let step = 0; step < MOST_STEPS; step += 1) {
-        if (!(await follow(deps, orders, number))) break
+        const outcome = await follow(deps, orders, number)
+        if (outcome === 'KEYS_REFUSED') return looked
+        if (outcome === 'DONE') break
       }
     } catch (error) {
       deps.log.error({ err: error, order: number }, 'a cash receipt could not be followed up')
     }
   }
-  return due.length
+  return looked
+}
+
+/** Of those whose end was still unknown after {@link UNKNOWN_FOR_MS} only the ones that have rested. */
+async function receiptsDue({ db, now }: AskDeps): Promise<readonly string[]> {
+  const at = now().getTime()
+  const due = await db
+    .selectFrom('cash_receipts')
+    .select('order_number')
+    .where('is_due', '=', true)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('asked_at', 'is', null),
+        eb('asked_at', '<=', new Date(at - REST_MS)),
+        not(
+          exists(
+            selectFrom('cash_receipt_attempts as attempt')
+              .select('attempt.id')
+              .whereRef('attempt.order_number', '=', 'cash_receipts.order_number')
+              .where('attempt.ended_at', 'is', null)
+              .where(
+                sql<boolean>`attempt.created_at <= cash_receipts.asked_at - make_interval(secs => ${UNKNOWN_FOR_MS / 1_000})`,
+              ),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('order_number')
+    .limit(BATCH)
+    .execute()
+  return due.map(({ order_number: number }) => number)
 }
 
 /** What the company is asked; written down before it is. */
@@ -55,16 +95,20 @@ interface Intent {
   readonly now: Date
 }
 
-/** True when a step was made, so that another may be to make. */
-async function follow(deps: AskDeps, orders: PayingOrders, number: string): Promise<boolean> {
+/** `MORE`: a step was made, so that another may be to make. */
+type Followed = 'MORE' | 'DONE' | 'KEYS_REFUSED'
+
+async function follow(deps: AskDeps, orders: PayingOrders, number: string): Promise<Followed> {
   const intent = await inTransaction(deps.db, (tx) => begin(deps, orders, tx, number))
-  if (!intent) return false
+  if (!intent) return 'DONE'
   const answer = await ask(deps, intent)
   if (answer.outcome === 'misconfigured') await alarm(deps, answer)
-  return inTransaction(deps.db, async (tx) => {
+  const isStep = await inTransaction(deps.db, async (tx) => {
     await orders.lock(tx, number)
-    return take(deps, orders, tx, intent.attempt.id, answer)
+    return take(deps, orders, tx, intent.attempt, answer)
   })
+  if (answer.outcome === 'misconfigured') return 'KEYS_REFUSED'
+  return isStep ? 'MORE' : 'DONE'
 }
 
 async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string) {
@@ -145,16 +189,22 @@ const awaitAnswer = (tx: Db, attemptId: string) =>
     .where('id', '=', attemptId)
     .execute()
 
-/** The order's row must be locked. An end that is not known stays open and is asked with its key. */
+/**
+ * An end that is not known stays open and is asked for with its key; after a while the owner is told.
+ * The order's row must be locked. True when a step was made.
+ */
 async function take(
   deps: AskDeps,
   orders: PayingOrders,
   tx: Db,
-  attemptId: string,
+  attempt: ReceiptAttemptRow,
   answer: CashReceiptOutcome,
 ): Promise<boolean> {
-  if (answer.outcome === 'unknown' || answer.outcome === 'misconfigured') return false
   const at = deps.now()
+  if (answer.outcome === 'unknown' || answer.outcome === 'misconfigured') {
+    await tellUnknown(tx, attempt, at)
+    return false
+  }
   const ended = await tx
     .updateTable('cash_receipt_attempts')
     .set({
@@ -162,12 +212,13 @@ async function take(
       failure: answer.outcome === 'refused' ? answer.code : null,
       issue_number: answer.outcome === 'done' ? answer.receipt.issueNumber : null,
     })
-    .where('id', '=', attemptId)
+    .where('id', '=', attempt.id)
     .where('ended_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
   if (!ended) return false
   const { order_number: number, what, amount } = ended
+  await closeTaskAbout(tx, 'CASH_RECEIPT_UNKNOWN', { subject: number }, at)
   const before = (await findCashReceipt(tx, number))!
   if (answer.outcome === 'refused') {
     // More may have gone back since this was asked for.
@@ -177,7 +228,7 @@ async function take(
     return false
   }
   if (what === 'CANCEL') {
-    if (answer.receipt.state !== 'COMPLETED') await awaitAnswer(tx, attemptId)
+    if (answer.receipt.state !== 'COMPLETED') await awaitAnswer(tx, attempt.id)
     await updateCashReceipt(tx, number, { issued: before.issued - amount, looked_at: at })
     return true
   }

@@ -26,6 +26,7 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
   'BOOKS_DIFFER',
   'END_UNKNOWN',
   'REFUND_UNKNOWN',
+  'CASH_RECEIPT_UNKNOWN',
 ]
 
 /**

@@ -99,6 +99,7 @@ export interface PaymentTables {
     requested_at: Date
     issued_at: Date | null
     looked_at: Date | null
+    asked_at: Date | null
     is_due: Generated<boolean>
   }
   cash_receipt_attempts: {

@@ -141,6 +141,7 @@ export const admin: AdminMessages = {
       UNKNOWN_DEPOSIT: 'A deposit of an unknown sender',
       CASH_RECEIPT: 'Cash receipt to issue',
       CASH_RECEIPT_CANCEL: 'Cash receipt to cancel',
+      CASH_RECEIPT_UNKNOWN: 'A cash receipt whose outcome is unknown',
       KEYS_REFUSED: 'The payment keys are refused',
       SHOP_REFUSED: 'The shop’s registration is refused',
     },
@@ -175,6 +176,8 @@ export const admin: AdminMessages = {
       CASH_RECEIPT: 'Issue it at Hometax and write down its approval number.',
       CASH_RECEIPT_CANCEL:
         'Cancel it at Hometax and write down the approval number of the cancellation.',
+      CASH_RECEIPT_UNKNOWN:
+        'A cash receipt that the payment company was asked to issue or cancel has not ended for over 30 minutes. The site asks again every half hour, and this goes away once the answer comes. If it is still here after a day, ask the company’s support about this order’s receipt. Do not issue or cancel it at Hometax meanwhile.',
       KEYS_REFUSED:
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
       SHOP_REFUSED:

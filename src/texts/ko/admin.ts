@@ -144,6 +144,7 @@ export const admin = {
       UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
       CASH_RECEIPT: '발급할 현금영수증',
       CASH_RECEIPT_CANCEL: '취소할 현금영수증',
+      CASH_RECEIPT_UNKNOWN: '결과를 모르는 현금영수증',
       KEYS_REFUSED: '받아들여지지 않는 결제 키',
       SHOP_REFUSED: '받아들여지지 않는 가맹점 등록',
     },
@@ -172,6 +173,8 @@ export const admin = {
       UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
       CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
       CASH_RECEIPT_CANCEL: '홈택스에서 취소하고 취소 승인번호를 적어 주세요.',
+      CASH_RECEIPT_UNKNOWN:
+        '결제사에 청한 현금영수증 발급이나 취소가 30분 넘게 끝나지 않았어요. 30분마다 저절로 다시 묻고, 답이 오면 이 일은 사라져요. 하루가 지나도 남으면 결제사 고객센터에 이 주문의 현금영수증을 물어봐 주세요. 그동안 홈택스에서 따로 발급하거나 취소하지는 마세요.',
       KEYS_REFUSED:
         '결제사가 이 사이트의 키를 거절해 아무도 결제할 수 없어요. 설정을 확인해 주세요.',
       SHOP_REFUSED:

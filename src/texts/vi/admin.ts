@@ -141,6 +141,7 @@ export const admin: AdminMessages = {
       UNKNOWN_DEPOSIT: 'Tiền vào không rõ người gửi',
       CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
       CASH_RECEIPT_CANCEL: 'Hóa đơn tiền mặt cần hủy',
+      CASH_RECEIPT_UNKNOWN: 'Hóa đơn tiền mặt chưa rõ kết quả',
       KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
       SHOP_REFUSED: 'Đăng ký cửa hàng bị từ chối',
     },
@@ -170,6 +171,8 @@ export const admin: AdminMessages = {
       UNKNOWN_DEPOSIT: 'Hãy tìm người gửi hoặc chuyển trả lại.',
       CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
       CASH_RECEIPT_CANCEL: 'Hãy hủy trên Hometax rồi ghi số phê duyệt của việc hủy.',
+      CASH_RECEIPT_UNKNOWN:
+        'Công ty thanh toán được nhờ phát hành hoặc hủy hóa đơn tiền mặt này nhưng hơn 30 phút chưa kết thúc. Trang tự hỏi lại mỗi 30 phút và mục này tự mất khi có câu trả lời. Nếu sau một ngày vẫn còn, hãy hỏi bộ phận hỗ trợ của công ty về hóa đơn của đơn này. Trong lúc đó đừng tự phát hành hay hủy trên Hometax.',
       KEYS_REFUSED:
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
       SHOP_REFUSED:

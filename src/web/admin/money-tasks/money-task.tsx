@@ -50,7 +50,7 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
           <FactLink to={`/admin/deposits?open=${task.payment_key}`}>{deposits.toRows}</FactLink>
         </p>
       )}
-      {task.kind.startsWith('CASH_RECEIPT') && <CashReceiptTask task={task} />}
+      {isReceiptToDo(task) && <CashReceiptTask task={task} />}
       {asksAccount ? (
         <AccountForm
           busy={resolving.isPending}
@@ -114,6 +114,10 @@ function Amounts({ task }: { readonly task: PaymentTask }) {
         text.wentBack(won(ours), typeof theirs === 'number' ? won(theirs) : '—')
   return words && <p className="figures mt-1 text-small text-muted">{words}</p>
 }
+
+/** What the studio does at the tax office itself; one whose end is not known is nobody's to do. */
+const isReceiptToDo = ({ kind }: PaymentTask) =>
+  kind === 'CASH_RECEIPT' || kind === 'CASH_RECEIPT_CANCEL'
 
 /** Under whose name money of nobody known came. */
 const depositorOf = ({ detail }: PaymentTask) =>
