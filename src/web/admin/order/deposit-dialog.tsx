@@ -37,6 +37,7 @@ export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
   })
   const send = useReceiveDeposit(order.order_number, ({ became, refund_amount }) => {
     onClose()
+    form.reset()
     say(words.became[became](format.won(refund_amount)))
   })
 
@@ -57,7 +58,7 @@ export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
         problem={form.formState.errors.amount ? fields.amountNeeded : null}
         {...form.register('amount')}
       />
-      <TextField optional label={fields.depositor} {...form.register('depositor')} />
+      <TextField optional label={fields.depositor} maxLength={50} {...form.register('depositor')} />
       {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
     </FormDialog>
   )

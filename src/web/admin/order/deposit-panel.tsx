@@ -90,6 +90,7 @@ export function DepositPanel({ order }: { readonly order: AdminOrder }) {
           <TextField
             aria-required={false}
             label={words.depositor}
+            maxLength={50}
             {...form.register('depositor')}
           />
         </div>

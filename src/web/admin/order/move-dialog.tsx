@@ -30,6 +30,7 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const [note, setNote] = useState('')
   const onDone = () => {
     onClose()
+    setNote('')
     say(words.done)
   }
   const change = useChangeStatus(order.order_number, onDone)

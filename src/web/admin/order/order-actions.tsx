@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { awaitsLateDeposit } from './awaits-late-deposit.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MoveDialog, type PlainMove } from './move-dialog.tsx'
 import { Part } from './part.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-const plainMoves = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
+const lifecycle = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
+const plainMoves = [...lifecycle, 'takenBack'] as const satisfies readonly PlainMove[]
 
 /** What else the lifecycle allows now; each asks before it is done. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
@@ -16,13 +18,14 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const { status, amount, refunded_amount: refunded } = order.payment
   const isPaidByTransfer = amount > 0 && order.payment.deposit !== null && status !== 'WAITING'
   const moves = [
-    ...plainMoves.filter((move) => order.moves.includes(move)),
+    ...lifecycle.filter((move) => order.moves.includes(move)),
     ...(status === 'PAID' && isPaidByTransfer ? (['takenBack'] as const) : []),
   ]
   const canRefund =
     order.moves.includes('refund') ||
     (refunded < amount && (status === 'PAID' || status === 'PARTIALLY_REFUNDED'))
-  if (moves.length === 0 && !canRefund) return null
+  const mayGetMore = isPaidByTransfer && order.missing_amount === 0 && !awaitsLateDeposit(order)
+  if (moves.length === 0 && !canRefund && !mayGetMore) return null
 
   return (
     <Part title={text.more}>
@@ -32,7 +35,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
             {text.moves[move].open}
           </Button>
         ))}
-        {isPaidByTransfer && order.missing_amount === 0 && (
+        {mayGetMore && (
           <Button kind="quiet" size="small" onClick={() => setOpen('deposit')}>
             {text.extraDeposit.open}
           </Button>

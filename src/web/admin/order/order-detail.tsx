@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { awaitsLateDeposit } from './awaits-late-deposit.ts'
 import { DepositPanel } from './deposit-panel.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
@@ -31,7 +32,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
           <SheetPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
-          {(mayComeLate(order) || paysOnline(order)) && <DepositPanel order={order} />}
+          {(awaitsLateDeposit(order) || paysOnline(order)) && <DepositPanel order={order} />}
         </div>
         <div className="min-w-0">
           <Part title={text.survey.title}>
@@ -50,7 +51,3 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
 
 /** The company tells of its money by itself; a transfer instead of it is rare. */
 const paysOnline = ({ waiting_for }: AdminOrder) => waiting_for === 'PAYMENT'
-
-/** Somebody may have transferred the money of an order that was cancelled meanwhile. */
-const mayComeLate = ({ canonical_status, payment }: AdminOrder) =>
-  canonical_status === 'CANCELLED' && payment.status === 'CANCELLED' && payment.deposit !== null

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import {
+  changeOrderStatus,
+  receiveDeposit,
+  refundOrder,
+  takeBackDeposit,
+} from '#contract/admin-orders.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { byKeys } from '#tests/support/by-keys.ts'
+import { failures, whileFailing } from '#tests/support/failures.ts'
+import {
+  adminToken,
+  givenDeposit,
+  givenGuestOrder,
+  givenGuestSurvey,
+  givenReport,
+  newGuest,
+  signInAsAdmin,
+} from '#tests/support/given-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+
+const laptop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 780 }
+const refused = failures.find(({ status }) => status === 409)!
+
+const note = (page: Page) => page.getByRole('dialog').getByLabel('남길 말')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('[PAY-01] by the mouse: money that the bank took back is asked for anew, and what came besides is owed back', async ({
+  page,
+  site,
+}) => {
+  const { order_number: number } = await givenGuestOrder(site, newGuest())
+  await givenDeposit(site, number)
+  await page.setViewportSize(phone)
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/orders/${number}`)
+
+  await test.step('a transfer that nothing asked for: what is wrong is said, and what was typed stays', async () => {
+    await button(page, '또 들어온 입금 적기').click()
+    const dialog = page.getByRole('dialog', { name: '또 들어온 입금' })
+    const submit = dialog.getByRole('button', { name: '입금 적기' })
+    await submit.click()
+    await expect(dialog.getByLabel('입금된 금액')).toBeFocused()
+    await expect(dialog.getByLabel('입금된 금액')).toHaveAccessibleDescription(/금액/)
+    await dialog.getByLabel('입금된 금액').fill('70,000')
+    await dialog.getByLabel('입금자명').fill('이수연')
+    await whileFailing(page, { call: receiveDeposit }, refused, {
+      press: () => submit.click(),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+    })
+    await expect(dialog.getByLabel('입금된 금액')).toHaveValue('70,000')
+    await expectAccessible(page)
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('70,000원을 보낼 환불금에 올렸어요.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '보낼 환불금' })).toBeVisible()
+    await button(page, '또 들어온 입금 적기').click()
+    await expect(dialog.getByLabel('입금된 금액')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the price, fetched back by the bank', async () => {
+    await button(page, '입금이 되돌려졌어요').click()
+    const dialog = page.getByRole('dialog', { name: '이수연 님의 입금이 되돌려졌나요?' })
+    const submit = dialog.getByRole('button', { name: '되돌려졌다고 적기' })
+    await note(page).fill('은행의 전화')
+    await whileFailing(page, { call: takeBackDeposit }, refused, {
+      press: () => submit.click(),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+    })
+    await expectAccessible(page)
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('다시 입금을 기다려요.')).toBeVisible()
+    await expect(page.getByLabel('입금된 금액')).toHaveValue('100000')
+    await expect(page.getByText('은행의 전화')).toBeVisible()
+  })
+})
+
+test('[ADM-02] by the keys alone an order goes on without a survey, is completed, and another is cancelled', async ({
+  page,
+  site,
+}) => {
+  const keys = byKeys(page)
+  const dialog = page.getByRole('dialog')
+  await page.setViewportSize(laptop)
+  await signInAsAdmin(page, site)
+
+  await test.step('without a survey: too long a note is said, and the server’s no', async () => {
+    const { order_number: number } = await givenGuestOrder(site, newGuest())
+    await givenDeposit(site, number)
+    await page.goto(`/admin/orders/${number}`)
+    await keys.press(button(page, '설문지 없이 진행하기'))
+    await keys.to(note(page))
+    await page.keyboard.insertText('가'.repeat(501))
+    await keys.press(dialog.getByRole('button', { name: '진행하기' }))
+    await expect(dialog.getByText('500자까지 적을 수 있어요.')).toBeVisible()
+    await keys.write(note(page), '전화로 들음', 'Shift+Tab')
+    await keys.to(dialog.getByRole('button', { name: '진행하기' }))
+    await whileFailing(page, { call: changeOrderStatus }, refused, {
+      press: () => page.keyboard.press('Enter'),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+    })
+    await expect(note(page)).toHaveValue('전화로 들음')
+    await expect(dialog.getByRole('button', { name: '진행하기' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('상담 예정됨으로 바꿨어요.')).toBeVisible()
+    await expect(page.getByText('전화로 들음')).toBeVisible()
+  })
+
+  await test.step('completed', async () => {
+    const guest = newGuest()
+    const { order_number: number } = await givenGuestOrder(site, guest)
+    await givenDeposit(site, number)
+    await givenGuestSurvey(site, guest, number)
+    await givenReport(site, number)
+    await page.goto(`/admin/orders/${number}`)
+    await keys.press(button(page, '상담 완료로 바꾸기'))
+    await expectAccessible(page)
+    await keys.press(dialog.getByRole('button', { name: '상담 완료하기' }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('상담을 완료했어요.')).toBeVisible()
+  })
+
+  await test.step('cancelled; asked, left by Escape, and asked again with what was typed', async () => {
+    const { order_number: number } = await givenGuestOrder(site, newGuest())
+    await page.goto(`/admin/orders/${number}`)
+    const open = button(page, '주문 취소하기')
+    await keys.press(open)
+    await keys.write(note(page), '부탁')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(note(page)).toHaveValue('부탁')
+    await keys.press(dialog.getByRole('button', { name: '주문 취소하기' }))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('주문을 취소했어요.')).toBeVisible()
+  })
+})
+
+test('[PAY-01] money that comes again for an order that has ended is owed back, too', async ({
+  page,
+  site,
+}) => {
+  const token = await adminToken(site)
+  await page.setViewportSize(laptop)
+  await signInAsAdmin(page, site)
+  const again = page.getByRole('dialog', { name: '또 들어온 입금' })
+  async function takeAgain(amount: string) {
+    await button(page, '또 들어온 입금 적기').click()
+    await again.getByLabel('입금된 금액').fill(amount)
+    await again.getByRole('button', { name: '입금 적기' }).click()
+    await expect(again).toBeHidden()
+    await expect(page.getByText(`${amount}원을 보낼 환불금에 올렸어요.`)).toBeVisible()
+  }
+
+  await test.step('cancelled unpaid: first its price, then whatever comes', async () => {
+    const { order_number } = await givenGuestOrder(site, newGuest())
+    const params = { order_number }
+    await callSite(
+      site.url,
+      changeOrderStatus,
+      { params, body: { status: 'CANCELLED', note: null } },
+      { token },
+    )
+    await page.goto(`/admin/orders/${order_number}`)
+    const late = page.getByRole('heading', { name: '취소 뒤에 들어온 입금' })
+    await expect(late).toBeVisible()
+    await button(page, '입금 확인하기').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '입금 확인하기' }).click()
+    await expect(page.getByText('이수연 님에게 돌려줄 돈으로 적었어요.')).toBeVisible()
+    await expect(late).toBeHidden()
+    await takeAgain('100,000')
+  })
+
+  await test.step('refunded', async () => {
+    const { order_number } = await givenGuestOrder(site, newGuest())
+    await givenDeposit(site, order_number)
+    const params = { order_number }
+    const body = { reason: '일정 변경', amount: 100_000 }
+    await callSite(site.url, refundOrder, { params, body }, { token })
+    await page.goto(`/admin/orders/${order_number}`)
+    await takeAgain('30,000')
+  })
+})
