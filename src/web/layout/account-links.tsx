@@ -34,6 +34,7 @@ export function AccountLinks({ viewer, compact }: AccountLinksProps) {
       </Link>
       <button
         type="button"
+        data-leaves
         onClick={logout}
         className={`${link} text-muted ${compact ? 'max-lg:hidden' : ''}`}
       >

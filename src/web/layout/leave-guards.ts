@@ -10,9 +10,26 @@ interface LeaveGuard {
 
 const guards = new Set<LeaveGuard>()
 
+let isAsked = false
+
 /** The one that has to be asked before somebody goes there. */
 export const guardAgainst = (from: Location, to: Location): LeaveGuard | undefined =>
-  [...guards].find(({ holds }) => holds(from, to))
+  isAsked ? undefined : [...guards].find(({ holds }) => holds(from, to))
+
+/**
+ * Does what cannot be taken back and then goes elsewhere, once all that would be lost by it was asked
+ * about: before the first of it, and not again.
+ */
+export async function askThenLeave(from: Location, to: string, leave: () => Promise<void>) {
+  const there = { ...from, pathname: to, search: '', hash: '' }
+  for (const guard of guards) {
+    if (guard.holds(from, there) && !(await guard.ask())) return
+  }
+  isAsked = true
+  await leave().finally(() => {
+    isAsked = false
+  })
+}
 
 /** Asked before another screen comes, for as long as this is mounted: by the frame, which asks once. */
 export function useLeaveGuard({ holds, ask }: LeaveGuard) {

@@ -111,7 +111,7 @@ function Foot({ name }: { readonly name: string }) {
         <Link to="/user" className={line}>
           {admin.toSite}
         </Link>
-        <button type="button" onClick={logout} className={line}>
+        <button type="button" data-leaves onClick={logout} className={line}>
           {text.logout}
         </button>
       </div>

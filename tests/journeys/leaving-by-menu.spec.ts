@@ -1,0 +1,101 @@
+import { expect, test } from '#tests/support/browser-site.ts'
+import { givenSiteMember, signIn, signInAsAdmin } from '#tests/support/given-on-site.ts'
+
+const phone = { width: 360, height: 780 }
+
+test('[NAV-04] the menu of a phone gives way to what is said of a screen that cannot be left now', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, site, await givenSiteMember(site))
+  await page.goto('/user/mypage/profile')
+  const opener = page.getByRole('button', { name: '메뉴 열기' })
+  const menu = page.getByRole('dialog', { name: '메뉴' })
+  const address = page.getByLabel('상세 주소')
+  const stay = page.getByRole('button', { name: '이 화면에 있기' })
+  await address.fill('3층')
+
+  await test.step('the connection goes while it is open', async () => {
+    await opener.click()
+    await page.context().setOffline(true)
+    await menu.getByRole('link', { name: '문의', exact: true }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByText('다음 화면은 인터넷에 연결되면 열 수 있어요.')).toBeVisible()
+    await stay.click()
+    await expect(stay).toBeHidden()
+    await expect(address).toHaveValue('3층')
+  })
+
+  await test.step('it is opened without one, by the keys', async () => {
+    await opener.press('Enter')
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: '찜 목록' }).press('Enter')
+    await expect(menu).toBeHidden()
+    await expect(stay).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('다시 연결됐어요. 이제 다음 화면을 열 수 있어요.')).toBeVisible()
+    await expect(address).toHaveValue('3층')
+    await page.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect(page).toHaveURL(/\/user\/mypage\/wishlist$/)
+  })
+
+  await test.step('the way out without a connection ends the session here, in sight', async () => {
+    await opener.click()
+    await page.context().setOffline(true)
+    await menu.getByRole('button', { name: '로그아웃' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  })
+})
+
+test('[ADM-02] the office’s menu gives way to the question about what is not saved', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/settings')
+  const opener = page.getByRole('button', { name: '메뉴 열기' })
+  const menu = page.getByRole('navigation', { name: '작업실 메뉴' })
+  const question = page.getByRole('alertdialog', { name: '저장하지 않은 내용이 있어요' })
+  const telephone = page.getByLabel('전화번호', { exact: true })
+  const before = await telephone.inputValue()
+  await telephone.fill('02-777-8888')
+
+  await opener.click()
+  await menu.getByRole('link', { name: '보낸 메일' }).click()
+  await expect(menu).toBeHidden()
+  await question.getByRole('button', { name: '계속 쓰기' }).click()
+  await expect(question).toBeHidden()
+  await expect(telephone).toHaveValue('02-777-8888')
+
+  await opener.click()
+  await menu.getByRole('link', { name: '보낸 메일' }).click()
+  await question.getByRole('button', { name: '버리고 떠나기' }).click()
+  await expect(page).toHaveURL(/\/admin\/outbox/)
+  await page.goto('/admin/settings')
+  await expect(telephone).toHaveValue(before)
+
+  await test.step('the way out asks before the session ends, and once', async () => {
+    const logout = page.getByRole('button', { name: '로그아웃' })
+    await telephone.fill('02-777-9999')
+    await opener.click()
+    await logout.click()
+    await expect(logout).toBeHidden()
+    await question.getByRole('button', { name: '계속 쓰기' }).click()
+    await page.getByRole('button', { name: '저장하기' }).click()
+    await expect(page.getByText('설정을 저장했어요.')).toBeVisible()
+    await telephone.fill(before)
+    await page.getByRole('button', { name: '저장하기' }).click()
+    await expect(page.getByText('모두 저장되어 있어요')).toBeVisible()
+
+    await telephone.fill('02-777-9999')
+    await opener.click()
+    await logout.click()
+    await question.getByRole('button', { name: '버리고 떠나기' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(question).toBeHidden()
+  })
+})
