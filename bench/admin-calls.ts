@@ -18,6 +18,7 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'orders by number, address, phone': ['S0000123456', 'guest77777', '01000012345', '0010-4567'].map(
     searched('orders'),
   ),
+  'orders by what very many mention': ['example', 'guest'].map(searched('orders')),
   'work of the day by a name, a number': ['박하윤', '하윤', 'S0000990001'].map(
     (words) => `/v1/admin/orders?waiting_for=STUDIO&q=${encodeURIComponent(words)}`,
   ),

@@ -8,6 +8,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { notify } from './notify.ts'
+import { countMessages, findMessages, seekMessages } from './store.ts'
 
 async function givenOutbox() {
   const app = await startApp()
@@ -62,6 +63,17 @@ test('it is searched by part of an address, taken literally, and by status', asy
 
   await deliverMessages(app.deps)
   expect((await list({ status: 'KEPT' })).total).toBe(3)
+})
+
+test('an address that many messages went to is looked for in the list itself', async () => {
+  const { app } = await givenOutbox()
+
+  const sought = await seekMessages(app.db, { to: 'DU', status: 'QUEUED' }, 1)
+  const [{ recipient } = {}] = await findMessages(app.db, sought, { page: 2, size: 1 })
+
+  expect(sought).not.toHaveProperty('ids')
+  expect(await countMessages(app.db, sought)).toBe(2)
+  expect(recipient).toBe('du_ri@example.com')
 })
 
 test('an administrator queues a message again, which is written down', async () => {

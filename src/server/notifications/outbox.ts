@@ -7,14 +7,23 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countMessages, findMessages, isBlanked, type Message, requeueMessage } from './store.ts'
+import {
+  countMessages,
+  findMessages,
+  isBlanked,
+  type Message,
+  requeueMessage,
+  seekMessages,
+} from './store.ts'
 
 type Query = ParsedOf<typeof contract.listOutbox>['query']
 
 export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
+  const { page, size, ...filter } = query
+  const sought = await seekMessages(db, filter)
   const [rows, counted] = await Promise.all([
-    findMessages(db, query, query),
-    countMessages(db, query),
+    findMessages(db, sought, { page, size }),
+    countMessages(db, sought),
   ])
   return toLongPage(rows.map(toReply), counted, query)
 }

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { MOST_COUNTED } from '#contract/page.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { mentions } from '#server/platform/text-search.ts'
@@ -18,9 +19,31 @@ export async function insertMessage(db: Db, message: Insertable<Messages>) {
   await db.insertInto('messages').values(message).execute()
 }
 
+/** The same with the messages that were found by an address, or, where those are many, just that. */
+interface SoughtMessages extends MessageFilter {
+  readonly ids?: readonly string[] | undefined
+}
+
+/**
+ * Finds first and once which messages went to such an address, for the list's rows and for its count.
+ * What more have than a list counts is soon found in any: there the list itself is looked through.
+ */
+export async function seekMessages(
+  db: Db,
+  { to, ...filter }: MessageFilter,
+  many = MOST_COUNTED,
+): Promise<SoughtMessages> {
+  if (!to) return filter
+  const found = await matching(db, { to })
+    .select('id')
+    .limit(many + 1)
+    .execute()
+  return found.length > many ? { ...filter, to } : { ...filter, ids: found.map(({ id }) => id) }
+}
+
 export async function findMessages(
   db: Db,
-  filter: MessageFilter,
+  filter: SoughtMessages,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<Message[]> {
   return matching(db, filter)
@@ -32,11 +55,12 @@ export async function findMessages(
     .execute()
 }
 
-export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
+export const countMessages = (db: Db, filter: SoughtMessages): Promise<number> =>
   countRows(db, matching(db, filter))
 
-function matching(db: Db, { to, status }: MessageFilter) {
+function matching(db: Db, { to, ids, status }: SoughtMessages) {
   let query = db.selectFrom('messages')
+  if (ids) query = query.where(sql<boolean>`id = any(${ids})`)
   if (to) query = query.where(mentions('recipient', to))
   if (status) query = query.where('status', '=', status)
   return query

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { changeOrderStatus, exportOrders, listOrders } from '#contract/admin-orders.ts'
+import { MOST_COUNTED } from '#contract/page.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
@@ -9,7 +10,13 @@ import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
-import { mentioning } from './find-orders.ts'
+import {
+  countListedOrders,
+  findNumbers,
+  mentioning,
+  type OrderFilters,
+  seekOrders,
+} from './find-orders.ts'
 
 async function startWithOrder() {
   const app = await startApp()
@@ -40,6 +47,37 @@ test.each<[by: string, q: string]>([
   expect(found.items.map((item) => item.order_number)).toEqual([order_number])
 })
 
+test.each([
+  ['김두리', 'a whole name'],
+  ['두리', 'a given name'],
+  ['duri', 'an address'],
+  ['박입', 'who transfers'],
+])('what many orders mention is looked for in the list itself: %s, %s', async (q) => {
+  const { app, order_number: another } = await startWithOrder()
+  const numbers = [another]
+  for (const day of [1, 2, 3]) {
+    app.clock.advance(day * HOUR_MS)
+    const { order_number } = await givenGuestOrder(app, {
+      guest_name: '김두리',
+      guest_email: 'duri@example.com',
+      depositor_name: '박입금',
+    })
+    numbers.unshift(order_number)
+  }
+  await givenDeposit(app, numbers[1]!)
+  const find = async (filters: OrderFilters) => {
+    const sought = await seekOrders(app.db, filters, 2)
+    expect(sought).not.toHaveProperty('numbers')
+    const listed = await findNumbers(app.db, sought, 10)
+    return { listed, counted: await countListedOrders(app.db, sought) }
+  }
+
+  const counted = MOST_COUNTED + 1
+  expect(await find({ q })).toEqual({ listed: numbers.slice(0, 3), counted })
+  const paid = { listed: [numbers[1]], counted: 1 }
+  expect(await find({ q, status: 'PAYMENT_COMPLETED' })).toEqual(paid)
+})
+
 test('an order is found by its number, in either case, and nothing by a wildcard', async () => {
   const { call, as, order_number } = await startWithOrder()
   const find = async (q: string) => replyOf(await call(listOrders, { query: { q } }, { as })).total
@@ -60,7 +98,7 @@ test.each([
     await sql`set local enable_seqscan = off`.execute(tx)
     await sql`set local enable_indexscan = off`.execute(tx)
     await sql`set local enable_indexonlyscan = off`.execute(tx)
-    return JSON.stringify(await mentioning(tx, q).explain())
+    return JSON.stringify(await mentioning(tx, q, 100).explain())
   })
 
   for (const index of ['orders_search', 'payments_search', ...ownIndexes]) {
