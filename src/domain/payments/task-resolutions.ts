@@ -40,6 +40,8 @@ export const paymentTaskKinds = [
   'KEYS_REFUSED',
   /** It knows them, and does not take money for the studio as it has registered it. */
   'SHOP_REFUSED',
+  /** It knows them, and no shop of ours: nothing can be read there; closes itself once it can. */
+  'SHOP_UNKNOWN',
 ] as const
 
 export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
@@ -78,6 +80,7 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   CASH_RECEIPT_UNKNOWN: ['KNOWN'],
   KEYS_REFUSED:         ['KNOWN'],
   SHOP_REFUSED:         ['KNOWN'],
+  SHOP_UNKNOWN:         ['KNOWN'],
 }
 
 export const resolutionsOf = (kind: PaymentTaskKind): readonly TaskResolution[] => resolutions[kind]

@@ -1,7 +1,14 @@
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import type { PaymentCompany } from '#server/ports/payment-provider.ts'
+import type {
+  FeesOutcome,
+  PaymentCompany,
+  ReadOutcome,
+  RefundOutcome,
+  TransactionsOutcome,
+} from '#server/ports/payment-provider.ts'
 import {
   type AttemptRow,
   attemptById,
@@ -58,7 +65,7 @@ export async function askCompany(deps: AskDeps, orders: PayingOrders, attemptId:
       ? { paymentKey: attempt.payment_key }
       : { providerOrderId: attempt.provider_order_id },
   )
-  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
+  await alarmIfRefused(deps, answer)
   if (answer.outcome === 'nothing') return forget(deps, attempt)
   if (answer.outcome !== 'found') {
     await updateAttempt(deps.db, attempt.id, { asked_at: deps.now() })
@@ -86,7 +93,7 @@ export async function readAgain(
   if (read.outcome === 'found' && attempt) {
     await takeAnswer(deps, orders, attempt.id, read.payment)
   }
-  return read.outcome !== 'unknown'
+  return read.outcome === 'found' || read.outcome === 'nothing'
 }
 
 /**
@@ -137,6 +144,7 @@ async function forget(deps: AskDeps, attempt: AttemptRow) {
 const alarms = {
   misconfigured: ['KEYS_REFUSED', 'the payment company does not take our keys'],
   shopRefused: ['SHOP_REFUSED', 'the payment company does not take money for the shop'],
+  shopUnknown: ['SHOP_UNKNOWN', 'the payment company knows no such shop'],
 } as const
 
 /** Nobody can pay until the owner has looked: at the keys, or at what the company has registered. */
@@ -147,5 +155,17 @@ export async function alarm(
   const [kind, words] = alarms[outcome]
   log.error({ code }, words)
   const about = { orderNumber: null, paymentKey: null, amount: null } as const
-  await openTask(db, { kind, ...about, detail: { code }, at: now() })
+  const at = now()
+  // Met whenever anything is read: known for a day, and told of again on the next one.
+  const day = outcome === 'shopUnknown' && { day: textOfSeoulDay(seoulDayOf(at)) }
+  await openTask(db, { kind, ...about, detail: { code, ...day }, at })
+}
+
+/** The same of any answer; nothing where it is another. */
+export async function alarmIfRefused(
+  deps: Pick<AskDeps, 'db' | 'now' | 'log'>,
+  answer: ReadOutcome | TransactionsOutcome | FeesOutcome | RefundOutcome,
+) {
+  const isRefused = answer.outcome === 'misconfigured' || answer.outcome === 'shopUnknown'
+  if (isRefused) await alarm(deps, answer)
 }

@@ -39,6 +39,7 @@ export async function giveBack(
     case 'refused':
       return leave(deps, attempt, answer.code)
     case 'misconfigured':
+    case 'shopUnknown':
       return alarm(deps, answer)
     case 'unknown':
       await updateAttempt(db, attempt.id, { asked_at: now() })

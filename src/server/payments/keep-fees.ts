@@ -1,6 +1,6 @@
 import { credit, debit, post } from '#server/ledger/index.ts'
 import type { CompanyFee, PaymentCompany } from '#server/ports/payment-provider.ts'
-import type { AskDeps } from './ask-company.ts'
+import { type AskDeps, alarmIfRefused } from './ask-company.ts'
 import { type AttemptRow, attemptByName } from './attempts-store.ts'
 import { partOf } from './post-money.ts'
 
@@ -10,19 +10,21 @@ const FEES_DAYS = 14
 
 /**
  * Writes down what the company has kept of each payment of ours, once however often it is told. What
- * cannot be read today is read tomorrow. Source: docs/rules.md L-7.
+ * cannot be read today is read tomorrow: then false. Source: docs/rules.md L-7.
  */
-export async function keepFees(deps: AskDeps, company: PaymentCompany): Promise<void> {
+export async function keepFees(deps: AskDeps, company: PaymentCompany): Promise<boolean> {
   const to = deps.now()
   const told = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
   if (told.outcome !== 'found') {
     deps.log.warn({ told }, 'the company’s fees cannot be read')
-    return
+    await alarmIfRefused(deps, told)
+    return false
   }
   for (const fee of told.fees) {
     const attempt = await attemptByName(deps.db, 'payment_key', fee.paymentKey)
     if (attempt) await postFee(deps, attempt, fee)
   }
+  return true
 }
 
 /** Of a payment that was given back a fee may come back too: then it is below 0. */

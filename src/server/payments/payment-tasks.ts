@@ -27,6 +27,7 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
   'END_UNKNOWN',
   'REFUND_UNKNOWN',
   'CASH_RECEIPT_UNKNOWN',
+  'SHOP_UNKNOWN',
 ]
 
 /**

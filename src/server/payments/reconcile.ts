@@ -1,7 +1,7 @@
 import { won } from '#domain/money/won.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { CompanyPayment, CompanyTransaction } from '#server/ports/payment-provider.ts'
-import { type AskDeps, alarm } from './ask-company.ts'
+import { type AskDeps, alarmIfRefused } from './ask-company.ts'
 import { type AttemptRow, attemptByName } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import { compareRefunds } from './compare-refunds.ts'
@@ -40,7 +40,7 @@ export async function reconcile(
   const { company } = companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
   const to = deps.now()
   const listed = await company.transactions(from, to)
-  if (listed.outcome === 'misconfigured') await alarm(deps, listed)
+  await alarmIfRefused(deps, listed)
   if (listed.outcome !== 'found') refuse('COMPANY_BOOKS_UNREADABLE')
   await closeTaskAbout(deps.db, 'KEYS_REFUSED', { subject: 'KEYS_REFUSED' }, to)
 
@@ -53,7 +53,8 @@ export async function reconcile(
   for (const movement of keys.values()) {
     if (await compareAlone(deps, orders, movement)) settled += 1
   }
-  await keepFees(deps, company)
+  const isWhole = await keepFees(deps, company)
+  if (isWhole) await closeTaskAbout(deps.db, 'SHOP_UNKNOWN', { subject: 'SHOP_UNKNOWN' }, to)
   return { compared: keys.size, settled, open_tasks: (await listOpenTasks(deps.db)).length }
 }
 

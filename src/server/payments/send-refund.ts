@@ -4,7 +4,7 @@ import { markOf } from '#domain/refunds/refund-mark.ts'
 import { ownRefund } from '#domain/refunds/unbooked-refunds.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CompanyPayment, RefundOutcome } from '#server/ports/payment-provider.ts'
-import { type AskDeps, alarm } from './ask-company.ts'
+import { type AskDeps, alarmIfRefused } from './ask-company.ts'
 import { companyAmong } from './company.ts'
 import { accountMethods, needsRefundAccount } from './payment-reply.ts'
 import { closeTaskAbout, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
@@ -98,7 +98,7 @@ export async function askForRefund(
     idempotencyKey: refund.id,
     isRepeated,
   })
-  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
+  await alarmIfRefused(deps, answer)
   return answer
 }
 

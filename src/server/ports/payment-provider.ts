@@ -161,6 +161,12 @@ interface Misconfigured {
   readonly code: string
 }
 
+/** It takes them, and knows no such shop of ours: nothing can be read or given back until it does. */
+interface ShopUnknown {
+  readonly outcome: 'shopUnknown'
+  readonly code: string
+}
+
 export type ConfirmOutcome =
   | { readonly outcome: 'settled'; readonly payment: CompanyPayment }
   | { readonly outcome: 'waitsForDeposit'; readonly payment: CompanyPayment }
@@ -174,6 +180,7 @@ export type ReadOutcome =
   | { readonly outcome: 'found'; readonly payment: CompanyPayment }
   | { readonly outcome: 'nothing' }
   | Misconfigured
+  | ShopUnknown
   | Unknown
 
 export interface RefundRequest {
@@ -206,16 +213,19 @@ export type RefundOutcome =
   /** Nothing was given back, and asking again would not change that. */
   | { readonly outcome: 'refused'; readonly code: string }
   | Misconfigured
+  | ShopUnknown
   | Unknown
 
 export type TransactionsOutcome =
   | { readonly outcome: 'found'; readonly transactions: readonly CompanyTransaction[] }
   | Misconfigured
+  | ShopUnknown
   | Unknown
 
 export type FeesOutcome =
   | { readonly outcome: 'found'; readonly fees: readonly CompanyFee[] }
   | Misconfigured
+  | ShopUnknown
   | Unknown
 
 /** What of one movement is not paid out to us; below 0 where it comes back. In won, with its tax. */

@@ -144,6 +144,7 @@ export const admin: AdminMessages = {
       CASH_RECEIPT_UNKNOWN: 'A cash receipt whose outcome is unknown',
       KEYS_REFUSED: 'The payment keys are refused',
       SHOP_REFUSED: 'The shop’s registration is refused',
+      SHOP_UNKNOWN: 'A shop that the payment company does not find',
     },
     helps: {
       AMOUNT_DIFFERS:
@@ -182,6 +183,8 @@ export const admin: AdminMessages = {
         'The payment company rejects this site’s keys, so nobody can pay. Please check the settings.',
       SHOP_REFUSED:
         'A customer’s payment was declined because of how your shop is registered at the payment company. Please give the company’s support the code below.',
+      SHOP_UNKNOWN:
+        'The payment company does not find your shop, so its records cannot be read and no refund can be sent. Please give the company’s support the code below. This goes away once the records can be read again.',
     },
     resolutions: {
       SETTLE: 'Check again',

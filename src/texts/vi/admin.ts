@@ -144,6 +144,7 @@ export const admin: AdminMessages = {
       CASH_RECEIPT_UNKNOWN: 'Hóa đơn tiền mặt chưa rõ kết quả',
       KEYS_REFUSED: 'Khóa thanh toán bị từ chối',
       SHOP_REFUSED: 'Đăng ký cửa hàng bị từ chối',
+      SHOP_UNKNOWN: 'Công ty thanh toán không tìm thấy cửa hàng',
     },
     helps: {
       AMOUNT_DIFFERS: 'Công ty thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
@@ -177,6 +178,8 @@ export const admin: AdminMessages = {
         'Công ty thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
       SHOP_REFUSED:
         'Thanh toán của khách bị từ chối vì thông tin cửa hàng đăng ký tại công ty thanh toán. Hãy báo mã bên dưới cho bộ phận hỗ trợ của công ty.',
+      SHOP_UNKNOWN:
+        'Công ty thanh toán không tìm thấy cửa hàng nên không đọc được giao dịch, quyết toán và không gửi được khoản hoàn. Hãy báo mã bên dưới cho bộ phận hỗ trợ của công ty. Mục này tự mất khi đọc lại được.',
     },
     resolutions: {
       SETTLE: 'Kiểm tra lại',

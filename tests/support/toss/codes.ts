@@ -63,6 +63,7 @@ const read = {
   NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN_BELOW_AMOUNT: 400,
   NOT_FOUND_PAYMENT: 404,
   NOT_FOUND: 404,
+  NOT_FOUND_MERCHANT: 404,
 } as const
 
 const cancel = {
@@ -120,9 +121,12 @@ const list = {
   NOT_FOUND_MERCHANT: 404,
 } as const
 
+const receipts = { ...list, NOT_FOUND_MERCHANT_BUSINESS_NUMBER: 404 } as const
+
 /**
  * The error codes of each call, with their statuses: of confirming, reading and cancelling as the
- * page of error codes names them by call; of receipts and lists those of its list of all codes whose
+ * page of error codes names them by call, and of a shop that is not found as those who called so have
+ * written down; of receipts and lists those of its list of all codes whose
  * words are about such a call, since the page fills those sections by script. Not verified against
  * real answers. Source: docs.tosspayments.com/reference/error-codes, using-api/idempotency-key.
  */
@@ -134,12 +138,12 @@ export const tossCodesOf = {
   fees: list,
   receipt,
   'receipt-cancel': receipt,
-  receipts: list,
+  receipts,
 } as const
 
 export type TossCall = keyof typeof tossCodesOf
 
-const tossCodes = { ...confirm, ...read, ...cancel, ...receipt, ...list }
+const tossCodes = { ...confirm, ...read, ...cancel, ...receipt, ...receipts }
 
 export type TossCode = keyof typeof tossCodes
 

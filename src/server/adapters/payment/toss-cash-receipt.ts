@@ -9,7 +9,7 @@ import type {
   CashReceiptStep,
   CompanyCashReceipt,
 } from '#server/ports/payment-provider.ts'
-import { CONFIGURATION_CODES, failureOf, type TossAnswer } from './toss-decision.ts'
+import { CONFIGURATION_CODES, silenceOf, type TossAnswer } from './toss-decision.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
 
 const RECEIPTS_A_CALL = 100
@@ -149,11 +149,11 @@ function endOf(answer: TossAnswer): CashReceiptOutcome {
       : { outcome: 'done', receipt: done }
   }
   if (answer.status === null || !answer.code || CONFIGURATION_CODES.has(answer.code)) {
-    return failureOf(answer)
+    return silenceOf(answer)
   }
   const isRefused =
     answer.status >= 400 && answer.status < 500 && ![409, 429].includes(answer.status)
-  return isRefused ? { outcome: 'refused', code: answer.code } : failureOf(answer)
+  return isRefused ? { outcome: 'refused', code: answer.code } : silenceOf(answer)
 }
 
 const page = z.object({
@@ -161,6 +161,9 @@ const page = z.object({
   lastCursor: z.union([z.int(), z.string()]).nullish(),
   data: z.array(receipt),
 })
+
+/** A shop without a number at the tax office has no receipts there either. */
+const NO_BUSINESS_NUMBER = 'NOT_FOUND_MERCHANT_BUSINESS_NUMBER'
 
 /** What was asked for on a day of Seoul; null where it cannot be read. */
 async function listAtToss(
@@ -176,6 +179,7 @@ async function listAtToss(
       ...(cursor && { cursor }),
     })
     const answer = await askToss(settings, 'GET', `/v1/cash-receipts?${query}`)
+    if (answer.status !== null && answer.code === NO_BUSINESS_NUMBER) return []
     const { data } = page.safeParse(answer.status === 200 ? answer.body : null)
     if (!data) return null
     found.push(...data.data)

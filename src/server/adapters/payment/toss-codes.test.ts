@@ -35,8 +35,8 @@ const unlisted = [
   'INVALID_DATE',
   'INVALID_ISO_DATE_FORMAT',
   'INVALID_PAGING_KEY',
-  'NOT_FOUND_MERCHANT',
 ] as const
+const shopUnknown = ['NOT_FOUND_MERCHANT'] as const
 const ofReceipts = [
   ...unheard,
   'INVALID_CASH_RECEIPT_INFO',
@@ -79,6 +79,7 @@ const decisions = {
   read: {
     misconfigured,
     nothing: ['NOT_FOUND_PAYMENT'],
+    shopUnknown,
     unknown: [...unread.unknown, 'INVALID_PAYMENT_KEY', 'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN_BELOW_AMOUNT', 'NOT_FOUND'],
   },
   cancel: {
@@ -99,8 +100,8 @@ const decisions = {
       'NOT_SUPPORTED_REFUND', 'EXCEED_CANCEL_LIMIT', 'NOT_FOUND_PAYMENT',
     ],
   },
-  transactions: { misconfigured, unknown: unlisted },
-  fees: { misconfigured, unknown: unlisted },
+  transactions: { misconfigured, shopUnknown, unknown: unlisted },
+  fees: { misconfigured, shopUnknown, unknown: unlisted },
   // Once the list of the day has shown that none stands.
   receipt: { misconfigured, unknown: [...broken, ...again, ...duplicates], refused: ofReceipts },
   // The owner looks at the tax office before cancelling anything there.
@@ -109,7 +110,7 @@ const decisions = {
     unknown: [...broken, 'IDEMPOTENT_REQUEST_PROCESSING'],
     refused: [...ofReceipts, ...duplicates, 'FORBIDDEN_CONSECUTIVE_REQUEST'],
   },
-  receipts: { unknown: [...misconfigured, ...unlisted] },
+  receipts: { unknown: [...misconfigured, ...unlisted, ...shopUnknown, 'NOT_FOUND_MERCHANT_BUSINESS_NUMBER'] },
 } as const satisfies Decisions
 
 let toss: TossStandIn

@@ -20,6 +20,13 @@ const SHOP_CODES: ReadonlySet<string> = new Set([
   'NOT_REGISTERED_BUSINESS',
 ])
 
+/** It knows the keys, and no shop to them: whatever is read, and is there, is then not found. */
+export const UNKNOWN_SHOP_CODES: ReadonlySet<string> = new Set([
+  ...SHOP_CODES,
+  'NOT_FOUND_MERCHANT',
+  'NOT_FOUND_MERCHANT_BUSINESS_NUMBER',
+])
+
 /**
  * What is said of a payment that was not taken. A closed list: a code that is not among these may
  * stand for anything, so its outcome is unknown.
@@ -61,8 +68,16 @@ export function decideConfirm(answer: TossAnswer): ConfirmOutcome {
     : { outcome: 'unknown', why: `${status} ${code}` }
 }
 
-/** Why a question was not answered. */
+/** Why something that is there could not be read. */
 export function failureOf(answer: TossAnswer) {
+  const code = answer.status === null ? null : answer.code
+  return code && UNKNOWN_SHOP_CODES.has(code)
+    ? ({ outcome: 'shopUnknown', code } as const)
+    : silenceOf(answer)
+}
+
+/** Why a question was not answered. */
+export function silenceOf(answer: TossAnswer) {
   if (answer.status === null) return { outcome: 'unknown', why: answer.why } as const
   const { status, code } = answer
   return code && CONFIGURATION_CODES.has(code)

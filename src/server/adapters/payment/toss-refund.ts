@@ -5,7 +5,7 @@ import type {
   RefundRequest,
 } from '#server/ports/payment-provider.ts'
 import { bankCode } from './toss-banks.ts'
-import { CONFIGURATION_CODES, type TossAnswer } from './toss-decision.ts'
+import { CONFIGURATION_CODES, type TossAnswer, UNKNOWN_SHOP_CODES } from './toss-decision.ts'
 import { toCompanyPayment } from './toss-payment.ts'
 import { askToss, type TossSettings } from './toss-request.ts'
 
@@ -83,6 +83,7 @@ async function endOf(
   }
   const { status, code } = answer
   if (code && CONFIGURATION_CODES.has(code)) return { outcome: 'misconfigured', code }
+  if (code && UNKNOWN_SHOP_CODES.has(code)) return { outcome: 'shopUnknown', code }
   const end = await readEnd(settings, path, request, `${status} ${code}`)
   if (end.outcome !== 'unknown' || !end.payment) return end
   if (status >= 500 || status === 429 || code === null || UNDER_WAY.has(code)) return end

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { refundOrder } from '#contract/admin-orders.ts'
+import { reconcilePayments } from '#contract/payment-tasks.ts'
+import { sendRefunds } from '#server/orders/index.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
+import { givenOwner } from '#tests/support/given-owner.ts'
+import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+
+const noShop = { refuses: 'NOT_FOUND_MERCHANT' } as const
+const SHOP_UNKNOWN = 'SHOP_UNKNOWN SHOP_UNKNOWN'
+
+test('[PAY-03] a shop that the company does not find when its movements are read is the owner’s task each day anew, until it does', async () => {
+  const app = await startAppWithToss()
+  const owner = givenOwner(app)
+  const compare = async () =>
+    app.call(reconcilePayments, { body: {} }, { as: await givenAdmin(app) })
+  const refused = { status: 409, refusal: { code: 'COMPANY_BOOKS_UNREADABLE' } }
+  app.toss.meets('transactions', noShop)
+  expect(await compare()).toMatchObject(refused)
+  const [task] = await owner.tasks()
+  expect(task).toMatchObject({ kind: 'SHOP_UNKNOWN', detail: { code: 'NOT_FOUND_MERCHANT' } })
+
+  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
+  app.toss.meets('transactions', noShop)
+  await compare()
+  expect(await openTasks(app)).toEqual([])
+  app.clock.advance(DAY_MS)
+  app.toss.meets('transactions', noShop)
+  await compare()
+  expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
+
+  replyOf(await compare())
+  expect(await openTasks(app)).toEqual([])
+})
+
+test('[PAY-03] one that is not found when its settlements are read is a task until these are read, too', async () => {
+  const app = await startAppWithToss()
+  const owner = givenOwner(app)
+  app.toss.meets('fees', noShop)
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
+
+  app.toss.meets('fees', 'dropsBefore')
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([])
+})
+
+test('[PAY-03] a payment that cannot be read since its shop is not found is told of, and not given up', async () => {
+  const app = await startAppWithToss()
+  const { order, confirm } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', noShop)
+  await confirm()
+  expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'CONFIRMING' }])
+
+  app.clock.advance(MINUTE_MS)
+  await app.watch()
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
+})
+
+test('[PAY-03] a refund that the company refuses since it does not find the shop is no refusal, and stays on its way', async () => {
+  const app = await startAppWithToss()
+  const { order, paymentKey, confirm } = await givenAgreed(app)
+  replyOf(await confirm())
+  const params = { order_number: order }
+  const body = { amount: 30_000, reason: '일정이 바뀌었어요', keeps_order: true }
+  replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
+  app.toss.meets('cancel', noShop)
+
+  expect(await sendRefunds(app.deps)).toBe(0)
+  expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
+  const sent = app.db.selectFrom('refunds').select(['status', 'failure'])
+  expect(await sent.execute()).toEqual([{ status: 'SENDING', failure: 'NOT_FOUND_MERCHANT' }])
+
+  app.toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
+  expect(await sendRefunds(app.deps)).toBe(1)
+})
+
+test('what the company refuses to issue for a shop without a number at the tax office is the studio’s to issue', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow } = await givenReceiptAsked(app)
+  await pay()
+  app.toss.meets('receipt', { refuses: 'NOT_REGISTERED_BUSINESS' })
+  app.toss.meets('receipts', { refuses: 'NOT_FOUND_MERCHANT_BUSINESS_NUMBER' })
+
+  await follow()
+
+  const why = 'NOT_REGISTERED_BUSINESS'
+  expect(await moneyTasksOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', detail: { why } }])
+})
