@@ -3,6 +3,7 @@ import type { RefundQuote } from '#domain/refunds/refund-quote.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
+  claimOnly,
   heldDeposits,
   needsRefundAccount,
   type PaymentRow,
@@ -17,6 +18,7 @@ import { type ChangedBy, changeStatus } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
+import { refundQuoteOf } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 import {
   type CancelledBecause,
@@ -101,8 +103,12 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
     transactionKey,
     at: leftAt ?? at,
   })
+  const terms = termsOf(order, payment, amount, at)
+  await postCalledOff(tx, refunded, terms, leftAt ?? at)
   if (isAskedNoMore(payment)) await cancelPayment(tx, order.number)
-  await postCalledOff(tx, refunded, termsOf(payment, amount), leftAt ?? at)
+  else if (terms.against === 'RECEIVABLE') {
+    await claimOnly(tx, payment, won(payment.amount - terms.back))
+  }
   await giveBack(tx, order, at)
   // What the company has given back is told of by a mail of its own.
   const isPaidOut = paidOut && amount > 0 && !transactionKey
@@ -114,11 +120,19 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
 const isAskedNoMore = ({ status, refunded_amount: gone }: PaymentRow) =>
   status === 'TAKEN_BACK' && gone === 0
 
-/** Of what was taken back nothing is here: it is asked for no more. */
-const termsOf = (payment: PaymentRow, back: Won) =>
-  isAskedNoMore(payment)
-    ? ({ back: payment.amount, before: 0, against: 'RECEIVABLE' } as const)
-    : ({ back, before: payment.refunded_amount, against: 'CUSTOMER_CREDIT' } as const)
+/**
+ * Of what was taken back nothing is here. It is asked for no more; where some of it was paid out, that
+ * and what the rules keep is, as if the rest went back.
+ */
+function termsOf(order: OrderRow, payment: PaymentRow, agreed: Won, at: Date) {
+  const before = payment.refunded_amount
+  if (payment.status !== 'TAKEN_BACK') {
+    return { back: agreed, before, against: 'CUSTOMER_CREDIT' } as const
+  }
+  const { refundAmount } = refundQuoteOf(order, { ...payment, status: 'PAID' }, at)
+  const back = isAskedNoMore(payment) ? payment.amount : refundAmount
+  return { back, before, against: 'RECEIVABLE' } as const
+}
 
 /** In the order in which orders take them, so that the two never wait for each other. */
 async function giveBack(tx: Db, order: OrderRow, at: Date) {

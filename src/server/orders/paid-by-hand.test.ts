@@ -66,7 +66,7 @@ async function givenAccount() {
   }
 }
 
-test('[PAY-03] a refund that was transferred just before its deposit was taken back is booked, and the price claimed', async () => {
+test('[PAY-03] a refund that was transferred just before its deposit was taken back is booked, and claimed with what was kept', async () => {
   const { app, order, deposit, cancel, refuse, takeBack, saysItWasSent, now } = await givenAccount()
   await deposit()
   await cancel()
@@ -110,7 +110,7 @@ test('[PAY-03] the same of a part, whose order goes on and is paid for anew', as
 })
 
 test.each(['in time', 'only once it is called off'] as const)(
-  '[PAY-03] an order is called off, whose deposit was taken back after a part had been transferred, which is booked %s: nothing is here, and the price claimed',
+  '[PAY-03] an order is called off, whose deposit was taken back after a part had been transferred, which is booked %s: nothing is here, and that part is claimed with what the rules keep',
   async (when) => {
     const { app, order, deposit, part, refuse, takeBack, saysItWasSent, callOff, now } =
       await givenAccount()
@@ -125,8 +125,8 @@ test.each(['in time', 'only once it is called off'] as const)(
 
     expect((await now()).payment).toMatchObject({ status: 'TAKEN_BACK', refunded_amount: 30_000 })
     expect(await heldAt(app, order)).toEqual({ bank_transfer: -30_000 })
-    expect(await accountOf(app, 'RECEIVABLE', order)).toBe(100_000)
-    expect(await accountOf(app, 'REFUND_DEDUCTIONS', order)).toBe(-70_000)
+    expect(await accountOf(app, 'RECEIVABLE', order)).toBe(40_000)
+    expect(await accountOf(app, 'REFUND_DEDUCTIONS', order)).toBe(-10_000)
     await expectBooksToBalance(app)
     // Nothing that is not here is given back.
     expect(await callOff(1)).toMatchObject({ refusal: { code: 'ORDER_NOT_CANCELLABLE' } })

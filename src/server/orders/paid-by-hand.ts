@@ -1,7 +1,16 @@
-import { paymentOf, payOutWithdrawn, refundsOf, reopenPayment } from '#server/payments/index.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
+import {
+  claimOnly,
+  type PaymentRow,
+  paymentOf,
+  payOutWithdrawn,
+  type RefundRow,
+  refundsOf,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { postAskedAgain, postGivenAfterAll } from './post-order.ts'
+import { keptByRules } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 
 interface PaidByHand {
@@ -11,8 +20,9 @@ interface PaidByHand {
 
 /**
  * The studio had transferred these refunds before it knew that their deposit was taken back: they stand
- * in the book as paid out, and the order's price is asked for anew, also of one that was called off, as
- * if they had been marked in time. The order's row must be locked. Source: docs/rules.md M-5.
+ * in the book as paid out. Of an order that goes on its price is asked for already; of one that was
+ * called off so much is asked for, and what was kept. The order's row must be locked. Source:
+ * docs/rules.md M-5.
  *
  * Refuses ILLEGAL_TRANSITION: they stand there already; REFUND_TOO_LARGE: what has come anew has been
  * given back meanwhile.
@@ -22,22 +32,45 @@ export async function bookPaidByHand(
   order: OrderRow,
   { refundIds, at }: PaidByHand,
 ): Promise<void> {
-  const withdrawn = (await refundsOf(tx, order.number)).filter(
+  const refunds = await refundsOf(tx, order.number)
+  const withdrawn = refunds.filter(
     ({ id, status }) => refundIds.includes(id) && status === 'WITHDRAWN',
   )
   if (withdrawn.length === 0) refuse('ILLEGAL_TRANSITION')
   for (const refund of withdrawn) {
     if (refund.deposit_id === null) {
-      await askAgain(tx, order, at)
+      if (order.status === 'REFUNDED') await claim(tx, order, refunds, refund, at)
       await postGivenAfterAll(tx, order, refund, at)
     }
     await payOutWithdrawn(tx, refund, at)
   }
 }
 
-async function askAgain(tx: Db, order: OrderRow, at: Date) {
+/** Never more than the order's price. */
+async function claim(
+  tx: Db,
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+  refund: RefundRow,
+  at: Date,
+) {
   const payment = await paymentOf(tx, order.number)
-  if (payment.status !== 'CANCELLED') return
-  await reopenPayment(tx, payment)
-  await postAskedAgain(tx, order, payment, at)
+  if (payment.status !== 'CANCELLED' && payment.status !== 'TAKEN_BACK') return
+  const isNew = payment.status === 'CANCELLED'
+  const asked = isNew ? 0 : payment.amount
+  const base = isNew ? keptOf(order, payment, refunds) : asked
+  const amount = won(Math.min(order.total_price, base + refund.amount))
+  await claimOnly(tx, payment, amount)
+  await postAskedAgain(tx, order, { refund, more: amount - asked }, at)
+}
+
+/** What was kept when the order was called off; of money that was not here then, what its rules kept. */
+function keptOf(order: OrderRow, payment: PaymentRow, refunds: readonly RefundRow[]): Won {
+  const calledOff = refunds.findLast(
+    (it) => it.payment_id === payment.id && it.quoted_amount !== null,
+  )
+  const deducted = sumOf(calledOff?.deductions.map(({ amount }) => amount) ?? [])
+  const wasHere = (calledOff?.quoted_amount ?? 0) + deducted
+  if (!calledOff || wasHere === 0) return keptByRules(order, payment)
+  return won(Math.max(0, wasHere - calledOff.amount))
 }

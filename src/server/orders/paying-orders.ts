@@ -48,11 +48,12 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })
 
+/** `total`: what is asked for; of an order that was called off it may be less than its price. */
 const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   number: order.number,
   memberId: order.member_id,
   standing: await standingOf(db, order),
-  total: won(order.total_price),
+  total: won((await paymentOf(db, order.number)).amount),
   productName: order.product_name,
   customerName: order.contact_name,
   email: order.contact_email,

@@ -107,18 +107,39 @@ export const postNothingAsked = (tx: Db, order: OrderRow, payment: PaymentRow, a
     at,
     orderNumber: order.number,
     memberId: order.member_id,
-    lines: [debit('REFUND_DEDUCTIONS', order.total_price), credit('RECEIVABLE', order.total_price)],
+    lines: [debit('REFUND_DEDUCTIONS', payment.amount), credit('RECEIVABLE', payment.amount)],
   })
 
-/** The same, undone: something of it had left for its customer before it was taken back. */
-export const postAskedAgain = (tx: Db, order: OrderRow, payment: PaymentRow, at: Date) =>
+/** Something of it was paid out from elsewhere: what was still to go back is not asked for. */
+export const postAskedLess = (
+  tx: Db,
+  order: OrderRow,
+  { withdrawn, payment }: { withdrawn: number; payment: PaymentRow },
+  at: Date,
+) =>
   post(tx, {
     what: 'ORDER_CALLED_OFF',
-    cause: `payment:${payment.id}:asked-again:${payment.times_taken_back}`,
+    cause: `payment:${payment.id}:asked-less:${payment.times_taken_back}`,
     at,
     orderNumber: order.number,
     memberId: order.member_id,
-    lines: [debit('RECEIVABLE', order.total_price), credit('REFUND_DEDUCTIONS', order.total_price)],
+    lines: [debit('REFUND_DEDUCTIONS', withdrawn), credit('RECEIVABLE', withdrawn)],
+  })
+
+/** This refund of it had left before it was taken back: so much more is asked for. */
+export const postAskedAgain = (
+  tx: Db,
+  order: OrderRow,
+  { refund, more }: { refund: RefundRow; more: number },
+  at: Date,
+) =>
+  post(tx, {
+    what: 'ORDER_CALLED_OFF',
+    cause: `refund:${refund.id}:asked-again`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines: [debit('RECEIVABLE', more), credit('REFUND_DEDUCTIONS', more)],
   })
 
 /** A part of a price that was withdrawn had been given already. */

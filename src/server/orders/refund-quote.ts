@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
 import { moneyHere, needsRefundAccount, type PaymentRow } from '#server/payments/index.ts'
@@ -8,25 +8,36 @@ import { texts } from '#texts/all.ts'
 import type { OrderRow } from './store.ts'
 
 /**
+ * What the rules keep of an order that was called off, of money that is not here, as if it were.
+ */
+export function keptByRules(order: OrderRow, { amount }: PaymentRow): Won {
+  const paid = won(amount)
+  const at = order.ended_at ?? order.placed_at
+  const quote = quoteRefund({ ...inputOf(order, at), status: 'PAYMENT_COMPLETED', paid })
+  return quote ? won(paid - quote.refundAmount) : won(0)
+}
+
+/**
  * What comes back when the order is called off now, by the rules that its customer agreed to.
  *
  * Refuses ORDER_NOT_CANCELLABLE: its lifecycle no longer allows that.
  */
 export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): RefundQuote {
-  const quote = quoteRefund({
-    status: order.status,
-    paid: moneyHere(payment),
-    usedPoints: won(order.used_points),
-    hasCoupon: order.member_coupon_id !== null,
-    orderedAt: order.placed_at,
-    now: at,
-    surveySubmitted: order.survey_submitted_at !== null,
-    surveyDeadline: order.survey_deadline,
-    workBegun: order.work_began_at !== null,
-    rules: order.refund_rules,
-  })
+  const quote = quoteRefund({ ...inputOf(order, at), paid: moneyHere(payment) })
   return quote ?? refuse('ORDER_NOT_CANCELLABLE')
 }
+
+const inputOf = (order: OrderRow, now: Date) => ({
+  status: order.status,
+  usedPoints: won(order.used_points),
+  hasCoupon: order.member_coupon_id !== null,
+  orderedAt: order.placed_at,
+  now,
+  surveySubmitted: order.survey_submitted_at !== null,
+  surveyDeadline: order.survey_deadline,
+  workBegun: order.work_began_at !== null,
+  rules: order.refund_rules,
+})
 
 /** How the money of a quote would go back. */
 export function wayBack(

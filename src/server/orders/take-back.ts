@@ -1,8 +1,9 @@
-import type { Won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   cashReceiptOf,
+  claimOnly,
   paymentOf,
   takeBackExtra,
   takeBackPayment,
@@ -11,7 +12,7 @@ import {
 import type { Db } from '#server/platform/database.ts'
 import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
-import { postNothingAsked, postWithdrawnFrom } from './post-order.ts'
+import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 import { tellDepositTakenBack, tellRefundWithdrawn } from './tell-customer.ts'
 
@@ -35,7 +36,8 @@ export async function takeBack(
 /**
  * The same by the payment company's word, which may come after a part, or all of it, was agreed to go
  * back: what has not left is owed no more, and of an order that was called off nothing is asked
- * for, unless some of it was paid out from elsewhere. Source: docs/rules.md M-5.
+ * for, unless some of it was paid out from elsewhere: then that, and what was kept. Source:
+ * docs/rules.md M-5.
  */
 export async function takeBackByCompany(
   deps: Pick<Deps, 'publicUrl'>,
@@ -58,7 +60,10 @@ export async function takeBackByCompany(
   if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)
   const row = historyRow(order, by, at)
   await tx.insertInto('order_history').values(row).execute()
-  if (payment.refunded_amount > 0) return
+  if (payment.refunded_amount > 0) {
+    await claimOnly(tx, payment, won(payment.amount - withdrawn))
+    return postAskedLess(tx, order, { withdrawn, payment }, at)
+  }
   await postNothingAsked(tx, order, payment, at)
   await cancelPayment(tx, order.number)
 }

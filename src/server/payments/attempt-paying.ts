@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type AttemptRow, insertAttempt, newestAttempt } from './attempts-store.ts'
+import { type AttemptRow, insertAttempt, newestAttempt, updateAttempt } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
 
@@ -35,7 +35,11 @@ export async function openAttempt(
     if (locked.standing !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
     const alive = await aliveAttempt(tx, order.number)
     if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
-    return alive ?? newAttempt(tx, locked, provider.name, at)
+    if (alive?.amount === locked.total) return alive
+    // Less is asked for since: nobody shall agree to what was asked for before.
+    const change = { status: 'FAILED', failure_code: 'AMOUNT_MISMATCH' } as const
+    if (alive) await updateAttempt(tx, alive.id, change)
+    return newAttempt(tx, locked, provider.name, at)
   })
   return {
     provider_order_id: attempt.provider_order_id,

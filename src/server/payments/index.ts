@@ -36,7 +36,7 @@ export {
 export { refundsToAccount, setRefundAccount } from './refund-account.ts'
 export { refundsDueBy } from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
-export { cancelPayment, reopenPayment, settlePayment, takeBackPayment } from './settle-payment.ts'
+export { cancelPayment, claimOnly, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment } from './start-payment.ts'
 export {
   BY_TRANSFER,

@@ -56,9 +56,9 @@ export async function takeBackPayment(tx: Db, orderNumber: string, at: Date): Pr
   return updatePayment(tx, payment.id, { status: 'TAKEN_BACK', times_taken_back })
 }
 
-/** Money that was taken back, and not asked for since its order was called off, is asked for after all. */
-export async function reopenPayment(tx: Db, { id }: PaymentRow): Promise<void> {
-  await updatePayment(tx, id, { status: 'TAKEN_BACK' })
+/** Of money that was taken back, and whose order was called off, so much is asked for. */
+export async function claimOnly(tx: Db, { id }: PaymentRow, amount: Won): Promise<void> {
+  await updatePayment(tx, id, { status: 'TAKEN_BACK', amount })
 }
 
 /** No money is waited for any more. */

@@ -152,7 +152,7 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'The bank reversed the deposit. If the order goes on, the customer was asked to pay again.',
       REFUND_WITHDRAWN:
-        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked, and the order’s price is due from the customer again.',
+        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep.',
       PAID_TWICE:
         'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
       UNWANTED_TAKEN_BACK:

@@ -151,7 +151,7 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'Ngân hàng đã hủy khoản chuyển. Nếu đơn còn tiếp tục, khách đã được mời thanh toán lại.',
       REFUND_WITHDRAWN:
-        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách lại cần thanh toán tiền đơn hàng.',
+        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định.',
       PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
       UNWANTED_TAKEN_BACK:
         'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
