@@ -66,6 +66,7 @@ interface Steps {
 }
 
 const CALL_LIMIT_MS = 20_000
+const SCREEN_LIMIT_MS = 10_000
 
 /** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
 export async function failing(page: Page, { call }: FailingCall) {
@@ -113,16 +114,37 @@ export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyO
   page.route(isAddressOf(call), (route) => route.fulfill({ json: reply }))
 
 /** A sentence stands on the screen, however its lines break. */
-export const expectOnScreen = (page: Page, sentence: string) =>
-  expectScreen(page).toContain(oneLine(sentence))
+export const expectOnScreen = async (page: Page, sentence: string) =>
+  expect(await screenOnce(page, sentence, true)).toContain(oneLine(sentence))
 
 /** A sentence is not, or no longer, on the screen. */
-export const expectNotOnScreen = (page: Page, sentence: string) =>
-  expectScreen(page).not.toContain(oneLine(sentence))
+export const expectNotOnScreen = async (page: Page, sentence: string) =>
+  expect(await screenOnce(page, sentence, false)).not.toContain(oneLine(sentence))
 
-const expectScreen = (page: Page) =>
-  expect.poll(async () => oneLine(await page.evaluate<string>('document.body.innerText')), {
-    intervals: [10, 20, 40, 80, 160, 320],
-  })
+/**
+ * What the screen says once a sentence is there, or is not, or when it is too late. The page itself
+ * looks whenever something in it changes: to be asked again and again costs more than what is tested.
+ * A page that was left meanwhile is looked at anew.
+ */
+function screenOnce(page: Page, sentence: string, isThere: boolean): Promise<string> {
+  const look = () =>
+    page.evaluate<string>(`new Promise((done) => {
+      const until = performance.now() + ${SCREEN_LIMIT_MS}
+      const look = () => {
+        const said = document.body.innerText.replace(/\\s+/g, ' ').trim()
+        const isThere = said.includes(${JSON.stringify(oneLine(sentence))})
+        if (isThere !== ${isThere} && performance.now() < until) return
+        changes.disconnect()
+        clearInterval(unnoticed)
+        done(said)
+      }
+      const changes = new MutationObserver(look)
+      const unnoticed = setInterval(look, 100)
+      const all = { attributes: true, characterData: true, childList: true, subtree: true }
+      changes.observe(document, all)
+      look()
+    })`)
+  return look().catch(look)
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
