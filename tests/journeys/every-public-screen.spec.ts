@@ -11,10 +11,11 @@ const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/us
 
 /** The narrowest phone, which is a laptop at 400 %, a laptop at 200 %, and where layouts change. */
 const widthsBetween = [320, 640, 900]
+/** A language has its say in the width of words: the rules are looked at on both widths in this one. */
 const longestWords = 'vi'
 
 for (const language of languages) {
-  test(`[I18-01] [NAV-02] every public screen speaks ${language}, to everybody, on both widths`, async ({
+  test(`[I18-01] [NAV-02] every public screen speaks ${language}, to everybody`, async ({
     page,
     site,
     context,
@@ -33,7 +34,7 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         if (language !== 'ko') expect(await koreanWords(page)).toEqual([])
-        await expectAccessible(page)
+        if (language === longestWords) await expectAccessible(page)
         await page.setViewportSize(screens.phone)
         await expectAccessible(page)
         if (language !== longestWords) return
