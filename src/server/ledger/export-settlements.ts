@@ -47,21 +47,25 @@ export async function exportSettlements(
     {
       name: texts.movements,
       head: [texts.movementColumns.map(headCell)],
-      pages: movementPages(movements(db, period, mostRows), mostRows, context.language),
+      pages: movementPages(movements(db, period, mostRows + 1), mostRows, context.language),
     },
   ])
 }
 
+/** `pages` has one more than are shown where there are more. */
 async function* movementPages(
   pages: ReturnType<typeof movements>,
   mostRows: number,
   language: Language,
 ): AsyncGenerator<readonly Row[]> {
   const texts = workbookTexts[language].settlement
-  let written = 0
+  let left = mostRows
+  let hasMore = false
   for await (const page of pages) {
-    written += page.length
-    yield page.map((it) => [
+    hasMore = page.length > left
+    const shown = page.slice(0, left)
+    left -= shown.length
+    yield shown.map((it) => [
       timeCell(it.at),
       textCell(it.order_number ?? ''),
       textCell(texts.what[it.what] ?? it.what),
@@ -71,7 +75,7 @@ async function* movementPages(
     ])
   }
   const format = new Intl.NumberFormat(language)
-  if (written === mostRows) yield [[textCell(texts.noMore(format.format(mostRows)))]]
+  if (hasMore) yield [[textCell(texts.noMore(format.format(mostRows)))]]
 }
 
 const figures = [

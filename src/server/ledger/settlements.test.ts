@@ -9,6 +9,7 @@ import {
 import { receiveDeposit } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
@@ -20,7 +21,8 @@ import {
   givenMemberOrder,
   givenPointsOf,
 } from '#tests/support/given-orders.ts'
-import { textOfWorkbook } from '#tests/support/workbook.ts'
+import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
+import { exportSettlements as writeSettlements } from './export-settlements.ts'
 import { compareMoney } from './index.ts'
 import { movements, periodOf } from './settlements.ts'
 
@@ -106,6 +108,32 @@ test('the workbook has the months, the rule of the tax, and every movement behin
   }
   expect(text).not.toContain('2026-12')
 })
+
+test.each([
+  ['as many movements as it holds', 2, false],
+  ['more', 1, true],
+] as const)(
+  'a sheet of %s tells of what is left out in its last row, or of nothing',
+  async (_what, mostRows, isTold) => {
+    const app = await startApp()
+    for (let nth = 0; nth < 2; nth += 1) {
+      const { order_number } = await givenGuestOrder(app)
+      await givenDeposit(app, order_number)
+      app.clock.advance(DAY_MS)
+    }
+    const admin = adminAs(await givenAdmin(app))
+
+    const file = await writeSettlements(app.deps, admin, {}, contextIn('en'), mostRows)
+
+    const rows = (await textOfFile(file)).split('<row ')
+    const received = rows.filter(
+      (row) => row.includes('>Received<') && row.includes('bank_transfer'),
+    )
+    expect(received).toHaveLength(mostRows)
+    const last = rows.filter((row) => row.includes(`These are the ${mostRows} rows`))
+    expect(last).toHaveLength(isTold ? 1 : 0)
+  },
+)
 
 test('each of many movements is told once, oldest first, those of one moment too', async () => {
   const app = await startApp()

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { changeOrderStatus, exportOrders, listOrders } from '#contract/admin-orders.ts'
 import { MOST_COUNTED } from '#contract/page.ts'
-import type { Member } from '#server/platform/caller.ts'
-import type { RequestContext } from '#server/platform/context.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
+import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
@@ -192,27 +191,7 @@ test('[ADM-02] the filtered list is a workbook, and who took it is written down'
 test('a workbook that cannot hold the whole list says so in its first line', async () => {
   const { app, as } = await startWithOrder()
   await givenGuestOrder(app)
-  const admin: Member = {
-    ...as,
-    kind: 'member',
-    memberId: as.id,
-    sessionId: '',
-    role: 'ADMIN',
-    mustChangePassword: false,
-  }
-  const context: RequestContext = {
-    language: 'ko',
-    ip: '127.0.0.1',
-    userAgent: '',
-    requestId: 'of-this-test',
-    idempotency: null,
-    header: () => null,
-    cookies: {},
-    files: [],
-    setCookie() {},
-  }
-
-  const file = await writeWorkbook(app.deps, admin, {}, context, 1)
+  const file = await writeWorkbook(app.deps, adminAs(as), {}, contextIn('ko'), 1)
 
   expect(await textOfFile(file)).toContain('목록의 앞 1건만 담았어요.')
 })

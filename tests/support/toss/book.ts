@@ -18,7 +18,7 @@ interface Cancel {
   readonly cancelReason: string
   readonly canceledAt: string
   readonly transactionKey: string
-  readonly cancelStatus: 'DONE'
+  readonly cancelStatus: 'DONE' | 'ABORTED'
 }
 
 export interface TossPayment {

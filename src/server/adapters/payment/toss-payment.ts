@@ -27,6 +27,7 @@ const payment = z.object({
         transactionKey: z.string(),
         canceledAt: moment,
         cancelReason: z.string().nullish(),
+        cancelStatus: z.string().nullish(),
       }),
     )
     .nullish(),
@@ -67,7 +68,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
         }
       : null,
     secret: data.secret ?? null,
-    refunds: (data.cancels ?? []).map((it) => ({
+    refunds: (data.cancels ?? []).filter(hasGone).map((it) => ({
       amount: it.cancelAmount,
       transactionKey: it.transactionKey,
       at: it.canceledAt,
@@ -79,6 +80,10 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
     raw: withoutSecrets(answer) as Readonly<Record<string, unknown>>,
   }
 }
+
+/** Newer answers tell how it went, and list what has not gone, too. */
+const hasGone = ({ cancelStatus }: { readonly cancelStatus?: string | null | undefined }) =>
+  (cancelStatus ?? 'DONE') === 'DONE'
 
 export const statuses: Readonly<Record<string, CompanyPaymentStatus>> = {
   READY: 'STARTED',

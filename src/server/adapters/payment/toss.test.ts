@@ -157,6 +157,24 @@ test('[PAY-03] what was given back in the company’s own pages is taken for a r
   expect(byHand.balanceAmount).toBe(70_000)
 })
 
+test('[PAY-03] a cancel that is listed and did not come about has given nothing back', async () => {
+  const { toss, company } = await given()
+  const payment = toss.book.authorise(order)
+  const { paymentKey } = payment
+  await company.confirm(toConfirm(paymentKey))
+  const refund = toRefund(paymentKey, 30_000)
+  toss.meets('cancel', { refuses: 'NOT_CANCELABLE_AMOUNT' })
+  payment.cancels.push({
+    cancelAmount: 30_000,
+    cancelReason: `마음이 바뀌었어요 #${refund.mark}`,
+    canceledAt: '2026-11-02T10:30:00+09:00',
+    transactionKey: 'of-none',
+    cancelStatus: 'ABORTED',
+  })
+
+  expect(await company.refund(refund)).toMatchObject({ outcome: 'refused' })
+})
+
 test('[PAY-03] a partial cancel twice gives back once', async () => {
   const { toss, company } = await given()
   const { paymentKey } = toss.book.authorise(order)
