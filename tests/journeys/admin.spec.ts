@@ -235,6 +235,8 @@ test('[RPT-03] two administrators on one sheet: neither overwrites the other', a
   await expect(outro.getByText('먼저 저장한 마무리')).toBeVisible()
   const summary = dialog.getByRole('group', { name: '헤어 요약' })
   await expect(summary.getByRole('radio', { name: /먼저 저장한 요약/ })).toBeChecked()
+  await expect(outro.getByText('내가 쓴 내용')).toBeVisible()
+  await expect(summary.getByText('내가 본 내용')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '고른 내용으로 저장하기' }).click()
 

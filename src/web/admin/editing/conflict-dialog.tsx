@@ -48,6 +48,7 @@ export function ConflictDialog<Content>(props: ConflictDialogProps<Content>) {
               mine={mine}
               theirs={theirs}
               side={sideOf(part)}
+              isOwn={!isSamePart(part, mine, base)}
               isOver={isOver !== undefined}
               onChoose={(side) => setChosen((all) => ({ ...all, [part.name]: side }))}
             />
@@ -71,12 +72,14 @@ interface PartChoiceProps<Content> {
   readonly mine: Content
   readonly theirs: Content
   readonly side: Side
+  /** One's own work; otherwise it is what one had before one. */
+  readonly isOwn: boolean
   readonly isOver: boolean
   readonly onChoose: (side: Side) => void
 }
 
 function PartChoice<Content>(props: PartChoiceProps<Content>) {
-  const { part, mine, theirs, side, isOver, onChoose } = props
+  const { part, mine, theirs, side, isOwn, isOver, onChoose } = props
   const text = useAdminText().editing.conflict
   const contents = { mine, theirs }
   const isFixed = isOver || part.isOnlyShown === true
@@ -101,7 +104,7 @@ function PartChoice<Content>(props: PartChoiceProps<Content>) {
             <span>
               {!part.isBare && (
                 <span className="block text-tiny text-muted">
-                  {part.isOnlyShown && each === 'mine' ? text.seen : text[each]}
+                  {each === 'mine' && !isOwn ? text.seen : text[each]}
                 </span>
               )}
               <span className="wrap-anywhere whitespace-pre-line">
