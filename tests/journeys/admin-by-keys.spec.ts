@@ -34,7 +34,12 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await page.goto(`/admin/bookings?day=${booking.starts_at.slice(0, 10)}`)
     const block = page.locator(`[data-row="${booking.id}"]`)
     await keys.press(block)
-    await keys.press(page.getByRole('button', { name: '시간 옮기기' }))
+    const move = page.getByRole('button', { name: '시간 옮기기' })
+    await keys.press(move)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(move).toBeFocused()
+    await page.keyboard.press('Enter')
     const free = dialog.getByRole('group', { name: '비어 있는 시간' }).getByRole('button').first()
     const time = (await free.textContent()) ?? ''
     await keys.press(free)

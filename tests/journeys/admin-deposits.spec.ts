@@ -1,5 +1,7 @@
+import { takeBankRows } from '#contract/bank-rows.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { failures, whileFailing } from '#tests/support/failures.ts'
 import { givenGuestOrder, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 
 test('[PAY-01] bank rows are pasted, matched, and confirmed beyond doubt in one go; nobody’s money becomes a task', async ({
@@ -22,8 +24,23 @@ test('[PAY-01] bank rows are pasted, matched, and confirmed beyond doubt in one 
     await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
     await page.getByLabel('붙여 넣기').fill(paste)
     await expect(page.getByText('입금 2건을 읽었어요.')).toBeVisible()
-    if (time === 'first') await expectAccessible(page)
-    await page.getByRole('button', { name: '2건 가져오기' }).click()
+    const take = page.getByRole('button', { name: '2건 가져오기' })
+    if (time === 'first') {
+      await expectAccessible(page)
+      await test.step('on a phone the server’s no comes into sight', async () => {
+        const refused = failures.find(({ status }) => status === 409)!
+        const problem = page.getByRole('dialog').getByRole('alert')
+        await page.setViewportSize({ width: 360, height: 640 })
+        await page.getByLabel('붙여 넣기').scrollIntoViewIfNeeded()
+        await whileFailing(page, { call: takeBankRows }, refused, {
+          press: () => take.click(),
+          seen: () => expect(problem).toHaveText(refused.words),
+        })
+        await expect(problem).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 1280, height: 900 })
+      })
+    }
+    await take.click()
     const known = time === 'first' ? '2건을 가져왔어요.' : '0건을 가져왔어요. 2건은 이미'
     await expect(page.getByText(known)).toBeVisible()
   }

@@ -1,7 +1,5 @@
-import { useId } from 'react'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { AskKind, InquiryFields } from './inquiry-rules.ts'
 import { useAsk } from './use-ask.ts'
@@ -17,7 +15,6 @@ interface AskDialogProps {
 /** Asks the studio something. Closed without sending, it keeps what was typed. */
 export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
   const text = useText().inquiries
-  const formId = useId()
   const { form, clear } = useInquiryForm(kind, given)
   const asking = useAsk(kind, form, () => {
     clear()
@@ -25,18 +22,16 @@ export function AskDialog({ kind, given, open, onClose }: AskDialogProps) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={kind === 'question' ? text.askQuestion : text.ask}
       width="text"
-      footer={
-        <Button type="submit" form={formId} wide busy={asking.busy}>
-          {text.form.submit}
-        </Button>
-      }
+      send={text.form.submit}
+      busy={asking.busy}
+      onSubmit={asking.ask}
     >
-      <InquiryForm id={formId} kind={kind} form={form} asking={asking} />
-    </Dialog>
+      <InquiryForm kind={kind} form={form} asking={asking} />
+    </FormDialog>
   )
 }

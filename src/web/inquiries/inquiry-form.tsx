@@ -13,14 +13,13 @@ import type { useAsk } from './use-ask.ts'
 import type { InquiryForm as Form } from './use-inquiry-form.ts'
 
 interface InquiryFormProps {
-  readonly id: string
   readonly kind: AskKind
   readonly form: Form
   readonly asking: ReturnType<typeof useAsk>
 }
 
-/** The one form of all inquiries; each screen asks for what its rules need. Source: INQ-02, INQ-03. */
-export function InquiryForm({ id, kind, form, asking }: InquiryFormProps) {
+/** The fields of the one form of all inquiries; each screen asks for what its rules need. Source: INQ-02, INQ-03. */
+export function InquiryForm({ kind, form, asking }: InquiryFormProps) {
   const text = useText().inquiries
   const isGuest = useSession() === null
   const { errors } = form.formState
@@ -29,7 +28,7 @@ export function InquiryForm({ id, kind, form, asking }: InquiryFormProps) {
   const isQuestion = kind === 'question'
 
   return (
-    <form id={id} noValidate onSubmit={asking.ask} className="space-y-6">
+    <>
       {!isQuestion && (
         <div className="grid gap-6 sm:grid-cols-2">
           <Select
@@ -96,7 +95,7 @@ export function InquiryForm({ id, kind, form, asking }: InquiryFormProps) {
         />
       )}
       {asking.failure && <Problem>{asking.failure}</Problem>}
-    </form>
+    </>
   )
 }
 

@@ -63,7 +63,7 @@ export function BookingActions({ booking, desk, onDone }: BookingActionsProps) {
         </Button>
       </div>
       {!hasBegun && <p className="pt-1 text-tiny text-muted">{words.hold.notYet}</p>}
-      <MoveDialog {...{ booking, desk }} open={open === 'move'} onClose={close} />
+      {open === 'move' && <MoveDialog {...{ booking, desk }} onClose={close} />}
       <CancelDialog
         {...{ booking, desk }}
         open={open === 'cancel'}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -15,40 +14,11 @@ import { dayOf, freeSlots, hoursOf, minuteOf, momentAt, timeOfMinute } from './w
 interface MoveDialogProps {
   readonly booking: AdminBooking
   readonly desk: BookingDesk
-  readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Another day and time: a free one by one press, or any by hand. */
-export function MoveDialog(props: MoveDialogProps) {
-  const { booking, desk, open, onClose } = props
-  const words = useAdminText().bookings.move
-  const ui = useAdminText()
-  const formId = useId()
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={words.title(booking.customer_name)}
-      description={words.text}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={desk.isPending}>
-            {words.submit}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.bookings.cancel.keep}
-          </Button>
-        </>
-      }
-    >
-      <MoveForm {...props} formId={formId} />
-    </Dialog>
-  )
-}
-
-function MoveForm({ booking, desk, onClose, formId }: MoveDialogProps & { formId: string }) {
+export function MoveDialog({ booking, desk, onClose }: MoveDialogProps) {
   const text = useAdminText()
   const words = text.bookings.move
   const format = useFormat()
@@ -58,8 +28,7 @@ function MoveForm({ booking, desk, onClose, formId }: MoveDialogProps & { formId
   const [time, setTime] = useState(timeOfMinute(minuteOf(booking.starts_at)))
   const [isPast, setIsPast] = useState(false)
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     const to = momentAt(day, time)
     const isAllowed = to !== null && to > new Date()
     setIsPast(!isAllowed)
@@ -71,7 +40,16 @@ function MoveForm({ booking, desk, onClose, formId }: MoveDialogProps & { formId
   }
 
   return (
-    <form id={formId} noValidate onSubmit={submit} className="mt-5 space-y-4">
+    <FormDialog
+      open
+      onClose={onClose}
+      title={words.title(booking.customer_name)}
+      description={words.text}
+      send={words.submit}
+      keep={text.bookings.cancel.keep}
+      busy={desk.isPending}
+      onSubmit={submit}
+    >
       <div className="grid grid-cols-2 gap-4">
         <TextField
           type="date"
@@ -90,7 +68,7 @@ function MoveForm({ booking, desk, onClose, formId }: MoveDialogProps & { formId
       </div>
       {day !== '' && <FreeTimes {...{ booking, day, time, now }} onChoose={setTime} />}
       {desk.problem && <Problem>{desk.problem.words ?? text.writeFailed}</Problem>}
-    </form>
+    </FormDialog>
   )
 }
 

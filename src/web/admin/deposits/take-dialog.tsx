@@ -1,10 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { MOST_BANK_ROWS } from '#contract/bank-rows.ts'
 import { readStatement } from '#domain/payments/bank-statement.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -21,7 +20,6 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
   const ui = useText().ui
   const { number } = useFormat()
   const say = useToast()
-  const formId = useId()
   const fileId = useId()
   const [typed, setTyped] = useState('')
   const [read, setRead] = useState<Statement | null>(null)
@@ -35,8 +33,7 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
     setRead(statement)
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     if (!read || count === 0 || isTooMany || send.isPending) return
     const rows = read.rows.map(({ amount, depositor, receivedAt }) => ({
       amount,
@@ -55,66 +52,52 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       width="text"
       title={words.title}
       description={words.text}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            busy={send.isPending}
-            disabled={count === 0 || isTooMany}
-          >
-            {words.submit(number(count))}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={words.submit(number(count))}
+      disabled={count === 0 || isTooMany}
+      keep={ui.cancel}
+      busy={send.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="mt-5 space-y-4">
-        <TextArea
-          rows={5}
-          optional
-          label={words.paste}
-          value={typed}
-          spellCheck={false}
+      <TextArea
+        rows={5}
+        optional
+        label={words.paste}
+        value={typed}
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          show(target.value.trim() === '' ? { rows: [], skipped: [] } : readStatement(target.value))
+        }}
+      />
+      <div>
+        <label htmlFor={fileId} className="block text-small text-muted">
+          {words.file}
+        </label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,.xls"
+          className="mt-1 min-h-touch w-full text-small file:mr-4 file:min-h-touch file:border file:border-ink file:bg-transparent file:px-4 file:font-strong"
           onChange={({ target }) => {
-            setTyped(target.value)
-            show(
-              target.value.trim() === '' ? { rows: [], skipped: [] } : readStatement(target.value),
-            )
+            const [file] = target.files ?? []
+            if (file) void readBankFile(file).then(show)
           }}
         />
-        <div>
-          <label htmlFor={fileId} className="block text-small text-muted">
-            {words.file}
-          </label>
-          <input
-            id={fileId}
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx,.xls"
-            className="mt-1 min-h-touch w-full text-small file:mr-4 file:min-h-touch file:border file:border-ink file:bg-transparent file:px-4 file:font-strong"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void readBankFile(file).then(show)
-            }}
-          />
-        </div>
-        <div aria-live="polite" className="space-y-3 text-small">
-          {isUnreadable && <Problem>{words.unreadable}</Problem>}
-          {isTooMany && <Problem>{words.tooMany(number(MOST_BANK_ROWS))}</Problem>}
-          {read && count === 0 && read.skipped.length > 0 && <Problem>{words.nothing}</Problem>}
-          {read && count > 0 && <Understood statement={read} />}
-        </div>
-        {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      </div>
+      <div aria-live="polite" className="space-y-3 text-small">
+        {isUnreadable && <Problem>{words.unreadable}</Problem>}
+        {isTooMany && <Problem>{words.tooMany(number(MOST_BANK_ROWS))}</Problem>}
+        {read && count === 0 && read.skipped.length > 0 && <Problem>{words.nothing}</Problem>}
+        {read && count > 0 && <Understood statement={read} />}
+      </div>
+      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+    </FormDialog>
   )
 }
 

@@ -95,7 +95,11 @@ export function DueRefunds() {
           {asked.data && asked.data.interest > 0 && (
             <p className="pt-3 text-tiny text-muted">{words.interestRule}</p>
           )}
-          {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+          {send.isError && (
+            <div className="pt-4">
+              <Problem>{send.error.words ?? text.writeFailed}</Problem>
+            </div>
+          )}
           <div className="pt-4">
             <Button
               size="small"

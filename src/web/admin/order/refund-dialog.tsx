@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
@@ -39,7 +38,6 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const format = useFormat()
   const say = useToast()
   const { confirm } = useDialogs()
-  const formId = useId()
   const canEnd = order.moves.includes('refund')
   const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
   const send = useRefund(order.order_number, () => {
@@ -61,8 +59,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function submit() {
     setIsTried(true)
     if (amount === null || !isReasonGood) return
     const title = words.confirm(order.guest_name, format.won(amount))
@@ -77,25 +74,15 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.title(order.guest_name)}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            busy={send.isPending}
-            disabled={amount === null && way === 'rules'}
-          >
-            {amount === null ? words.open : words.submit(format.won(amount))}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={amount === null ? words.open : words.submit(format.won(amount))}
+      disabled={amount === null && way === 'rules'}
+      keep={ui.cancel}
+      busy={send.isPending}
+      onSubmit={() => void submit()}
     >
       {!canEnd ? (
         <p className="text-small">{words.partText(format.won(left))}</p>
@@ -108,42 +95,40 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           <SkeletonText lines={3} />
         </Loading>
       )}
-      <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-5">
-        {canEnd && (
-          <RadioGroup
-            legend={words.way}
-            options={ways.map((value) => ({ value, label: words.ways[value] }))}
-            value={way}
-            onChange={setWay}
-          />
-        )}
-        {way !== 'rules' && (
-          <TextField
-            label={words.amount}
-            inputMode="numeric"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            problem={isTried && own === null ? words.amountNeeded(format.won(left)) : null}
-          />
-        )}
-        <TextArea
-          rows={3}
-          label={words.reason}
-          hint={words.reasonHint}
-          limit={REASON_MAX_LENGTH}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          problem={isTried && !isReasonGood ? words.reasonNeeded : null}
+      {canEnd && (
+        <RadioGroup
+          legend={words.way}
+          options={ways.map((value) => ({ value, label: words.ways[value] }))}
+          value={way}
+          onChange={setWay}
         />
-        {order.payment.provider === 'bank_transfer' && (
-          <Checkbox
-            label={words.paidOut}
-            checked={paidOut}
-            onChange={({ target }) => setPaidOut(target.checked)}
-          />
-        )}
-        {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      )}
+      {way !== 'rules' && (
+        <TextField
+          label={words.amount}
+          inputMode="numeric"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          problem={isTried && own === null ? words.amountNeeded(format.won(left)) : null}
+        />
+      )}
+      <TextArea
+        rows={3}
+        label={words.reason}
+        hint={words.reasonHint}
+        limit={REASON_MAX_LENGTH}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        problem={isTried && !isReasonGood ? words.reasonNeeded : null}
+      />
+      {order.payment.provider === 'bank_transfer' && (
+        <Checkbox
+          label={words.paidOut}
+          checked={paidOut}
+          onChange={({ target }) => setPaidOut(target.checked)}
+        />
+      )}
+      {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { MOST_RECIPIENTS } from '#contract/admin-promotions.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -34,7 +33,6 @@ export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
   const { number } = useFormat()
   const { confirm, alert } = useDialogs()
   const say = useToast()
-  const formId = useId()
   const [way, setWay] = useState<Way>('SOME')
   const [list, setList] = useState('')
   const [isTried, setTried] = useState(false)
@@ -68,60 +66,49 @@ export function IssueDialog({ coupon, open, onClose }: IssueDialogProps) {
     say(words.done(coupon.name, number(done.issued)))
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    // The dialog stands within the editor's form.
-    event.stopPropagation()
+  function submit() {
     setTried(true)
     if (!problem && !issue.isPending) void give()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={words.title(coupon.name)}
-      footer={
-        <>
-          <Button type="submit" form={formId} busy={issue.isPending}>
-            {words.check}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {ui.cancel}
-          </Button>
-        </>
-      }
+      send={words.check}
+      keep={ui.cancel}
+      busy={issue.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
-        <RadioGroup
-          legend={words.way}
-          options={(['SOME', 'ALL'] as const).map((value) => ({
-            value,
-            label: words.ways[value],
-            hint: words.wayHints[value],
-          }))}
-          value={way}
-          onChange={setWay}
-        />
-        {way === 'SOME' && (
-          <>
-            <MemberPicker
-              picked={names}
-              onPick={(name) => setList((now) => [now.trim(), name].filter(Boolean).join('\n'))}
-            />
-            <TextArea
-              rows={5}
-              label={words.list}
-              hint={words.listHint}
-              problem={isTried ? problem : null}
-              value={list}
-              spellCheck={false}
-              onChange={({ target }) => setList(target.value)}
-            />
-          </>
-        )}
-        {issue.isError && <Problem>{issue.error.words ?? text.writeFailed}</Problem>}
-      </form>
-    </Dialog>
+      <RadioGroup
+        legend={words.way}
+        options={(['SOME', 'ALL'] as const).map((value) => ({
+          value,
+          label: words.ways[value],
+          hint: words.wayHints[value],
+        }))}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'SOME' && (
+        <>
+          <MemberPicker
+            picked={names}
+            onPick={(name) => setList((now) => [now.trim(), name].filter(Boolean).join('\n'))}
+          />
+          <TextArea
+            rows={5}
+            label={words.list}
+            hint={words.listHint}
+            problem={isTried ? problem : null}
+            value={list}
+            spellCheck={false}
+            onChange={({ target }) => setList(target.value)}
+          />
+        </>
+      )}
+      {issue.isError && <Problem>{issue.error.words ?? text.writeFailed}</Problem>}
+    </FormDialog>
   )
 }
