@@ -165,7 +165,13 @@ const page = z.object({
 /** A shop without a number at the tax office has no receipts there either. */
 const NO_BUSINESS_NUMBER = 'NOT_FOUND_MERCHANT_BUSINESS_NUMBER'
 
-/** What was asked for on a day of Seoul; null where it cannot be read. */
+/**
+ * What was asked for on a day of Seoul; null where it cannot be read. A receipt can be looked up in no
+ * other way: there is no call by its key, the day must be named, and a period is refused. `cursor` and
+ * `limit` go on from page to page, and a page is `{ hasNext, lastCursor, data }`, `lastCursor` a number.
+ * Sources: public clients of its API, of which one says that it tried this with the keys of the
+ * documents, whose shop has no number at the tax office. Not verified against a page of receipts.
+ */
 async function listAtToss(
   settings: TossSettings,
   requestDate: string,

@@ -81,7 +81,11 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
   }
 }
 
-/** Newer answers tell how it went, and list what has not gone, too. */
+/**
+ * Newer answers tell how it went, and list what has not gone, too; the description of 2024 knows of no
+ * `cancelStatus`, and `cancelReason` of every cancel. Source: core API 2022-11-16, `cancels[]`
+ * (github.com/kms0219kms/tosspayments-api-spec, specs/coreApi/2022-11-16.json).
+ */
 const hasGone = ({ cancelStatus }: { readonly cancelStatus?: string | null | undefined }) =>
   (cancelStatus ?? 'DONE') === 'DONE'
 
