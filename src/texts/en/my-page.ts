@@ -123,6 +123,7 @@ export const myPage: Messages['myPage'] = {
     },
     receipt: 'View receipt',
     paymentStatus: 'Payment status',
+    askedAgain: 'To be paid again',
     paymentStatuses: {
       TAKEN_BACK: 'Reversed by the bank',
       WAITING: 'Waiting for the transfer',

@@ -122,6 +122,7 @@ export const myPage: Messages['myPage'] = {
     },
     receipt: 'Xem biên lai',
     paymentStatus: 'Trạng thái thanh toán',
+    askedAgain: 'Số tiền cần thanh toán lại',
     paymentStatuses: {
       TAKEN_BACK: 'Ngân hàng đã thu hồi',
       WAITING: 'Đang chờ chuyển khoản',

@@ -24,6 +24,11 @@ export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
       term: text.paymentStatus,
       value: statusOf(payment, refund, text),
     },
+    // Of an order that was called off it may be less than its price.
+    payment.status === 'TAKEN_BACK' && {
+      term: text.askedAgain,
+      value: <span className="figures">{format.won(payment.amount)}</span>,
+    },
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
