@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** A page that gets no scripts is not waited for longer. */
 const PATIENCE_MS = 5_000
@@ -24,11 +24,24 @@ export function waitForScripts(page: Page): Page {
 }
 
 /** React marks the document as soon as it listens to it; what is no page of the site has no module. */
-const AT_WORK = `!document.getElementById('scripts-after-paint') ||
-  Object.keys(document).some((key) => key.startsWith('__reactContainer'))`
+const AT_WORK = `(!document.getElementById('scripts-after-paint') ||
+  Object.keys(document).some((key) => key.startsWith('__reactContainer')))`
 
-const scriptsAtWork = (page: Page) =>
-  expect
-    .poll(() => page.evaluate<boolean>(AT_WORK), { timeout: PATIENCE_MS, intervals: [20] })
-    .toBe(true)
+/**
+ * The page itself looks: to be asked again and again costs more than it needs to get to work. One that
+ * leads on to another is looked at anew.
+ */
+function scriptsAtWork(page: Page) {
+  const look = () =>
+    page.evaluate(`new Promise((done) => {
+      const until = performance.now() + ${PATIENCE_MS}
+      const look = () => {
+        if (${AT_WORK} || performance.now() > until) done()
+        else setTimeout(look, 10)
+      }
+      look()
+    })`)
+  return look()
+    .catch(look)
     .catch(() => undefined)
+}
