@@ -9,6 +9,7 @@ import {
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
+import { tellDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 const phone = { width: 360, height: 780 }
@@ -80,5 +81,35 @@ test('[PAY-01] more than an order costs is asked about, then pays it and is owed
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: yes }).click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+})
+
+test('[ADM-02] however much money is to be decided on, the work of the day stays within reach', async ({
+  page,
+  site,
+}) => {
+  const { order_number } = await givenGuestOrder(site, newGuest())
+  await page.setViewportSize(laptop)
+  await signInAsAdmin(page, site)
+  await tellDatabase(
+    site,
+    `insert into payment_tasks (kind, subject, payment_key, amount, detail, opened_at)
+     select 'UNKNOWN_PAYMENT', 'many ' || nth, 'many ' || nth, 30000, '{}', now()
+     from generate_series(1, 12) as nth`,
+  )
+  try {
+    await page.goto('/admin')
+    const tasks = page.getByRole('region', { name: '돈에 대해 정할 일' }).getByRole('listitem')
+    await tasks.last().scrollIntoViewIfNeeded()
+    await expect(tasks.last()).toBeInViewport()
+    await page.goto(`/admin?q=${order_number}`)
+    await page
+      .getByRole('link', { name: /입금 확인/ })
+      .filter({ hasText: order_number })
+      .click()
+    await expect(page.getByRole('heading', { name: /이수연/ })).toBeVisible()
+    await expectAccessible(page)
+  } finally {
+    await tellDatabase(site, `delete from payment_tasks where subject like 'many %'`)
   }
 })

@@ -7,7 +7,10 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { MoneyTask } from './money-task.tsx'
 import { moneyTasks, useReconcile } from './money-task-queries.ts'
 
-/** What about money only the owner can decide, above the work of the day; nothing while there is none. */
+/**
+ * What about money only the owner can decide, above the work of the day; nothing while there is none.
+ * Beside an open order they scroll by themselves, so that however many there are the work keeps its room.
+ */
 export function MoneyTasks() {
   const text = useAdminText().moneyTasks
   const { number } = useFormat()
@@ -36,7 +39,7 @@ export function MoneyTasks() {
         </Button>
       </div>
       {comparing.error && <Problem>{comparing.error.words ?? text.failed}</Problem>}
-      <ul>
+      <ul className="lg:max-h-[40dvh] lg:overflow-y-auto">
         {tasks.map((task) => (
           <MoneyTask key={task.id} task={task} />
         ))}
