@@ -80,6 +80,29 @@ export const postCalledOff = (
     credit('REFUND_DEDUCTIONS', order.total_price - before - back),
   ])
 
+interface OfTakenBack {
+  readonly payment: PaymentRow
+  readonly what: 'ALLOWANCE' | 'ORDER_CALLED_OFF'
+  /** Tells apart what is booked each time that the payment is taken back. */
+  readonly name: string
+}
+
+const postTakenBackOf = (
+  tx: Db,
+  order: OrderRow,
+  { payment, what, name }: OfTakenBack,
+  at: Date,
+  lines: Parameters<typeof post>[1]['lines'],
+) =>
+  post(tx, {
+    what,
+    cause: `payment:${payment.id}:${name}:${payment.times_taken_back}`,
+    at,
+    orderNumber: order.number,
+    memberId: order.member_id,
+    lines,
+  })
+
 /** Parts of a price that was taken back go to nobody: they are given, or kept, as before they were agreed. */
 export const postWithdrawnFrom = (
   tx: Db,
@@ -87,28 +110,17 @@ export const postWithdrawnFrom = (
   { withdrawn, payment }: { withdrawn: number; payment: PaymentRow },
   at: Date,
 ) =>
-  post(tx, {
-    what: 'ALLOWANCE',
-    cause: `payment:${payment.id}:withdrawn:${payment.times_taken_back}`,
-    at,
-    orderNumber: order.number,
-    memberId: order.member_id,
-    lines: [
-      debit('CUSTOMER_CREDIT', withdrawn),
-      credit(order.status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', withdrawn),
-    ],
-  })
+  postTakenBackOf(tx, order, { payment, what: 'ALLOWANCE', name: 'withdrawn' }, at, [
+    debit('CUSTOMER_CREDIT', withdrawn),
+    credit(order.status === 'REFUNDED' ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES', withdrawn),
+  ])
 
 /** Of an order that was called off nothing is kept and nothing asked for: its money was none. */
 export const postNothingAsked = (tx: Db, order: OrderRow, payment: PaymentRow, at: Date) =>
-  post(tx, {
-    what: 'ORDER_CALLED_OFF',
-    cause: `payment:${payment.id}:not-asked:${payment.times_taken_back}`,
-    at,
-    orderNumber: order.number,
-    memberId: order.member_id,
-    lines: [debit('REFUND_DEDUCTIONS', payment.amount), credit('RECEIVABLE', payment.amount)],
-  })
+  postTakenBackOf(tx, order, { payment, what: 'ORDER_CALLED_OFF', name: 'not-asked' }, at, [
+    debit('REFUND_DEDUCTIONS', payment.amount),
+    credit('RECEIVABLE', payment.amount),
+  ])
 
 /** Something of it was paid out from elsewhere: what was still to go back is not asked for. */
 export const postAskedLess = (
@@ -117,14 +129,10 @@ export const postAskedLess = (
   { withdrawn, payment }: { withdrawn: number; payment: PaymentRow },
   at: Date,
 ) =>
-  post(tx, {
-    what: 'ORDER_CALLED_OFF',
-    cause: `payment:${payment.id}:asked-less:${payment.times_taken_back}`,
-    at,
-    orderNumber: order.number,
-    memberId: order.member_id,
-    lines: [debit('REFUND_DEDUCTIONS', withdrawn), credit('RECEIVABLE', withdrawn)],
-  })
+  postTakenBackOf(tx, order, { payment, what: 'ORDER_CALLED_OFF', name: 'asked-less' }, at, [
+    debit('REFUND_DEDUCTIONS', withdrawn),
+    credit('RECEIVABLE', withdrawn),
+  ])
 
 /** This refund of it had left before it was taken back: so much more is asked for. */
 export const postAskedAgain = (
