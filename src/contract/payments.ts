@@ -12,8 +12,11 @@ export const paymentStatuses = [
   'TAKEN_BACK',
 ] as const
 
-/** Money that is not simply the price of its order. */
-export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE'] as const
+/**
+ * Money that is not simply the price of its order. `REPAID`: its customer brings back what had been given
+ * back of money that its bank took back.
+ */
+export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE', 'REPAID'] as const
 
 /**
  * `APPROVED`: agreed and not paid out; `SENDING`: the company that took the money was asked;

@@ -165,6 +165,18 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
+  ...(['CALLED_OFF', 'SENT_BEFORE'] as const).flatMap((because) =>
+    [deposit, null].map(
+      (account): Event => ({
+        kind: 'MONEY_CLAIMED',
+        because,
+        amount: won(40_000),
+        deposit: account,
+        orderUrl,
+        ...order,
+      }),
+    ),
+  ),
   ...[true, false].map(
     (endsReceipt): Event => ({
       kind: 'DEPOSIT_TAKEN_BACK',

@@ -6,6 +6,8 @@ export const paymentTaskKinds = [
   'DEPOSIT_TAKEN_BACK',
   /** What the owner was to transfer back of it and is no more, unless they just had. */
   'REFUND_WITHDRAWN',
+  /** What was given back of money that a bank took back, and is asked for by no payment. */
+  'CUSTOMER_OWES',
   /** Money for an order that was paid otherwise: on its way back by itself. */
   'PAID_TWICE',
   /** The same, or another amount than was asked for, of which its bank has taken back what came. */
@@ -60,6 +62,7 @@ const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> 
   AMOUNT_DIFFERS:       ['GIVE_BACK', 'KNOWN'],
   DEPOSIT_TAKEN_BACK:   ['KNOWN', 'SETTLE'],
   REFUND_WITHDRAWN:     ['KNOWN', 'PAID_BY_HAND'],
+  CUSTOMER_OWES:        ['KNOWN'],
   PAID_TWICE:           ['KNOWN'],
   UNWANTED_TAKEN_BACK:  ['KNOWN'],
   CANNOT_GIVE_BACK:     ['GIVE_BACK', 'KNOWN'],

@@ -78,6 +78,7 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEPOSIT_SHORT':
     case 'DEPOSIT_RETURNED':
     case 'DEPOSIT_TAKEN_BACK':
+    case 'MONEY_CLAIMED':
     case 'PAYMENT_DIFFERS':
     case 'REFUND_WITHDRAWN':
     case 'CASH_RECEIPT_ISSUED':

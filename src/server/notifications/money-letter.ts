@@ -8,6 +8,7 @@ type Kind =
   | 'DEPOSIT_SHORT'
   | 'DEPOSIT_RETURNED'
   | 'DEPOSIT_TAKEN_BACK'
+  | 'MONEY_CLAIMED'
   | 'PAYMENT_DIFFERS'
   | 'REFUND_WITHDRAWN'
 type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
@@ -49,6 +50,12 @@ export function moneyLetter(notice: MoneyNotice): Letter {
       const deposit = depositWords(notice.deposit)
       const { endsReceipt = false, orderUrl: url } = notice
       return { ...texts.depositTakenBack({ ...of, amount, deposit, endsReceipt }), url }
+    }
+    case 'MONEY_CLAIMED': {
+      const { because, orderUrl: url } = notice
+      const amount = writeWon(language, notice.amount)
+      const deposit = depositWords(notice.deposit)
+      return { ...texts.moneyClaimed({ ...of, because, amount, deposit }), url }
     }
     case 'DEPOSIT_SHORT': {
       const words = texts.depositShort({

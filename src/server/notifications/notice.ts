@@ -172,6 +172,15 @@ export type Event =
     } & OfOrder)
   | ({ readonly kind: 'REFUND_WITHDRAWN'; readonly amount: Won } & OfOrder)
   | ({
+      readonly kind: 'MONEY_CLAIMED'
+      /** Of an order that was called off; or of what had been sent back before its bank took it back. */
+      readonly because: 'CALLED_OFF' | 'SENT_BEFORE'
+      readonly amount: Won
+      /** Where to transfer it to; null where it is paid on the order's page. */
+      readonly deposit: Deposit | null
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'
       readonly amount: Won
       /** A receipt for the tax office was issued for it, and is cancelled now. */

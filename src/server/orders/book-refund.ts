@@ -1,5 +1,6 @@
 import { won } from '#domain/money/won.ts'
 import { moveOrder } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
 import { type BookedRefund, moneyHere, paymentOf, recordRefund } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -19,6 +20,7 @@ import { tellRefundAgreed, tellRefundPaidOut } from './tell-customer.ts'
  * Refuses ILLEGAL_TRANSITION: nothing of its price is here; REFUND_TOO_LARGE.
  */
 export async function bookRefund(
+  deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
   { amount, transactionKey, adminId, leftAt }: BookedRefund,
@@ -32,7 +34,7 @@ export async function bookRefund(
   if (amount === here && moveOrder(order.status, 'refund', 'admin')) {
     const quote = refundQuoteOf(order, payment, at)
     const by = { actor: 'admin', id: adminId, note: reason } as const
-    await refundPaid(tx, order, { ...terms, quote, by, at })
+    await refundPaid(deps, tx, order, { ...terms, quote, by, at })
   } else {
     const { number: orderNumber } = order
     const refund = await recordRefund(tx, { ...terms, orderNumber, by: 'admin', at: leftAt })

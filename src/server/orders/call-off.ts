@@ -4,11 +4,13 @@ import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   claimOnly,
+  type ExtraDepositRow,
   heldDeposits,
   needsRefundAccount,
   type PaymentRow,
   paymentOf,
   recordRefund,
+  settlePayment,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { restorePoints } from '#server/points/index.ts'
@@ -20,6 +22,7 @@ import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refundQuoteOf } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
+import { tellClaimed } from './tell-claimed.ts'
 import {
   type CancelledBecause,
   tellCancelled,
@@ -48,14 +51,24 @@ export async function cancelUnpaid(
   const { at } = cancelling
   const held = await heldDeposits(tx, order.number)
   const cancelled = await endUnpaid(tx, order, cancelling)
-  for (const part of held) await refundDeposit(tx, cancelled, part, 'DEPOSIT_UNFINISHED', at)
-  if (held.length > 0) {
-    const amount = sumOf(held.map((part) => won(part.amount)))
-    const isAsked = held.some(needsRefundAccount)
-    const accountUrl = isAsked ? (await customerLinks(deps, tx, order, at)).orderUrl : null
-    await tellDepositReturned(tx, cancelled, { because: 'UNFINISHED', amount, accountUrl }, at)
-  }
+  await returnParts(deps, tx, cancelled, held, at)
   return cancelled
+}
+
+/** Parts of a price that is asked for no more. */
+async function returnParts(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  parts: readonly ExtraDepositRow[],
+  at: Date,
+) {
+  if (parts.length === 0) return
+  for (const part of parts) await refundDeposit(tx, order, part, 'DEPOSIT_UNFINISHED', at)
+  const amount = sumOf(parts.map((part) => won(part.amount)))
+  const isAsked = parts.some(needsRefundAccount)
+  const accountUrl = isAsked ? (await customerLinks(deps, tx, order, at)).orderUrl : null
+  await tellDepositReturned(tx, order, { because: 'UNFINISHED', amount, accountUrl }, at)
 }
 
 /** The same of an order for which no part has come. */
@@ -88,7 +101,12 @@ export interface RefundTerms {
  *
  * Refuses ILLEGAL_TRANSITION; REFUND_TOO_LARGE: more than was paid.
  */
-export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): Promise<OrderRow> {
+export async function refundPaid(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  agreed: RefundTerms,
+): Promise<OrderRow> {
   const { amount, quote, reason, account, paidOut, transactionKey, leftAt, by, at } = agreed
   const payment = await paymentOf(tx, order.number)
   const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
@@ -105,15 +123,40 @@ export async function refundPaid(tx: Db, order: OrderRow, agreed: RefundTerms): 
   })
   const terms = termsOf(order, payment, amount, at)
   await postCalledOff(tx, refunded, terms, leftAt ?? at)
-  if (isAskedNoMore(payment)) await cancelPayment(tx, order.number)
-  else if (terms.against === 'RECEIVABLE') {
-    await claimOnly(tx, payment, won(payment.amount - terms.back))
-  }
+  const isClaimed = terms.against === 'RECEIVABLE' && !isAskedNoMore(payment)
+  if (isClaimed) await claimOnly(tx, payment, won(payment.amount - terms.back))
+  else if (isAskedNoMore(payment)) await cancelPayment(tx, order.number)
   await giveBack(tx, order, at)
   // What the company has given back is told of by a mail of its own.
   const isPaidOut = paidOut && amount > 0 && !transactionKey
   await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason, isPaidOut }, at)
+  const missing = await settleParts(deps, tx, refunded, at)
+  if (missing > 0) await tellClaimed(deps, tx, refunded, at)
   return refunded
+}
+
+/**
+ * What had come anew in parts pays what is asked for, and what is more than that goes back. Answers
+ * what is still to come.
+ */
+async function settleParts(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  at: Date,
+): Promise<Won> {
+  const { status, amount } = await paymentOf(tx, order.number)
+  const over: ExtraDepositRow[] = []
+  let missing = status === 'TAKEN_BACK' ? amount : 0
+  for (const part of await heldDeposits(tx, order.number)) {
+    if (part.amount > missing) over.push(part)
+    else missing -= part.amount
+  }
+  await returnParts(deps, tx, order, over, at)
+  const isPaid = status === 'TAKEN_BACK' && missing === 0
+  const rest = { orderNumber: order.number, amount: won(0), depositor: null, at } as const
+  if (isPaid) await settlePayment(tx, rest)
+  return won(missing)
 }
 
 /** Taken back, and nothing of it was paid out from elsewhere, which would be its customer's to bring. */

@@ -42,7 +42,7 @@ export async function cancelOrder(
     const entry = { action: 'order.cancel', note: body.reason, at } as const
     const by = await customerOrStudio(tx, order, caller, context, entry)
     const ended = order.paid_at
-      ? await refundPaid(tx, order, {
+      ? await refundPaid({ publicUrl }, tx, order, {
           amount: quote.refundAmount,
           quote,
           reason: body.reason,

@@ -56,7 +56,7 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
       return cancelUnpaid(deps, tx, order, { by, because: 'STUDIO', at })
     case 'REFUNDED': {
       const quote = refundQuoteOf(order, payment, at)
-      return refundPaid(tx, order, {
+      return refundPaid(deps, tx, order, {
         amount: quote.refundAmount,
         quote,
         reason: note ?? texts[order.language].orders.cancel.byStudio,

@@ -1,74 +1,22 @@
 import { expect, test } from 'vitest'
-import {
-  getAdminOrder,
-  markRefundPaidOut,
-  refundOrder,
-  setRefundAccount,
-} from '#contract/admin-orders.ts'
-import { cancelOrder } from '#contract/order-cancellation.ts'
-import { confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
-import { reconcile } from '#server/payments/index.ts'
-import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
-import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
-import { givenAdmin } from '#tests/support/given.ts'
-import { accountToRefundTo } from '#tests/support/given-orders.ts'
-import { givenOwner } from '#tests/support/given-owner.ts'
-import { givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
-import { payingOrders } from './paying-orders.ts'
-import { sendRefunds } from './send-refunds.ts'
-
-const reason = '사정이 생겼어요'
+import { givenDeposit } from '#tests/support/given-taken-back.ts'
 
 /**
  * Of a deposit of 100,000 won 30,000 were transferred by the studio, 10,000 kept and 60,000 are still to
  * go back when its bank takes it back.
  */
 async function givenClaimed() {
-  const app = await startAppWithToss()
-  app.toss.notices.state.delivery = 'never'
-  const { order, orderId, proof, confirm } = await givenAgreed(app, { method: '가상계좌' })
-  replyOf(await confirm())
-  const params = { order_number: order }
-  const asAdmin = async () => ({ as: await givenAdmin(app) })
-  const look = () => reconcile(app.deps, payingOrders(app.deps))
-  const refuse = async () => {
-    app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
-    await sendRefunds(app.deps)
-  }
-  const deposit = async () => {
-    app.toss.book.deposit(orderId)
-    app.clock.advance(2 * HOUR_MS)
-    await look()
-  }
-  await deposit()
-  const part = { amount: 30_000, reason, keeps_order: true }
-  replyOf(await app.call(refundOrder, { params, body: part }, await asAdmin()))
-  const account = { refund_account: accountToRefundTo }
-  replyOf(await app.call(setRefundAccount, { params, body: account }, await asAdmin()))
-  await refuse()
-  replyOf(await app.call(markRefundPaidOut, { params }, await asAdmin()))
-  const body = { ...proof, reason, ...account }
-  expect(replyOf(await app.call(cancelOrder, { params, body }))).toMatchObject({
-    refund_amount: 60_000,
-  })
-  await refuse()
-  app.toss.book.takeBack(orderId)
-  app.clock.advance(DAY_MS)
-  await look()
-  return {
-    app,
-    order,
-    proof,
-    deposit,
-    saysItWasSent: async () => {
-      const owner = givenOwner(app)
-      const task = (await owner.tasks()).find(({ kind }) => kind === 'REFUND_WITHDRAWN')!
-      return replyOf(await owner.resolve(task.id, { resolution: 'PAID_BY_HAND' }))
-    },
-    asked: () => accountOf(app, 'RECEIVABLE', order),
-    now: async () => replyOf(await app.call(getAdminOrder, { params }, await asAdmin())),
-  }
+  const given = await givenDeposit()
+  const { app, order } = given
+  await given.deposit()
+  await given.part(30_000)
+  await given.refuse()
+  await given.transfers()
+  expect(await given.cancel()).toMatchObject({ refund_amount: 60_000 })
+  await given.refuse()
+  await given.takeBack()
+  return { ...given, asked: () => accountOf(app, 'RECEIVABLE', order) }
 }
 
 test('[PAY-03] of an order that was called off what was paid out and what the rules kept is claimed, and no more', async () => {
@@ -84,7 +32,7 @@ test('[PAY-03] of an order that was called off what was paid out and what the ru
 })
 
 test('[PAY-03] what is claimed is what its customer pays, and no try for what was asked before is gone on with', async () => {
-  const { app, order, proof, asked, now } = await givenClaimed()
+  const { app, order, pays, asked, now } = await givenClaimed()
   const stale = await app.db
     .insertInto('payment_attempts')
     .values({
@@ -99,11 +47,7 @@ test('[PAY-03] what is claimed is what its customer pays, and no try for what wa
     .returning('id')
     .executeTakeFirstOrThrow()
 
-  const open = replyOf(await app.call(openPaymentAttempt, { body: proof }))
-  expect(open).toMatchObject({ amount: 40_000, provider_order_id: `${order}_3` })
-  const { provider_order_id: orderId, amount } = open
-  const { paymentKey: payment_key } = app.toss.book.authorise({ orderId, amount })
-  replyOf(await app.call(confirmPayment, { body: { ...proof, payment_key, amount } }))
+  expect(await pays()).toMatchObject({ amount: 40_000, provider_order_id: `${order}_3` })
 
   expect(await asked()).toBe(0)
   expect((await now()).payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', amount: 40_000 })
@@ -139,4 +83,24 @@ test('[PAY-03] what had been transferred before it was withdrawn is claimed, too
   expect(await accountOf(app, 'REFUND_DEDUCTIONS', order)).toBe(-10_000)
   expect(await heldAt(app, order)).toEqual({ bank_transfer: -90_000 })
   await expectBooksToBalance(app)
+})
+
+test('[PAY-03] its customer is told of a claim once, in their language, with where to pay it', async () => {
+  const { app, order, claims, look, saysItWasSent } = await givenClaimed()
+  const [claim, ...others] = await claims()
+  expect(others).toEqual([])
+  for (const words of ['다시 보내 주세요', '40,000원', `guest-order/${order}?token=`]) {
+    expect(claim).toContain(words)
+  }
+  // The company's account takes nothing but the whole price.
+  expect(claim).not.toContain('계좌번호')
+  await look()
+  expect(await claims()).toHaveLength(1)
+
+  await app.db.updateTable('orders').set({ language: 'vi' }).execute()
+  await saysItWasSent()
+
+  const [, more, ...none] = await claims()
+  expect(more).toContain('Bạn vui lòng thanh toán lại 100.000')
+  expect(none).toEqual([])
 })

@@ -1,17 +1,22 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   claimOnly,
+  debtOf,
+  missingOf,
   type PaymentRow,
   paymentOf,
   payOutWithdrawn,
   type RefundRow,
   refundsOf,
+  tellDebt,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { postAskedAgain, postGivenAfterAll } from './post-order.ts'
 import { keptByRules } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
+import { tellClaimed, tellDebtor } from './tell-claimed.ts'
 
 interface PaidByHand {
   readonly refundIds: readonly string[]
@@ -21,13 +26,14 @@ interface PaidByHand {
 /**
  * The studio had transferred these refunds before it knew that their deposit was taken back: they stand
  * in the book as paid out. Of an order that goes on its price is asked for already; of one that was
- * called off so much is asked for, and what was kept. The order's row must be locked. Source:
- * docs/rules.md M-5.
+ * called off so much is asked for, and what was kept. What no payment can ask for any more, since it
+ * was paid, or given back, meanwhile, its customer owes; they are told of either. The order's row must
+ * be locked. Source: docs/rules.md M-5, M-11.
  *
- * Refuses ILLEGAL_TRANSITION: they stand there already; REFUND_TOO_LARGE: what has come anew has been
- * given back meanwhile.
+ * Refuses ILLEGAL_TRANSITION: they stand there already.
  */
 export async function bookPaidByHand(
+  deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
   { refundIds, at }: PaidByHand,
@@ -37,17 +43,16 @@ export async function bookPaidByHand(
     ({ id, status }) => refundIds.includes(id) && status === 'WITHDRAWN',
   )
   if (withdrawn.length === 0) refuse('ILLEGAL_TRANSITION')
-  for (const refund of withdrawn) {
-    if (refund.deposit_id === null) {
-      if (order.status === 'REFUNDED') await claim(tx, order, refunds, refund, at)
-      await postGivenAfterAll(tx, order, refund, at)
-    }
-    await payOutWithdrawn(tx, refund, at)
-  }
+  const askedBefore = await missingOf(tx, await paymentOf(tx, order.number))
+  const owedBefore = await debtOf(tx, order.number)
+  for (const refund of withdrawn) await book(tx, order, refunds, refund, at)
+  const asked = await missingOf(tx, await paymentOf(tx, order.number))
+  if (asked > askedBefore) await tellClaimed(deps, tx, order, at)
+  await tellDebt(tx, order.number, at)
+  if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
 }
 
-/** Never more than the order's price. */
-async function claim(
+async function book(
   tx: Db,
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -55,13 +60,35 @@ async function claim(
   at: Date,
 ) {
   const payment = await paymentOf(tx, order.number)
-  if (payment.status !== 'CANCELLED' && payment.status !== 'TAKEN_BACK') return
-  const isNew = payment.status === 'CANCELLED'
-  const asked = isNew ? 0 : payment.amount
-  const base = isNew ? keptOf(order, payment, refunds) : asked
-  const amount = won(Math.min(order.total_price, base + refund.amount))
-  await claimOnly(tx, payment, amount)
-  await postAskedAgain(tx, order, { refund, more: amount - asked }, at)
+  const asked = askedWith(order, payment, refunds, refund)
+  const isOfPrice = refund.deposit_id === null
+  const fits = asked !== null && payment.refunded_amount + refund.amount <= asked
+  if (isOfPrice && fits) {
+    if (order.status === 'REFUNDED') {
+      const before = payment.status === 'CANCELLED' ? 0 : payment.amount
+      await claimOnly(tx, payment, asked)
+      await postAskedAgain(tx, order, { refund, more: asked - before }, at)
+    }
+    await postGivenAfterAll(tx, order, refund, at)
+  }
+  await payOutWithdrawn(tx, refund, { owedByCustomer: isOfPrice && !fits, at })
+}
+
+/**
+ * What is asked for of the order once this refund is booked, never more than its price; null where it was
+ * called off and nothing is asked for any more, since it came.
+ */
+function askedWith(
+  order: OrderRow,
+  payment: PaymentRow,
+  refunds: readonly RefundRow[],
+  refund: RefundRow,
+): Won | null {
+  if (order.status !== 'REFUNDED') return won(payment.amount)
+  if (payment.status !== 'CANCELLED' && payment.status !== 'TAKEN_BACK') return null
+  const base =
+    payment.status === 'CANCELLED' ? keptOf(order, payment, refunds) : won(payment.amount)
+  return won(Math.min(order.total_price, base + refund.amount))
 }
 
 /** What was kept when the order was called off; of money that was not here then, what its rules kept. */

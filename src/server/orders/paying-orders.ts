@@ -41,9 +41,9 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     await tellRefundPaidOut(tx, order, { amount, interest: won(0) }, at)
   },
   bookRefund: async (tx, orderNumber, refund, at) =>
-    bookRefund(tx, await lockOrder(tx, orderNumber), refund, at),
+    bookRefund(deps, tx, await lockOrder(tx, orderNumber), refund, at),
   bookPaidByHand: async (tx, orderNumber, paid) =>
-    bookPaidByHand(tx, await lockOrder(tx, orderNumber), paid),
+    bookPaidByHand(deps, tx, await lockOrder(tx, orderNumber), paid),
   takeBack: async (tx, orderNumber, paymentKey, at) =>
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })

@@ -1,16 +1,18 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  debtOf,
   type ExtraDepositRow,
   keepExtraDeposit,
   missingOf,
   needsRefundAccount,
   paymentOf,
   settlePayment,
+  tellDebt,
   type Way,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { ChangedBy } from './change-status.ts'
+import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { payOrder } from './pay-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
@@ -35,8 +37,9 @@ interface Received {
 
 /**
  * Money is here, whatever it is: what was missing pays the order, more pays it and the rest is owed
- * back, less waits for the rest until the order's deadline, and what nothing asked for is owed back.
- * Its customer is told. The order's row must be locked. Source: docs/rules.md M-1 to M-4.
+ * back, less waits for the rest until the order's deadline, and what nothing asked for is owed back,
+ * unless its customer owes it. Its customer is told. The order's row must be locked. Source:
+ * docs/rules.md M-1 to M-4, M-11.
  */
 export async function receiveDeposit(
   deps: Pick<Deps, 'publicUrl'>,
@@ -49,7 +52,8 @@ export async function receiveDeposit(
   const pays = order.status === 'PAYMENT_PENDING'
   if (!pays && payment.status !== 'TAKEN_BACK') {
     const kind = order.status === 'CANCELLED' ? 'LATE' : 'TWICE'
-    return { became: kind, order, refundAmount: await oweBack(deps, tx, order, kind, arrived) }
+    const refundAmount = await keepMore(deps, tx, order, kind, arrived)
+    return { became: refundAmount === 0 ? 'REPAID' : kind, order, refundAmount }
   }
 
   const missing = await missingOf(tx, payment)
@@ -73,11 +77,35 @@ export async function receiveDeposit(
     await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, way, at })
   const over = won(amount - missing)
   if (over === 0) return { became: 'PAID', order: paid, refundAmount: over }
-  const refundAmount = await oweBack(deps, tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
-  return { became: 'TOO_MUCH', order: paid, refundAmount }
+  const refundAmount = await keepMore(deps, tx, paid, 'TOO_MUCH', { ...arrived, amount: over })
+  return { became: refundAmount === 0 ? 'PAID' : 'TOO_MUCH', order: paid, refundAmount }
 }
 
-type OwedBack = Exclude<ExtraDepositRow['kind'], 'TOO_LITTLE'>
+/** What no price asks for: it is kept where its customer owes it, and the rest is owed back. */
+async function keepMore(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  kind: OwedBack,
+  arrived: Arrived,
+): Promise<Won> {
+  const { number: orderNumber } = order
+  const { amount, depositor, way, at } = arrived
+  const repaid = won(Math.min(amount, await debtOf(tx, orderNumber)))
+  if (repaid > 0) {
+    const it = { orderNumber, kind: 'REPAID', amount: repaid, depositor, way, at } as const
+    await keepExtraDeposit(tx, it)
+    await tx
+      .insertInto('order_history')
+      .values(historyRow(order, bySystem('DEBT_REPAID'), at))
+      .execute()
+    await tellDebt(tx, orderNumber, at)
+  }
+  if (repaid === amount) return won(0)
+  return oweBack(deps, tx, order, kind, { ...arrived, amount: won(amount - repaid) })
+}
+
+type OwedBack = Exclude<ExtraDepositRow['kind'], 'TOO_LITTLE' | 'REPAID'>
 const NOTES = {
   LATE: 'LATE_DEPOSIT',
   TWICE: 'SECOND_DEPOSIT',

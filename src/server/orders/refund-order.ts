@@ -38,7 +38,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
     const payment = await paymentOf(tx, order.number)
     const quote = refundQuoteOf(order, payment, at)
     const amount = body.amount ?? quote.refundAmount
-    const { status } = await refundPaid(tx, order, {
+    const { status } = await refundPaid(deps, tx, order, {
       amount,
       quote,
       reason: body.reason,

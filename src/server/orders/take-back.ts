@@ -8,12 +8,14 @@ import {
   takeBackExtra,
   takeBackPayment,
   takeBackThroughCompany,
+  tellDebt,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
+import { tellClaimed } from './tell-claimed.ts'
 import { tellDepositTakenBack, tellRefundWithdrawn } from './tell-customer.ts'
 
 /**
@@ -48,21 +50,22 @@ export async function takeBackByCompany(
 ): Promise<void> {
   const before = await paymentOf(tx, order.number)
   const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
+  const ofExtra = await takeBackExtra(tx, order.number, paymentKey, at)
+  await tellDebt(tx, order.number, at)
   if (!isHere || before.provider_reference !== paymentKey) {
-    const withdrawn = await takeBackExtra(tx, order.number, paymentKey, at)
-    await tellWithdrawn(tx, order, withdrawn, at)
-    return
+    return tellWithdrawn(tx, order, ofExtra, at)
   }
   const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
   await postWithdrawnFrom(tx, order, { withdrawn, payment }, at)
-  await tellWithdrawn(tx, order, withdrawn, at)
+  await tellWithdrawn(tx, order, won(withdrawn + ofExtra), at)
   const by = bySystem('DEPOSIT_TAKEN_BACK')
   if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)
   const row = historyRow(order, by, at)
   await tx.insertInto('order_history').values(row).execute()
   if (payment.refunded_amount > 0) {
     await claimOnly(tx, payment, won(payment.amount - withdrawn))
-    return postAskedLess(tx, order, { withdrawn, payment }, at)
+    await postAskedLess(tx, order, { withdrawn, payment }, at)
+    return tellClaimed(deps, tx, order, at)
   }
   await postNothingAsked(tx, order, payment, at)
   await cancelPayment(tx, order.number)

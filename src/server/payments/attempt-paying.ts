@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { openPaymentAttempt as endpoint } from '#contract/paying.ts'
+import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -43,7 +44,7 @@ export async function openAttempt(
   })
   return {
     provider_order_id: attempt.provider_order_id,
-    amount: order.total,
+    amount: won(attempt.amount),
     order_name: order.productName.slice(0, ORDER_NAME_LENGTH),
     customer_key: order.memberId && customerKey(deps.secret, order.memberId),
     customer_name: order.customerName,

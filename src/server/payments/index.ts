@@ -3,6 +3,7 @@ export { readAgain } from './ask-company.ts'
 export { bookOwed } from './book-refunds.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
+export { debtOf, tellDebt } from './debts.ts'
 export {
   extraDepositsOf,
   heldDeposits,
@@ -37,7 +38,7 @@ export { refundsToAccount, setRefundAccount } from './refund-account.ts'
 export { refundsDueBy } from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, claimOnly, settlePayment, takeBackPayment } from './settle-payment.ts'
-export { startPayment } from './start-payment.ts'
+export { startPayment, studioAccount } from './start-payment.ts'
 export {
   BY_TRANSFER,
   type ExtraDepositRow,

@@ -67,7 +67,7 @@ export interface PayingOrders {
   tellGivenBack(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
   /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
   bookRefund(tx: Db, orderNumber: string, refund: BookedRefund, at: Date): Promise<void>
-  /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
+  /** Refuses ILLEGAL_TRANSITION. */
   bookPaidByHand(
     tx: Db,
     orderNumber: string,

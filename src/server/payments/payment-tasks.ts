@@ -12,6 +12,8 @@ interface NewTask {
   readonly orderNumber: string | null
   readonly paymentKey: string | null
   readonly amount: Won | null
+  /** Where each refund of a payment needs the owner for itself. */
+  readonly refundId?: string
   readonly detail: Readonly<Record<string, unknown>>
   readonly at: Date
 }
@@ -31,7 +33,8 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
 ]
 
 /**
- * Leaves something about money to the owner: one open task of a kind for each payment of an order. One
+ * Leaves something about money to the owner: one open task of a kind for each payment of an order, or
+ * for each refund of it. One
  * that is open tells of what was found last; it is not opened again once the owner has said that it is
  * known and nothing about it has changed.
  */
@@ -45,12 +48,13 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
       order_number: task.orderNumber,
       payment_key: task.paymentKey,
       amount: task.amount,
+      refund_id: task.refundId ?? null,
       detail: JSON.stringify(task.detail),
       opened_at: task.at,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['kind', 'subject', 'payment_key'])
+        .columns(['kind', 'subject', 'payment_key', 'refund_id'])
         .where('closed_at', 'is', null)
         .doUpdateSet(({ ref }) => ({
           amount: ref('excluded.amount'),

@@ -30,7 +30,7 @@ interface Work {
  *
  * Refuses ILLEGAL_TRANSITION: closed already, or not a way to end it; REFUND_REFUSED: the company
  * does not give it back; PAYMENT_IN_PROGRESS: its answer is not known yet, so press again later;
- * REFUND_TOO_LARGE: what went back, there or by hand, is more than can be booked.
+ * REFUND_TOO_LARGE: what went back there is more than can be booked.
  */
 export async function resolveTask(
   deps: AskDeps & Pick<Deps, 'publicUrl'>,

@@ -151,7 +151,8 @@ async function tellFound(tx: Db, refund: RefundRow, { payment, isCertain }: Refu
   if (isCertain || payment.balance === 0) return
   const { order_number: orderNumber, amount } = refund
   const about = { orderNumber, paymentKey: payment.paymentKey, amount: won(amount) } as const
-  await openTask(tx, { kind: 'REFUND_FOUND', ...about, detail: { refund: refund.id }, at })
+  const { id: refundId } = refund
+  await openTask(tx, { kind: 'REFUND_FOUND', ...about, refundId, detail: { refund: refundId }, at })
 }
 
 /** The company repeats even a passing refusal to a key for days: only the owner can end that. */

@@ -45,7 +45,7 @@ export function beginPayment(payment: Omit<NewPayment, 'at'>) {
     refuse('PAYMENT_METHOD_UNAVAILABLE')
   const { depositAccount, dueAt } = provider.begin(
     { orderNumber, amount, depositorName, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
-    { bankAccount: toDepositAccount(payment.settings) },
+    { bankAccount: studioAccount(payment.settings) },
   )
   return {
     provider: provider.name,
@@ -66,7 +66,8 @@ const nothingToPay = ({ orderNumber, at }: NewPayment) => ({
   created_at: at,
 })
 
-const toDepositAccount = ({ bankAccount }: Settings): DepositAccount => ({
+/** Where the studio itself is transferred to. */
+export const studioAccount = ({ bankAccount }: Settings): DepositAccount => ({
   bank: bankAccount.bank,
   account_number: bankAccount.accountNumber,
   holder: bankAccount.holder,

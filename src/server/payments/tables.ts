@@ -62,6 +62,8 @@ export interface PaymentTables {
     paid_out_at: Date | null
     interest: Generated<number>
     account_named_at: Date | null
+    /** It left when nothing of it was here any more: no part of what was given back of the price. */
+    owed_by_customer: Generated<boolean>
   }
   payment_attempts: {
     id: Generated<string>
@@ -135,6 +137,7 @@ export interface PaymentTables {
     order_number: string | null
     payment_key: string | null
     amount: number | null
+    refund_id: string | null
     detail: JSONColumnType<Readonly<Record<string, unknown>>, string, string>
     opened_at: Date
     closed_at: Date | null

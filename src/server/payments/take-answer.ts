@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
+import { missingOf } from './extra-deposits.ts'
 import type { OddMoney, PayableOrder, PayingOrders } from './paying-orders.ts'
 import { needsRefundAccount } from './payment-reply.ts'
 import { closeTaskAbout, openTask } from './payment-tasks.ts'
@@ -40,7 +41,7 @@ export function takeAnswer(
       before.failure_code === 'MISMATCH' ? 'UNWANTED' : before.status,
       {
         status: told.status,
-        isOurs: isOf(before, told),
+        isOurs: isOf(before, told) && (await isEnough(tx, order, told)),
         hasRefunds: told.refunds.length > 0,
       },
       await standingFor(tx, order, before),
@@ -80,6 +81,11 @@ const isOf = (attempt: AttemptRow, told: CompanyPayment): boolean =>
   told.amount === attempt.amount &&
   told.providerOrderId === attempt.provider_order_id &&
   (attempt.payment_key === null || attempt.payment_key === told.paymentKey)
+
+/** More than an attempt was for may be asked for since; the company takes no parts. */
+async function isEnough(tx: Db, { number, standing }: PayableOrder, { amount }: CompanyPayment) {
+  return standing !== 'UNPAID' || amount >= (await missingOf(tx, await paymentOf(tx, number)))
+}
 
 type Step = (taken: Taken, orders: PayingOrders) => Promise<void>
 

@@ -1,6 +1,5 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import { closeTaskAbout, openTask } from './payment-tasks.ts'
 import { postExtraTakenBack, postGoneAfterAll, postTakenBack, postWithdrawn } from './post-money.ts'
 import { isOwed, isPaidByHand, moneyHere, statusAfter } from './record-refund.ts'
@@ -42,8 +41,8 @@ export async function takeBackThroughCompany(
 }
 
 /**
- * The same of a deposit that came after its order's end: nothing of it is owed back any more. Answers
- * how much that was; 0 where no such deposit is kept.
+ * The same of what came by it beside the price, or after its order's end: nothing of it is owed back any
+ * more. Answers how much that was; 0 where no such deposit is kept.
  */
 export async function takeBackExtra(
   tx: Db,
@@ -51,19 +50,21 @@ export async function takeBackExtra(
   paymentKey: string,
   at: Date,
 ): Promise<Won> {
-  const deposit = await tx
+  const deposits = await tx
     .updateTable('extra_deposits')
     .set({ taken_back_at: at })
     .where('order_number', '=', orderNumber)
     .where('provider_reference', '=', paymentKey)
-    .where('kind', '=', 'LATE')
+    .where('kind', '<>', 'TOO_LITTLE')
     .where('taken_back_at', 'is', null)
     .returningAll()
-    .executeTakeFirst()
-  if (!deposit) return won(0)
-  const withdrawn = await withdraw(tx, await owedOf(tx, deposit), at)
-  await postExtraTakenBack(tx, deposit, at)
-  return withdrawn
+    .execute()
+  let withdrawn = 0
+  for (const deposit of deposits) {
+    withdrawn += await withdraw(tx, await owedOf(tx, deposit), at)
+    await postExtraTakenBack(tx, deposit, at)
+  }
+  return won(withdrawn)
 }
 
 const owedOf = async (tx: Db, { id, order_number: orderNumber }: ExtraDepositRow) =>
@@ -71,19 +72,26 @@ const owedOf = async (tx: Db, { id, order_number: orderNumber }: ExtraDepositRow
 
 /**
  * The studio had transferred a refund of these already when it was withdrawn. The order's row must be
- * locked. Refuses REFUND_TOO_LARGE: what has come anew has been given back meanwhile.
+ * locked, and of its price no more may be given back with it than is paid or asked for: what is more
+ * is `owedByCustomer`.
  */
-export async function payOutWithdrawn(tx: Db, refund: RefundRow, at: Date): Promise<void> {
+export async function payOutWithdrawn(
+  tx: Db,
+  refund: RefundRow,
+  { owedByCustomer, at }: { readonly owedByCustomer: boolean; readonly at: Date },
+): Promise<void> {
   const payment = await paymentOf(tx, refund.order_number)
-  if (refund.deposit_id === null) {
-    if (payment.refunded_amount + refund.amount > payment.amount) refuse('REFUND_TOO_LARGE')
-    if (moneyHere(payment) > 0) {
-      await updatePayment(tx, payment.id, { status: statusAfter(payment, won(refund.amount)) })
-    }
+  if (refund.deposit_id === null && !owedByCustomer && moneyHere(payment) > 0) {
+    await updatePayment(tx, payment.id, { status: statusAfter(payment, won(refund.amount)) })
   }
   await tx
     .updateTable('refunds')
-    .set({ status: 'PAID_OUT', by_company: false, paid_out_at: at })
+    .set({
+      status: 'PAID_OUT',
+      by_company: false,
+      paid_out_at: at,
+      owed_by_customer: owedByCustomer,
+    })
     .where('id', '=', refund.id)
     .execute()
   await postGoneAfterAll(tx, refund, at)
@@ -114,8 +122,8 @@ async function tellOwner(tx: Db, first: RefundRow, byHand: readonly RefundRow[],
   const { order_number: orderNumber } = first
   const { provider_reference: paymentKey } = await sourceOf(tx, first)
   await closeTaskAbout(tx, 'REFUND_UNKNOWN', { subject: orderNumber, paymentKey }, at)
-  if (byHand.length === 0) return
-  const about = { orderNumber, paymentKey, amount: amountOf(byHand) } as const
-  const detail = { refunds: byHand.map(({ id }) => id) }
-  await openTask(tx, { kind: 'REFUND_WITHDRAWN', ...about, detail, at })
+  for (const { id: refundId, amount } of byHand) {
+    const about = { orderNumber, paymentKey, amount: won(amount), refundId } as const
+    await openTask(tx, { kind: 'REFUND_WITHDRAWN', ...about, detail: { refunds: [refundId] }, at })
+  }
 }

@@ -32,6 +32,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     TOO_LITTLE: 'too little, waiting for the rest',
     LATE: 'order was cancelled, owed back',
     TWICE: 'came a second time, owed back',
+    REPAID: 'what the customer owed',
   },
   confirmAll: (count) => `Confirm all ${count} matches`,
   confirmAllQuestion: (count, sum) => `Confirm ${count} deposits, ${sum} in all?`,

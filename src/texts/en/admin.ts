@@ -127,6 +127,7 @@ export const admin: AdminMessages = {
       AMOUNT_DIFFERS: 'A payment of another amount',
       DEPOSIT_TAKEN_BACK: 'A deposit that was taken back',
       REFUND_WITHDRAWN: 'A refund that need not be sent',
+      CUSTOMER_OWES: 'Money that a customer owes you',
       PAID_TWICE: 'An order that was paid twice',
       UNWANTED_TAKEN_BACK: 'A deposit with nothing left to return',
       CANNOT_GIVE_BACK: 'A payment to give back',
@@ -152,7 +153,9 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'The bank reversed the deposit. If the order goes on, the customer was asked to pay again.',
       REFUND_WITHDRAWN:
-        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep.',
+        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you.',
+      CUSTOMER_OWES:
+        'You had sent this out of a deposit that the bank reversed, so the customer owes it. They were told by mail where to transfer it. When it comes, write it down for this order like any deposit; this goes away once all of it is there. If you close this now, it stays in your books as owed.',
       PAID_TWICE:
         'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
       UNWANTED_TAKEN_BACK:
@@ -198,7 +201,7 @@ export const admin: AdminMessages = {
       GIVE_BACK: 'Return all of it to whoever paid? This cannot be undone.',
       BOOK: 'Book what went back there as a refund and tell the customer? This cannot be undone.',
       PAID_BY_HAND:
-        'Write down that you transferred this refund, and that the order’s price is due again? This cannot be undone.',
+        'Write down that you transferred this refund, and that the customer owes it? This cannot be undone.',
       KNOWN: 'Mark this as known and close it?',
     },
   },
@@ -338,6 +341,7 @@ export const admin: AdminMessages = {
         TOO_MUCH: (amount) => `Confirmed. ${amount} stands among the refunds to pay out.`,
         TWICE: (amount) => `${amount} stands among the refunds to pay out.`,
         LATE: (amount) => `${amount} stands among the refunds to pay out.`,
+        REPAID: () => 'Written down as what the customer owed. Nothing is to be sent back.',
       },
     },
     refundDue: {

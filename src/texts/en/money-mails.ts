@@ -1,4 +1,10 @@
-import type { Asked, moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+import type {
+  Asked,
+  ClaimedBecause,
+  moneyMails as ko,
+  OfAccount,
+  ReturnedBecause,
+} from '../ko/money-mails.ts'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -18,6 +24,13 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   UNFINISHED:
     'your order was cancelled before its full price had arrived, so what you had already sent goes back in full.',
   TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
+}
+
+const claimed: Readonly<Record<ClaimedBecause, string>> = {
+  CALLED_OFF:
+    'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had been paid back to you before. We ask only for that part and for what the refund rules keep.',
+  SENT_BEFORE:
+    'we had already sent you a refund when the bank reversed your transfer for this order. What you have paid since does not cover it, so we ask for it back.',
 }
 
 const BY_MAIL =
@@ -71,6 +84,19 @@ export const moneyMails: typeof ko = {
     ],
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
     action: 'See the order',
+  }),
+  moneyClaimed: (it) => ({
+    subject: `[Gyeol] A payment we need to ask you for again (${it.orderNumber})`,
+    heading: `Please pay ${it.amount} again`,
+    paragraphs: [
+      `${it.name}, ${claimed[it.because]}`,
+      it.deposit
+        ? 'Please transfer it to the account below.'
+        : 'You can pay it on your order’s page.',
+      'If you think this is a mistake, reply to this mail and we will look into it together.',
+    ],
+    lines: [['Order number', it.orderNumber], ['To pay', it.amount], ...linesOf(it.deposit)],
+    action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Your payment was of another amount (${it.orderNumber})`,

@@ -48,6 +48,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_TOO_MUCH: 'More came than the order costs; the difference goes back.',
     DEPOSIT_UNFINISHED: 'The rest of the price did not come; what came goes back.',
     DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit; it is waited for again.',
+    DEBT_REPAID: 'What had been sent out of the reversed deposit came back.',
     AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
     REFUND_ACCOUNT_NAMED: 'The account for the refund was named.',
   },

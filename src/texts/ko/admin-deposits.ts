@@ -35,6 +35,7 @@ export const adminDeposits = {
     TOO_LITTLE: '모자라서 나머지를 기다림',
     LATE: '취소된 주문, 돌려줄 돈',
     TWICE: '두 번 온 돈, 돌려줄 돈',
+    REPAID: '고객이 갚을 돈을 보냄',
   },
   confirmAll: (count: string) => `맞는 ${count}건 모두 확인하기`,
   confirmAllQuestion: (count: string, sum: string) => `${count}건, ${sum}을 모두 확인할까요?`,

@@ -14,6 +14,16 @@ export interface OfAccount {
   readonly depositorName: string
 }
 
+/** Why money is asked for once more. */
+export type ClaimedBecause = 'CALLED_OFF' | 'SENT_BEFORE'
+
+const claimed: Readonly<Record<ClaimedBecause, string>> = {
+  CALLED_OFF:
+    '은행에서 이 주문의 입금을 되돌렸어요. 주문은 취소되었지만, 그 전에 돌려드린 금액과 환불 규정에 따라 빼는 금액이 남아 있어 이 금액만 다시 청해요.',
+  SENT_BEFORE:
+    '은행에서 이 주문의 입금을 되돌리기 전에 저희가 환불금을 이미 보내 드렸어요. 그 뒤에 결제하신 금액에는 이 환불금이 들어 있지 않아 다시 청해요.',
+}
+
 /** Why money that came goes back. */
 export type ReturnedBecause = 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
 
@@ -106,6 +116,23 @@ export const moneyMails = {
     ],
     lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],
     action: '주문 보기',
+  }),
+  moneyClaimed: (
+    it: OfOrder & {
+      readonly because: ClaimedBecause
+      readonly amount: string
+      readonly deposit: OfAccount | null
+    },
+  ): MailWords => ({
+    subject: `[결] 다시 보내 주실 금액이 있어요 (${it.orderNumber})`,
+    heading: `${it.amount}을 다시 보내 주세요`,
+    paragraphs: [
+      `${it.name} 님, ${claimed[it.because]}`,
+      it.deposit ? '아래 계좌로 보내 주세요.' : '주문 페이지에서 결제해 주세요.',
+      '잘못된 안내라고 생각되면 이 메일에 답장해 주세요. 함께 확인할게요.',
+    ],
+    lines: [['주문번호', it.orderNumber], ['보내실 금액', it.amount], ...linesOf(it.deposit)],
+    action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
   paymentDiffers: (
     it: OfOrder & {

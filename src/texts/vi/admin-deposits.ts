@@ -31,6 +31,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     TOO_LITTLE: 'còn thiếu, đang chờ phần còn lại',
     LATE: 'đơn đã hủy, cần trả lại',
     TWICE: 'chuyển lần thứ hai, cần trả lại',
+    REPAID: 'tiền khách còn nợ',
   },
   confirmAll: (count) => `Xác nhận cả ${count} khoản khớp`,
   confirmAllQuestion: (count, sum) => `Xác nhận ${count} khoản, tổng cộng ${sum}?`,

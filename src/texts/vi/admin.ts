@@ -127,6 +127,7 @@ export const admin: AdminMessages = {
       AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
       DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
       REFUND_WITHDRAWN: 'Khoản hoàn không cần gửi nữa',
+      CUSTOMER_OWES: 'Tiền khách cần trả lại',
       PAID_TWICE: 'Đơn hàng được thanh toán hai lần',
       UNWANTED_TAKEN_BACK: 'Khoản chuyển không còn gì để hoàn',
       CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
@@ -151,7 +152,9 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'Ngân hàng đã hủy khoản chuyển. Nếu đơn còn tiếp tục, khách đã được mời thanh toán lại.',
       REFUND_WITHDRAWN:
-        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định.',
+        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại.',
+      CUSTOMER_OWES:
+        'Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. Khách đã được báo qua email tài khoản cần chuyển. Khi tiền đến, hãy ghi vào đơn này như mọi khoản chuyển; mục này tự mất khi nhận đủ. Nếu đóng ngay bây giờ, sổ vẫn ghi là khách còn nợ.',
       PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
       UNWANTED_TAKEN_BACK:
         'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
@@ -192,8 +195,7 @@ export const admin: AdminMessages = {
       SETTLE: 'Hỏi lại công ty thanh toán và xử lý theo câu trả lời?',
       GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
       BOOK: 'Ghi số tiền đã hoàn ở đó thành khoản hoàn và báo cho khách? Không thể hoàn tác.',
-      PAID_BY_HAND:
-        'Ghi là đã chuyển khoản hoàn này và khách lại cần thanh toán tiền đơn hàng? Không thể hoàn tác.',
+      PAID_BY_HAND: 'Ghi là đã chuyển khoản hoàn này và khách cần trả lại? Không thể hoàn tác.',
       KNOWN: 'Đánh dấu đã biết và đóng việc này?',
     },
   },
@@ -334,6 +336,7 @@ export const admin: AdminMessages = {
         TOO_MUCH: (amount) => `Đã xác nhận. ${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
         TWICE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
         LATE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
+        REPAID: () => 'Đã ghi là tiền khách còn nợ. Không cần hoàn lại gì.',
       },
     },
     refundDue: {

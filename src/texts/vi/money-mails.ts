@@ -1,4 +1,10 @@
-import type { Asked, moneyMails as ko, OfAccount, ReturnedBecause } from '../ko/money-mails.ts'
+import type {
+  Asked,
+  ClaimedBecause,
+  moneyMails as ko,
+  OfAccount,
+  ReturnedBecause,
+} from '../ko/money-mails.ts'
 
 const linesOf = (deposit: OfAccount | null) =>
   deposit
@@ -19,6 +25,13 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
     'đơn hàng đã bị hủy trước khi nhận đủ tiền nên chúng tôi hoàn lại toàn bộ số tiền bạn đã chuyển.',
   TOO_MUCH:
     'đơn hàng của bạn đã được thanh toán. Bạn chuyển nhiều hơn giá đơn hàng nên chúng tôi hoàn lại phần chênh lệch.',
+}
+
+const claimed: Readonly<Record<ClaimedBecause, string>> = {
+  CALLED_OFF:
+    'ngân hàng đã thu hồi khoản tiền bạn chuyển cho đơn này. Đơn đã được hủy, nhưng trước đó một phần tiền đã được hoàn cho bạn. Chúng tôi chỉ xin nhận lại phần đó và khoản khấu trừ theo quy định hoàn tiền.',
+  SENT_BEFORE:
+    'chúng tôi đã chuyển tiền hoàn cho bạn trước khi ngân hàng thu hồi khoản tiền của đơn này. Số tiền bạn thanh toán sau đó chưa gồm khoản này nên chúng tôi xin nhận lại.',
 }
 
 const BY_MAIL =
@@ -76,6 +89,23 @@ export const moneyMails: typeof ko = {
       ...linesOf(it.deposit),
     ],
     action: 'Xem đơn hàng',
+  }),
+  moneyClaimed: (it) => ({
+    subject: `[Gyeol] Có khoản tiền cần thanh toán lại (${it.orderNumber})`,
+    heading: `Bạn vui lòng thanh toán lại ${it.amount}`,
+    paragraphs: [
+      `Chào ${it.name}, ${claimed[it.because]}`,
+      it.deposit
+        ? 'Bạn vui lòng chuyển vào tài khoản dưới đây.'
+        : 'Bạn có thể thanh toán tại trang đơn hàng.',
+      'Nếu bạn cho rằng có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền cần trả', it.amount],
+      ...linesOf(it.deposit),
+    ],
+    action: it.deposit ? 'Xem đơn hàng' : 'Đi đến thanh toán',
   }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Số tiền thanh toán khác đơn hàng (${it.orderNumber})`,

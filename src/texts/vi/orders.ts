@@ -48,6 +48,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_TOO_MUCH: 'Chuyển nhiều hơn giá đơn hàng nên phần chênh lệch được hoàn lại.',
     DEPOSIT_UNFINISHED: 'Phần tiền còn lại không đến nên số tiền đã chuyển được hoàn lại.',
     DEPOSIT_TAKEN_BACK: 'Ngân hàng thu hồi khoản chuyển nên đơn đang chờ chuyển lại.',
+    DEBT_REPAID: 'Đã nhận lại số tiền từng gửi từ khoản chuyển bị thu hồi.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
     REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },

@@ -1,0 +1,103 @@
+import {
+  getAdminOrder,
+  markRefundPaidOut,
+  receiveDeposit,
+  refundOrder,
+  setRefundAccount,
+} from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
+import { payingOrders } from '#server/orders/paying-orders.ts'
+import { sendRefunds } from '#server/orders/send-refunds.ts'
+import { reconcile } from '#server/payments/index.ts'
+import { replyOf } from './app.ts'
+import { DAY_MS, HOUR_MS } from './clock.ts'
+import { givenAdmin } from './given.ts'
+import { accountToRefundTo } from './given-orders.ts'
+import { givenOwner } from './given-owner.ts'
+import { givenAgreed, startAppWithToss } from './given-toss.ts'
+
+const reason = '사정이 생겼어요'
+
+/**
+ * A deposit of 100,000 won on a virtual account that its bank may take back, and whose refunds the company
+ * may refuse, so that the studio transfers them. By the rules 10,000 won are kept.
+ */
+export async function givenDeposit() {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { order, orderId, proof, confirm } = await givenAgreed(app, { method: '가상계좌' })
+  replyOf(await confirm())
+  const params = { order_number: order }
+  const owner = givenOwner(app)
+  const asAdmin = async () => ({ as: await givenAdmin(app) })
+  const look = () => reconcile(app.deps, payingOrders(app.deps))
+  const account = { refund_account: accountToRefundTo }
+  return {
+    app,
+    order,
+    proof,
+    owner,
+    look,
+    async deposit() {
+      app.toss.book.deposit(orderId)
+      app.clock.advance(2 * HOUR_MS)
+      await look()
+    },
+    async refuse() {
+      app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+      await sendRefunds(app.deps)
+    },
+    async takeBack() {
+      app.toss.book.takeBack(orderId)
+      app.clock.advance(DAY_MS)
+      await look()
+    },
+    withdrawn: async () => (await owner.tasks()).filter(({ kind }) => kind === 'REFUND_WITHDRAWN'),
+    async saysItWasSent(amount?: number) {
+      const tasks = await owner.tasks()
+      const task = tasks.find(
+        (it) => it.kind === 'REFUND_WITHDRAWN' && (amount ?? it.amount) === it.amount,
+      )!
+      const press = () => owner.resolve(task.id, { resolution: 'PAID_BY_HAND' })
+      return Promise.all([press(), press()])
+    },
+    cancel: async () => {
+      const body = { ...proof, reason, ...account }
+      return replyOf(await app.call(cancelOrder, { params, body }))
+    },
+    part: async (amount: number) => {
+      const body = { amount, reason, keeps_order: true }
+      replyOf(await app.call(refundOrder, { params, body }, await asAdmin()))
+      replyOf(await app.call(setRefundAccount, { params, body: account }, await asAdmin()))
+    },
+    nameAccount: async () =>
+      replyOf(await app.call(setRefundAccount, { params, body: account }, await asAdmin())),
+    transfers: async () => replyOf(await app.call(markRefundPaidOut, { params }, await asAdmin())),
+    callOff: async (amount?: number) => {
+      const body = { reason, ...(amount && { amount, keeps_order: true }) }
+      return app.call(refundOrder, { params, body }, await asAdmin())
+    },
+    /** The owner sees so much on the studio's own account. */
+    sees: async (amount: number) => {
+      const body = { amount, depositor: '김하나' }
+      return replyOf(await app.call(receiveDeposit, { params, body }, await asAdmin()))
+    },
+    /** What is asked for, by card. */
+    async pays() {
+      const open = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+      const { provider_order_id, amount } = open
+      const { paymentKey } = app.toss.book.authorise({ orderId: provider_order_id, amount })
+      const body = { ...proof, payment_key: paymentKey, amount }
+      replyOf(await app.call(confirmPayment, { body }))
+      return open
+    },
+    /** What was asked for by mail, oldest first. */
+    claims: async () => {
+      const mails = app.db.selectFrom('messages').select('text').orderBy('created_at')
+      const rows = await mails.where('kind', '=', 'MONEY_CLAIMED').execute()
+      return rows.map(({ text }) => text)
+    },
+    now: async () => replyOf(await app.call(getAdminOrder, { params }, await asAdmin())),
+  }
+}
