@@ -18,8 +18,14 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'orders by number, address, phone': ['S0000123456', 'guest77777', '01000012345', '0010-4567'].map(
     searched('orders'),
   ),
-  'orders by what very many mention': ['example', 'guest'].map(searched('orders')),
-  'work of the day by a name, a number': ['박하윤', '하윤', 'S0000990001'].map(
+  'orders by a whole address': ['member12345@example.com', 'guest77777@example.com'].map(
+    searched('orders'),
+  ),
+  'orders by what very many mention': ['example', 'guest', '장', 'member12', 'S00009'].map(
+    searched('orders'),
+  ),
+  'orders by what many of the oldest alone mention': ['S00001'].map(searched('orders')),
+  'work of the day by a name, a number': ['박하윤', '하윤', 'S0000990001', 'guest'].map(
     (words) => `/v1/admin/orders?waiting_for=STUDIO&q=${encodeURIComponent(words)}`,
   ),
   'work of a day, waiting for the studio, later pages': [

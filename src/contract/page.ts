@@ -47,12 +47,13 @@ export function toPage<Item>(
   }
 }
 
-/** The same of a long list: `counted` rows, one more than {@link MOST_COUNTED} where there are more. */
+/** The same of a long list: `counted` rows, one more than `most` where there are more. */
 export const toLongPage = <Item>(
   items: Item[],
   counted: number,
   asked: { readonly page: number; readonly size: number },
+  most = MOST_COUNTED,
 ) => ({
-  ...toPage(items, Math.min(counted, MOST_COUNTED), asked),
-  total_is_minimum: counted > MOST_COUNTED,
+  ...toPage(items, Math.min(counted, most), asked),
+  total_is_minimum: counted > most,
 })

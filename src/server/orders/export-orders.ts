@@ -11,7 +11,8 @@ import { PAGE_ROWS } from '#server/platform/read-pages.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
-import { findNumbers, type OrderFilters, ordersNumbered, seekOrders } from './find-orders.ts'
+import type { OrderFilters } from './filtered-orders.ts'
+import { findNumbers, ordersNumbered, seekOrders } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
 /** Years of orders. Beyond it the workbook says so. */

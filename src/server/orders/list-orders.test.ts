@@ -9,13 +9,9 @@ import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
-import {
-  countListedOrders,
-  findNumbers,
-  mentioning,
-  type OrderFilters,
-  seekOrders,
-} from './find-orders.ts'
+import type { OrderFilters } from './filtered-orders.ts'
+import { countListedOrders, findNumbers, seekOrders } from './find-orders.ts'
+import { mentioning } from './mentioned-orders.ts'
 
 async function startWithOrder() {
   const app = await startApp()
@@ -75,6 +71,54 @@ test.each([
   expect(await find({ q })).toEqual({ listed: numbers.slice(0, 3), counted })
   const paid = { listed: [numbers[1]], counted: 1 }
   expect(await find({ q, status: 'PAYMENT_COMPLETED' })).toEqual(paid)
+})
+
+test('what very many mention is read from the newest, and counted as far as the next pages', async () => {
+  const { app, call, as, order_number } = await startWithOrder()
+  await sql`
+    with copied as (
+      insert into orders
+      select copy.* from orders as pattern, generate_series(1, 60) as i,
+        jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid(),
+          'number', 'GYCOPY' || lpad(i::text, 4, '0'),
+          'placed_at', pattern.placed_at - i * interval '1 minute',
+          'payment_due_at', pattern.payment_due_at + i * interval '1 minute')) as copy
+      returning number, contact_name, payment_due_at, placed_at)
+    insert into payments (order_number, provider, method, status, amount, depositor_name, due_at, created_at)
+    select number, 'bank_transfer', 'bank_transfer', 'WAITING', 100000, contact_name, payment_due_at,
+      placed_at from copied`.execute(app.db)
+  const copies = Array.from({ length: 60 }, (_, i) => `GYCOPY${String(i + 1).padStart(4, '0')}`)
+  const list = async (query: Partial<OrderFilters> & { page?: number; size: number }) => {
+    const { items, ...told } = replyOf(
+      await call(listOrders, { query: { q: '김하나', ...query } }, { as }),
+    )
+    const { total, total_is_minimum: isMinimum, pages } = told
+    return { numbers: items.map((item) => item.order_number), total, isMinimum, pages }
+  }
+
+  const second = { numbers: copies.slice(2, 5), total: 18, isMinimum: true, pages: 6 }
+  expect(await list({ size: 3, page: 2 })).toEqual(second)
+  const whole = { numbers: [order_number, ...copies], total: 61, isMinimum: false, pages: 1 }
+  expect(await list({ size: 100 })).toEqual(whole)
+  expect(await list({ size: 100, waiting_for: 'STUDIO' })).toEqual(whole)
+  expect(await list({ size: 3, waiting_for: 'STUDIO' })).toMatchObject({ total: 61, pages: 21 })
+  expect(await list({ size: 3, page: 20, waiting_for: 'DEPOSIT' })).toEqual({
+    numbers: copies.slice(56, 59),
+    total: 61,
+    isMinimum: false,
+    pages: 21,
+  })
+  expect((await list({ size: 3, status: 'CANCELLED' })).total).toBe(0)
+})
+
+test('a whole address is found by both its halves', async () => {
+  const { call, as, order_number } = await startWithOrder()
+  const find = async (q: string) =>
+    replyOf(await call(listOrders, { query: { q } }, { as })).items.map((it) => it.order_number)
+
+  expect(await find('Hana@Example.com')).toEqual([order_number])
+  expect(await find('ana@example')).toEqual([order_number])
+  expect(await find('hana@another.com')).toEqual([])
 })
 
 test('an order is found by its number, in either case, and nothing by a wildcard', async () => {

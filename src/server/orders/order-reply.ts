@@ -42,7 +42,9 @@ export const toListItem = (order: OrderRow, { vocabulary, language }: Reader) =>
 })
 
 /** 1 published, 0 being written, null before there is anything to write from. */
-export function reportStatus(order: OrderRow): 0 | 1 | null {
+export function reportStatus(
+  order: Pick<OrderRow, 'report_published_at' | 'status'>,
+): 0 | 1 | null {
   if (order.report_published_at) return 1
   return order.status === 'CONSULTING_SCHEDULED' ? 0 : null
 }

@@ -55,7 +55,9 @@ export function waitOf(
 }
 
 /** When the wait is over, where that is known. */
-export function waitEndsAt(order: OrderRow): Date | null {
+export function waitEndsAt(
+  order: Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline'>,
+): Date | null {
   if (order.status === 'PAYMENT_PENDING') return order.payment_due_at
   return order.status === 'PAYMENT_COMPLETED' ? order.survey_deadline : null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import type { Db } from '#server/platform/database.ts'
 import { isOwed, payableSince } from './record-refund.ts'
@@ -11,7 +12,7 @@ export async function refundsDueBy(
   const refunds = await db
     .selectFrom('refunds')
     .selectAll()
-    .where('order_number', 'in', orderNumbers)
+    .where(sql<boolean>`order_number = any(${orderNumbers})`)
     .orderBy('approved_at', 'desc')
     .execute()
   return new Map(

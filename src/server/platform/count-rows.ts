@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { MOST_COUNTED } from '#contract/page.ts'
-import type { Db, Tables } from './database.ts'
+import type { Db } from './database.ts'
 
 /**
  * How many rows a long list has, for {@link toLongPage}: counting stops one beyond what is told, or
  * beyond as many as wanted, so that it takes as long in a table of millions as in one of thousands.
  */
-export async function countRows<In extends keyof Tables>(
+export async function countRows<All, In extends keyof All>(
   db: Db,
-  rows: SelectQueryBuilder<Tables, In, object>,
+  rows: SelectQueryBuilder<All, In, object>,
   most = MOST_COUNTED,
 ): Promise<number> {
   const { counted } = await db

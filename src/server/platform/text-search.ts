@@ -22,6 +22,17 @@ export function mentions(column: string, text: string): RawBuilder<boolean> {
   return sql`(${hasWordWith(column, text)} or ${of} ilike ${`%${literal(text)}`})`
 }
 
+/**
+ * The same of a column of addresses. What stands before the @ of a whole address is looked for in the
+ * index alone: the other half is one that very many have, and as good as nothing to find it by.
+ */
+export function mentionsAddress(column: string, text: string): RawBuilder<boolean> {
+  const [name] = /^[^@]+@/.exec(text) ?? ['']
+  if (lettersOf(name) <= FEWEST_ANYWHERE) return mentions(column, text)
+  const unindexed = sql`${sql.ref(column)} || ''`
+  return sql`(${mentions(column, name)} and ${unindexed} ilike ${containing(text)})`
+}
+
 /** Whether a word of a column begins with this, in any case. */
 export function hasWordWith(column: string, text: string): RawBuilder<boolean> {
   const of = sql.ref(column)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { textOfFile } from '#tests/support/workbook.ts'
-import { readPages } from './read-pages.ts'
+import { PAGE_ROWS, readPages } from './read-pages.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from './workbook.ts'
 import type { Row } from './workbook-rows.ts'
 
@@ -48,14 +48,14 @@ test('a page is read when the one before has left, and one that cannot be read b
   const pages = readPages<Row>(3_000, async (after, size) => {
     read.push(after?.[0]?.[1] ?? null)
     if (read.length === 3) throw new Error('the database is gone')
-    return rowsFrom(after ? 501 : 1, size)
+    return rowsFrom(after ? PAGE_ROWS + 1 : 1, size)
   })
   const file = await workbook('a.xlsx', [sheet(pages)])
   expect(read).toEqual([])
 
   await expect(textOfFile(file)).rejects.toThrow('the database is gone')
 
-  expect(read).toEqual([null, '500번', '1000번'])
+  expect(read).toEqual([null, `${PAGE_ROWS}번`, `${2 * PAGE_ROWS}번`])
 })
 
 test('pages end at the last row, or at the most', async () => {
@@ -69,7 +69,7 @@ test('pages end at the last row, or at the most', async () => {
     return (await Readable.from(pages).toArray()).map((page) => page.length)
   }
 
-  expect(await sizes(10_000, 1_200)).toEqual([500, 500, 200])
-  expect(await sizes(700, 1_200)).toEqual([500, 200])
+  expect(await sizes(10_000, 2 * PAGE_ROWS + 20)).toEqual([PAGE_ROWS, PAGE_ROWS, 20])
+  expect(await sizes(PAGE_ROWS + 20, 10_000)).toEqual([PAGE_ROWS, 20])
   expect(await sizes(10_000, 0)).toEqual([])
 })

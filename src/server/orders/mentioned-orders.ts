@@ -1,0 +1,127 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
+import type { Db } from '#server/platform/database.ts'
+import {
+  containing,
+  endsWithGivenName,
+  hasWordWith,
+  isGivenName,
+  mentions,
+  mentionsAddress,
+} from '#server/platform/text-search.ts'
+import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
+import { isByHand } from './waiting.ts'
+
+/** So many of the newest orders tell whether a word is one that many mention: so many of them do. */
+const PROBED = 3_000
+const OFTEN = 30
+/** So few are read sooner than what very many orders mention is found and sorted. */
+const FEW_TO_READ = 30_000
+/** And so many for each that is wanted. */
+const FEW_TO_READ_EACH = 5
+
+interface Searched extends OrderFilters {
+  readonly q: string
+}
+
+/**
+ * Whether so many of the newest orders mention this that reading them by and by finds it soon. An
+ * index would lead to every order that mentions it before the first is told. A queue of the studio's
+ * own work has another order, but stands among the newest all the same.
+ */
+export async function areMentionedOften(db: Db, filters: Searched): Promise<boolean> {
+  const { waiting_for: wait, ...others } = filters
+  const found = await newestMentioning(db, isByHand(wait) ? others : filters, OFTEN, PROBED)
+  return found.length === OFTEN
+}
+
+/** The first `most` numbers of the filtered orders that mention this often, or fewer. */
+export const newestOften = (db: Db, filters: Searched, most: number) =>
+  newestMentioning(db, filters, most, most * (PROBED / OFTEN))
+
+/** The same of what more orders mention than a list counts, wherever they are among all. */
+export const newestOfMany = (db: Db, filters: Searched, most: number) =>
+  newestMentioning(db, filters, most, Math.max(FEW_TO_READ, most * FEW_TO_READ_EACH))
+
+/** At most so many that mention this among so many of the filtered orders, newest first. */
+async function newestMentioning(db: Db, filters: Searched, most: number, looked: number) {
+  const columns = ['number', 'contact_name', 'contact_email', 'contact_phone', 'placed_at'] as const
+  const newest = inOrder(
+    filteredOrders(db, filters).select(columns.map((column) => `orders.${column}` as const)),
+    filters.waiting_for,
+  )
+  const rows = await db
+    .selectFrom(newest.limit(looked).as('orders'))
+    .select('orders.number')
+    .where(isMentioned(db, filters.q))
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.number')
+    .limit(most)
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+/**
+ * Whether an order mentions this at all, be it only in the name that its transfer comes under. That
+ * is looked up order by order: as an `exists`, the planner would first collect all payments that
+ * have the word, fifty thousand of a family name.
+ */
+export const isMentioned = (db: Db, q: string) =>
+  sql<boolean>`(${mentionedIn('orders', q, mentions)} or ${paidUnder(db, q)
+    .where(sql<boolean>`order_number = orders.number`)
+    .limit(1)} is not null)`
+
+const paidUnder = (db: Db, q: string) =>
+  db.selectFrom('payments').select('order_number').where(mentions('payments.depositor_name', q))
+
+/** The filtered orders that mention this, each way by its own index. */
+export function mentioned(db: Db, { q, ...filters }: Searched) {
+  const some = () =>
+    filteredOrders(db, filters).select(['orders.number as number', 'orders.placed_at as placed_at'])
+  const itself = mentionedIn('orders', q, mentions)
+  return db
+    .with(
+      (cte) => cte('found').materialized(),
+      () =>
+        some()
+          .where(itself)
+          .unionAll(
+            some()
+              .where('orders.number', 'in', paidUnder(db, q))
+              .where(sql<boolean>`not ${itself}`),
+          ),
+    )
+    .selectFrom('found')
+}
+
+/**
+ * Numbers of the orders that mention this in their number, name, address, digits of a phone, or the
+ * name that a transfer comes under: all of them, or more than `many`. Parts of a union, so that each
+ * takes its own index.
+ */
+export function mentioning(db: Db, q: string, many: number) {
+  const orders = db.selectFrom('orders as found').select('found.number')
+  const payments = db.selectFrom('payments').select('payments.order_number as number')
+  const some = <All, In extends keyof All>(
+    part: SelectQueryBuilder<All, In, { readonly number: string }>,
+  ) => db.selectFrom(part.limit(many + 1).as('some')).select('some.number')
+  const inName = isGivenName(q) ? hasWordWith : mentions
+  const found = some(orders.where(mentionedIn('found', q, inName))).union(
+    some(payments.where(inName('payments.depositor_name', q))),
+  )
+  if (!isGivenName(q)) return found
+  return found
+    .union(some(orders.where(endsWithGivenName('found.contact_name', q))))
+    .union(some(payments.where(endsWithGivenName('payments.depositor_name', q))))
+}
+
+function mentionedIn(table: 'orders' | 'found', q: string, inName: typeof mentions) {
+  const digits = searchedPhoneDigits(q)
+  const parts = [
+    mentions(`${table}.number`, q),
+    inName(`${table}.contact_name`, q),
+    mentionsAddress(`${table}.contact_email`, q),
+    ...(digits ? [sql`${sql.ref(`${table}.contact_phone`)} like ${containing(digits)}`] : []),
+  ]
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
