@@ -37,6 +37,11 @@ async function givenPaid() {
       replyOf(await call(cancelOrder, { params, body: { reason, guest_token } }))
     },
     byHand: (asked: object) => toss.book.cancel(paymentKey, { ...asked, ...inTheirOffice }),
+    /** Of what the company gave back so far it is told why, and no more. */
+    forgetMarks: () =>
+      toss.book.byKey(paymentKey).cancels.forEach((it, at, all) => {
+        all[at] = { ...it, cancelReason: it.cancelReason.replace(/ #\w+$/, '') }
+      }),
     /** The company's own names of what it gave back. */
     theirs: () => toss.book.byKey(paymentKey).cancels.map((it) => it.transactionKey),
     /** Of what left here, the one agreed to first before the others. */
@@ -101,3 +106,52 @@ test('[PAY-03] of what went back whole in the company’s own pages nothing is l
   expect(await openTasks(app)).toEqual([])
   await expectBooksToBalance(app)
 })
+
+test('[PAY-03] of two refunds of one payment that were found by their sums the owner is told of each', async () => {
+  const { app, toss, owner, send, part, byHand, theirs, ours } = await givenPaid()
+  for (const amount of [30_000, 20_000]) {
+    await part(amount)
+    toss.meets('cancel', 'breaksBefore')
+    expect(await send()).toBe(0)
+    byHand({ cancelAmount: amount })
+    expect(await send()).toBe(1)
+    app.clock.advance(MINUTE_MS)
+  }
+
+  expect((await owner.tasks()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    { kind: 'REFUND_FOUND', amount: 30_000 },
+    { kind: 'REFUND_FOUND', amount: 20_000 },
+  ])
+  expect(await ours()).toEqual(theirs())
+  await expectBooksToBalance(app)
+})
+
+test.each([
+  ['its answer was lost', 'dropsAfter', null, 70_000],
+  ['it did not reach the company', 'breaksBefore', null, 70_000],
+  ['its answer was lost, and more was given back beside it', 'dropsAfter', 25_000, 45_000],
+  ['the same sum was given back beside it', 'dropsAfter', 30_000, 40_000],
+] as const)(
+  '[PAY-03] a refund that was asked for before there were marks is given back once: %s',
+  async (_what, trouble, beside, balance) => {
+    const given = await givenPaid()
+    const { app, toss, send, part, byHand, theirs, ours } = given
+    await part(30_000)
+    toss.meets('cancel', trouble)
+    if (trouble === 'dropsAfter') toss.meets('read', 'dropsBefore')
+    expect(await send()).toBe(0)
+    // As it stood at the company then: a reason, and nothing behind it.
+    given.forgetMarks()
+    if (beside) byHand({ cancelAmount: beside })
+    app.clock.advance(MINUTE_MS)
+
+    expect(await send()).toBe(1)
+
+    expect(given.balance()).toBe(balance)
+    expect(theirs()).toEqual(expect.arrayContaining(await ours()))
+    app.clock.advance(MINUTE_MS)
+    expect(await send()).toBe(0)
+    expect(given.balance()).toBe(balance)
+    await expectBooksToBalance(app)
+  },
+)
