@@ -130,7 +130,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await dialog.getByLabel('예금주').fill('김하나')
         return pressIn(dialog, '이 계좌로 받기')
       },
-      says: wordsOr('계좌를 적지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.'),
+      says: wordsOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
     },
     {
       name: 'asking for a cash receipt',
@@ -142,7 +142,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await dialog.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678')
         return pressIn(dialog, '신청하기')
       },
-      says: wordsOr('신청하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
+      says: wordsOr('인터넷에 연결되어 있지 않아요. 적은 내용은 그대로 있어요.'),
     },
     {
       name: 'saying that the consultation is done',

@@ -3,8 +3,9 @@ import type { CashReceipt as Receipt } from '#contract/cash-receipts.ts'
 import type { Payment } from '#contract/payments.ts'
 import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
+import { failureWords } from '#web/api/failure-words.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -94,6 +95,7 @@ interface AskDialogProps {
 
 function AskDialog({ open, onClose, proof }: AskDialogProps) {
   const text = cashReceiptTexts[useLanguage()]
+  const { offline } = useText().ui
   const say = useToast()
   const asking = useAskCashReceipt(proof)
   const [purpose, setPurpose] = useState<CashReceiptPurpose>('INCOME_DEDUCTION')
@@ -138,7 +140,9 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
           onChange: (event) => setNumber(event.currentTarget.value),
         }}
       />
-      {asking.error && <Problem>{asking.error.words ?? text.failed}</Problem>}
+      {asking.error && (
+        <Problem>{failureWords(asking.error, { offline, failed: text.failed })}</Problem>
+      )}
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
+import { failureWords } from '#web/api/failure-words.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -44,7 +45,8 @@ interface AccountDialogProps {
 }
 
 function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
-  const text = useText().myPage.refundAccount
+  const { myPage, ui } = useText()
+  const text = myPage.refundAccount
   const say = useToast()
   const naming = useNameRefundAccount(proof)
   const form = useForm<Body>({ resolver: zodResolver(nameRefundAccount.body) })
@@ -70,7 +72,9 @@ function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
       <FormProvider {...form}>
         <RefundAccountFields />
       </FormProvider>
-      {naming.error && <Problem>{naming.error.words ?? text.failed}</Problem>}
+      {naming.error && (
+        <Problem>{failureWords(naming.error, { ...ui, failed: text.failed })}</Problem>
+      )}
     </FormDialog>
   )
 }

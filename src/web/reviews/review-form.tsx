@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { failureWords } from '#web/api/failure-words.ts'
 import type { DraftInHand } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
@@ -113,6 +114,3 @@ export function ReviewForm(props: ReviewFormProps) {
     </form>
   )
 }
-
-const failureWords = (failure: ApiRefusal, text: { offline: string; failed: string }) =>
-  failure.code === 'OFFLINE' ? text.offline : (failure.words ?? text.failed)
