@@ -124,6 +124,7 @@ export const myPage: Messages['myPage'] = {
     receipt: 'View receipt',
     paymentStatus: 'Payment status',
     askedAgain: 'To be paid again',
+    cameInPart: 'Already received',
     paymentStatuses: {
       TAKEN_BACK: 'Reversed by the bank',
       WAITING: 'Waiting for the transfer',

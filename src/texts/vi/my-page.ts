@@ -123,6 +123,7 @@ export const myPage: Messages['myPage'] = {
     receipt: 'Xem biên lai',
     paymentStatus: 'Trạng thái thanh toán',
     askedAgain: 'Số tiền cần thanh toán lại',
+    cameInPart: 'Số tiền đã nhận',
     paymentStatuses: {
       TAKEN_BACK: 'Ngân hàng đã thu hồi',
       WAITING: 'Đang chờ chuyển khoản',

@@ -1,5 +1,6 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 
+import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 
@@ -31,6 +32,13 @@ export const surveyAddress = (orderNumber: string, token?: string | null) =>
 /** Whether the next thing to do is to pay on the page of the payment company. */
 export const isPaidByCompany = ({ status, deposit }: Pick<Payment, 'status' | 'deposit'>) =>
   status === 'WAITING' && deposit === null
+
+/** What had been paid of an order that was called off is asked for again, on that page. */
+export const isClaimedOnline = ({
+  payment,
+  canonical_status: status,
+}: Pick<Order, 'payment' | 'canonical_status'>) =>
+  status === 'REFUNDED' && payment.status === 'TAKEN_BACK' && payment.provider !== 'bank_transfer'
 
 /** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
 export const payingAddress = (orderNumber: string) => withQuery(PAYING_PAGE, { order: orderNumber })

@@ -34,7 +34,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
         </div>
       </Section>
       <Section title={text.payment}>
-        <OrderPayment payment={order.payment} refund={order.refund} />
+        <OrderPayment payment={order.payment} order={order} />
         <RefundAccount account={order.refund_account} proof={proof} />
         <CashReceipt receipt={order.cash_receipt} payment={order.payment} proof={proof} />
         {order.payment.paid_at !== null && order.payment.amount > 0 && (

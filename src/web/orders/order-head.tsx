@@ -4,7 +4,13 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import { isPaidByCompany, payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
+import {
+  isClaimedOnline,
+  isPaidByCompany,
+  payingAddress,
+  reportAddress,
+  surveyAddress,
+} from './order-addresses.ts'
 import { useWaitsFor } from './use-waits-for.ts'
 
 interface OrderHeadProps {
@@ -38,7 +44,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
 
 function NextAction({ order, proof: { orderNumber, guestToken } }: OrderHeadProps) {
   const text = useText().myPage.detail
-  if (isPaidByCompany(order.payment)) {
+  if (isPaidByCompany(order.payment) || isClaimedOnline(order)) {
     return (
       <div className="mt-6">
         <ButtonLink reloadDocument to={payingAddress(orderNumber)}>

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#contract/payments.ts'
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
+const orderMissing = (missing_amount: Won) => ({
+  total_price: won(100_000),
+  missing_amount,
+  refund: null,
+})
+const account = {
+  bank: '국민은행',
+  account_number: '123456-04-567890',
+  holder: '결',
+  depositor_name: '김하나',
+}
 const payment: Payment = {
   method: 'virtual_account',
   provider: 'toss',
@@ -12,21 +23,47 @@ const payment: Payment = {
   refunded_amount: won(30_000),
   paid_at: null,
   due_at: null,
-  deposit: null,
+  deposit: account,
 }
 
 test.each([
-  ['ko', '다시 결제하실 금액', '40,000원'],
-  ['en', 'To be paid again', '₩40,000'],
-  ['vi', 'Số tiền cần thanh toán lại', '40.000'],
+  ['ko', '다시 결제하실 금액', '10,000원', '이미 받은 금액', '30,000원'],
+  ['en', 'To be paid again', '₩10,000', 'Already received', '₩30,000'],
+  ['vi', 'Số tiền cần thanh toán lại', '10.000', 'Số tiền đã nhận', '30.000'],
 ] as const)(
-  '[PAY-03] of money that was taken back the page says in %s how much is asked for',
-  async (language, term, sum) => {
-    const asked = await renderedHtml(() => <OrderPayment payment={payment} />, language)
-    expect(asked).toContain(term)
-    expect(asked).toContain(sum)
+  '[PAY-03] of money that was taken back the page says in %s how much is still to come, and what has come',
+  async (language, term, sum, part, came) => {
+    const asked = await renderedHtml(
+      () => <OrderPayment payment={payment} order={orderMissing(won(10_000))} />,
+      language,
+    )
+    for (const words of [term, sum, part, came]) expect(asked).toContain(words)
+
+    const whole = await renderedHtml(
+      () => <OrderPayment payment={payment} order={orderMissing(payment.amount)} />,
+      language,
+    )
+    expect(whole).not.toContain(part)
 
     const paid = { ...payment, status: 'PARTIALLY_REFUNDED' } as const
-    expect(await renderedHtml(() => <OrderPayment payment={paid} />, language)).not.toContain(term)
+    const none = await renderedHtml(
+      () => <OrderPayment payment={paid} order={orderMissing(won(0))} />,
+      language,
+    )
+    expect(none).not.toContain(term)
+  },
+)
+
+test.each([
+  ['the company’s takes the price', { ...payment, amount: won(100_000) }, true],
+  ['the company’s takes no part of it', payment, false],
+  ['the studio’s own takes any', { ...payment, provider: 'bank_transfer' }, true],
+] as const)(
+  '[PAY-03] the account to pay into again is told where it takes what is asked for: %s',
+  async (_what, asked, isTold) => {
+    const html = await renderedHtml(() => (
+      <OrderPayment payment={asked} order={orderMissing(asked.amount)} />
+    ))
+    expect(html.includes(account.account_number)).toBe(isTold)
   },
 )

@@ -9,15 +9,18 @@ import { isPaidByCompany } from './order-addresses.ts'
 
 interface OrderPaymentProps {
   readonly payment: Payment
-  /** What is given back, where the whole order is known. */
-  readonly refund?: Order['refund']
+  /** Where the whole order is known: its price, what of the payment is still to come, and what goes back. */
+  readonly order?: Pick<Order, 'total_price' | 'missing_amount' | 'refund'>
 }
 
 /** How and whether an order is paid, and where to pay while it is not. Source: PAY-01. */
-export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
+export function OrderPayment({ payment, order }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()
   const waits = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
+  const { refund = null, missing_amount: missing = payment.amount } = order ?? {}
+  const isAskedAgain = order !== undefined && payment.status === 'TAKEN_BACK'
+  const deposit = order && !takesRest(payment, order) ? null : payment.deposit
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
     {
@@ -25,15 +28,20 @@ export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
       value: statusOf(payment, refund, text),
     },
     // Of an order that was called off it may be less than its price.
-    payment.status === 'TAKEN_BACK' && {
+    isAskedAgain && {
       term: text.askedAgain,
-      value: <span className="figures">{format.won(payment.amount)}</span>,
+      value: <span className="figures">{format.won(missing)}</span>,
     },
+    isAskedAgain &&
+      missing < payment.amount && {
+        term: text.cameInPart,
+        value: <span className="figures">{format.won(payment.amount - missing)}</span>,
+      },
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
-    waits && payment.deposit && { term: text.deposit, value: <Deposit {...payment.deposit} /> },
-    waits && payment.deposit && { term: text.depositor, value: payment.deposit.depositor_name },
+    waits && deposit && { term: text.deposit, value: <Deposit {...deposit} /> },
+    waits && deposit && { term: text.depositor, value: deposit.depositor_name },
     refund !== null &&
       refund.amount > 0 && {
         term: text.refunded,
@@ -54,6 +62,12 @@ export function OrderPayment({ payment, refund = null }: OrderPaymentProps) {
 
   return <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
 }
+
+/** An account that a payment company opened takes nothing but the price that it was opened for. */
+const takesRest = (
+  { status, provider }: Payment,
+  { missing_amount: missing, total_price: price }: Pick<Order, 'missing_amount' | 'total_price'>,
+): boolean => status !== 'TAKEN_BACK' || provider === 'bank_transfer' || missing === price
 
 function statusOf(
   payment: Payment,
