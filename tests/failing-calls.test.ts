@@ -11,7 +11,8 @@ const unseen: Readonly<Record<string, string>> = {
   'GET /v1/social/data-deletion/:code':
     'asked for while the page is rendered; says that it is unknown',
   'POST /v1/auth/refresh': 'fails with every call of the table that answers 401',
-  'POST /v1/auth/logout': 'the session ends in this browser all the same [NAV-04]',
+  'POST /v1/auth/logout':
+    'whatever is answered the session ends in this browser; without an answer one stays [NAV-04]',
   'PUT /v1/users/me/language': 'the pages change all the same; mails stay as they were [MYP-04]',
 }
 

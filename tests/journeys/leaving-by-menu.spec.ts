@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteMember, signIn, signInAsAdmin } from '#tests/support/given-on-site.ts'
 
+const stillSignedIn = '인터넷에 연결되어 있지 않아 로그아웃하지 못했어요.'
 const phone = { width: 360, height: 780 }
 
 test('[NAV-04] the menu of a phone gives way to what is said of a screen that cannot be left now', async ({
@@ -40,13 +41,14 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
     await expect(page).toHaveURL(/\/user\/mypage\/wishlist$/)
   })
 
-  await test.step('the way out without a connection ends the session here, in sight', async () => {
+  await test.step('the way out needs a connection too: one stays signed in, and is told so', async () => {
     await opener.click()
     await page.context().setOffline(true)
     await menu.getByRole('button', { name: '로그아웃' }).click()
     await expect(menu).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    await expect(page.getByText(stillSignedIn)).toBeVisible()
+    await expect(page).toHaveURL(/\/user\/mypage\/wishlist$/)
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull()
   })
 })
 
@@ -78,9 +80,15 @@ test('[ADM-02] the office’s menu gives way to the question about what is not s
   await page.goto('/admin/settings')
   await expect(telephone).toHaveValue(before)
 
-  await test.step('the way out asks before the session ends, and once', async () => {
+  await test.step('the way out needs a connection, asks before the session ends, and once', async () => {
     const logout = page.getByRole('button', { name: '로그아웃' })
     await telephone.fill('02-777-9999')
+    await opener.click()
+    await page.context().setOffline(true)
+    await logout.click()
+    await expect(logout).toBeHidden()
+    await expect(page.getByText(stillSignedIn)).toBeVisible()
+    await page.context().setOffline(false)
     await opener.click()
     await logout.click()
     await expect(logout).toBeHidden()

@@ -20,6 +20,7 @@ export const layout: Messages['layout'] = {
   cart: 'Cart',
   login: 'Sign in',
   logout: 'Sign out',
+  logoutFailed: 'You are offline, so you are still signed in. Please sign out once connected.',
   signup: 'Sign up',
   myPage: 'My page',
   admin: 'Studio',

@@ -19,6 +19,7 @@ export const layout = {
   cart: '장바구니',
   login: '로그인',
   logout: '로그아웃',
+  logoutFailed: '인터넷에 연결되어 있지 않아 로그아웃하지 못했어요. 연결되면 다시 눌러 주세요.',
   signup: '회원가입',
   myPage: '내 정보',
   admin: '작업실',

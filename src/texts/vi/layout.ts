@@ -20,6 +20,7 @@ export const layout: Messages['layout'] = {
   cart: 'Giỏ hàng',
   login: 'Đăng nhập',
   logout: 'Đăng xuất',
+  logoutFailed: 'Không có kết nối nên bạn vẫn đang đăng nhập. Hãy đăng xuất khi có kết nối lại.',
   signup: 'Đăng ký',
   myPage: 'Trang của tôi',
   admin: 'Phòng làm việc',

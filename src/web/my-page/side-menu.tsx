@@ -24,7 +24,10 @@ export function SideMenu() {
   const { data: user, isError } = useQuery(me)
   const session = useSession()
   const news = useNews()
-  const leave = useLogout('/mainpage')
+  const logout = useLogout('/mainpage', () => {
+    for (const key of [keptKeys.orderNumber, keptKeys.guestFlag, keptKeys.autoSearch])
+      keep(key, null)
+  })
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
@@ -57,13 +60,6 @@ export function SideMenu() {
     { to: '/change-password', label: accounts.changePassword.title, end: true },
     { to: '/user/mypage/withdrawal', label: ownAccount.withdrawal, end: false },
   ]
-
-  function logout() {
-    for (const key of [keptKeys.orderNumber, keptKeys.guestFlag, keptKeys.autoSearch]) {
-      keep(key, null)
-    }
-    void leave()
-  }
 
   return (
     <div data-print="none" className="px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16">
