@@ -16,21 +16,32 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string
   readonly isCurrent?: (row: Row) => boolean
   readonly onOpen?: (row: Row) => void
+  /** Many columns: closer and smaller. */
+  readonly dense?: boolean
 }
 
 /** Dense rows under a head that stays. It scrolls within itself, never the page. */
-export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, onOpen }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isCurrent,
+  onOpen,
+  dense,
+}: TableProps<Row>) {
+  const beside = dense ? 'px-2' : 'px-3'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="max-h-full overflow-auto">
-      <table className="w-full text-left text-small">
+      <table className={`w-full text-left ${dense ? 'text-tiny' : 'text-small'}`}>
         <thead className="sticky top-0 z-1 bg-paper text-muted shadow-[inset_0_-1px_0_var(--color-ink)]">
           <tr>
             {columns.map(({ name, label, numeric }) => (
               <th
                 key={name}
                 scope="col"
-                className={`px-3 py-2.5 font-regular whitespace-nowrap first:pl-0 last:pr-0 ${numeric ? 'text-right' : ''}`}
+                className={`${beside} py-2.5 align-bottom font-regular first:pl-0 last:pr-0 ${numeric ? 'text-right' : 'whitespace-nowrap'}`}
               >
                 {label}
               </th>
@@ -48,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isCurrent, onOpen }
               {columns.map(({ name, cell, numeric }) => (
                 <td
                   key={name}
-                  className={`px-3 py-3 first:pl-0 last:pr-0 in-aria-current:first:pl-4 ${numeric ? 'figures text-right' : ''}`}
+                  className={`${beside} py-3 first:pl-0 last:pr-0 in-aria-current:first:pl-4 ${numeric ? 'figures text-right' : ''}`}
                 >
                   {cell(row)}
                 </td>

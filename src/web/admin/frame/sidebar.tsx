@@ -48,7 +48,7 @@ export function Sidebar({ name }: { readonly name: string }) {
         </div>
         <Menu name={name} />
       </div>
-      <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden">
+      <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden [:root:has([data-offline])_&]:h-[calc(100dvh-var(--spacing-offline))]">
         <div className="px-5.5 pt-5 pb-3">
           <Name />
         </div>

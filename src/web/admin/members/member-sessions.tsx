@@ -47,7 +47,9 @@ export function MemberSessions({ member }: MemberProps) {
               size="small"
               onClick={() => void askOne(id, device ?? words.unknown)}
             >
-              <span aria-hidden="true">{words.end}</span>
+              <span aria-hidden="true" className="whitespace-nowrap">
+                {words.end}
+              </span>
               <VisuallyHidden>{words.endOf(device ?? words.unknown)}</VisuallyHidden>
             </Button>
           </li>

@@ -45,6 +45,7 @@ export function Settlements() {
             caption={words.title}
             rows={items}
             rowKey={({ month }) => month}
+            dense
             columns={[
               {
                 name: 'month',
