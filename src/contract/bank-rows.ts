@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { bankRowStates } from '#domain/payments/bank-row-states.ts'
 import { matchKinds } from '#domain/payments/match-deposit.ts'
@@ -54,7 +55,7 @@ export const takeBankRows = endpoint({
       .array(
         z.object({
           amount: wonField.refine((amount) => amount > 0),
-          depositor: requiredText(50),
+          depositor: requiredText(textLengths.name),
           received_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
         }),
       )

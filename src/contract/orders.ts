@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { cashReceiptField, cashReceiptReply } from './cash-receipts.ts'
 import { consultingTypeField } from './catalog.ts'
@@ -73,7 +74,7 @@ export const orderBody = z.object({
   total_price: wonField.optional(),
   payment_method: z.string().max(40).default('bank_transfer'),
   /** The name the transfer will come under; the contact's name when absent. */
-  depositor_name: optionalText(50),
+  depositor_name: optionalText(textLengths.name),
   /** A receipt for the tax office, of what is paid by transfer. */
   cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),

@@ -22,6 +22,15 @@ test.each([
   expect(found(text)).toEqual([HANA])
 })
 
+test.each([
+  ['of 50 letters, wholly', '가'.repeat(50), '가'.repeat(50)],
+  ['of more, its first 50', '가'.repeat(51), '가'.repeat(50)],
+  ['that would end in half a letter, without it', `${'가'.repeat(49)}𠮷`, '가'.repeat(49)],
+  ['that would end in a space, without it', `${'가'.repeat(49)} 나`, '가'.repeat(49)],
+])('a name %s is kept', (_which, name, kept) => {
+  expect(readStatement(`2026-11-21 14:30,${name},100000`).rows).toMatchObject([{ depositor: kept }])
+})
+
 test('what went out, sums and what cannot be read is left out and told', () => {
   const { rows, skipped } = readStatement(
     [

@@ -1,4 +1,5 @@
 import { MINUTE_MS, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
 
 /** Money that came, as the bank tells of it. */
@@ -85,13 +86,19 @@ function columnsByContent(table: readonly (readonly string[])[]): Columns | null
 
 function rowOf(cells: readonly string[], columns: Columns): BankRow | null {
   const amount = amountOf(cells[columns.amount] ?? '')
-  const depositor = (cells[columns.depositor] ?? '').trim().slice(0, LONGEST_NAME)
+  const depositor = cutName((cells[columns.depositor] ?? '').trim())
   const clock = columns.clock === null ? '' : (cells[columns.clock] ?? '')
   const receivedAt = momentOf(cells[columns.time] ?? '', clock)
   return amount && depositor !== '' && receivedAt ? { amount, depositor, receivedAt } : null
 }
 
-const LONGEST_NAME = 50
+/** As much of a name as is kept of it, which is what an order's is compared with; no half of a letter. */
+const cutName = (name: string) =>
+  name
+    .slice(0, textLengths.name)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+
 const LARGEST = 1_000_000_000
 
 function amountOf(cell: string): Won | null {

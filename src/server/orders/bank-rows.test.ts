@@ -93,6 +93,19 @@ test('[PAY-01] the same rows brought twice, also at once, are taken and confirme
   await expectBooksToBalance(app)
 })
 
+test('[PAY-01] a name too long to be an order’s is refused with its row, and nothing is taken', async () => {
+  const { app, rows, take } = await startWithBank()
+  const as = await givenAdmin(app)
+  const body = { rows: [row('김하나'), row('가'.repeat(51))] }
+
+  const refused = await app.call(takeBankRows, { body }, { as })
+
+  expect(refused).toMatchObject({ ok: false, status: 422 })
+  expect(JSON.stringify(refused)).toMatch(/"rows","?1"?,"depositor"/)
+  expect(await rows()).toEqual([])
+  expect(await take(row('가'.repeat(50)))).toEqual({ added: 1, known: 0 })
+})
+
 test('of two rows for one order the second is left to be looked at', async () => {
   const { app, order, take, rows, confirmExact, confirm } = await startWithBank()
   const hana = await order('김하나')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { takeBankRows } from '#contract/bank-rows.ts'
 import { readBankFile } from './read-bank-file.ts'
 
 const HANA = { amount: 100_000, depositor: '김하나 & <둘>' }
@@ -32,4 +33,21 @@ test('text is read in the way of Korean banks too; an old workbook is not', asyn
   expect((await readBankFile(new Blob([bytes])))?.rows).toMatchObject([{ depositor: '김하나' }])
   expect(await readBankFile(new Blob([new Uint8Array([0xd0, 0xcf, 0x11])]))).toBeNull()
   expect(await readBankFile(new Blob([new Uint8Array([0x50, 0x4b, 0x03])]))).toBeNull()
+})
+
+test('[PAY-01] of a long name in a file is taken what the server takes', async () => {
+  const name = '유한회사 아주 긴 이름의 '.repeat(5)
+  const text = (value: string) => ({ type: String, value })
+  const workbook = await writeExcelFile([
+    [text('거래일시'), text('입금액'), text('입금자')],
+    [text('2026-11-21 14:30'), text('100,000'), text(name)],
+  ]).toBuffer()
+  const lines = new TextEncoder().encode(`2026-11-21 14:30,${name},100000`)
+
+  for (const bytes of [new Uint8Array(workbook), lines]) {
+    const [row] = (await readBankFile(new Blob([bytes])))?.rows ?? []
+    expect(row?.depositor).toBe(name.slice(0, 50).trim())
+    const rows = [{ ...row, received_at: row?.receivedAt.toISOString() }]
+    expect(takeBankRows.body.safeParse({ rows }).success).toBe(true)
+  }
 })
