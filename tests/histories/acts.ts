@@ -52,4 +52,7 @@ export const oftenNames: ActName[] = [
   'pays by transfer, and has a receipt of it',
   'pays by transfer, and has a receipt of it',
   'sees to cash receipts',
+  'transfers of a deposit, calls off, and its bank takes the deposit back',
+  'says that withdrawn refunds had been sent',
+  'says that withdrawn refunds had been sent',
 ]

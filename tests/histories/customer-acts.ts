@@ -30,10 +30,12 @@ export const customerActs = {
   'opens the window': open,
   'agrees in the window': agree,
   'pays without a pause': async (world, buying, chance) => {
+    // What is asked for by now.
+    await open(world, buying)
     await agree(world, buying, chance)
-    return comeBack(world, buying, NEWEST, buying.price)
+    return comeBack(world, buying, NEWEST)
   },
-  'comes back from it': (world, buying, { nth }) => comeBack(world, buying, nth, buying.price),
+  'comes back from it': (world, buying, { nth }) => comeBack(world, buying, nth),
   'comes back with another amount': (world, buying, { nth, amount }) =>
     comeBack(world, buying, nth, amount),
   'waits at the page': ({ app, people }, { as, proof }) => {
@@ -58,19 +60,20 @@ export const customerActs = {
 
 async function open({ app, people }: World, { as, proof, windows }: Buying) {
   const opened = await app.call(openPaymentAttempt, { body: proof }, { as: as && people.member })
-  if (opened.ok && !windows.includes(opened.reply.provider_order_id)) {
-    windows.push(opened.reply.provider_order_id)
-  }
+  if (!opened.ok) return opened
+  const { provider_order_id: orderId, amount } = opened.reply
+  if (windows.every((it) => it.orderId !== orderId)) windows.push({ orderId, amount })
   return opened
 }
 
 async function agree(world: World, buying: Buying, { nth }: Chance) {
-  if (buying.windows.length === 0 || nth === 0) await open(world, buying)
-  const orderId = pick(buying.windows, nth)
-  if (!orderId) return undefined
+  const isOpened = buying.windows.length === 0 || nth === 0
+  if (isOpened) await open(world, buying)
+  const window = isOpened ? buying.windows.at(-1) : pick(buying.windows, nth)
+  if (!window) return undefined
   const method = methods[nth % methods.length]!
-  const { paymentKey } = world.toss.book.authorise({ orderId, amount: buying.price, method })
-  buying.agreed.push({ paymentKey, orderId })
+  const { paymentKey } = world.toss.book.authorise({ ...window, method })
+  buying.agreed.push({ ...window, paymentKey })
   return undefined
 }
 
@@ -78,11 +81,12 @@ async function comeBack(
   { app, people, toss }: World,
   { as, proof, agreed }: Buying,
   nth: Chance['nth'],
-  amount: number,
+  another?: number,
 ) {
   const one = pick(agreed, nth)
   if (!one) return undefined
   const { paymentKey: payment_key, orderId: provider_order_id } = one
+  const amount = another ?? one.amount
   const body = { ...proof, payment_key, amount, ...(nth % 2 && { provider_order_id }) }
   const options = { as: as && people.member, ...(nth % 3 && { idempotencyKey: payment_key }) }
   const back = await app.call(confirmPayment, { body }, options)

@@ -57,6 +57,17 @@ export const studioActs = {
   },
   'has the books compared': ({ app, people }) =>
     app.call(reconcilePayments, { body: {} }, { as: people.admin }),
+  'says that withdrawn refunds had been sent': async ({ app, people }: World) => {
+    const options = { as: people.admin }
+    const listed = await app.call(listPaymentTasks, {}, options)
+    const tasks = listed.ok ? listed.reply.items : []
+    for (const { id, kind } of tasks) {
+      if (kind !== 'REFUND_WITHDRAWN') continue
+      const body = { resolution: 'PAID_BY_HAND' } as const
+      await app.call(resolvePaymentTask, { params: { id: String(id) }, body }, options)
+    }
+    return listed
+  },
   'ends a task': (world, _buying, { nth }) => endTask(world, nth),
 } as const satisfies Record<string, Act>
 

@@ -1,9 +1,11 @@
 import { confirmDeposit, refundOrder } from '#contract/admin-orders.ts'
-import { MINUTE_MS } from '#tests/support/clock.ts'
+import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import type { Act } from './acts.ts'
+import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
-import type { World } from './world.ts'
+import { studioActs } from './studio-acts.ts'
+import type { Buying, World } from './world.ts'
 
 /** The work is done, or will be, and nobody hears of it: only the same key asks for it once. */
 const unheard = ['dropsAfter', 'worksLater', 'breaksAfter', 'breaksBefore'] as const
@@ -12,18 +14,45 @@ const REST_MS = 6 * MINUTE_MS
 
 /** What must be asked for again, with the key of before: chance alone brings it about too seldom. */
 export const troubledActs = {
-  'gives a part back, and nobody hears of it': async (world, buying, { nth }) => {
-    const { app, people } = world
-    const options = { as: people.admin }
-    const body = { reason: '사정이 생겼어요', amount: 10_000, keeps_order: true }
-    const asked = await app.call(
-      refundOrder,
-      { params: { order_number: buying.number }, body },
-      options,
-    )
-    isUnheard(world, nth)
-    await jobActs['sends refunds'](world)
+  'gives a part back, and nobody hears of it': (world, buying, { nth }) =>
+    givePartBack(world, buying, nth),
+  'gives a part back that nobody hears of, and as much in the company’s pages': async (
+    world,
+    buying,
+  ) => {
+    const asked = await givePartBack(world, buying, 0)
+    world.clock.advance(MINUTE_MS)
+    const inItsPages = 'gives money back in its own pages, as the studio tells it there'
+    await companyActs[inItsPages](world, buying, { nth: 1, amount: 10_000 })
     return asked
+  },
+  /** Of what the company does not give back the studio transfers a part, or will say that it has. */
+  'transfers of a deposit, calls off, and its bank takes the deposit back': async (
+    world,
+    buying,
+    { nth },
+  ) => {
+    const { toss, clock } = world
+    const chance = { nth: 1, amount: 10_000 }
+    await customerActs['pays without a pause'](world, buying, chance)
+    await customerActs['transfers to the account'](world, buying)
+    clock.advance(2 * HOUR_MS)
+    await world.signIn()
+    await jobActs['compares the company’s books'](world)
+    await studioActs['refunds a part'](world, buying, chance)
+    await studioActs['is told the account'](world, buying)
+    toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+    await jobActs['sends refunds'](world)
+    if (nth % 2) await studioActs['pays the refunds of an order out'](world, buying)
+    const cancelled = await customerActs.cancels(world, buying)
+    toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+    await jobActs['sends refunds'](world)
+    await companyActs['finds a deposit to be none'](world, buying)
+    await jobActs['compares the company’s books'](world)
+    if (nth % 4 !== 1) return cancelled
+    // What is claimed is paid, by card, before the studio says that more had been sent.
+    await customerActs['pays without a pause'](world, buying, { nth: 5, amount: 0 })
+    return studioActs['says that withdrawn refunds had been sent'](world)
   },
   'pays twice, and nobody hears of the way back': async (world, buying, { nth, amount }) => {
     const { app, people, toss, clock } = world
@@ -42,6 +71,15 @@ export const troubledActs = {
     return confirmed
   },
 } as const satisfies Record<string, Act>
+
+async function givePartBack(world: World, { number }: Buying, nth: number) {
+  const body = { reason: '사정이 생겼어요', amount: 10_000, keeps_order: true }
+  const params = { order_number: number }
+  const asked = await world.app.call(refundOrder, { params, body }, { as: world.people.admin })
+  isUnheard(world, nth)
+  await jobActs['sends refunds'](world)
+  return asked
+}
 
 function isUnheard({ toss }: World, nth: number) {
   toss.meets('cancel', unheard[nth % unheard.length]!)

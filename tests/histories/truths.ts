@@ -6,7 +6,7 @@ import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
-import { refundsOfOtherNames } from './refund-truths.ts'
+import { debtsNobodyKnows, refundsOfOtherNames } from './refund-truths.ts'
 import type { World } from './world.ts'
 
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
@@ -104,6 +104,8 @@ export async function expectTheTruth(world: World) {
   expect(unknown.rows, 'whose end nobody knows').toEqual([])
 
   expect(await keysTooMany(world), 'keys for one and the same').toEqual([])
+
+  expect(await debtsNobodyKnows(world), 'debts that nobody knows of').toEqual([])
 
   expect(await refundsOfOtherNames(world), 'refunds under another’s name').toEqual([])
 

@@ -26,10 +26,14 @@ export interface Buying {
   /** Undefined: a guest's. */
   readonly as: GivenMember | undefined
   readonly proof: { readonly order_number: string; readonly guest_token?: string }
-  /** The company's ids of the windows that were opened for it. */
-  readonly windows: string[]
+  /** The windows that were opened for it: the company's ids, and what they asked for. */
+  readonly windows: { readonly orderId: string; readonly amount: number }[]
   /** What was agreed to in them. */
-  readonly agreed: { readonly paymentKey: string; readonly orderId: string }[]
+  readonly agreed: {
+    readonly paymentKey: string
+    readonly orderId: string
+    readonly amount: number
+  }[]
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
