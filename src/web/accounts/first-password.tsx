@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
@@ -7,7 +7,7 @@ import { useText } from '#web/language/use-text.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -30,7 +30,6 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
   const text = useMemberText().settings.logins
   const { problems } = accounts.signUp
   const email = useSession()?.user.email ?? ''
-  const formId = useId()
   const queries = useQueryClient()
   const say = useToast()
   const logout = useLogout('/login')
@@ -54,72 +53,62 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
   const againProblem = again === next ? null : problems.passwordMismatch
   const needsProof = isRefusal(making.error, 'EMAIL_NOT_VERIFIED')
   const isProving = needsProof || sending.isSuccess
+  const needsLogin = isProving && email === ''
   const wrongCode = isRefusal(making.error, 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED')
   const failed = sending.error ?? (needsProof || wrongCode ? null : making.error)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setAsked(true)
     if (!nextProblem && !againProblem && !making.isPending) making.mutate()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.makePassword}
       description={text.makePasswordText(userId)}
-      footer={
-        isProving && email === '' ? (
-          <Button wide onClick={() => void logout()}>
-            {text.signInAnew}
-          </Button>
-        ) : (
-          <Button type="submit" form={formId} wide busy={making.isPending}>
-            {text.makePassword}
-          </Button>
-        )
-      }
+      send={needsLogin ? text.signInAnew : text.makePassword}
+      busy={making.isPending}
+      onSubmit={needsLogin ? () => void logout() : submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="mt-6 grid gap-5">
-        <TextField
-          label={accounts.fields.password}
-          type="password"
-          autoComplete="new-password"
-          hint={accounts.signUp.passwordHint}
-          value={next}
-          onChange={({ target }) => setNext(target.value)}
-          problem={asked ? nextProblem : null}
-        />
-        <TextField
-          label={accounts.fields.passwordConfirm}
-          type="password"
-          autoComplete="new-password"
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
-          problem={asked ? againProblem : null}
-        />
-        {isProving && (
-          <div className="grid gap-4 border-t border-sand pt-5" role="status">
-            <p className="text-small">{email ? text.proveByCode(email) : text.proveByLogin}</p>
-            {sending.isSuccess && (
-              <CodeField
-                label={accounts.fields.emailCode}
-                value={code}
-                onChange={setCode}
-                hint={sending.data.message}
-                problem={wrongCode ? making.error?.words : undefined}
-              />
-            )}
-            {email && (
-              <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
-                {sending.isSuccess ? accounts.signUp.resendCode : accounts.signUp.sendCode}
-              </Button>
-            )}
-          </div>
-        )}
-        {failed && <Problem>{failed.words ?? problems.offline}</Problem>}
-      </form>
-    </Dialog>
+      <TextField
+        label={accounts.fields.password}
+        type="password"
+        autoComplete="new-password"
+        hint={accounts.signUp.passwordHint}
+        value={next}
+        onChange={({ target }) => setNext(target.value)}
+        problem={asked ? nextProblem : null}
+      />
+      <TextField
+        label={accounts.fields.passwordConfirm}
+        type="password"
+        autoComplete="new-password"
+        value={again}
+        onChange={({ target }) => setAgain(target.value)}
+        problem={asked ? againProblem : null}
+      />
+      {isProving && (
+        <div className="grid gap-4 border-t border-sand pt-5" role="status">
+          <p className="text-small">{email ? text.proveByCode(email) : text.proveByLogin}</p>
+          {sending.isSuccess && (
+            <CodeField
+              label={accounts.fields.emailCode}
+              value={code}
+              onChange={setCode}
+              hint={sending.data.message}
+              problem={wrongCode ? making.error?.words : undefined}
+            />
+          )}
+          {email && (
+            <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+              {sending.isSuccess ? accounts.signUp.resendCode : accounts.signUp.sendCode}
+            </Button>
+          )}
+        </div>
+      )}
+      {failed && <Problem>{failed.words ?? problems.offline}</Problem>}
+    </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type AskKind, needsPassword, problemsOf } from './inquiry-rules.ts'
-import { onlyDigits } from './password-form.tsx'
+import { onlyDigits } from './password-dialog.tsx'
 import type { useAsk } from './use-ask.ts'
 import type { InquiryForm as Form } from './use-inquiry-form.ts'
 

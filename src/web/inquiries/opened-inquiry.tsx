@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { Inquiry } from '#contract/inquiries.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { InquiryBody } from './inquiry-body.tsx'
 import { oneInquiry } from './inquiry-queries.ts'
-import { PasswordForm, useUnlocking } from './password-form.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import type { Opening } from './use-opening.ts'
 
 interface OpenedInquiryProps {
@@ -19,15 +17,21 @@ interface OpenedInquiryProps {
 }
 
 /** One inquiry in front of its list; a private one asks for its password first. */
-export function OpenedInquiry({ opening, ...dialog }: OpenedInquiryProps) {
+export function OpenedInquiry({ opening, onBoard, onUnlocked, ...dialog }: OpenedInquiryProps) {
   return 'row' in opening ? (
-    <Whole row={opening.row} as={opening.as} {...dialog} />
+    <Whole row={opening.row} as={opening.as} onBoard={onBoard} {...dialog} />
   ) : (
-    <Locked key={opening.lockedId} id={opening.lockedId} {...dialog} />
+    <PasswordDialog
+      key={opening.lockedId}
+      id={opening.lockedId}
+      onUnlocked={onUnlocked}
+      {...dialog}
+    />
   )
 }
 
-type WholeProps = Extract<Opening, { row: Inquiry }> & Omit<OpenedInquiryProps, 'opening'>
+type WholeProps = Extract<Opening, { row: Inquiry }> &
+  Omit<OpenedInquiryProps, 'opening' | 'onUnlocked'>
 
 /** As it is now; what the list had of it is shown at once, and kept when it cannot be read anew. */
 function Whole({ row, as, open, onBoard, onClose }: WholeProps) {
@@ -46,30 +50,6 @@ function Whole({ row, as, open, onBoard, onClose }: WholeProps) {
         </div>
       )}
       <InquiryBody inquiry={data} onBoard={onBoard} />
-    </Dialog>
-  )
-}
-
-type LockedProps = { readonly id: string } & Omit<OpenedInquiryProps, 'opening'>
-
-function Locked({ id, open, onUnlocked, onClose }: LockedProps) {
-  const text = useText().inquiries.password
-  const formId = useId()
-  const unlocking = useUnlocking(id, onUnlocked)
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.title}
-      description={text.text}
-      footer={
-        <Button type="submit" form={formId} wide busy={unlocking.isPending}>
-          {text.open}
-        </Button>
-      }
-    >
-      <PasswordForm id={formId} unlocking={unlocking} />
     </Dialog>
   )
 }

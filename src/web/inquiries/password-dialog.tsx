@@ -1,41 +1,47 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Inquiry, openInquiry } from '#contract/inquiries.ts'
 import { INQUIRY_PASSWORD_DIGITS } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useText } from '#web/language/use-text.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-type Unlocking = UseMutationResult<Inquiry, ApiRefusal, string>
-
-export const useUnlocking = (id: string, onUnlocked: (row: Inquiry) => void): Unlocking =>
-  useMutation<Inquiry, ApiRefusal, string>({
-    mutationFn: (password) => call(openInquiry, { params: { id }, body: { password } }),
-    onSuccess: onUnlocked,
-  })
-
-interface PasswordFormProps {
+interface PasswordDialogProps {
   readonly id: string
-  readonly unlocking: Unlocking
+  readonly open: boolean
+  readonly onUnlocked: (row: Inquiry) => void
+  readonly onClose: () => void
 }
 
-/** Four digits. A wrong one stays to be mended. Its button is in the dialog's footer. */
-export function PasswordForm({ id, unlocking }: PasswordFormProps) {
+/** Asks for the four digits of a private inquiry. Wrong ones stay to be mended. */
+export function PasswordDialog({ id, open, onUnlocked, onClose }: PasswordDialogProps) {
   const text = useText().inquiries.password
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
+  const unlocking = useMutation<Inquiry, ApiRefusal, string>({
+    mutationFn: (password) => call(openInquiry, { params: { id }, body: { password } }),
+    onSuccess: onUnlocked,
+  })
   const { error } = unlocking
   const failed = error && (error.code === 'OFFLINE' ? text.failed : (error.words ?? text.failed))
 
-  function open(event: FormEvent) {
-    event.preventDefault()
+  function unlock() {
     setMissing(password === '')
     if (password !== '' && !unlocking.isPending) unlocking.mutate(password)
   }
 
   return (
-    <form id={id} noValidate onSubmit={open} className="mt-6">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      description={text.text}
+      send={text.open}
+      busy={unlocking.isPending}
+      onSubmit={unlock}
+    >
       <TextField
         label={text.label}
         type="password"
@@ -50,7 +56,7 @@ export function PasswordForm({ id, unlocking }: PasswordFormProps) {
         }}
         problem={missing ? text.needed : failed}
       />
-    </form>
+    </FormDialog>
   )
 }
 
