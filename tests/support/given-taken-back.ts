@@ -90,7 +90,7 @@ export async function givenDeposit() {
       const { paymentKey } = app.toss.book.authorise({ orderId: provider_order_id, amount })
       const body = { ...proof, payment_key: paymentKey, amount }
       replyOf(await app.call(confirmPayment, { body }))
-      return open
+      return { ...open, again: replyOf(await app.call(confirmPayment, { body })) }
     },
     /** What was asked for by mail, oldest first. */
     claims: async () => {

@@ -187,6 +187,29 @@ test('[PAY-03] what was agreed to before more was claimed pays nothing, and keep
   await expectBooksToBalance(app)
 })
 
+test('[PAY-03] what has come in part of a claim is not asked for online again', async () => {
+  const given = await givenDeposit()
+  await given.deposit()
+  await given.part(30_000)
+  await given.refuse()
+  await given.transfers()
+  await given.cancel()
+  await given.refuse()
+  await given.takeBack()
+  await given.sees(15_000)
+
+  const { amount, again } = await given.pays()
+
+  expect(amount).toBe(25_000)
+  expect(again).toMatchObject({ state: 'PAID' })
+  expect(await bookOf(given)).toMatchObject({
+    asked: 0,
+    owed: 0,
+    held: { 'toss/card': 25_000, bank_transfer: -15_000 },
+  })
+  await expectBooksToBalance(given.app)
+})
+
 test.each([
   ['goes back where nothing is asked for', 0, 60_000, { asked: 0, owedBack: -60_000, owed: 0 }],
   [

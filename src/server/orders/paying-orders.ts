@@ -1,7 +1,12 @@
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { OrderStanding } from '#domain/payments/attempt-step.ts'
 import type { Deps } from '#server/deps.ts'
-import { type PayableOrder, type PayingOrders, paymentOf } from '#server/payments/index.ts'
+import {
+  missingOf,
+  type PayableOrder,
+  type PayingOrders,
+  paymentOf,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { bookRefund } from './book-refund.ts'
 import { bySystem } from './change-status.ts'
@@ -48,12 +53,15 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })
 
-/** `total`: what is asked for; of an order that was called off it may be less than its price. */
+/**
+ * `total`: what is asked for; of money that was taken back without what has come anew, and of an order
+ * that was called off it may be less than its price.
+ */
 const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   number: order.number,
   memberId: order.member_id,
   standing: await standingOf(db, order),
-  total: won((await paymentOf(db, order.number)).amount),
+  total: await askedOf(db, order),
   productName: order.product_name,
   customerName: order.contact_name,
   email: order.contact_email,
@@ -61,6 +69,11 @@ const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   language: order.language,
   paymentDueAt: order.payment_due_at,
 })
+
+async function askedOf(db: Db, { number }: OrderRow): Promise<Won> {
+  const payment = await paymentOf(db, number)
+  return payment.status === 'TAKEN_BACK' ? missingOf(db, payment) : won(payment.amount)
+}
 
 /** Whose money was taken back is paid for anew. */
 async function standingOf(

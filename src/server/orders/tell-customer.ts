@@ -4,6 +4,7 @@ import { notify } from '#server/notifications/index.ts'
 import {
   cashReceiptOf,
   type IssuedReceipt,
+  missingOf,
   type PaymentRow,
   paymentOf,
   toPaymentReply,
@@ -20,7 +21,7 @@ export const aboutOrder = (order: OrderRow) => ({
   language: order.language,
 })
 
-export function tellPlaced(
+export async function tellPlaced(
   tx: Db,
   order: OrderRow,
   payment: PaymentRow,
@@ -34,7 +35,9 @@ export function tellPlaced(
       ...aboutOrder(order),
       kind: 'ORDER_PLACED',
       productName: order.product_name,
-      total: won(order.total_price),
+      // Money that was taken back is asked for anew, or less of it.
+      total:
+        payment.status === 'TAKEN_BACK' ? await missingOf(tx, payment) : won(order.total_price),
       deposit,
       dueAt: payment.status === 'WAITING' ? payment.due_at : null,
       orderUrl,

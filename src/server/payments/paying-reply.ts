@@ -12,6 +12,7 @@ export async function payingOf(db: Db, order: PayableOrder): Promise<Paying> {
   const payment = await paymentOf(db, order.number)
   return {
     ...toPaymentReply(payment),
+    amount: order.total,
     order_number: order.number,
     state: stateOf(order, attempt),
     failure_code: attempt?.failure_code ?? null,

@@ -76,6 +76,7 @@ export const myPage: Messages['myPage'] = {
     payBy: (time) => `Please transfer by ${time}.`,
     over: 'This order is closed.',
     refundedSentence: (amount) => `${amount} goes back to you.`,
+    claimedSentence: (amount) => `The bank reversed your transfer. ${amount} is to be paid again.`,
     progress: 'Survey and result sheet',
     title: 'Order details',
     back: 'Orders',

@@ -75,6 +75,7 @@ export const myPage = {
     payBy: (time: string) => `${time}까지 입금해 주세요.`,
     over: '이 주문은 끝났어요.',
     refundedSentence: (amount: string) => `${amount}을 돌려드려요.`,
+    claimedSentence: (amount: string) => `은행에서 입금을 되돌려 ${amount}을 다시 청해요.`,
     progress: '설문지와 결과지',
     title: '주문 상세',
     back: '주문 목록',

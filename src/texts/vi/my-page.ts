@@ -76,6 +76,8 @@ export const myPage: Messages['myPage'] = {
     payBy: (time) => `Vui lòng chuyển khoản trước ${time}.`,
     over: 'Đơn hàng này đã kết thúc.',
     refundedSentence: (amount) => `Bạn được hoàn ${amount}.`,
+    claimedSentence: (amount) =>
+      `Ngân hàng đã thu hồi khoản chuyển. Bạn cần thanh toán lại ${amount}.`,
     progress: 'Khảo sát và bảng kết quả',
     title: 'Chi tiết đơn hàng',
     back: 'Danh sách đơn hàng',

@@ -97,3 +97,20 @@ test('[ORD-03] a price that never came is not said to be an earlier one', async 
   expect(html).toContain(ordering.summary.missing)
   expect(html).not.toContain(ordering.summary.failed)
 })
+
+test('[PAY-03] of an order that was called off and is asked to be paid again nothing is said to go back', async () => {
+  const order = orderIn('REFUNDED')
+  const payment = {
+    ...order.payment,
+    provider: 'toss',
+    status: 'TAKEN_BACK',
+    refunded_amount: 30_000,
+  }
+  const claimed = orderReply.parse({ ...order, payment, missing_amount: 10_000 })
+
+  const html = await renderedHtml(() => <OrderHead order={claimed} proof={proof} />)
+
+  expect(html).toContain('은행에서 입금을 되돌려 10,000원을 다시 청해요.')
+  expect(html).not.toContain('돌려드려요')
+  expect(html).toContain('/payment?order=GY1')
+})

@@ -6,7 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 export function useWaitsFor(order: Order): string {
   const text = useText().myPage.detail
   const format = useFormat()
-  const { payment, survey_deadline: deadline } = order
+  const { payment, survey_deadline: deadline, missing_amount: missing } = order
 
   switch (order.canonical_status) {
     case 'PAYMENT_PENDING':
@@ -21,6 +21,7 @@ export function useWaitsFor(order: Order): string {
     case 'CANCELLED':
       return text.over
     case 'REFUNDED':
+      if (payment.status === 'TAKEN_BACK') return text.claimedSentence(format.won(missing))
       return payment.refunded_amount > 0
         ? text.refundedSentence(format.won(payment.refunded_amount))
         : text.over
