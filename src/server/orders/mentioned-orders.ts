@@ -27,11 +27,14 @@ interface Searched extends OrderFilters {
 /**
  * Whether so many of the newest orders mention this that reading them by and by finds it soon. An
  * index would lead to every order that mentions it before the first is told. A queue of the studio's
- * own work has another order, but stands among the newest all the same.
+ * own work has another order, but stands among the newest all the same. Names of transfers are left
+ * out: to look them up takes longer than all else, and mostly they are the customer's own.
  */
 export async function areMentionedOften(db: Db, filters: Searched): Promise<boolean> {
   const { waiting_for: wait, ...others } = filters
-  const found = await newestMentioning(db, isByHand(wait) ? others : filters, OFTEN, PROBED)
+  const itself = mentionedIn('orders', filters.q, mentions)
+  const among = isByHand(wait) ? others : filters
+  const found = await newestMentioning(db, among, OFTEN, PROBED, itself)
   return found.length === OFTEN
 }
 
@@ -44,7 +47,13 @@ export const newestOfMany = (db: Db, filters: Searched, most: number) =>
   newestMentioning(db, filters, most, Math.max(FEW_TO_READ, most * FEW_TO_READ_EACH))
 
 /** At most so many that mention this among so many of the filtered orders, newest first. */
-async function newestMentioning(db: Db, filters: Searched, most: number, looked: number) {
+async function newestMentioning(
+  db: Db,
+  filters: Searched,
+  most: number,
+  looked: number,
+  does = isMentioned(db, filters.q),
+) {
   const columns = ['number', 'contact_name', 'contact_email', 'contact_phone', 'placed_at'] as const
   const newest = inOrder(
     filteredOrders(db, filters).select(columns.map((column) => `orders.${column}` as const)),
@@ -53,7 +62,7 @@ async function newestMentioning(db: Db, filters: Searched, most: number, looked:
   const rows = await db
     .selectFrom(newest.limit(looked).as('orders'))
     .select('orders.number')
-    .where(isMentioned(db, filters.q))
+    .where(does)
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.number')
     .limit(most)
