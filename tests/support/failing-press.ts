@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { refresh } from '#contract/sign-in.ts'
 import {
   expectNotOnScreen,
   expectOnScreen,
@@ -6,6 +7,7 @@ import {
   type Failure,
   failing,
   failures,
+  revoked,
   unauthorised,
   whileFailing,
 } from './failures.ts'
@@ -64,18 +66,16 @@ export async function expectToldAsMember(
 ) {
   await signIn(page, site, member)
   const pressed = await tellEach(page, press, failures)
-  await test.step(`${press.name}: 401`, async () => {
-    const refreshing = '**/v1/auth/refresh'
-    await page.route(refreshing, (route) =>
-      route.fulfill({ status: 401, json: { code: 'SESSION_REVOKED' } }),
-    )
-    await whileFailing(page, press, unauthorised, {
-      press: pressed,
-      seen: () => expect(page).toHaveURL(/\/login$/),
-    })
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-    await page.unroute(refreshing)
-  })
+  await test.step(`${press.name}: 401`, () =>
+    whileFailing(page, { call: refresh }, revoked, {
+      press: () =>
+        whileFailing(page, press, unauthorised, {
+          press: pressed,
+          seen: () => expect(page).toHaveURL(/\/login$/),
+        }),
+      seen: async () =>
+        expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull(),
+    }))
 }
 
 async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[]) {
@@ -100,7 +100,7 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
     const seen = () => expectOnScreen(page, wordless)
     await test.step(`${name}: without a word`, () => call.as(aFault, { press: pressed, seen }))
   }
-  await call.letGo()
+  call.letGo()
   return pressed
 }
 

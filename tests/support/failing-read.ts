@@ -46,7 +46,7 @@ export async function expectUnread(page: Page, read: FailingRead) {
     })
     ask = isFinal?.(failure) ? open : (again ?? (() => pressRetry(page)))
   }
-  await call.letGo()
+  call.letGo()
   await (again ?? (() => retryOn(page).click()))()
   await expect(page.getByRole('alert')).toHaveCount(0)
 }

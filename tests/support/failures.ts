@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { answerCalls, type StandInAnswer } from './answered-calls.ts'
 
 /** One way for a call to fail: no answer at all, or an answer with these words of the server. */
 export interface Failure {
@@ -44,18 +45,21 @@ export const failures: readonly Failure[] = [
 /** Who is not, or no longer, signed in: where that leads a member is another matter than what is said. */
 export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
 
-const answer = (route: Route, { status, body }: Failure) =>
-  status === 0 ? route.abort() : route.fulfill({ status, json: body })
+/** What is said to a device whose session has been ended. */
+export const revoked = detailed(401, 'SESSION_REVOKED')
+
+const answerOf = ({ status, body }: Failure): StandInAnswer =>
+  status === 0 ? 'no answer' : { status, json: body }
 
 export interface FailingCall {
   /** Any call of it, whatever stands in its address. */
   readonly call: Endpoint
 }
 
-const isAddressOf = ({ path }: Endpoint) => {
+const addressesOf = ({ method, path }: Endpoint) => {
   const escaped = path.replaceAll('.', '\\.')
   const pattern = new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}/?$`)
-  return ({ pathname }: URL) => pattern.test(pathname)
+  return { method, isAt: ({ pathname }: URL) => pattern.test(pathname) }
 }
 
 interface Steps {
@@ -70,17 +74,18 @@ const SCREEN_LIMIT_MS = 10_000
 
 /** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
 export async function failing(page: Page, { call }: FailingCall) {
-  const address = isAddressOf(call)
   let now: Failure | undefined
   let called = Promise.withResolvers<void>()
   let answered = Promise.withResolvers<void>()
-  const fail = async (route: Route) => {
-    if (!now || route.request().method() !== call.method) return route.fallback()
-    called.resolve()
-    await answered.promise
-    return answer(route, now)
-  }
-  await page.route(address, fail)
+  const letGo = await answerCalls(page, {
+    ...addressesOf(call),
+    answer: async () => {
+      if (!now) return undefined
+      called.resolve()
+      await answered.promise
+      return answerOf(now)
+    },
+  })
 
   return {
     /** Fails in this way while `press` makes the call, and until `seen`. */
@@ -98,7 +103,7 @@ export async function failing(page: Page, { call }: FailingCall) {
       await unseen?.().finally(() => answered.resolve())
       await seen()
     },
-    letGo: () => page.unroute(address, fail),
+    letGo,
   }
 }
 
@@ -106,12 +111,12 @@ export async function failing(page: Page, { call }: FailingCall) {
 export async function whileFailing(page: Page, it: FailingCall, failure: Failure, steps: Steps) {
   const { as, letGo } = await failing(page, it)
   await as(failure, steps)
-  await letGo()
+  letGo()
 }
 
 /** Lets a call be answered with what the site at hand would not say by itself. */
-export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyOf<E>) =>
-  page.route(isAddressOf(call), (route) => route.fulfill({ json: reply }))
+export const answering = <E extends Endpoint>(page: Page, call: E, reply: ReplyOf<E> & object) =>
+  answerCalls(page, { ...addressesOf(call), answer: () => ({ status: 200, json: reply }) })
 
 /** A sentence stands on the screen, however its lines break. */
 export const expectOnScreen = async (page: Page, sentence: string) =>
