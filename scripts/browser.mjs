@@ -6,9 +6,10 @@
  * Debian's Chromium without windows is the same engine and spends a third less on a page, most of it
  * what a window costs; older systems have it only with.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { exitCode } from './brought-node.mjs'
 import { isMain } from './main.mjs'
 
 const debianBrowsers = ['chromium-headless-shell', 'chromium']
@@ -32,21 +33,22 @@ export function findBrowser() {
 }
 
 /**
- * Finds or installs browser and font; gives back the browser's path.
+ * Finds or installs browser and font; gives back the browser's path. Asynchronous, since an
+ * installation takes the better part of a minute in which others have work to do.
  *
  * @throws Error that says what to do, where this user may install nothing.
  */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const lacksBrowser = !findBrowser()
   if (lacksBrowser && process.env.CHROMIUM_PATH) {
     fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
   }
   const font = hasKoreanFont() ? [] : ['fonts-noto-cjk']
-  if (lacksBrowser || font.length > 0) installPackages(lacksBrowser, font)
+  if (lacksBrowser || font.length > 0) await installPackages(lacksBrowser, font)
   return findBrowser() ?? fail(advice(['chromium']))
 }
 
-function installPackages(lacksBrowser, others) {
+async function installPackages(lacksBrowser, others) {
   const asRoot = rootPrefix()
   const names = [...(lacksBrowser ? ['chromium'] : []), ...others]
   if (!onPath('apt-get') || !asRoot) fail(advice(names))
@@ -56,15 +58,15 @@ function installPackages(lacksBrowser, others) {
     const browser = lacksBrowser ? [debianBrowsers.find(isPackage) ?? 'chromium'] : []
     return apt(['install', '--yes', '--no-install-recommends', ...browser, ...others])
   }
-  const tryOnce = () => apt(['update', '--quiet']) && install()
+  const tryOnce = async () => (await apt(['update', '--quiet'])) && install()
   // A mirror that is away for a moment is no reason to test nothing.
-  if (!tryOnce() && !tryOnce()) fail(`apt-get failed twice.\n${advice(names)}`)
+  if (!(await tryOnce()) && !(await tryOnce())) fail(`apt-get failed twice.\n${advice(names)}`)
 }
 
-function runApt([program, ...prefix], args) {
+async function runApt([program, ...prefix], args) {
   const stdio = ['ignore', 'ignore', 'inherit']
   const options = { stdio, timeout: APT_LIMIT_MS }
-  return spawnSync(program, [...prefix, 'apt-get', ...args], options).status === 0
+  return (await exitCode(spawn(program, [...prefix, 'apt-get', ...args], options))) === 0
 }
 
 const isPackage = (name) => spawnSync('apt-cache', ['show', '--quiet', name]).status === 0
@@ -112,7 +114,7 @@ function fail(message) {
 
 if (isMain(import.meta)) {
   try {
-    console.log(ensureBrowser())
+    console.log(await ensureBrowser())
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -1,13 +1,18 @@
 /**
  * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
  *
+ * First the checks beside the build, then the unit tests beside the journeys: the unit tests wait for
+ * their database for a third of their time, and one after the other they would take that much longer.
+ *
  * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
  * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
  * What has not ended after LIMIT_MINUTES is stopped and has failed.
  */
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
@@ -15,6 +20,7 @@ import { ensureInstalled } from './install.mjs'
 
 const LIMIT_MINUTES = 18
 const GRACE_MS = 20_000
+const HELD_BYTES = 64 * 1024 * 1024
 const deadline = performance.now() + LIMIT_MINUTES * 60_000
 
 const parts = { check, unit, browser }
@@ -22,7 +28,7 @@ const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 const named = process.argv.slice(2)
-const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
+const isWanted = (name) => named.length === 0 || named.includes(name)
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are check, unit and browser.`)
@@ -30,10 +36,15 @@ if (unknown.length > 0) {
 }
 
 let building
+let findingBrowser
+let unitTests
 try {
   await ensureInstalled()
-  if (wanted.some(([, run]) => run !== check)) building = startBuild()
-  for (const [, run] of wanted) await attempt(run)
+  if (isWanted('unit') || isWanted('browser')) building = inBackground(buildIfStale())
+  if (isWanted('browser')) findingBrowser = inBackground(ensureBrowser())
+  if (isWanted('check')) await attempt(check)
+  unitTests = isWanted('unit') ? attempt(unit) : undefined
+  await Promise.all([unitTests, isWanted('browser') && attempt(browser)])
 } catch (error) {
   console.error(error.message)
   total.failed += 1
@@ -45,7 +56,7 @@ const flaky = total.flaky > 0 ? ` (${total.flaky} of the passed needed a second 
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A part that cannot even run is a failure, and the next part runs all the same. */
+/** A part that cannot even run is a failure, and the others run all the same. */
 async function attempt(run) {
   try {
     await run()
@@ -55,14 +66,13 @@ async function attempt(run) {
   }
 }
 
-/** The build takes one core, so it begins beside the checks; who needs it waits for it and its error. */
-function startBuild() {
-  const build = buildIfStale()
-  build.catch(() => undefined)
-  return build
+/** Who needs what begins here waits for it, and gets its error. */
+function inBackground(work) {
+  work.catch(() => undefined)
+  return work
 }
 
-/** In two lines at once: each program takes one core. */
+/** In two lines at once, beside the build: each program takes about one core. */
 async function check() {
   const tsc = (project) => runPackage('typescript/bin/tsc', ['-p', project, '--noEmit'])
   const typesOfPages = async () => {
@@ -105,11 +115,12 @@ async function unit() {
 }
 
 async function browser() {
-  const program = ensureBrowser()
+  const program = await findingBrowser
   await building
   const file = join(reports, 'browser.json')
   const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
+  const args = ['test', '--reporter=list,json']
+  const code = await runInTime('@playwright/test/cli.js', args, { env, printAfter: unitTests })
   const { stats, errors } = readReport(file)
   add(code, {
     passed: stats.expected + stats.flaky,
@@ -120,13 +131,21 @@ async function browser() {
 }
 
 /**
- * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to.
+ * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to. With
+ * `printAfter`, what it prints is held back until that other part has ended.
  *
  * @throws Error when it was: the last lines that it printed tell which test hung.
  */
-async function runInTime(path, args, options) {
+async function runInTime(path, args, { printAfter, ...options } = {}) {
   const left = Math.max(0, deadline - performance.now())
-  const child = spawnNode([join('node_modules', path), ...args], options)
+  const stdio = printAfter ? ['inherit', 'pipe', 'pipe'] : 'inherit'
+  const child = spawnNode([join('node_modules', path), ...args], { stdio, ...options })
+  const printed =
+    printAfter &&
+    Promise.all([
+      holdBack(child.stdout, process.stdout, printAfter),
+      holdBack(child.stderr, process.stderr, printAfter),
+    ])
   let late = false
   const asking = setTimeout(() => {
     late = true
@@ -137,8 +156,17 @@ async function runInTime(path, args, options) {
     clearTimeout(asking)
     clearTimeout(making)
   })
+  await printed
   if (late) throw new Error(`${path} was stopped: the run has ${LIMIT_MINUTES} minutes in all.`)
   return code
+}
+
+/** Two reports at once would mix their lines. */
+async function holdBack(from, to, other) {
+  const held = from.pipe(new PassThrough({ highWaterMark: HELD_BYTES }))
+  await other
+  held.pipe(to, { end: false })
+  await once(held, 'end')
 }
 
 function readReport(file) {
