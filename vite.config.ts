@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientContract } from './scripts/client-contract.ts'
+import { OFFICE, officeApart } from './scripts/office-apart.ts'
 
 /** What the built server imports from node_modules; everything else is bundled into it. */
 const RUNTIME_PACKAGES = [
@@ -27,59 +28,55 @@ const SHOP = pagesAt(
 )
 /** Of the shop's modules those that every form of the site needs too. */
 const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:contract|domain|web\/(?:api|ui))\//
-/**
- * What the screens of the back office have in common: each file of it by itself would be named for
- * every such screen in the list of screens, which every visitor loads.
- */
-const OF_THE_OFFICE = new RegExp(
-  `/src/web/admin/(?:${[
-    '(?:answering|comparing|editing|frame|list)/',
-    'bookings/(?:booking-queries|week)\\.',
-    'content/(?:content-editor|content-screen|kept|order-editor)\\.',
-    'inquiries/inquiry-(?:address|queries)\\.',
-    'order/(?:order-queries|part)\\.',
-    'queue/queue-(?:address|queries)\\.',
-  ].join('|')})`,
-)
-
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
 /**
  * One file each where many little ones would be asked for, bring their headers and compress worse.
- * A module goes to the first that takes it. What none takes is split by the bundler: a page's own
- * modules, and what some pages share.
+ * A module goes to the first that takes it, with all that it imports and none before has taken; so
+ * what customers load too is not the office's. What none takes is a page's own.
  */
 const groups = [
-  { name: 'site', pages: ON_EVERY_PAGE },
-  { name: 'public', pages: LANDING_PAGE },
-  { name: 'forms', pages: SHOP, only: OF_ALL_FORMS },
-  { name: 'shop', pages: SHOP },
-  { name: 'office', only: OF_THE_OFFICE },
-].map(({ name, pages, only }, at, all) => ({
+  { name: 'site', takes: reachedFrom(ON_EVERY_PAGE) },
+  { name: 'public', takes: reachedFrom(LANDING_PAGE) },
+  { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
+  { name: 'shop', takes: reachedFrom(SHOP) },
+  { name: 'shared', takes: isOfCustomers, minShareCount: 3 },
+  { name: 'office', takes: (id: string) => id.includes(OFFICE), minShareCount: 2 },
+].map(({ name, takes, ...options }, at, all) => ({
   debugName: name,
-  name: (id: string, graph: ModuleGraph) =>
-    (!only || only.test(id)) && (!pages || isReached(id, pages, graph)) ? name : null,
+  name: (id: string, graph: ModuleGraph) => (takes(id, graph) ? name : null),
   priority: all.length - at,
+  ...options,
 }))
 
-/** Whether one of the pages imports a module, itself or through others. */
+function reachedFrom(pages: readonly string[], only = /./) {
+  return (id: string, graph: ModuleGraph) =>
+    only.test(id) && isReached(id, (page) => pages.includes(page), graph)
+}
+
+function isOfCustomers(id: string, graph: ModuleGraph): boolean {
+  const isPage = (file: string) => /-(?:page|layout)\.tsx$/.test(file) && !file.includes(OFFICE)
+  return isReached(id, isPage, graph)
+}
+
+/** Whether such a page imports a module, itself or through others. */
 function isReached(
   id: string,
-  pages: readonly string[],
+  isPage: (file: string) => boolean,
   graph: ModuleGraph,
   seen = new Set<string>(),
 ): boolean {
-  if (pages.includes(id.split('?')[0] ?? '')) return true
+  if (isPage(id.split('?')[0] ?? '')) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers: readonly string[] = graph.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isReached(importer, pages, graph, seen))
+  return importers.some((importer) => isReached(importer, isPage, graph, seen))
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), clientContract()],
+  plugins: [tailwindcss(), reactRouter(), clientContract(), officeApart()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

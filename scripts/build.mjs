@@ -18,6 +18,7 @@ const SOURCES = [
   'scripts/fonts.ts',
   'scripts/fonts',
   'scripts/client-contract.ts',
+  'scripts/office-apart.ts',
   'scripts/compress.mjs',
   'scripts/pictures.ts',
   'scripts/pictures',

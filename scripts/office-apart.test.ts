@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { waysToOffice } from './office-apart.ts'
+
+const page = (name: string, ...imports: string[]) => ({
+  fileName: `${name}.js`,
+  isEntry: true,
+  facadeModuleId: `/src/web/${name}.tsx`,
+  moduleIds: [`/src/web/${name}.tsx`],
+  imports,
+})
+
+test('a customer’s page that loads the back office by way of another file is found, and no other', () => {
+  const outputs = [
+    page('my-page', 'shared.js'),
+    page('login-page'),
+    page('admin/orders-page', 'office.js', 'shared.js'),
+    { fileName: 'shared.js', moduleIds: ['/src/web/ui/button.tsx'], imports: ['office.js'] },
+    { fileName: 'office.js', moduleIds: ['/src/web/admin/list/list.tsx'], imports: ['shared.js'] },
+    { fileName: 'site.css' },
+  ]
+  expect(waysToOffice(outputs)).toEqual(['/src/web/my-page.tsx → office.js'])
+})
