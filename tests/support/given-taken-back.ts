@@ -16,6 +16,7 @@ import { givenAdmin } from './given.ts'
 import { accountToRefundTo } from './given-orders.ts'
 import { givenOwner } from './given-owner.ts'
 import { givenAgreed, startAppWithToss } from './given-toss.ts'
+import type { TossMethod } from './toss/book.ts'
 
 const reason = '사정이 생겼어요'
 
@@ -83,11 +84,11 @@ export async function givenDeposit() {
       const body = { amount, depositor: '김하나' }
       return replyOf(await app.call(receiveDeposit, { params, body }, await asAdmin()))
     },
-    /** What is asked for, by card. */
-    async pays() {
+    /** What is asked for. */
+    async pays(method: TossMethod = '카드') {
       const open = replyOf(await app.call(openPaymentAttempt, { body: proof }))
       const { provider_order_id, amount } = open
-      const { paymentKey } = app.toss.book.authorise({ orderId: provider_order_id, amount })
+      const { paymentKey } = app.toss.book.authorise({ orderId: provider_order_id, amount, method })
       const body = { ...proof, payment_key: paymentKey, amount }
       replyOf(await app.call(confirmPayment, { body }))
       return { ...open, again: replyOf(await app.call(confirmPayment, { body })) }

@@ -104,3 +104,14 @@ test('[PAY-03] its customer is told of a claim once, in their language, with whe
   expect(more).toContain('Bạn vui lòng thanh toán lại 100.000')
   expect(none).toEqual([])
 })
+
+test('[PAY-03] the mail with an account that was opened for a claim asks for no more than that', async () => {
+  const { app, pays } = await givenClaimed()
+
+  await pays('가상계좌')
+
+  const mails = app.db.selectFrom('messages').select('text').where('kind', '=', 'ORDER_PLACED')
+  const { text } = await mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+  expect(text).toContain('40,000원')
+  expect(text).not.toContain('100,000원')
+})
