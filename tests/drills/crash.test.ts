@@ -12,6 +12,8 @@ import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 const BUYERS = 8
 const ORDERS_BEFORE_THE_KILL = 40
 const ORDERS_OF_EACH_BUYER = 15
+/** A site is started anew, on a machine that may do much beside. */
+const DRILL_LIMIT_MS = 150_000
 
 interface Contact {
   readonly guest_email: string
@@ -53,7 +55,7 @@ test.each([
     const contact = { guest_email: `${randomUUID()}@example.com`, guest_phone: '01012345678' }
     const answered = new Set<string>()
     const buyers = Array.from({ length: BUYERS }, () => buySeveral(contact, answered))
-    await vi.waitUntil(() => answered.size >= ORDERS_BEFORE_THE_KILL, 20_000)
+    await vi.waitUntil(() => answered.size >= ORDERS_BEFORE_THE_KILL, 60_000)
 
     for (const kill of kills) await kill()
     const atTheKill = [...answered]
@@ -65,6 +67,7 @@ test.each([
     expect(kept.sort()).toEqual([...answered].sort())
     expect(kept).toHaveLength(BUYERS * ORDERS_OF_EACH_BUYER)
   },
+  DRILL_LIMIT_MS,
 )
 
 /** One person after another; each sends the same order again until it is answered. */
