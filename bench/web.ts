@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import lighthouse, { type Result } from 'lighthouse'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { freePort, startSite } from '#tests/support/site-process.ts'
 
@@ -26,6 +27,31 @@ const wanted = {
   layoutShift: 0.02,
 } as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What is read of a report. */
+interface Result {
+  readonly categories: { readonly [name: string]: { readonly score: number | null } }
+  readonly audits: {
+    readonly [name: string]: {
+      readonly id: string
+      readonly title: string
+      readonly score: number | null
+      readonly scoreDisplayMode: string
+      readonly numericValue?: number
+    }
+  }
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+) => Promise<{ readonly lhr: Result } | undefined>
+
+/** Its packages are installed for this bench alone (`bench/lighthouse`). */
+const { resolve } = createRequire(new URL('lighthouse/package.json', import.meta.url))
+const { default: lighthouse }: { default: Lighthouse } = await import(
+  pathToFileURL(resolve('lighthouse')).href
+)
 
 const site = await startSite({ SEED: 'demo' })
 const port = await freePort()
