@@ -3,6 +3,8 @@ import { chromiumOptions } from './tests/support/chromium.ts'
 
 /** The journeys: whole jobs of a person in a browser, on the built site with a database of its own. */
 export default defineConfig({
+  // Node reads TypeScript itself; Playwright would translate each file anew on a new machine.
+  build: { external: ['**/*.ts'] },
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   workers: 2,

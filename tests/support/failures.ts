@@ -48,6 +48,36 @@ export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
 /** What is said to a device whose session has been ended. */
 export const revoked = detailed(401, 'SESSION_REVOKED')
 
+/** Of ways that are told alike so many are tried. */
+const ALIKE = 3
+
+/**
+ * The ways to try on one screen: one of each that it has words of its own for, and some of those that
+ * it tells alike, by the server's words or by one sentence. These are others for each name: all screens
+ * tell them by the same few lines (`web/api`), and together they meet every way many times.
+ */
+export function waysToTry(
+  name: string,
+  says: (failure: Failure) => string,
+  ways: readonly Failure[] = failures,
+): Failure[] {
+  const kindOf = (failure: Failure) => {
+    if (isToldApart(failure)) return failure.way
+    return says(failure) === failure.words ? 'the server’s words' : says(failure)
+  }
+  const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const kinds = Map.groupBy(ways, kindOf)
+  return ways.filter((way) => {
+    const alike = kinds.get(kindOf(way))!
+    const place = (alike.indexOf(way) + turn) % alike.length
+    return place % Math.ceil(alike.length / ALIKE) === 0
+  })
+}
+
+/** It comes otherwise than as an answer that says one thing. */
+const isToldApart = ({ status, body }: Failure) =>
+  status === 0 || status === 401 || ('detail' in body && Array.isArray(body.detail))
+
 const answerOf = ({ status, body }: Failure): StandInAnswer =>
   status === 0 ? 'no answer' : { status, json: body }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Failure, failures, unauthorised, waysToTry } from './failures.ts'
+
+const waysOf = (name: string, says: (failure: Failure) => string) =>
+  waysToTry(name, says, [...failures, unauthorised]).map(({ way }) => way)
+
+test('a screen is tried in every way that it tells apart, and in some of the others', () => {
+  const says = ({ status, words }: Failure) => (status === 410 ? 'it is over' : words)
+  for (const name of ['an order', 'a review', 'points']) {
+    const ways = waysOf(name, says)
+    expect(ways).toEqual(
+      expect.arrayContaining(['no answer', '410', '422 as a list', unauthorised.way]),
+    )
+    expect(ways.length).toBeLessThan(failures.length)
+  }
+})
+
+test('the names of the alphabet are tried in every way together', () => {
+  const names = [...'abcdefghij']
+  const tried = names.flatMap((name) => waysOf(name, ({ words }) => words))
+  expect(new Set(tried)).toEqual(new Set([...failures, unauthorised].map(({ way }) => way)))
+})
