@@ -24,7 +24,6 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'orders by what very many mention': ['example', 'guest', '장', 'member12', 'S00009'].map(
     searched('orders'),
   ),
-  'orders by what many of the oldest alone mention': ['S00001'].map(searched('orders')),
   'work of the day by a name, a number': ['박하윤', '하윤', 'S0000990001', 'guest'].map(
     (words) => `/v1/admin/orders?waiting_for=STUDIO&q=${encodeURIComponent(words)}`,
   ),

@@ -1,18 +1,16 @@
 /**
  * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
  *
- * First the checks beside the build, then the unit tests beside the journeys: the unit tests wait for
- * their database for a third of their time, and one after the other they would take that much longer.
+ * The build, and a browser where none is there, are seen to beside the checks. The rest goes one after
+ * the other: unit tests and journeys at once have been no quicker on two cores.
  *
  * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
  * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
  * What has not ended after LIMIT_MINUTES is stopped and has failed.
  */
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
@@ -20,7 +18,6 @@ import { ensureInstalled } from './install.mjs'
 
 const LIMIT_MINUTES = 18
 const GRACE_MS = 20_000
-const HELD_BYTES = 64 * 1024 * 1024
 const deadline = performance.now() + LIMIT_MINUTES * 60_000
 
 const parts = { check, unit, browser }
@@ -37,14 +34,11 @@ if (unknown.length > 0) {
 
 let building
 let findingBrowser
-let unitTests
 try {
   await ensureInstalled()
   if (isWanted('unit') || isWanted('browser')) building = inBackground(buildIfStale())
   if (isWanted('browser')) findingBrowser = inBackground(ensureBrowser())
-  if (isWanted('check')) await attempt(check)
-  unitTests = isWanted('unit') ? attempt(unit) : undefined
-  await Promise.all([unitTests, isWanted('browser') && attempt(browser)])
+  for (const [name, run] of Object.entries(parts)) if (isWanted(name)) await attempt(run)
 } catch (error) {
   console.error(error.message)
   total.failed += 1
@@ -56,7 +50,7 @@ const flaky = total.flaky > 0 ? ` (${total.flaky} of the passed needed a second 
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A part that cannot even run is a failure, and the others run all the same. */
+/** A part that cannot even run is a failure, and the next part runs all the same. */
 async function attempt(run) {
   try {
     await run()
@@ -123,8 +117,7 @@ async function browser() {
   await building
   const file = join(reports, 'browser.json')
   const env = { CHROMIUM_PATH: program, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const args = ['test', '--reporter=list,json']
-  const code = await runInTime('@playwright/test/cli.js', args, { env, printAfter: unitTests })
+  const code = await runInTime('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
   const { stats, errors } = readReport(file)
   add(code, {
     passed: stats.expected + stats.flaky,
@@ -135,21 +128,13 @@ async function browser() {
 }
 
 /**
- * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to. With
- * `printAfter`, what it prints is held back until that other part has ended.
+ * Like `runPackage`, but a program that outlasts the limit is asked to end, then made to.
  *
  * @throws Error when it was: the last lines that it printed tell which test hung.
  */
-async function runInTime(path, args, { printAfter, ...options } = {}) {
+async function runInTime(path, args, options) {
   const left = Math.max(0, deadline - performance.now())
-  const stdio = printAfter ? ['inherit', 'pipe', 'pipe'] : 'inherit'
-  const child = spawnNode([join('node_modules', path), ...args], { stdio, ...options })
-  const printed =
-    printAfter &&
-    Promise.all([
-      holdBack(child.stdout, process.stdout, printAfter),
-      holdBack(child.stderr, process.stderr, printAfter),
-    ])
+  const child = spawnNode([join('node_modules', path), ...args], options)
   let late = false
   const asking = setTimeout(() => {
     late = true
@@ -160,17 +145,8 @@ async function runInTime(path, args, { printAfter, ...options } = {}) {
     clearTimeout(asking)
     clearTimeout(making)
   })
-  await printed
   if (late) throw new Error(`${path} was stopped: the run has ${LIMIT_MINUTES} minutes in all.`)
   return code
-}
-
-/** Two reports at once would mix their lines. */
-async function holdBack(from, to, other) {
-  const held = from.pipe(new PassThrough({ highWaterMark: HELD_BYTES }))
-  await other
-  held.pipe(to, { end: false })
-  await once(held, 'end')
 }
 
 function readReport(file) {

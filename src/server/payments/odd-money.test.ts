@@ -117,6 +117,7 @@ test.each([
     expect(text).toContain('To pay: ₩100,000')
     expect(text?.includes('Please reply to this mail')).toBe(isAsked)
 
+    app.clock.advance(HOUR_MS)
     const [task] = await owner.tasks()
     expect(task?.detail).toEqual({ asked: 100_000, ...(isAsked && { why: 'ACCOUNT_NEEDED' }) })
     const body = {
