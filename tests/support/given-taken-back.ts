@@ -11,7 +11,7 @@ import { payingOrders } from '#server/orders/paying-orders.ts'
 import { sendRefunds } from '#server/orders/send-refunds.ts'
 import { reconcile } from '#server/payments/index.ts'
 import { replyOf } from './app.ts'
-import { DAY_MS, HOUR_MS } from './clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock.ts'
 import { givenAdmin } from './given.ts'
 import { accountToRefundTo } from './given-orders.ts'
 import { givenOwner } from './given-owner.ts'
@@ -60,6 +60,7 @@ export async function givenDeposit() {
       const task = tasks.find(
         (it) => it.kind === 'REFUND_WITHDRAWN' && (amount ?? it.amount) === it.amount,
       )!
+      app.clock.advance(MINUTE_MS) // so that its mail is younger than those before
       const press = () => owner.resolve(task.id, { resolution: 'PAID_BY_HAND' })
       return Promise.all([press(), press()])
     },
