@@ -28,6 +28,7 @@ const SHOP = pagesAt(
 )
 /** Of the shop's modules those that every form of the site needs too. */
 const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:contract|domain|web\/(?:api|ui))\//
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }

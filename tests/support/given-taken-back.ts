@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import {
   getAdminOrder,
   markRefundPaidOut,
@@ -102,4 +103,20 @@ export async function givenDeposit() {
     },
     now: async () => replyOf(await app.call(getAdminOrder, { params }, await asAdmin())),
   }
+}
+
+/**
+ * Of a deposit of 100,000 won 30,000 were transferred by the studio, 10,000 kept and 60,000 are still to
+ * go back when its bank takes it back: 40,000 are claimed.
+ */
+export async function givenClaim() {
+  const given = await givenDeposit()
+  await given.deposit()
+  await given.part(30_000)
+  await given.refuse()
+  await given.transfers()
+  expect(await given.cancel()).toMatchObject({ refund_amount: 60_000 })
+  await given.refuse()
+  await given.takeBack()
+  return given
 }

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
-import { givenDeposit } from '#tests/support/given-taken-back.ts'
+import { givenClaim } from '#tests/support/given-taken-back.ts'
 
-/**
- * Of a deposit of 100,000 won 30,000 were transferred by the studio, 10,000 kept and 60,000 are still to
- * go back when its bank takes it back.
- */
 async function givenClaimed() {
-  const given = await givenDeposit()
+  const given = await givenClaim()
   const { app, order } = given
-  await given.deposit()
-  await given.part(30_000)
-  await given.refuse()
-  await given.transfers()
-  expect(await given.cancel()).toMatchObject({ refund_amount: 60_000 })
-  await given.refuse()
-  await given.takeBack()
   return { ...given, asked: () => accountOf(app, 'RECEIVABLE', order) }
 }
 

@@ -3,7 +3,7 @@ import { openPaymentAttempt } from '#contract/paying.ts'
 import { watchAttempts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
-import { givenDeposit } from '#tests/support/given-taken-back.ts'
+import { givenClaim, givenDeposit } from '#tests/support/given-taken-back.ts'
 import { openTasks } from '#tests/support/given-toss.ts'
 import { payingOrders } from './paying-orders.ts'
 
@@ -28,14 +28,7 @@ const debtsOf = async ({ owner }: Given) =>
 
 /** 40,000 won were claimed and paid by card; 60,000 are known only now to have been transferred before. */
 async function givenDebt() {
-  const given = await givenDeposit()
-  await given.deposit()
-  await given.part(30_000)
-  await given.refuse()
-  await given.transfers()
-  await given.cancel()
-  await given.refuse()
-  await given.takeBack()
+  const given = await givenClaim()
   await given.pays()
   await given.saysItWasSent(60_000)
   return given
@@ -117,14 +110,7 @@ test('[PAY-03] a part that had been transferred is owed where all that came anew
 })
 
 test('[PAY-03] what came beside a claim is not given back once its bank has taken all of it back', async () => {
-  const given = await givenDeposit()
-  await given.deposit()
-  await given.part(30_000)
-  await given.refuse()
-  await given.transfers()
-  await given.cancel()
-  await given.refuse()
-  await given.takeBack()
+  const given = await givenClaim()
   await given.deposit()
   expect(await owedBack(given)).toBe(-60_000)
 
@@ -188,14 +174,7 @@ test('[PAY-03] what was agreed to before more was claimed pays nothing, and keep
 })
 
 test('[PAY-03] what has come in part of a claim is not asked for online again', async () => {
-  const given = await givenDeposit()
-  await given.deposit()
-  await given.part(30_000)
-  await given.refuse()
-  await given.transfers()
-  await given.cancel()
-  await given.refuse()
-  await given.takeBack()
+  const given = await givenClaim()
   await given.sees(15_000)
 
   const { amount, again } = await given.pays()
