@@ -69,6 +69,8 @@ export const settlementRow = z.object({
   kept: z.int(),
   /** Paid out with refunds that left too late. */
   interest: z.int(),
+  /** What customers owed and was given up, less what came of it after all. */
+  written_off: z.int(),
   /** Null where no provider has told them. */
   fees: z.int().nullable(),
   net: z.int(),

@@ -135,6 +135,16 @@ export const adminOrderReply = orderReply.extend({
       is_used: z.boolean(),
     }),
   ),
+  /** What its customer owed and was given up, oldest first. */
+  written_off: z.array(
+    z.object({
+      amount: wonField,
+      /** What came of it after all. */
+      recovered_amount: wonField,
+      reason: z.string(),
+      at: z.string(),
+    }),
+  ),
 })
 export type AdminOrder = z.output<typeof adminOrderReply>
 
@@ -188,6 +198,19 @@ export const receiveDeposit = endpoint({
     refund_amount: wonField,
   }),
   refusals: ['ORDER_NOT_FOUND'],
+})
+
+/** AMOUNT_MISMATCH: not this much is owed any more; ILLEGAL_TRANSITION: nothing is. */
+export const writeOffDebt = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:order_number/debt/write-off',
+  summary: 'Give up what an order’s customer owes',
+  access: 'admin',
+  params: orderParams,
+  /** `amount`: all that is owed, as it was seen; `reason`: for the studio alone. */
+  body: z.object({ amount: wonField, reason: requiredText(200) }),
+  reply: z.object({ order_number: z.string(), amount: wonField }),
+  refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
 export const takeBackDeposit = endpoint({

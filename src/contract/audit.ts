@@ -10,6 +10,7 @@ export const auditActions = [
   'order.late-deposit',
   'order.deposit',
   'order.deposit-taken-back',
+  'order.write-off',
   'order.status',
   'order.cancel',
   'order.complete',

@@ -14,7 +14,7 @@ import {
   wonField,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { paymentReply, refundFields } from './payments.ts'
+import { debtReply, paymentReply, refundFields } from './payments.ts'
 
 /** What the customer wants to pay with besides money. Ids and codes, never amounts to believe. */
 const discounts = {
@@ -213,6 +213,8 @@ export const orderReply = z.object({
     .nullable(),
   /** What is still asked for, beside parts of the price that have come. */
   missing_amount: wonField,
+  /** What had been sent out of money that its bank took back, and no payment asks for; null where nothing is. */
+  debt: debtReply.nullable(),
   /** For the tax office, of what was paid in cash; null where there is none and none to ask for. */
   cash_receipt: cashReceiptReply.nullable(),
   is_cancellable: z.boolean(),

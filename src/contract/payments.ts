@@ -25,6 +25,14 @@ export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE', 'RE
  */
 export const refundStatuses = ['APPROVED', 'SENDING', 'PAID_OUT', 'FAILED', 'WITHDRAWN'] as const
 
+/** Where to transfer to, and under which name. */
+const depositAccount = z.object({
+  bank: z.string(),
+  account_number: z.string(),
+  holder: z.string(),
+  depositor_name: z.string(),
+})
+
 /** One payment of one order, as its customer sees it. */
 export const paymentReply = z.object({
   method: z.string(),
@@ -36,16 +44,12 @@ export const paymentReply = z.object({
   /** Until when the money must be there; null once paid. */
   due_at: z.string().nullable(),
   /** Where to transfer to; only for bank transfer and virtual accounts. */
-  deposit: z
-    .object({
-      bank: z.string(),
-      account_number: z.string(),
-      holder: z.string(),
-      depositor_name: z.string(),
-    })
-    .nullable(),
+  deposit: depositAccount.nullable(),
 })
 export type Payment = z.output<typeof paymentReply>
+
+/** What a customer is to bring back, and where to transfer it. */
+export const debtReply = z.object({ amount: wonField, deposit: depositAccount })
 
 export const bankAccount = z.object({
   bank: z.string(),

@@ -210,6 +210,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/orders/:order_number/late-deposit': studio,
   'POST /v1/admin/orders/:order_number/deposits': studio,
   'POST /v1/admin/orders/:order_number/deposit-taken-back': studio,
+  'POST /v1/admin/orders/:order_number/debt/write-off': studio,
   'POST /v1/admin/orders/:order_number/refund': studio,
   'PUT /v1/admin/orders/:order_number/refund/account': studio,
   'POST /v1/admin/orders/:order_number/refund/paid-out': studio,

@@ -27,6 +27,14 @@ async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }
   return order_number
 }
 
+/** 100,000 won had been transferred back before the bank took the money back. */
+async function givenOwed(app: TestApp) {
+  const order_number = await givenCancelled(app, { paid: true })
+  const gone = { status: 'PAID_OUT', paid_out_at: app.clock.now(), owed_by_customer: true } as const
+  await app.db.updateTable('refunds').set(gone).where('order_number', '=', order_number).execute()
+  return order_number
+}
+
 /** Paid, and its receipt is the studio's to issue. */
 async function givenReceiptByHand(app: TestApp) {
   const cash_receipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' } as const
@@ -66,6 +74,8 @@ export const moneyWrites: Readonly<
     ofOrder(await givenCancelled(app, { paid: false }), deposit),
   [`POST ${orders}/deposit-taken-back`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { note: '은행의 연락' }),
+  [`POST ${orders}/debt/write-off`]: async (app) =>
+    ofOrder(await givenOwed(app), { amount: 100_000, reason: '연락이 닿지 않아요' }),
   [`POST ${orders}/status`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { status: 'CONSULTING_SCHEDULED' }),
   [`POST ${orders}/refund`]: async (app) =>

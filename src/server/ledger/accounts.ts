@@ -11,6 +11,8 @@ export type LedgerEvent =
   | 'REFUND_WITHDRAWN'
   | 'REFUND_PAID_OUT'
   | 'LATE_INTEREST'
+  | 'DEBT_WRITTEN_OFF'
+  | 'DEBT_RECOVERED'
   | 'PROVIDER_FEE'
   | 'POINTS_MOVED'
 
@@ -37,6 +39,8 @@ export type LedgerAccount =
   | 'REFUNDS_PAYABLE'
   /** Paid to customers whose refunds left too late. */
   | 'LATE_INTEREST'
+  /** What customers owed and were not asked for any longer. */
+  | 'BAD_DEBTS'
   /** What members can spend. */
   | 'POINTS_LIABILITY'
   /** Points that unpaid orders hold. */

@@ -87,6 +87,7 @@ const figures = [
   'refunds',
   'kept',
   'interest',
+  'written_off',
   'fees',
   'net',
   'supply',

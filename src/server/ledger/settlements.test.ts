@@ -50,7 +50,16 @@ test('a month of Seoul tells what was sold, taken off, received, given back, and
 
   const { items } = replyOf(await app.call(listSettlements, {}, { as: await givenAdmin(app) }))
 
-  const none = { coupon: 0, promotion: 0, points: 0, refunds: 0, kept: 0, interest: 0, fees: null }
+  const none = {
+    coupon: 0,
+    promotion: 0,
+    points: 0,
+    refunds: 0,
+    kept: 0,
+    interest: 0,
+    written_off: 0,
+    fees: null,
+  }
   expect(items).toEqual([
     {
       ...none,
@@ -60,6 +69,7 @@ test('a month of Seoul tells what was sold, taken off, received, given back, and
       refunds: 90_000,
       kept: 10_000,
       interest: 0,
+      written_off: 0,
       net: -90_000,
       vat: -8_182,
       supply: -81_818,

@@ -44,6 +44,7 @@ export async function settlements(db: Db, period: Period): Promise<SettlementRow
       ${refunds} as refunds,
       coalesce(sum(credit - debit) filter (where account = 'REFUND_DEDUCTIONS'), 0)::bigint as kept,
       coalesce(sum(debit - credit) filter (where account = 'LATE_INTEREST'), 0)::bigint as interest,
+      coalesce(sum(debit - credit) filter (where account = 'BAD_DEBTS'), 0)::bigint as written_off,
       (sum(debit - credit) filter (where account = 'PROVIDER_FEES'))::bigint as fees
     from ledger_by_day
     where ${daysOf(period)} and what <> 'POINTS_MOVED'

@@ -79,6 +79,7 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEPOSIT_RETURNED':
     case 'DEPOSIT_TAKEN_BACK':
     case 'MONEY_CLAIMED':
+    case 'DEBT_REPAID':
     case 'PAYMENT_DIFFERS':
     case 'REFUND_WITHDRAWN':
     case 'CASH_RECEIPT_ISSUED':

@@ -9,6 +9,7 @@ type Kind =
   | 'DEPOSIT_RETURNED'
   | 'DEPOSIT_TAKEN_BACK'
   | 'MONEY_CLAIMED'
+  | 'DEBT_REPAID'
   | 'PAYMENT_DIFFERS'
   | 'REFUND_WITHDRAWN'
 type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
@@ -56,6 +57,12 @@ export function moneyLetter(notice: MoneyNotice): Letter {
       const amount = writeWon(language, notice.amount)
       const deposit = depositWords(notice.deposit)
       return { ...texts.moneyClaimed({ ...of, because, amount, deposit }), url }
+    }
+    case 'DEBT_REPAID': {
+      const amount = writeWon(language, notice.amount)
+      const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
+      const deposit = depositWords(notice.deposit)
+      return { ...texts.debtRepaid({ ...of, amount, missing, deposit }), url: notice.orderUrl }
     }
     case 'DEPOSIT_SHORT': {
       const words = texts.depositShort({

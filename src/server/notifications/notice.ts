@@ -181,6 +181,15 @@ export type Event =
       readonly orderUrl: string
     } & OfOrder)
   | ({
+      readonly kind: 'DEBT_REPAID'
+      readonly amount: Won
+      /** Still to come; 0 where all of it is there. */
+      readonly missing: Won
+      /** Where to transfer the rest. */
+      readonly deposit: Deposit | null
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'
       readonly amount: Won
       /** A receipt for the tax office was issued for it, and is cancelled now. */

@@ -12,7 +12,7 @@ import { exportDueRefunds, listDueRefunds } from './due-refunds.ts'
 import { exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
-import { recordDeposit, takeBackDeposit, takeLateDeposit } from './odd-deposits.ts'
+import { recordDeposit, takeBackDeposit, takeLateDeposit, writeOff } from './odd-deposits.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { markRefundPaidOut, refundOrder, setRefundAccount } from './refund-order.ts'
 import { confirmBankRow, confirmExactBankRows, setBankRow } from './work-on-bank-row.ts'
@@ -42,6 +42,9 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
   ),
   route(contract.takeBackDeposit, ({ params, body }, admin, context) =>
     takeBackDeposit(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.writeOffDebt, ({ params, body }, admin, context) =>
+    writeOff(deps, workOn(params, admin, context), body),
   ),
   route(contract.changeOrderStatus, ({ params, body }, admin, context) =>
     changeOrderStatus(deps, workOn(params, admin, context), body),

@@ -2,37 +2,20 @@ import { expect, test } from 'vitest'
 import { openPaymentAttempt } from '#contract/paying.ts'
 import { watchAttempts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
-import { givenClaim, givenDeposit } from '#tests/support/given-taken-back.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import {
+  bookOf,
+  debtsOf,
+  givenClaim,
+  givenDebt,
+  givenDeposit,
+} from '#tests/support/given-taken-back.ts'
 import { openTasks } from '#tests/support/given-toss.ts'
 import { payingOrders } from './paying-orders.ts'
 
 type Given = Awaited<ReturnType<typeof givenDeposit>>
 
 const owedBack = ({ app, order }: Given) => accountOf(app, 'REFUNDS_PAYABLE', order)
-
-/** What its customer owes is a debit of their credit; what is kept is below 0. */
-async function bookOf({ app, order }: Given) {
-  return {
-    asked: await accountOf(app, 'RECEIVABLE', order),
-    kept: await accountOf(app, 'REFUND_DEDUCTIONS', order),
-    owed: await accountOf(app, 'CUSTOMER_CREDIT', order),
-    held: await heldAt(app, order),
-  }
-}
-
-const debtsOf = async ({ owner }: Given) =>
-  (await owner.tasks())
-    .filter(({ kind }) => kind === 'CUSTOMER_OWES')
-    .map(({ order_number: order, amount }) => ({ order, amount }))
-
-/** 40,000 won were claimed and paid by card; 60,000 are known only now to have been transferred before. */
-async function givenDebt() {
-  const given = await givenClaim()
-  await given.pays()
-  await given.saysItWasSent(60_000)
-  return given
-}
 
 test('[PAY-03] what had been transferred and is asked for by no payment any more is booked, and its customer owes it', async () => {
   const given = await givenDebt()

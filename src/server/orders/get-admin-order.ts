@@ -4,7 +4,13 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { movesFrom } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ExtraDepositRow, extraDepositsOf, isHeld, isOwed } from '#server/payments/index.ts'
+import {
+  type ExtraDepositRow,
+  extraDepositsOf,
+  isHeld,
+  isOwed,
+  writtenOffOf,
+} from '#server/payments/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -34,7 +40,7 @@ export async function getAdminOrder(
   }
   const { language }: { language: Language } = context
   const reader = { vocabulary: 'canonical', language } as const
-  const money = await moneyOf(db, orderNumber)
+  const money = await moneyOf(db, order)
   const deposits = await extraDepositsOf(db, orderNumber)
   const reply = toOrderReply(order, money, await historyOf(db, order.id), reader)
   return {
@@ -59,6 +65,12 @@ export async function getAdminOrder(
       depositor: each.depositor_name,
       received_at: each.received_at.toISOString(),
       is_used: each.used_at !== null,
+    })),
+    written_off: (await writtenOffOf(db, orderNumber)).map((each) => ({
+      amount: won(each.amount),
+      recovered_amount: won(each.recovered_amount),
+      reason: each.reason,
+      at: each.written_off_at.toISOString(),
     })),
   }
 }

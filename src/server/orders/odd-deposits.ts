@@ -2,10 +2,11 @@ import type {
   takeLateDeposit as late,
   receiveDeposit as receiving,
   takeBackDeposit as takingBack,
+  writeOffDebt as writingOff,
 } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
-import { BY_TRANSFER, extraDepositsOf, paymentOf } from '#server/payments/index.ts'
+import { BY_TRANSFER, extraDepositsOf, paymentOf, writeOffDebt } from '#server/payments/index.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
@@ -83,5 +84,20 @@ export function takeBackDeposit(
     if (byCompany) refuse('ILLEGAL_TRANSITION')
     await takeBack(deps, tx, order, byAdmin(work.admin, note), at)
     return { order_number: order.number, status: order.status }
+  })
+}
+
+/**
+ * Nobody asks for what the order's customer owes any longer; they are not told, and what comes of it
+ * after all is taken. Source: docs/rules.md M-12.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is owed; AMOUNT_MISMATCH: not this much any more.
+ */
+export function writeOff(deps: Deps, work: AdminWork, body: ParsedOf<typeof writingOff>['body']) {
+  const entry = { action: 'order.write-off', detail: body } as const
+  return withOrder(deps, work, entry, async ({ tx, order, at }) => {
+    const by = work.admin.memberId
+    await writeOffDebt(tx, { orderNumber: order.number, ...body, by, at })
+    return { order_number: order.number, amount: body.amount }
   })
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { historyNote } from './history-note.ts'
+import { owedBy } from './owed-by.ts'
 import { statusLabel, statusWord } from './reader.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
 
@@ -75,17 +76,20 @@ export interface OrderMoney {
   readonly payment: PaymentRow
   readonly refunds: readonly RefundRow[]
   readonly missing: Won
+  readonly debt: Order['debt']
   readonly cashReceipt: CashReceipt | null
   /** Those that are still to be transferred. */
   readonly toAccount: readonly RefundRow[]
 }
 
-export async function moneyOf(db: Db, orderNumber: string): Promise<OrderMoney> {
-  const payment = await paymentOf(db, orderNumber)
-  const refunds = await refundsOf(db, orderNumber)
+export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
+  const payment = await paymentOf(db, order.number)
+  const refunds = await refundsOf(db, order.number)
   const toAccount = await refundsToAccount(db, refunds)
   const missing = await missingOf(db, payment)
-  return { payment, refunds, missing, toAccount, cashReceipt: await cashReceiptOf(db, payment) }
+  const debt = await owedBy(db, order)
+  const cashReceipt = await cashReceiptOf(db, payment)
+  return { payment, refunds, missing, debt, toAccount, cashReceipt }
 }
 
 /** Several refunds as one, which has left when all of it has. */
@@ -115,7 +119,7 @@ function toRefundAccount(toAccount: readonly RefundRow[]) {
 /** The whole order. */
 export const toOrderReply = (
   order: OrderRow,
-  { payment, refunds, missing, toAccount, cashReceipt }: OrderMoney,
+  { payment, refunds, missing, debt, toAccount, cashReceipt }: OrderMoney,
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
@@ -146,6 +150,7 @@ export const toOrderReply = (
   refund: toRefund(refunds),
   refund_account: toRefundAccount(toAccount),
   missing_amount: missing,
+  debt,
   cash_receipt: cashReceipt,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({

@@ -1,14 +1,13 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  debtOf,
   type ExtraDepositRow,
   keepExtraDeposit,
   missingOf,
   needsRefundAccount,
   paymentOf,
+  repayDebt,
   settlePayment,
-  tellDebt,
   type Way,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -17,6 +16,7 @@ import { customerLinks } from './customer-links.ts'
 import { payOrder } from './pay-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import type { OrderRow } from './store.ts'
+import { tellRepaid } from './tell-claimed.ts'
 import { tellDepositReturned, tellDepositShort } from './tell-customer.ts'
 
 interface Arrived {
@@ -39,7 +39,7 @@ interface Received {
  * Money is here, whatever it is: what was missing pays the order, more pays it and the rest is owed
  * back, less waits for the rest until the order's deadline, and what nothing asked for is owed back,
  * unless its customer owes it. Its customer is told. The order's row must be locked. Source:
- * docs/rules.md M-1 to M-4, M-11.
+ * docs/rules.md M-1 to M-4, M-11, M-12.
  */
 export async function receiveDeposit(
   deps: Pick<Deps, 'publicUrl'>,
@@ -81,7 +81,7 @@ export async function receiveDeposit(
   return { became: refundAmount === 0 ? 'PAID' : 'TOO_MUCH', order: paid, refundAmount }
 }
 
-/** What no price asks for: it is kept where its customer owes it, and the rest is owed back. */
+/** What no price asks for: it is kept where its customer owes or owed it, and the rest is owed back. */
 async function keepMore(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
@@ -91,15 +91,11 @@ async function keepMore(
 ): Promise<Won> {
   const { number: orderNumber } = order
   const { amount, depositor, way, at } = arrived
-  const repaid = won(Math.min(amount, await debtOf(tx, orderNumber)))
+  const repaid = await repayDebt(tx, { orderNumber, amount, depositor, way, at })
   if (repaid > 0) {
-    const it = { orderNumber, kind: 'REPAID', amount: repaid, depositor, way, at } as const
-    await keepExtraDeposit(tx, it)
-    await tx
-      .insertInto('order_history')
-      .values(historyRow(order, bySystem('DEBT_REPAID'), at))
-      .execute()
-    await tellDebt(tx, orderNumber, at)
+    const row = historyRow(order, bySystem('DEBT_REPAID'), at)
+    await tx.insertInto('order_history').values(row).execute()
+    await tellRepaid(deps, tx, order, repaid, at)
   }
   if (repaid === amount) return won(0)
   return oweBack(deps, tx, order, kind, { ...arrived, amount: won(amount - repaid) })

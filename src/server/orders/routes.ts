@@ -54,7 +54,7 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.getOrder, async ({ params, query }, caller, { language }) => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
-      return toOrderReply(order, await moneyOf(db, order.number), await historyOf(db, order.id), {
+      return toOrderReply(order, await moneyOf(db, order), await historyOf(db, order.id), {
         vocabulary: vocabularyFor(order, caller),
         language,
       })

@@ -1,17 +1,11 @@
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
-import {
-  BY_TRANSFER,
-  debtOf,
-  missingOf,
-  paymentOf,
-  studioAccount,
-  toPaymentReply,
-} from '#server/payments/index.ts'
+import { BY_TRANSFER, missingOf, paymentOf, toPaymentReply } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { readSettings } from '#server/settings/index.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { customerLinks } from './customer-links.ts'
+import { owedBy } from './owed-by.ts'
 import type { OrderRow } from './store.ts'
 import { aboutOrder } from './tell-customer.ts'
 
@@ -41,19 +35,22 @@ export async function tellDebtor(
   order: OrderRow,
   at: Date,
 ): Promise<void> {
-  const { depositor_name: name } = await paymentOf(tx, order.number)
-  const deposit = {
-    ...studioAccount(await readSettings(tx)),
-    depositor_name: name ?? order.contact_name,
-  }
+  const { amount, deposit } = (await owedBy(tx, order)) ?? refuse('ILLEGAL_TRANSITION')
   const { orderUrl } = await customerLinks(deps, tx, order, at)
-  const amount = won(await debtOf(tx, order.number))
-  const claim = {
-    kind: 'MONEY_CLAIMED',
-    because: 'SENT_BEFORE',
-    amount,
-    deposit,
-    orderUrl,
-  } as const
-  await notify(tx, { ...aboutOrder(order), ...claim }, at)
+  const claim = { kind: 'MONEY_CLAIMED', because: 'SENT_BEFORE', amount, deposit } as const
+  await notify(tx, { ...aboutOrder(order), ...claim, orderUrl }, at)
+}
+
+/** So much of it came, and what is still to come. Source: docs/rules.md M-11. */
+export async function tellRepaid(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  amount: Won,
+  at: Date,
+): Promise<void> {
+  const { amount: missing = won(0), deposit = null } = (await owedBy(tx, order)) ?? {}
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  const repaid = { kind: 'DEBT_REPAID', amount, missing, deposit, orderUrl } as const
+  await notify(tx, { ...aboutOrder(order), ...repaid }, at)
 }

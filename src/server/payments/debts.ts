@@ -1,21 +1,22 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { extraDepositsOf } from './extra-deposits.ts'
-import { closeTaskAbout, openTask } from './payment-tasks.ts'
-import { refundsOf } from './store.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { keepExtraDeposit } from './extra-deposits.ts'
+import { closeTask, closeTaskAbout, listOpenTasks, openTask } from './payment-tasks.ts'
+import { postRecovered, postWrittenOff } from './post-money.ts'
+import type { ExtraDepositRow, Way, WrittenOff } from './store.ts'
 
 /**
  * What an order's customer is to bring back, and no payment asks for: what had left of money that its
- * bank took back. Source: docs/rules.md M-11.
+ * bank took back, less what came back and what was written off. Source: docs/rules.md M-11.
  */
 export async function debtOf(db: Db, orderNumber: string): Promise<Won> {
-  const refunds = await refundsOf(db, orderNumber)
-  const deposits = await extraDepositsOf(db, orderNumber)
-  const gone = refunds.filter((it) => it.owed_by_customer).map(({ amount }) => amount)
-  const goneOfExtra = deposits.filter((it) => it.taken_back_at).map((it) => it.returned_amount)
-  const repaid = deposits.filter((it) => it.kind === 'REPAID' && !it.taken_back_at)
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0)
-  return won(sum([...gone, ...goneOfExtra]) - sum(repaid.map(({ amount }) => amount)))
+  const debt = await db
+    .selectFrom('customer_debts')
+    .select('amount')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst()
+  return won(debt?.amount ?? 0)
 }
 
 /** The owner's to ask for until it is there. The order's row must be locked. */
@@ -24,4 +25,96 @@ export async function tellDebt(tx: Db, orderNumber: string, at: Date): Promise<v
   if (amount === 0) return closeTaskAbout(tx, 'CUSTOMER_OWES', { subject: orderNumber }, at)
   const about = { orderNumber, paymentKey: null, amount, detail: {}, at } as const
   await openTask(tx, { kind: 'CUSTOMER_OWES', ...about })
+}
+
+interface Repaid {
+  readonly orderNumber: string
+  readonly amount: Won
+  readonly depositor: string | null
+  readonly way?: Way | undefined
+  readonly at: Date
+}
+
+/**
+ * Keeps as much of money that came as its customer owes, or owed before it was written off, and answers
+ * how much that is. The order's row must be locked. Source: docs/rules.md M-11, M-12.
+ */
+export async function repayDebt(tx: Db, { amount, ...it }: Repaid): Promise<Won> {
+  const { orderNumber, at } = it
+  const owed = await debtOf(tx, orderNumber)
+  const given = await writtenOffOf(tx, orderNumber)
+  const lost = given.reduce((sum, debt) => sum + lostOf(debt), 0)
+  const repaid = won(Math.min(amount, owed + lost))
+  if (repaid === 0) return repaid
+  const deposit = await keepExtraDeposit(tx, { ...it, kind: 'REPAID', amount: repaid })
+  if (repaid > owed) await recover(tx, given, deposit, won(repaid - owed))
+  await tellDebt(tx, orderNumber, at)
+  return repaid
+}
+
+/** What was given up of an order's debts, oldest first. */
+export const writtenOffOf = (db: Db, orderNumber: string): Promise<WrittenOff[]> =>
+  db
+    .selectFrom('written_off_debts')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('written_off_at')
+    .orderBy('id')
+    .execute()
+
+const lostOf = ({ amount, recovered_amount: recovered }: WrittenOff) => amount - recovered
+
+async function recover(
+  tx: Db,
+  given: readonly WrittenOff[],
+  deposit: ExtraDepositRow,
+  amount: Won,
+): Promise<void> {
+  let rest: number = amount
+  for (const debt of given) {
+    const part = Math.min(rest, lostOf(debt))
+    if (part === 0) continue
+    await tx
+      .updateTable('written_off_debts')
+      .set({ recovered_amount: debt.recovered_amount + part })
+      .where('id', '=', debt.id)
+      .execute()
+    await postRecovered(tx, debt, { deposit, amount: part }, deposit.received_at)
+    rest -= part
+  }
+}
+
+interface GivenUp {
+  readonly orderNumber: string
+  /** All that is owed, as it was seen. */
+  readonly amount: Won
+  readonly reason: string
+  /** The administrator's id. */
+  readonly by: string
+  readonly at: Date
+}
+
+/**
+ * Gives up what an order's customer owes: nobody asks for it any longer, and its task ends. The order's
+ * row must be locked. Source: docs/rules.md M-12.
+ *
+ * Refuses ILLEGAL_TRANSITION: nothing is owed; AMOUNT_MISMATCH: not this much any more.
+ */
+export async function writeOffDebt(
+  tx: Db,
+  { orderNumber, amount, reason, by, at }: GivenUp,
+): Promise<void> {
+  const owed = await debtOf(tx, orderNumber)
+  if (owed === 0) refuse('ILLEGAL_TRANSITION')
+  if (owed !== amount) refuse('AMOUNT_MISMATCH')
+  const debt = await tx
+    .insertInto('written_off_debts')
+    .values({ order_number: orderNumber, amount, reason, written_off_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await postWrittenOff(tx, debt, at)
+  for (const { id, kind, subject } of await listOpenTasks(tx)) {
+    if (kind !== 'CUSTOMER_OWES' || subject !== orderNumber) continue
+    await closeTask(tx, id, { by, resolution: 'WRITTEN_OFF', at })
+  }
 }

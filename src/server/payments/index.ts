@@ -3,7 +3,7 @@ export { readAgain } from './ask-company.ts'
 export { bookOwed } from './book-refunds.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
-export { debtOf, tellDebt } from './debts.ts'
+export { debtOf, repayDebt, tellDebt, writeOffDebt, writtenOffOf } from './debts.ts'
 export {
   extraDepositsOf,
   heldDeposits,

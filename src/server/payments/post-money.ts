@@ -8,6 +8,7 @@ import {
   type PaymentRow,
   type RefundRow,
   type Way,
+  type WrittenOff,
 } from './store.ts'
 
 /** Under which the book keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
@@ -119,6 +120,31 @@ export function postWithdrawn(tx: Db, refund: RefundRow, at: Date) {
     lines: [debit('REFUNDS_PAYABLE', refund.amount), credit('CUSTOMER_CREDIT', refund.amount)],
   })
 }
+
+/** What a customer owes is given up. */
+export const postWrittenOff = (tx: Db, { id, order_number, amount }: WrittenOff, at: Date) =>
+  post(tx, {
+    what: 'DEBT_WRITTEN_OFF',
+    cause: `debt:${id}:written-off`,
+    at,
+    orderNumber: order_number,
+    lines: [debit('BAD_DEBTS', amount), credit('CUSTOMER_CREDIT', amount)],
+  })
+
+/** So much of it came after all, by this deposit. */
+export const postRecovered = (
+  tx: Db,
+  { id, order_number }: WrittenOff,
+  { deposit, amount }: { deposit: ExtraDepositRow; amount: number },
+  at: Date,
+) =>
+  post(tx, {
+    what: 'DEBT_RECOVERED',
+    cause: `debt:${id}:recovered:${deposit.id}`,
+    at,
+    orderNumber: order_number,
+    lines: [debit('CUSTOMER_CREDIT', amount), credit('BAD_DEBTS', amount)],
+  })
 
 /** It had left by hand before it was withdrawn. */
 export const postGoneAfterAll = (tx: Db, refund: RefundRow, at: Date) =>

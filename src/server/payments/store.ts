@@ -4,6 +4,7 @@ import type { PaymentTables } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 export type ExtraDepositRow = Selectable<PaymentTables['extra_deposits']>
+export type WrittenOff = Selectable<PaymentTables['written_off_debts']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
 
 /** How money came: through which company and its payment, or on the studio's own account. */

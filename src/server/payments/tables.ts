@@ -65,6 +65,16 @@ export interface PaymentTables {
     /** It left when nothing of it was here any more: no part of what was given back of the price. */
     owed_by_customer: Generated<boolean>
   }
+  written_off_debts: {
+    id: Generated<string>
+    order_number: string
+    amount: number
+    recovered_amount: Generated<number>
+    reason: string
+    written_off_at: Date
+  }
+  /** Of orders whose customers owe something. */
+  customer_debts: { order_number: string; amount: number }
   payment_attempts: {
     id: Generated<string>
     order_number: string

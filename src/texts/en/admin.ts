@@ -155,7 +155,7 @@ export const admin: AdminMessages = {
       REFUND_WITHDRAWN:
         'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you.',
       CUSTOMER_OWES:
-        'You had sent this out of a deposit that the bank reversed, so the customer owes it. They were told by mail where to transfer it. When it comes, write it down for this order like any deposit; this goes away once all of it is there. If you close this now, it stays in your books as owed.',
+        'You had sent this out of a deposit that the bank reversed, so the customer owes it. They were told by mail where to transfer it. When it comes, write it down on its order or confirm it among the bank’s rows; this goes away once all of it is there. If you press “Got it”, it stays on its order as owed. If it will not come, write it off.',
       PAID_TWICE:
         'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
       UNWANTED_TAKEN_BACK:
@@ -343,6 +343,29 @@ export const admin: AdminMessages = {
         LATE: (amount) => `${amount} stands among the refunds to pay out.`,
         REPAID: () => 'Written down as what the customer owed. Nothing is to be sent back.',
       },
+    },
+    debt: {
+      title: 'Owed by the customer',
+      amount: 'To come back',
+      text: 'You had sent this before the bank reversed the deposit. The customer was told by mail where to transfer it.',
+      receive: {
+        open: 'Write down what came',
+        title: 'What the customer sent back',
+        text: 'Write down the amount on the account. If it is more than is owed, only the difference becomes a refund to pay out. The customer gets a mail.',
+      },
+      writeOff: {
+        open: 'Write off',
+        title: (amount) => `Write off ${amount}?`,
+        text: 'It becomes a bad debt in your books and leaves the customer’s order page. The customer gets no mail. Money that still comes later is booked as repaid, up to this amount. This cannot be undone.',
+        submit: 'Write off',
+        reason: 'Reason',
+        reasonHint: 'Only the studio sees it.',
+        done: 'The debt is written off.',
+        changed:
+          'What is owed has changed meanwhile. Please look at the new amount and press again.',
+      },
+      writtenOff: (when, amount) => `${amount} was written off ${when}.`,
+      recovered: (amount) => `${amount} came after that.`,
     },
     refundDue: {
       interest: 'Late interest',

@@ -37,6 +37,7 @@ export const audit: typeof AuditKo = {
     'order.late-deposit': 'recorded a deposit after the cancellation',
     'order.deposit': 'recorded a deposit',
     'order.deposit-taken-back': 'recorded a deposit taken back',
+    'order.write-off': 'wrote off what a customer owed',
     'order.status': 'changed the status',
     'order.cancel': 'cancelled',
     'order.complete': 'completed',

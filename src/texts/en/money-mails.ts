@@ -98,6 +98,23 @@ export const moneyMails: typeof ko = {
     lines: [['Order number', it.orderNumber], ['To pay', it.amount], ...linesOf(it.deposit)],
     action: it.deposit ? 'See the order' : 'Go and pay',
   }),
+  debtRepaid: (it) => ({
+    subject: `[Gyeol] We have received what you sent back (${it.orderNumber})`,
+    heading: `${it.amount} has arrived`,
+    paragraphs: [
+      `${it.name}, thank you for sending back what we had paid you before the bank reversed your transfer.`,
+      it.missing
+        ? `${it.missing} is still to come. Please transfer it to the account below.`
+        : 'Nothing is left to pay.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Received', it.amount],
+      ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: 'See the order',
+  }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Your payment was of another amount (${it.orderNumber})`,
     heading: 'We received another amount',

@@ -77,6 +77,10 @@ export const myPage: Messages['myPage'] = {
     over: 'This order is closed.',
     refundedSentence: (amount) => `${amount} goes back to you.`,
     claimedSentence: (amount) => `The bank reversed your transfer. ${amount} is to be paid again.`,
+    debt: {
+      amount: 'To be sent back',
+      text: 'We had already sent you this when the bank reversed your transfer. Please transfer it to the account below.',
+    },
     progress: 'Survey and result sheet',
     title: 'Order details',
     back: 'Orders',

@@ -46,6 +46,7 @@ export const workbooks: WorkbookTexts = {
       refunds: 'Refunds',
       kept: 'Kept of refunds',
       interest: 'Late interest',
+      written_off: 'Bad debts',
       fees: 'Provider fees',
       net: 'Net',
       supply: 'Supply value',

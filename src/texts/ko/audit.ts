@@ -35,6 +35,7 @@ export const audit = {
     'order.late-deposit': '취소 뒤 입금 적기',
     'order.deposit': '입금 적기',
     'order.deposit-taken-back': '입금 되돌림 적기',
+    'order.write-off': '받을 돈 포기',
     'order.status': '상태 바꾸기',
     'order.cancel': '취소',
     'order.complete': '완료',

@@ -134,6 +134,29 @@ export const moneyMails = {
     lines: [['주문번호', it.orderNumber], ['보내실 금액', it.amount], ...linesOf(it.deposit)],
     action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
+  debtRepaid: (
+    it: OfOrder & {
+      readonly amount: string
+      readonly missing: string | null
+      readonly deposit: OfAccount | null
+    },
+  ): MailWords => ({
+    subject: `[결] 다시 보내 주신 금액을 받았어요 (${it.orderNumber})`,
+    heading: `${it.amount}을 잘 받았어요`,
+    paragraphs: [
+      `${it.name} 님, 은행에서 입금을 되돌리기 전에 저희가 보내 드렸던 금액을 다시 보내 주셔서 고마워요.`,
+      it.missing
+        ? `아직 ${it.missing}이 남아 있어요. 아래 계좌로 보내 주세요.`
+        : '이제 보내 주실 금액이 없어요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['받은 금액', it.amount],
+      ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: '주문 보기',
+  }),
   paymentDiffers: (
     it: OfOrder & {
       readonly amount: string

@@ -76,6 +76,10 @@ export const myPage = {
     over: '이 주문은 끝났어요.',
     refundedSentence: (amount: string) => `${amount}을 돌려드려요.`,
     claimedSentence: (amount: string) => `은행에서 입금을 되돌려 ${amount}을 다시 청해요.`,
+    debt: {
+      amount: '다시 보내 주실 금액',
+      text: '은행에서 입금을 되돌리기 전에 저희가 먼저 보내 드린 돈이에요. 아래 계좌로 다시 보내 주세요.',
+    },
     progress: '설문지와 결과지',
     title: '주문 상세',
     back: '주문 목록',

@@ -46,6 +46,7 @@ export const workbooks = {
       refunds: '환불',
       kept: '환불 공제 수입',
       interest: '환불 지연이자',
+      written_off: '대손',
       fees: '결제 수수료',
       net: '순매출',
       supply: '공급가액',

@@ -154,7 +154,7 @@ export const admin: AdminMessages = {
       REFUND_WITHDRAWN:
         'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại.',
       CUSTOMER_OWES:
-        'Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. Khách đã được báo qua email tài khoản cần chuyển. Khi tiền đến, hãy ghi vào đơn này như mọi khoản chuyển; mục này tự mất khi nhận đủ. Nếu đóng ngay bây giờ, sổ vẫn ghi là khách còn nợ.',
+        'Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. Khách đã được báo qua email tài khoản cần chuyển. Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận trong sao kê ngân hàng; mục này tự mất khi nhận đủ. Nếu bấm “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.',
       PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
       UNWANTED_TAKEN_BACK:
         'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
@@ -338,6 +338,28 @@ export const admin: AdminMessages = {
         LATE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
         REPAID: () => 'Đã ghi là tiền khách còn nợ. Không cần hoàn lại gì.',
       },
+    },
+    debt: {
+      title: 'Tiền khách cần trả lại',
+      amount: 'Còn phải nhận',
+      text: 'Bạn đã gửi khoản này trước khi ngân hàng thu hồi tiền. Khách đã được báo qua thư tài khoản để chuyển lại.',
+      receive: {
+        open: 'Ghi khoản đã nhận',
+        title: 'Tiền khách chuyển lại',
+        text: 'Hãy ghi số tiền đã vào tài khoản. Nếu nhiều hơn khoản nợ, chỉ phần dư thành tiền hoàn cần chuyển. Khách nhận được thư.',
+      },
+      writeOff: {
+        open: 'Xóa nợ',
+        title: (amount) => `Xóa khoản nợ ${amount}?`,
+        text: 'Khoản này được ghi sổ là nợ khó đòi và không còn trên trang đơn hàng của khách. Khách không nhận thư. Tiền đến sau này vẫn được ghi là trả nợ, tối đa bằng khoản này. Không thể hoàn tác.',
+        submit: 'Xóa nợ',
+        reason: 'Lý do',
+        reasonHint: 'Chỉ studio xem được.',
+        done: 'Đã xóa khoản nợ.',
+        changed: 'Số tiền còn nợ vừa thay đổi. Hãy xem số mới rồi bấm lại.',
+      },
+      writtenOff: (when, amount) => `Đã xóa ${amount} lúc ${when}.`,
+      recovered: (amount) => `Sau đó ${amount} đã đến.`,
     },
     refundDue: {
       interest: 'Lãi chậm trả',

@@ -37,6 +37,7 @@ export const audit: typeof AuditKo = {
     'order.late-deposit': 'ghi tiền đến sau khi hủy',
     'order.deposit': 'ghi tiền chuyển khoản',
     'order.deposit-taken-back': 'ghi tiền bị rút lại',
+    'order.write-off': 'xóa khoản khách còn nợ',
     'order.status': 'đổi trạng thái',
     'order.cancel': 'hủy',
     'order.complete': 'hoàn tất',

@@ -107,6 +107,23 @@ export const moneyMails: typeof ko = {
     ],
     action: it.deposit ? 'Xem đơn hàng' : 'Đi đến thanh toán',
   }),
+  debtRepaid: (it) => ({
+    subject: `[Gyeol] Đã nhận khoản tiền bạn chuyển lại (${it.orderNumber})`,
+    heading: `Đã nhận ${it.amount}`,
+    paragraphs: [
+      `Chào ${it.name}, cảm ơn bạn đã chuyển lại số tiền chúng tôi từng gửi trước khi ngân hàng thu hồi khoản tiền của bạn.`,
+      it.missing
+        ? `Vẫn còn ${it.missing}. Bạn vui lòng chuyển nốt vào tài khoản dưới đây.`
+        : 'Bạn không còn khoản nào cần chuyển.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Đã nhận', it.amount],
+      ...(it.missing ? ([['Còn lại', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: 'Xem đơn hàng',
+  }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Số tiền thanh toán khác đơn hàng (${it.orderNumber})`,
     heading: 'Số tiền nhận được khác đơn hàng',

@@ -78,6 +78,10 @@ export const myPage: Messages['myPage'] = {
     refundedSentence: (amount) => `Bạn được hoàn ${amount}.`,
     claimedSentence: (amount) =>
       `Ngân hàng đã thu hồi khoản chuyển. Bạn cần thanh toán lại ${amount}.`,
+    debt: {
+      amount: 'Số tiền cần chuyển lại',
+      text: 'Chúng tôi đã gửi bạn khoản này trước khi ngân hàng thu hồi tiền bạn chuyển. Bạn vui lòng chuyển lại vào tài khoản dưới đây.',
+    },
     progress: 'Khảo sát và bảng kết quả',
     title: 'Chi tiết đơn hàng',
     back: 'Danh sách đơn hàng',

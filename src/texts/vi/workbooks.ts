@@ -46,6 +46,7 @@ export const workbooks: WorkbookTexts = {
       refunds: 'Hoàn tiền',
       kept: 'Khấu trừ khi hoàn',
       interest: 'Lãi hoàn tiền chậm',
+      written_off: 'Nợ khó đòi',
       fees: 'Phí thanh toán',
       net: 'Doanh thu thuần',
       supply: 'Giá trị cung ứng',

@@ -7,6 +7,7 @@ import type { OrderProof } from './my-orders-queries.ts'
 import { receiptAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderContact } from './order-contact.tsx'
+import { OrderDebt } from './order-debt.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayment } from './order-payment.tsx'
@@ -35,6 +36,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       </Section>
       <Section title={text.payment}>
         <OrderPayment payment={order.payment} order={order} />
+        <OrderDebt debt={order.debt} />
         <RefundAccount account={order.refund_account} proof={proof} />
         <CashReceipt receipt={order.cash_receipt} payment={order.payment} proof={proof} />
         {order.payment.paid_at !== null && order.payment.amount > 0 && (

@@ -3,8 +3,8 @@ import type { Payment } from '#contract/payments.ts'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { DepositAccount } from './deposit-account.tsx'
 import { isPaidByCompany } from './order-addresses.ts'
 
 interface OrderPaymentProps {
@@ -40,7 +40,7 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
     payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
-    waits && deposit && { term: text.deposit, value: <Deposit {...deposit} /> },
+    waits && deposit && { term: text.deposit, value: <DepositAccount {...deposit} /> },
     waits && deposit && { term: text.depositor, value: deposit.depositor_name },
     refund !== null &&
       refund.amount > 0 && {
@@ -76,17 +76,4 @@ function statusOf(
 ): string {
   if (refund && refund.status !== 'PAID_OUT') return text.refundDue
   return isPaidByCompany(payment) ? text.toBePaid : text.paymentStatuses[payment.status]
-}
-
-function Deposit({ bank, account_number, holder }: NonNullable<Payment['deposit']>) {
-  const text = useText().myPage.detail
-  return (
-    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>
-        {bank} <span className="figures">{account_number}</span>
-        <span className="block text-small text-muted">{holder}</span>
-      </span>
-      <CopyButton value={account_number} what={text.accountNumber} />
-    </span>
-  )
 }

@@ -55,6 +55,7 @@ const orderIn = (canonical_status: OrderStatus): Order =>
     },
     refund: null,
     missing_amount: 0,
+    debt: null,
     cash_receipt: null,
     refund_account: null,
     is_cancellable: false,

@@ -27,7 +27,7 @@ async function drawn(kind: PaymentTask['kind'], detail: PaymentTask['detail'] = 
       </AdminTextContext>
     </QueryClientProvider>
   ))
-  return { html, text: text.moneyTasks }
+  return { html, text: text.moneyTasks, order: text.order }
 }
 
 test.each([
@@ -57,4 +57,13 @@ test('a receipt that the studio issues itself asks for its approval number', asy
 
   expect(html).toContain(text.cashReceipt.approval)
   expect(html).toContain('<form')
+})
+
+test('[PAY-03] what a customer owes is seen, or written off with a reason', async () => {
+  const { html, text, order } = await drawn('CUSTOMER_OWES')
+
+  expect(html).toContain(text.helps.CUSTOMER_OWES)
+  expect(html.match(/<button/g)).toHaveLength(2)
+  expect(html).toContain(text.resolutions.KNOWN)
+  expect(html).toContain(order.debt.writeOff.open)
 })

@@ -12,6 +12,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { WriteOff } from '../order/write-off.tsx'
 import { CashReceiptTask } from './cash-receipt-task.tsx'
 import { useResolveTask } from './money-task-queries.ts'
 
@@ -69,6 +70,9 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
               {text.resolutions[resolution]}
             </Button>
           ))}
+          {task.kind === 'CUSTOMER_OWES' && (
+            <WriteOff orderNumber={task.order_number ?? ''} amount={task.amount ?? 0} />
+          )}
         </div>
       )}
       {resolving.error && (

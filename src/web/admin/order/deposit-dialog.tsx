@@ -18,13 +18,15 @@ const deposit = z.object({
 })
 
 interface DepositDialogProps {
-  readonly order: AdminOrder
+  readonly order: Pick<AdminOrder, 'order_number'>
+  /** What is written down, and what becomes of it; absent: what was paid or has ended already. */
+  readonly words?: { readonly title: string; readonly text: string }
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Money that came for an order that is paid already, or ended: it is owed back. */
-export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
+/** Money that came for an order that is paid already, or ended: it is owed back, or what its customer owes. */
+export function DepositDialog({ order, words: own, open, onClose }: DepositDialogProps) {
   const text = useAdminText()
   const ui = useText().ui
   const words = text.order.extraDeposit
@@ -45,8 +47,8 @@ export function DepositDialog({ order, open, onClose }: DepositDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.title}
-      description={words.text}
+      title={(own ?? words).title}
+      description={(own ?? words).text}
       send={words.submit}
       keep={ui.cancel}
       busy={send.isPending}

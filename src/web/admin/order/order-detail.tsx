@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { awaitsLateDeposit } from './awaits-late-deposit.ts'
+import { DebtPanel } from './debt-panel.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
@@ -28,6 +29,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">
           {order.missing_amount > 0 && !paysOnline(order) && <DepositPanel order={order} />}
+          <DebtPanel order={order} />
           {order.refunds.length > 0 && <RefundPanel order={order} />}
           <SheetPanel order={order} />
           <OrderAmounts order={order} />

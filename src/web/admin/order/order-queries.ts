@@ -11,11 +11,13 @@ import {
   setRefundAccount,
   takeBackDeposit,
   takeLateDeposit,
+  writeOffDebt,
 } from '#contract/admin-orders.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { useFollowWork } from '../queue/queue-queries.ts'
 
 const FRESH_FOR_MS = 30_000
@@ -77,6 +79,8 @@ function useSettle(orderNumber: string) {
   const work = useFollowWork(orderNumber)
   return async (error: ApiRefusal | null) => {
     const before = work.rows()
+    // What only the owner can decide may have ended with it.
+    void queries.invalidateQueries({ queryKey: moneyTasks.queryKey })
     await queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     if (!error) work.follow(before)
   }
@@ -128,6 +132,14 @@ export const useTakeBackDeposit = (orderNumber: string, onDone: () => void) =>
     orderNumber,
     takeBackDeposit,
     (note: string | null) => ({ ...paramsOf(orderNumber), body: { note } }),
+    onDone,
+  )
+
+export const useWriteOff = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    orderNumber,
+    writeOffDebt,
+    (body: InputOf<typeof writeOffDebt>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
   )
 

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { isRefusal } from '#web/api/api-refusal.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useWriteOff } from './order-queries.ts'
+
+const REASON_MAX_LENGTH = 200
+
+interface WriteOffProps {
+  readonly orderNumber: string
+  /** All that its customer owes. */
+  readonly amount: number
+}
+
+/** Gives up what an order's customer owes, with a reason for the studio's own eyes. */
+export function WriteOff({ orderNumber, amount }: WriteOffProps) {
+  const text = useAdminText()
+  const ui = useText().ui
+  const words = text.order.debt.writeOff
+  const format = useFormat()
+  const say = useToast()
+  const [isOpen, setIsOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const length = [...reason.trim()].length
+  const isGood = length > 0 && length <= REASON_MAX_LENGTH
+  const send = useWriteOff(orderNumber, () => {
+    setIsOpen(false)
+    say(words.done)
+  })
+
+  const isChanged = isRefusal(send.error, 'AMOUNT_MISMATCH')
+
+  function submit() {
+    setIsTried(true)
+    if (isGood) send.mutate({ amount, reason: reason.trim() })
+  }
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.title(format.won(amount))}
+        description={words.text}
+        send={words.submit}
+        keep={ui.cancel}
+        busy={send.isPending}
+        onSubmit={submit}
+      >
+        <TextArea
+          rows={3}
+          label={words.reason}
+          hint={words.reasonHint}
+          limit={REASON_MAX_LENGTH}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          problem={isTried && !isGood ? text.order.refund.reasonNeeded : null}
+        />
+        {send.isError && (
+          <Problem>{isChanged ? words.changed : (send.error.words ?? text.writeFailed)}</Problem>
+        )}
+      </FormDialog>
+    </>
+  )
+}
