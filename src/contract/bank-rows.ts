@@ -14,6 +14,8 @@ const candidate = z.object({
   depositor_name: z.string().nullable(),
   /** What is still asked for; of a cancelled order what was. */
   missing_amount: wonField,
+  /** It is what the customer owes, and no price. */
+  is_debt: z.boolean(),
   status: z.enum(orderStatuses),
 })
 

@@ -137,6 +137,27 @@ export async function givenDebt() {
   return given
 }
 
+/**
+ * 30,000 won were transferred of a deposit before its bank took it back, and 90,000 of what came anew
+ * before its bank took that, too: each is known only now, 10,000 are kept by the rules.
+ */
+export async function givenTwiceTakenBack() {
+  const given = await givenDeposit()
+  const { deposit, part, refuse, takeBack, cancel, withdrawn, saysItWasSent } = given
+  await deposit()
+  await part(30_000)
+  await refuse()
+  await takeBack()
+  await deposit()
+  await cancel()
+  await refuse()
+  await takeBack()
+  expect((await withdrawn()).map(({ amount }) => amount)).toEqual([30_000, 90_000])
+  await saysItWasSent(30_000)
+  await saysItWasSent(90_000)
+  return given
+}
+
 type Given = Awaited<ReturnType<typeof givenDeposit>>
 
 /** What its customer owes is a debit of their credit; what is kept is below 0. */

@@ -16,9 +16,14 @@ export interface Expected extends WaitingOrder {
   readonly customerName: string
   readonly depositorName: string | null
   readonly status: OrderRow['status']
+  /** No price is asked for: it is what the customer owes. */
+  readonly isDebt: boolean
 }
 
-/** Every order whose money may still come: unpaid, taken back, or cancelled unpaid not long ago. */
+/**
+ * Every order whose money may still come: unpaid, taken back, cancelled unpaid not long ago, or one whose
+ * customer owes something.
+ */
 export const expectedOrders = async (db: Db, at: Date): Promise<Expected[]> =>
   (await expectedQuery(db, at).execute()).map(toExpected)
 
@@ -48,13 +53,16 @@ function expectedQuery(db: Db, at: Date) {
           .as('held'),
       (join) => join.onRef('held.order_number', '=', 'orders.number'),
     )
+    .leftJoin('customer_debts as owed', 'owed.order_number', 'orders.number')
     .select([
       'orders.number',
       'orders.status',
       'orders.contact_name',
       'payments.depositor_name',
       'payments.amount',
+      'payments.status as payment_status',
       'held.held',
+      'owed.amount as debt',
     ])
     .distinctOn('orders.number')
     .where((it) =>
@@ -72,6 +80,7 @@ function expectedQuery(db: Db, at: Date) {
               .select('payments.order_number as number')
               .where('payments.status', '=', 'TAKEN_BACK'),
           )
+          .union(it.selectFrom('customer_debts').select('customer_debts.order_number as number'))
           .union(
             it
               .selectFrom('orders as cancelled')
@@ -88,15 +97,27 @@ function expectedQuery(db: Db, at: Date) {
 
 type ExpectedRow = Awaited<ReturnType<ReturnType<typeof expectedQuery>['execute']>>[number]
 
-const toExpected = ({ number, status, contact_name, depositor_name, ...row }: ExpectedRow) => ({
+/** The price is paid first, then what is owed. Source: docs/rules.md M-11. */
+function toExpected({
   number,
   status,
-  customerName: contact_name,
-  depositorName: depositor_name,
-  missing: won(Math.max(0, row.amount - Number(row.held ?? 0))),
-  names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
-  isCancelled: status === 'CANCELLED',
-})
+  contact_name,
+  depositor_name,
+  ...row
+}: ExpectedRow): Expected {
+  const asksPrice = status === 'PAYMENT_PENDING' || row.payment_status === 'TAKEN_BACK'
+  const isDebt = row.debt !== null && !asksPrice
+  return {
+    number,
+    status,
+    customerName: contact_name,
+    depositorName: depositor_name,
+    missing: won(isDebt ? row.debt! : Math.max(0, row.amount - Number(row.held ?? 0))),
+    names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
+    isCancelled: status === 'CANCELLED' && !isDebt,
+    isDebt,
+  }
+}
 
 /** How many were new. */
 export async function insertBankRows(

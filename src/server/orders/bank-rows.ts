@@ -80,13 +80,16 @@ function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): Ban
       order_number: row.order_number,
       became: row.became,
       match: kind,
-      candidates: orders.map(({ number, customerName, depositorName, missing, status }) => ({
-        order_number: number,
-        customer_name: customerName,
-        depositor_name: depositorName,
-        missing_amount: missing,
-        status,
-      })),
+      candidates: orders.map(
+        ({ number, customerName, depositorName, missing, isDebt, status }) => ({
+          order_number: number,
+          customer_name: customerName,
+          depositor_name: depositorName,
+          missing_amount: missing,
+          is_debt: isDebt,
+          status,
+        }),
+      ),
     }
   })
 }

@@ -49,20 +49,7 @@ test('[PAY-03] what its customer owes is taken when it comes, in parts too, and 
 })
 
 test('[PAY-03] of a deposit that is taken back twice each refund that was withdrawn is a task of its own', async () => {
-  const given = await givenDeposit()
-  const { app, deposit, part, refuse, takeBack, cancel, withdrawn, saysItWasSent } = given
-  await deposit()
-  await part(30_000)
-  await refuse()
-  await takeBack()
-  await deposit()
-  await cancel()
-  await refuse()
-  await takeBack()
-  expect((await withdrawn()).map(({ amount }) => amount)).toEqual([30_000, 90_000])
-
-  await saysItWasSent(30_000)
-  await saysItWasSent(90_000)
+  const given = await givenTwiceTakenBack()
 
   // 120,000 won went out of money that is gone, and 10,000 are kept by the rules.
   expect(await bookOf(given)).toEqual({
@@ -72,7 +59,7 @@ test('[PAY-03] of a deposit that is taken back twice each refund that was withdr
     held: { bank_transfer: -120_000 },
   })
   expect(await debtsOf(given)).toEqual([{ order: given.order, amount: 90_000 }])
-  await expectBooksToBalance(app)
+  await expectBooksToBalance(given.app)
 })
 
 test('[PAY-03] a part that had been transferred is owed where all that came anew was agreed to go back meanwhile', async () => {

@@ -64,6 +64,12 @@ export const adminDeposits: AdminMessages['deposits'] = {
     candidates: 'Orders that it may be of',
     none: 'No order waits under this name or one like it.',
     missing: (amount) => `${amount} awaited`,
+    debt: {
+      missing: (amount) => `owes you ${amount}`,
+      same: 'It is what the customer owes. They are told by mail.',
+      more: (difference) => `It is ${difference} more than is owed; the difference goes back.`,
+      less: (difference) => `${difference} is still to come. The customer is told by mail.`,
+    },
     asDepositor: (name) => `to be sent as ${name}`,
     confirm: 'Confirm for this order',
     question: (name, amount) => `Confirm ${amount} for the order of ${name}?`,

@@ -69,6 +69,13 @@ export const adminDeposits = {
     candidates: '이 돈일 수 있는 주문',
     none: '같은 이름이나 비슷한 이름으로 기다리는 주문이 없어요.',
     missing: (amount: string) => `받을 돈 ${amount}`,
+    debt: {
+      missing: (amount: string) => `고객에게 돌려받을 돈 ${amount}`,
+      same: '돌려받을 돈과 같아요. 고객에게 메일로 알려요.',
+      more: (difference: string) =>
+        `돌려받을 돈보다 ${difference}이 더 왔어요. 남는 돈은 돌려줘야 해요.`,
+      less: (difference: string) => `${difference}을 더 받아야 해요. 고객에게 메일로 알려요.`,
+    },
     asDepositor: (name: string) => `입금자명 ${name}`,
     confirm: '이 주문으로 확인하기',
     question: (name: string, amount: string) => `${name} 님의 주문에 ${amount}을 확인할까요?`,

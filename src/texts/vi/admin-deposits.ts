@@ -64,6 +64,12 @@ export const adminDeposits: AdminMessages['deposits'] = {
     candidates: 'Đơn hàng có thể phù hợp',
     none: 'Không có đơn nào đang chờ với tên này hoặc tên gần giống.',
     missing: (amount) => `đang chờ ${amount}`,
+    debt: {
+      missing: (amount) => `khách cần trả lại ${amount}`,
+      same: 'Bằng số tiền khách còn nợ. Khách được báo qua thư.',
+      more: (difference) => `Nhiều hơn khoản nợ ${difference}; phần dư cần hoàn lại.`,
+      less: (difference) => `Còn phải nhận ${difference}. Khách được báo qua thư.`,
+    },
     asDepositor: (name) => `tên người chuyển ${name}`,
     confirm: 'Xác nhận cho đơn này',
     question: (name, amount) => `Xác nhận ${amount} cho đơn của ${name}?`,

@@ -66,11 +66,12 @@ function Candidates({ row, onDone }: BankRowProps) {
   const say = useToast()
   const send = useConfirmRow(row.id)
 
-  function consequence({ missing_amount: missing, status }: Candidate): string {
-    if (status === 'CANCELLED') return words.late
-    if (row.amount === missing) return words.same
+  function consequence({ missing_amount: missing, is_debt: isDebt, status }: Candidate): string {
+    if (status === 'CANCELLED' && !isDebt) return words.late
+    const { same, more, less } = isDebt ? words.debt : words
+    if (row.amount === missing) return same
     const difference = format.won(Math.abs(row.amount - missing))
-    return row.amount > missing ? words.more(difference) : words.less(difference)
+    return row.amount > missing ? more(difference) : less(difference)
   }
 
   async function choose(candidate: Candidate) {
@@ -100,7 +101,9 @@ function Candidates({ row, onDone }: BankRowProps) {
               )}
               <span className="block text-tiny text-muted">
                 {candidate.order_number} · {canonical[candidate.status]} ·{' '}
-                {words.missing(format.won(candidate.missing_amount))}
+                {(candidate.is_debt ? words.debt : words).missing(
+                  format.won(candidate.missing_amount),
+                )}
               </span>
             </span>
             <Button
