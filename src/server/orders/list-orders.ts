@@ -5,10 +5,11 @@ import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { refundsDueBy } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { countWaiting } from './count-waiting.ts'
 import { findPage, type ListedOrder, ordersNumbered } from './find-orders.ts'
 import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
-import { countWaiting, waitEndsAt, waitOf } from './waiting.ts'
+import { waitEndsAt, waitOf } from './waiting.ts'
 
 /** The studio's list of orders, with how many wait for each hand. */
 export async function listOrders(
@@ -25,7 +26,7 @@ export async function listOrders(
 export async function toRows(db: Db, orders: readonly ListedOrder[], language: Language) {
   const due = await refundsDueBy(
     db,
-    orders.map(({ number }) => number),
+    orders.filter((order) => order.refund_is_due).map(({ number }) => number),
   )
   return orders.map((order) => toRow(order, due.get(order.number) ?? null, language))
 }

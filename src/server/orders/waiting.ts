@@ -1,12 +1,5 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely'
-import type { z } from 'zod'
-import type { waitFilters, waitingCounts, waitingFor } from '#contract/admin-orders.ts'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { waitFilters, waitingFor } from '#contract/admin-orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
@@ -15,7 +8,7 @@ export type WaitingFor = (typeof waitingFor)[number]
 type WaitFilter = (typeof waitFilters)[number]
 
 /** What an order in each status waits for; a refunded one also until its money has left. */
-const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
+export const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
   PAYMENT_PENDING: 'DEPOSIT',
   PAYMENT_COMPLETED: 'SURVEY',
   CONSULTING_SCHEDULED: 'SHEET',
@@ -26,7 +19,7 @@ const waits: Readonly<Record<OrderStatus, WaitingFor>> = {
 }
 
 /** Of orders that are not over, whatever their money does. */
-const openStatuses = (Object.keys(waits) as OrderStatus[]).filter(
+export const openStatuses = (Object.keys(waits) as OrderStatus[]).filter(
   (status) => waits[status] !== 'NOTHING',
 )
 
@@ -70,7 +63,7 @@ export const dueOrPlaced = sql<Date>`case orders.status when 'PAYMENT_PENDING'
 export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
   it('orders.number', 'in', withRefundDue(it))
 
-const withRefundDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
+export const withRefundDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
   it
     .selectFrom('refunds')
     .select('order_number')
@@ -80,7 +73,7 @@ const withRefundDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
 export const moneyIsOdd = (it: ExpressionBuilder<Tables, 'orders'>) =>
   it('orders.number', 'in', withOddMoney(it))
 
-const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
+export const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
   it
     .selectFrom('payments')
     .select('order_number')
@@ -95,18 +88,19 @@ const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
         .where('returned_amount', '=', 0),
     )
 
-/** The orders that wait for anybody at all, to select from. */
-export const openOrders = (db: Db) => openAmong(db.selectFrom('orders').selectAll())
-
 /**
- * Each part takes its own index, so that millions of orders which are over are not looked at, and no
- * more of the others than their index has where no more is selected.
+ * The orders that wait for anybody at all, to select from. Each part takes its own index, so that
+ * millions of orders which are over are not looked at.
  */
-const openAmong = <Row>(orders: SelectQueryBuilder<Tables, 'orders', Row>) =>
-  orders
+export const openOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
     .where('status', 'in', openStatuses)
     .unionAll(
-      orders
+      db
+        .selectFrom('orders')
+        .selectAll()
         .where('status', 'not in', openStatuses)
         .where((it) => it('number', 'in', withRefundDue(it).unionAll(withOddMoney(it)))),
     )
@@ -114,15 +108,14 @@ const openAmong = <Row>(orders: SelectQueryBuilder<Tables, 'orders', Row>) =>
 
 /** Whether an order's money is waited for at the payment company, not on the studio's own account. */
 export const paysOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it(
-    'orders.number',
-    'in',
-    it
-      .selectFrom('payments')
-      .select('order_number')
-      .where('status', '=', sql.lit('WAITING'))
-      .where('provider', '<>', sql.lit('bank_transfer')),
-  )
+  it('orders.number', 'in', withPaymentOnline(it))
+
+export const withPaymentOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
+  it
+    .selectFrom('payments')
+    .select('order_number')
+    .where('status', '=', sql.lit('WAITING'))
+    .where('provider', '<>', sql.lit('bank_transfer'))
 
 /** Orders that wait for this, as a condition: `waitOf` in SQL. */
 export function isWaitingFor(
@@ -132,55 +125,19 @@ export function isWaitingFor(
   if (wait === 'STUDIO') return it.or(byHand.map((each) => isWaitingFor(it, each)))
   if (wait === 'MONEY') return moneyIsOdd(it)
   const isPlain = it.not(moneyIsOdd(it))
-  if (wait === 'REFUND')
-    return it.and([refundIsDue(it), statusWaitsFor(it, 'SHEET', false), isPlain])
+  if (wait === 'REFUND') return it.and([refundIsDue(it), waitsFor(it, 'SHEET', false), isPlain])
   if (wait === 'PAYMENT') {
-    return it.and([statusWaitsFor(it, 'DEPOSIT', true), paysOnline(it), isPlain])
+    return it.and([waitsFor(it, 'DEPOSIT', true), paysOnline(it), isPlain])
   }
   const inStatus = it.and([
-    statusWaitsFor(it, wait, true),
+    waitsFor(it, wait, true),
     isPlain,
     ...(wait === 'DEPOSIT' ? [it.not(paysOnline(it))] : []),
   ])
   return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(refundIsDue(it))])
 }
 
-function statusWaitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, does: boolean) {
+function waitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, does: boolean) {
   const statuses = (Object.keys(waits) as OrderStatus[]).filter((each) => waits[each] === wait)
   return it('orders.status', does ? 'in' : 'not in', statuses)
-}
-
-/** How many orders wait for each hand. */
-export async function countWaiting(db: Db): Promise<z.output<typeof waitingCounts>> {
-  const counts = {
-    MONEY: 0,
-    DEPOSIT: 0,
-    PAYMENT: 0,
-    SURVEY: 0,
-    SHEET: 0,
-    CUSTOMER: 0,
-    REFUND: 0,
-  }
-  const counted = db.selectFrom('orders').select(['status', 'number']).$castTo<OrderRow>()
-  const rows = await db
-    .selectFrom(openAmong(counted))
-    .select((it) => [
-      'status',
-      refundIsDue(it).as('refund_is_due'),
-      moneyIsOdd(it).as('money_is_odd'),
-      paysOnline(it).as('pays_online'),
-      it.fn.countAll<number>().as('orders'),
-    ])
-    .groupBy(['status', 'refund_is_due', 'money_is_odd', 'pays_online'])
-    .execute()
-  for (const { status, refund_is_due, money_is_odd, pays_online, orders } of rows) {
-    const of = {
-      refundIsDue: refund_is_due === true,
-      moneyIsOdd: money_is_odd === true,
-      paysOnline: pays_online === true,
-    }
-    const wait = waitOf(status, of)
-    if (wait !== 'NOTHING') counts[wait] += orders
-  }
-  return counts
 }
