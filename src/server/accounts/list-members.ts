@@ -5,7 +5,7 @@ import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing, mentions } from '#server/platform/text-search.ts'
+import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
 import { toListRow } from './get-member.ts'
 
 type Query = ParsedOf<typeof contract>['query']
@@ -40,7 +40,7 @@ function matching(db: Db, { q, status, role }: Query) {
       mentions('name', q),
       mentions('user_id', q),
       mentions('email', q),
-      ...(digits ? [it('phone', 'like', containing(digits))] : []),
+      ...(digits ? [mentionsNumber('phone', digits)] : []),
     ]),
   )
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { mentions } from '#server/platform/text-search.ts'
+import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
 import { toAdminReply } from './review-reply.ts'
 import { findReview, picturesOf } from './store.ts'
 
@@ -51,7 +51,7 @@ function matching(db: Db, { q, rating, state }: Query) {
       mentions('title', q),
       mentions('text', q),
       mentions('author', q),
-      mentions('order_number', q),
+      mentionsNumber('order_number', q),
     ]),
   )
 }
