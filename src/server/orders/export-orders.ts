@@ -12,7 +12,7 @@ import { amountCell, headCell, textCell, timeCell, workbook } from '#server/plat
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
 import type { OrderFilters } from './filtered-orders.ts'
-import { findNumbers, ordersNumbered, seekOrders } from './find-orders.ts'
+import { findNumbers, ordersNumbered } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
 /** Years of orders. Beyond it the workbook says so. */
@@ -32,7 +32,7 @@ export async function exportOrders(
   const at = now()
   const { language } = context
   const texts = workbookTexts[language].orders
-  const found = await findNumbers(db, await seekOrders(db, filters), mostRows + 1)
+  const found = await findNumbers(db, filters, mostRows + 1)
   const numbers = found.slice(0, mostRows)
   const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
   const detail = { ...filters, rows: numbers.length }

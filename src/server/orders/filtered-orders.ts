@@ -1,15 +1,24 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
+import type { OrderRow } from './store.ts'
 import { dueOrPlaced, isByHand, isWaitingFor, openOrders } from './waiting.ts'
 
 export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
 
-/** The orders that the filters leave, whatever they mention. */
-export function filteredOrders(db: Db, { status, waiting_for: wait, from, to }: OrderFilters) {
-  let orders = wait === 'STUDIO' ? db.selectFrom(openOrders(db)) : db.selectFrom('orders')
+/** The orders that the filters leave, whatever they mention: of all, or of these. */
+export function filteredOrders(
+  db: Db,
+  { status, waiting_for: wait, from, to }: OrderFilters,
+  among?: RawBuilder<OrderRow>,
+) {
+  let orders = among
+    ? db.selectFrom(among.as('orders'))
+    : wait === 'STUDIO'
+      ? db.selectFrom(openOrders(db))
+      : db.selectFrom('orders')
   if (status) orders = orders.where('orders.status', '=', status)
   if (wait) orders = orders.where((it) => isWaitingFor(it, wait))
   if (from) orders = orders.where('orders.placed_at', '>=', startOfSeoulDay(dayOf(from)))
@@ -21,14 +30,13 @@ export function filteredOrders(db: Db, { status, waiting_for: wait, from, to }: 
  * Newest first. A queue of the studio's own work comes by its deadlines; what has none has been
  * waiting since it was ordered.
  */
+export const listedBy = (wait: OrderFilters['waiting_for']) =>
+  isByHand(wait) ? sql`${dueOrPlaced}, orders.number` : sql`orders.placed_at desc, orders.number`
+
 export const inOrder = <Row>(
   orders: SelectQueryBuilder<Tables, 'orders', Row>,
   wait: OrderFilters['waiting_for'],
-) =>
-  orders
-    .$if(isByHand(wait), (some) => some.orderBy(dueOrPlaced))
-    .$if(!isByHand(wait), (some) => some.orderBy('orders.placed_at', 'desc'))
-    .orderBy('orders.number')
+) => orders.orderBy(listedBy(wait))
 
 function dayOf(text: string) {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

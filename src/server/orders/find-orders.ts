@@ -4,21 +4,16 @@ import type { listOrders } from '#contract/admin-orders.ts'
 import { MOST_COUNTED } from '#contract/page.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
+import { findFew } from './few-mentioned.ts'
 import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
 import {
   areMentionedOften,
   isMentioned,
   mentioned,
-  mentioning,
   newestOfMany,
   newestOften,
 } from './mentioned-orders.ts'
 import { isByHand, moneyIsOdd, refundIsDue } from './waiting.ts'
-
-/** The same with the orders that mention what was looked for, or, where those are many, just that. */
-interface SoughtOrders extends OrderFilters {
-  readonly numbers?: readonly string[] | undefined
-}
 
 /** So many pages after the one that is looked at are counted of what very many orders mention. */
 const PAGES_AHEAD = 4
@@ -42,10 +37,15 @@ export async function findPage(
   const from = (place.page - 1) * place.size
   const read = await readPage(db, asked, from, place.size)
   if (read) return read
-  const filters = await seekOrders(db, asked)
-  const counted = await countListedOrders(db, filters)
-  return { numbers: await findNumbers(db, filters, place.size, from), counted, most: MOST_COUNTED }
+  const few = await findFewOf(db, asked, place.size, from)
+  if (few) return { ...few, most: MOST_COUNTED }
+  const numbers = await findListed(db, asked, place.size, from)
+  return { numbers, counted: await countListedOrders(db, asked), most: MOST_COUNTED }
 }
+
+/** Null without words, and where more mention them than a list counts. */
+const findFewOf = async (db: Db, { q, ...others }: OrderFilters, most: number, from: number) =>
+  q ? findFew(db, { ...others, q }, { from, most, many: MOST_COUNTED }) : null
 
 /** Null where the newest orders do not hold the page and those after it. */
 async function readPage(
@@ -59,7 +59,7 @@ async function readPage(
   const filters = { ...others, q }
   if (!(await areMentionedOften(db, filters))) return null
   if (isByHand(filters.waiting_for)) {
-    const all = await findNumbers(db, filters, MOST_COUNTED + 1)
+    const all = await findListed(db, filters, MOST_COUNTED + 1)
     return { numbers: all.slice(from, from + size), counted: all.length, most: MOST_COUNTED }
   }
   const found = await newestOften(db, filters, most + 1)
@@ -67,26 +67,20 @@ async function readPage(
   return { numbers: found.slice(from, from + size), counted: found.length, most }
 }
 
-/**
- * Finds first and once which orders mention what is looked for. Joined to the list instead, they are
- * found for its rows and for its count, and the planner guesses how many they are, badly. Of more
- * than a list counts nothing but the words is kept.
- */
-export async function seekOrders(
-  db: Db,
-  { q, ...filters }: OrderFilters,
-  many = MOST_COUNTED,
-): Promise<SoughtOrders> {
-  if (!q) return filters
-  const found = await mentioning(db, q, many).execute()
-  if (found.length > many) return { ...filters, q }
-  return { ...filters, numbers: found.map(({ number }) => number) }
-}
-
-/** The numbers of the filtered orders, as they are listed: at most so many after the first `from`. */
+/** The numbers of the filtered orders, as they are listed: at most so many. */
 export async function findNumbers(
   db: Db,
-  { q, ...others }: SoughtOrders,
+  filters: OrderFilters,
+  most: number,
+): Promise<readonly string[]> {
+  const few = await findFewOf(db, filters, most, 0)
+  return few ? few.numbers : findListed(db, filters, most)
+}
+
+/** The same after the first `from`, of words that very many mention or of none. */
+export async function findListed(
+  db: Db,
+  { q, ...others }: OrderFilters,
   most: number,
   from = 0,
 ): Promise<string[]> {
@@ -140,9 +134,11 @@ const listedColumns = [
  * money is owed back or odd.
  */
 export async function ordersNumbered(db: Db, numbers: readonly string[]) {
-  const rows = await matching(db, { numbers })
+  const rows = await db
+    .selectFrom('orders')
     .innerJoin('payments', 'payments.order_number', 'orders.number')
     .select(listedColumns.map((column) => `orders.${column}` as const))
+    .where(sql<boolean>`orders.number = any(${numbers})`)
     .select(['payments.provider', 'payments.depositor_name'])
     .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
     .orderBy('payments.attempt')
@@ -153,18 +149,14 @@ export async function ordersNumbered(db: Db, numbers: readonly string[]) {
 
 export type ListedOrder = Awaited<ReturnType<typeof ordersNumbered>>[number]
 
-/** At most as many as a list tells of. What was found by words alone is counted by having found it. */
-export async function countListedOrders(db: Db, filters: SoughtOrders): Promise<number> {
-  const { numbers, q, ...others } = filters
+/** At most as many as a list tells of. What is found by words is known to be more of them. */
+export async function countListedOrders(db: Db, { q, ...others }: OrderFilters): Promise<number> {
   const isByWordsAlone = Object.values(others).every((filter) => filter === undefined)
   if (isByWordsAlone && q) return MOST_COUNTED + 1
-  if (isByWordsAlone && numbers) return numbers.length
-  return q && !isByHand(filters.waiting_for)
-    ? countRows(db, mentioned(db, { ...filters, q }))
-    : countRows(db, matching(db, filters))
+  return q && !isByHand(others.waiting_for)
+    ? countRows(db, mentioned(db, { ...others, q }))
+    : countRows(db, matching(db, { ...others, q }))
 }
 
-const matching = (db: Db, { numbers, q, ...filters }: SoughtOrders) =>
-  filteredOrders(db, filters)
-    .$if(numbers !== undefined, (some) => some.where(sql<boolean>`orders.number = any(${numbers})`))
-    .$if(q !== undefined, (some) => some.where(isMentioned(db, q!)))
+const matching = (db: Db, { q, ...filters }: OrderFilters) =>
+  filteredOrders(db, filters).$if(q !== undefined, (some) => some.where(isMentioned(db, q!)))

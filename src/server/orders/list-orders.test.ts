@@ -9,9 +9,9 @@ import { givenAdmin } from '#tests/support/given.ts'
 import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
+import { findFew, findingFew } from './few-mentioned.ts'
 import type { OrderFilters } from './filtered-orders.ts'
-import { countListedOrders, findNumbers, seekOrders } from './find-orders.ts'
-import { mentioning } from './mentioned-orders.ts'
+import { countListedOrders, findListed } from './find-orders.ts'
 
 async function startWithOrder() {
   const app = await startApp()
@@ -60,11 +60,10 @@ test.each([
     numbers.unshift(order_number)
   }
   await givenDeposit(app, numbers[1]!)
-  const find = async (filters: OrderFilters) => {
-    const sought = await seekOrders(app.db, filters, 2)
-    expect(sought).not.toHaveProperty('numbers')
-    const listed = await findNumbers(app.db, sought, 10)
-    return { listed, counted: await countListedOrders(app.db, sought) }
+  const find = async (filters: OrderFilters & { q: string }) => {
+    expect(await findFew(app.db, filters, { from: 0, most: 10, many: 2 })).toBeNull()
+    const listed = await findListed(app.db, filters, 10)
+    return { listed, counted: await countListedOrders(app.db, filters) }
   }
 
   const counted = MOST_COUNTED + 1
@@ -129,6 +128,16 @@ test('an order is found by its number, in either case, and nothing by a wildcard
   expect(await find('%')).toBe(0)
 })
 
+test('of a long number all of it is looked for, not its end alone', async () => {
+  const { call, as, order_number } = await startWithOrder()
+  const find = async (q: string) => replyOf(await call(listOrders, { query: { q } }, { as })).total
+
+  expect(await find(order_number)).toBe(1)
+  expect(await find(`GYAAAA${order_number.slice(6)}`)).toBe(0)
+  expect(await find('01012345678')).toBe(1)
+  expect(await find('01112345678')).toBe(0)
+})
+
 test.each([
   ['김하나', []],
   ['하나', ['orders_by_given_name', 'payments_by_given_name']],
@@ -144,7 +153,8 @@ test.each([
     await sql`set local enable_seqscan = off`.execute(tx)
     await sql`set local enable_indexscan = off`.execute(tx)
     await sql`set local enable_indexonlyscan = off`.execute(tx)
-    return JSON.stringify(await mentioning(tx, q, 100).explain())
+    const wanted = { from: 0, most: 20, many: 100 }
+    return JSON.stringify(await sql`explain ${findingFew(tx, { q }, wanted)}`.execute(tx))
   })
 
   for (const index of ['orders_search', 'payments_search', ...ownIndexes]) {
@@ -185,6 +195,28 @@ test('the studio’s own work is one list by its deadlines, page by page', async
   // The sheet has waited since it was ordered, the deposit has three days.
   expect(pages.map(({ items }) => items[0]!.order_number)).toEqual([toWrite, first])
   expect(pages[0]).toMatchObject({ total: 2, waiting: { DEPOSIT: 1, SHEET: 1, CUSTOMER: 1 } })
+})
+
+test('words leave of a queue and of a status what mentions them', async () => {
+  const { app, call, order_number: first } = await startWithOrder()
+  app.clock.advance(HOUR_MS)
+  const { order_number: second } = await givenGuestOrder(app)
+  const { order_number: paid } = await givenGuestOrder(app)
+  await givenDeposit(app, paid)
+  await givenGuestOrder(app, { guest_name: '김두리', guest_email: 'duri@example.com' })
+  const as = await givenAdmin(app)
+  const find = async (query: OrderFilters & { page?: number; size?: number }) => {
+    const page = replyOf(await call(listOrders, { query: { q: 'hana@', ...query } }, { as }))
+    return { numbers: page.items.map((item) => item.order_number), total: page.total }
+  }
+
+  expect(await find({ waiting_for: 'STUDIO' })).toEqual({ numbers: [first, second], total: 2 })
+  expect(await find({ waiting_for: 'STUDIO', size: 1, page: 2 })).toEqual({
+    numbers: [second],
+    total: 2,
+  })
+  expect(await find({ status: 'PAYMENT_COMPLETED' })).toEqual({ numbers: [paid], total: 1 })
+  expect(await find({ from: '2020-01-01', to: '2020-01-01' })).toEqual({ numbers: [], total: 0 })
 })
 
 test('a queue is worked off oldest first and counts what waits for each hand', async () => {

@@ -1,14 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Db } from '#server/platform/database.ts'
-import {
-  containing,
-  endsWithGivenName,
-  hasWordWith,
-  isGivenName,
-  mentions,
-  mentionsAddress,
-} from '#server/platform/text-search.ts'
+import { mentions, mentionsAddress, mentionsNumber } from '#server/platform/text-search.ts'
 import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
 import { isByHand } from './waiting.ts'
 
@@ -20,7 +13,7 @@ const FEW_TO_READ = 30_000
 /** And so many for each that is wanted. */
 const FEW_TO_READ_EACH = 5
 
-interface Searched extends OrderFilters {
+export interface Searched extends OrderFilters {
   readonly q: string
 }
 
@@ -103,34 +96,13 @@ export function mentioned(db: Db, { q, ...filters }: Searched) {
     .selectFrom('found')
 }
 
-/**
- * Numbers of the orders that mention this in their number, name, address, digits of a phone, or the
- * name that a transfer comes under: all of them, or more than `many`. Parts of a union, so that each
- * takes its own index.
- */
-export function mentioning(db: Db, q: string, many: number) {
-  const orders = db.selectFrom('orders as found').select('found.number')
-  const payments = db.selectFrom('payments').select('payments.order_number as number')
-  const some = <All, In extends keyof All>(
-    part: SelectQueryBuilder<All, In, { readonly number: string }>,
-  ) => db.selectFrom(part.limit(many + 1).as('some')).select('some.number')
-  const inName = isGivenName(q) ? hasWordWith : mentions
-  const found = some(orders.where(mentionedIn('found', q, inName))).union(
-    some(payments.where(inName('payments.depositor_name', q))),
-  )
-  if (!isGivenName(q)) return found
-  return found
-    .union(some(orders.where(endsWithGivenName('found.contact_name', q))))
-    .union(some(payments.where(endsWithGivenName('payments.depositor_name', q))))
-}
-
-function mentionedIn(table: 'orders' | 'found', q: string, inName: typeof mentions) {
+export function mentionedIn(table: 'orders' | 'found', q: string, inName: typeof mentions) {
   const digits = searchedPhoneDigits(q)
   const parts = [
-    mentions(`${table}.number`, q),
+    mentionsNumber(`${table}.number`, q),
     inName(`${table}.contact_name`, q),
     mentionsAddress(`${table}.contact_email`, q),
-    ...(digits ? [sql`${sql.ref(`${table}.contact_phone`)} like ${containing(digits)}`] : []),
+    ...(digits ? [mentionsNumber(`${table}.contact_phone`, digits)] : []),
   ]
   return sql<boolean>`(${sql.join(parts, sql` or `)})`
 }
