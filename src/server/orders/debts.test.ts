@@ -9,6 +9,7 @@ import {
   givenClaim,
   givenDebt,
   givenDeposit,
+  givenTwiceTakenBack,
 } from '#tests/support/given-taken-back.ts'
 import { openTasks } from '#tests/support/given-toss.ts'
 import { payingOrders } from './paying-orders.ts'
