@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { givenDeposit } from '#tests/support/given-taken-back.ts'
@@ -94,4 +95,26 @@ test('[PAY-03] a refund that is withdrawn before anybody could transfer it is no
   await takeBack()
 
   expect(await openTasks(app)).toEqual([`DEPOSIT_TAKEN_BACK ${order}`])
+})
+
+test('[PAY-03] what had been transferred is booked with the end of its task or not at all, so that a crash between them leaves nothing open', async () => {
+  const { app, order, deposit, cancel, refuse, takeBack, saysItWasSent } = await givenDeposit()
+  await deposit()
+  await cancel()
+  await refuse()
+  await takeBack()
+  await sql`create function breaks() returns trigger language plpgsql as
+    $$ begin raise exception 'broken'; end $$`.execute(app.db)
+  await sql`create trigger breaks before update of closed_at on payment_tasks for each row
+    when (old.kind = 'REFUND_WITHDRAWN') execute function breaks()`.execute(app.db)
+  expect((await saysItWasSent()).map(({ status }) => status)).toEqual([500, 500])
+  expect(await heldAt(app, order)).toEqual({})
+
+  await sql`drop trigger breaks on payment_tasks`.execute(app.db)
+  const presses = await saysItWasSent()
+
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await openTasks(app)).toEqual([`DEPOSIT_TAKEN_BACK ${order}`])
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: -90_000 })
+  await expectBooksToBalance(app)
 })

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { fingerprintOf } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
@@ -45,10 +45,10 @@ export async function resolveTask(
   }
   if (body.resolution === 'SETTLE') await askAgain(deps, orders, task)
   if (body.resolution === 'BOOK') await bookRefunds(deps, orders, task, admin.memberId)
-  if (body.resolution === 'PAID_BY_HAND') await bookPaidByHand(deps, orders, task)
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
+    if (body.resolution === 'PAID_BY_HAND') await bookPaidByHand(tx, orders, task, at)
     const by = admin.memberId
     const isClosed = await closeTask(tx, task.id, { by, resolution: body.resolution, at })
     const detail = { kind: task.kind, resolution: body.resolution, amount: task.amount }
@@ -66,11 +66,11 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
 }
 
-function bookPaidByHand({ db, now }: AskDeps, orders: PayingOrders, task: TaskRow) {
+/** No company is asked: in the transaction that ends its task. */
+function bookPaidByHand(tx: Db, orders: PayingOrders, task: TaskRow, at: Date) {
   const orderNumber = task.order_number ?? refuse('ILLEGAL_TRANSITION')
   const refundIds = task.detail.refunds as readonly string[]
-  const paid = { refundIds, at: now() }
-  return inTransaction(db, (tx) => orders.bookPaidByHand(tx, orderNumber, paid))
+  return orders.bookPaidByHand(tx, orderNumber, { refundIds, at })
 }
 
 async function giveBack(
