@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
-import { ownRefund, unbookedRefunds } from './unbooked-refunds.ts'
+import { isInOurWords, ownRefund, unbookedRefunds } from './unbooked-refunds.ts'
 
 const at = new Date('2026-11-09T03:00:00.000Z')
 const gone = (transactionKey: string, amount: number, reason: string | null = null) => ({
@@ -14,7 +14,8 @@ const booked = (transactionKey: string | null, amount: number, mark = '0f9d1c2b'
   amount,
   mark,
 })
-const ours = '마음이 바뀌었어요 #0f9d1c2b'
+const words = '마음이 바뀌었어요'
+const ours = `${words} #0f9d1c2b`
 const byHand = '상점 관리자에서 취소'
 
 // biome-ignore format: a table reads by columns
@@ -38,8 +39,23 @@ test.each<[string, gone: ReturnType<typeof gone>[], others: string[], key: strin
   ['the one that bears its mark',               [gone('a', 10, ours), gone('b', 10, byHand)], [],    'a'],
   ['without a mark the last of its amount',     [gone('a', 10), gone('b', 10), gone('c', 20)], [],   'b'],
   ['and none that is another’s',                [gone('a', 10), gone('b', 10)],             ['b'],   'a'],
+  ['one in our own words before another',       [gone('a', 10, words), gone('b', 10, byHand)], [],   'a'],
+  ['but none that is another’s',                [gone('a', 10, words), gone('b', 10, byHand)], ['a'], 'b'],
   ['none, where it went back in parts',         [gone('a', 4), gone('b', 6)],               [],      undefined],
 ])('[PAY-03] which of what went back is a refund of ours: %s', (_what, theirs, others, key) => {
-  const own = { amount: 10, mark: '0f9d1c2b' }
+  const own = { amount: 10, mark: '0f9d1c2b', reason: words, sentAt: at }
   expect(ownRefund(theirs, own, others)?.transactionKey).toBe(key)
+})
+
+// biome-ignore format: a table reads by columns
+test.each<[string, reason: string | null, sentAt: Date | null, isOurs: boolean]>([
+  ['our reason, after we had asked',            words,  at,                                true],
+  ['so in the same second, which they cut off', words,  new Date(at.getTime() + 999),      true],
+  ['before we had asked',                       words,  new Date(at.getTime() + 1_000),    false],
+  ['we have not asked',                         words,  null,                              false],
+  ['another reason',                            byHand, at,                                false],
+  ['another refund’s mark behind it',           ours,   at,                                false],
+  ['no reason is told',                         null,   at,                                false],
+])('[PAY-03] what went back is in our own words: %s', (_what, reason, sentAt, isOurs) => {
+  expect(isInOurWords({ reason, at }, { reason: words, sentAt })).toBe(isOurs)
 })

@@ -45,19 +45,43 @@ export function unbookedRefunds(
   return left
 }
 
+/** A refund of ours whose end is sought; `sentAt`: when the company was first asked, null: not yet. */
+interface Sought extends Omit<Booked, 'transactionKey'> {
+  readonly reason: string
+  readonly sentAt: Date | null
+}
+
 /**
  * Which of what went back is this refund of ours: the one that bears its mark, else the last of its
- * amount that is no other's. Null where it went back together with others, or in parts.
+ * amount that is no other's, one in our own words first. Null where it went back together with others,
+ * or in parts.
  */
 export function ownRefund(
   gone: readonly GoneBack[],
-  { amount, mark }: Omit<Booked, 'transactionKey'>,
+  sought: Sought,
   keysOfOthers: readonly (string | null)[],
 ): GoneBack | null {
-  const isFree = (it: GoneBack) => !keysOfOthers.includes(it.transactionKey)
+  const free = gone.filter(
+    (it) => it.amount === sought.amount && !keysOfOthers.includes(it.transactionKey),
+  )
   return (
-    gone.find((it) => bearsMark(it, mark)) ??
-    gone.findLast((it) => it.amount === amount && isFree(it)) ??
+    gone.find((it) => bearsMark(it, sought.mark)) ??
+    free.findLast((it) => isInOurWords(it, sought)) ??
+    free.at(-1) ??
     null
   )
 }
+
+const SECOND_MS = 1_000
+
+/**
+ * Whether it bears our reason and nothing else, and left after we had asked: so the company was told of
+ * refunds before there were marks. Companies tell whole seconds.
+ */
+export const isInOurWords = (
+  { reason, at }: Pick<GoneBack, 'reason' | 'at'>,
+  sought: Pick<Sought, 'reason' | 'sentAt'>,
+): boolean =>
+  sought.sentAt !== null &&
+  reason === sought.reason &&
+  at.getTime() > sought.sentAt.getTime() - SECOND_MS

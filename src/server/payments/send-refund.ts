@@ -1,7 +1,7 @@
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { markOf } from '#domain/refunds/refund-mark.ts'
-import { ownRefund } from '#domain/refunds/unbooked-refunds.ts'
+import { isInOurWords, ownRefund } from '#domain/refunds/unbooked-refunds.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CompanyPayment, RefundOutcome } from '#server/ports/payment-provider.ts'
 import { type AskDeps, alarmIfRefused } from './ask-company.ts'
@@ -34,8 +34,6 @@ export const refundsToSend = (db: Db) =>
     .orderBy('requested_at')
     .limit(BATCH)
     .execute()
-
-type Refunded = Extract<RefundOutcome, { readonly outcome: 'refunded' }>
 
 /** What the company is asked; written down before it is. */
 interface Intent {
@@ -105,8 +103,8 @@ export async function askForRefund(
 /**
  * Takes the company's answer. What is not known stays SENDING and is asked again with the same key, and
  * is the owner's task once that has lasted for {@link UNKNOWN_FOR_MS}; what was refused is the studio's
- * to pay. One that was found by its sum alone is booked, never asked for twice, and told of. The row
- * after it, or null when somebody else has settled it. The order's row must be locked.
+ * to pay. One that was found by its sum alone, and not in our own words, is booked, never asked for
+ * twice, and told of. The row after it, or null when somebody else has settled it. The order's row must be locked.
  */
 export async function takeRefundAnswer(
   tx: Db,
@@ -118,9 +116,10 @@ export async function takeRefundAnswer(
   if (refund.status !== 'SENDING') return null
   await tellHowItStands(tx, refund, answer, at)
   if (answer.outcome === 'refunded') {
-    await tellFound(tx, refund, answer, at)
-    const provider_reference = await keyOf(tx, refund, answer.payment)
-    return settleRefund(tx, refund, { provider_reference }, at)
+    const own = await ownOf(tx, refund, answer.payment)
+    const isOurs = answer.isCertain || (own !== null && isInOurWords(own, soughtOf(refund)))
+    if (!isOurs) await tellFound(tx, refund, answer.payment, at)
+    return settleRefund(tx, refund, { provider_reference: own?.transactionKey ?? null }, at)
   }
   const code = answer.outcome === 'unknown' ? null : answer.code
   const status = answer.outcome === 'refused' ? 'FAILED' : 'SENDING'
@@ -132,8 +131,15 @@ export async function takeRefundAnswer(
     .executeTakeFirstOrThrow()
 }
 
-/** Its own name at the company; null where it went back in parts. */
-async function keyOf(tx: Db, refund: RefundRow, { refunds: gone }: CompanyPayment) {
+const soughtOf = ({ id, amount, reason, sent_at: sentAt }: RefundRow) => ({
+  amount,
+  reason,
+  sentAt,
+  mark: markOf(id),
+})
+
+/** It among what the company gave back; null where it went back in parts. */
+async function ownOf(tx: Db, refund: RefundRow, { refunds: gone }: CompanyPayment) {
   const others = await tx
     .selectFrom('refunds')
     .select('provider_reference')
@@ -141,14 +147,13 @@ async function keyOf(tx: Db, refund: RefundRow, { refunds: gone }: CompanyPaymen
     .where('id', '<>', refund.id)
     .execute()
   const keys = others.map(({ provider_reference: key }) => key)
-  const own = ownRefund(gone, { amount: refund.amount, mark: markOf(refund.id) }, keys)
-  return own?.transactionKey ?? null
+  return ownRefund(gone, soughtOf(refund), keys)
 }
 
 /** Somebody gave so much back in the company's own pages; only they know whether it was this refund. */
-async function tellFound(tx: Db, refund: RefundRow, { payment, isCertain }: Refunded, at: Date) {
+async function tellFound(tx: Db, refund: RefundRow, payment: CompanyPayment, at: Date) {
   // Of what went back whole nothing is left that could have been meant as well.
-  if (isCertain || payment.balance === 0) return
+  if (payment.balance === 0) return
   const { order_number: orderNumber, amount } = refund
   const about = { orderNumber, paymentKey: payment.paymentKey, amount: won(amount) } as const
   const { id: refundId } = refund
