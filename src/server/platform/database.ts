@@ -48,7 +48,10 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** More statements than the product has; beyond it they are sent without a name. */
 const MOST_NAMED_STATEMENTS = 1_000
 
-/** Opens a pool. Every statement is prepared once a connection: measured at 1.5 times the speed. */
+/**
+ * Opens a pool. Every statement but a search is prepared once a connection: measured at 1.5 times the
+ * speed.
+ */
 export function openDatabase(url: string, { poolSize = POOL_SIZE } = {}): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -83,11 +86,17 @@ const statementNames = new Map<string, string>()
 
 function statementName(sql: string): string | undefined {
   const known = statementNames.get(sql)
-  if (known || statementNames.size >= MOST_NAMED_STATEMENTS) return known
+  if (known || statementNames.size >= MOST_NAMED_STATEMENTS || isSearch(sql)) return known
   const name = createHash('sha1').update(sql).digest('base64url')
   statementNames.set(sql, name)
   return name
 }
+
+/**
+ * What is prepared may soon be planned once for whatever comes, and how a search is best made is told
+ * by its words: by an index, or, where all rows have them, without.
+ */
+const isSearch = (sql: string) => /\bi?like\b/.test(sql)
 
 class NamingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this with six signatures
