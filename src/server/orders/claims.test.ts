@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { givenClaim } from '#tests/support/given-taken-back.ts'
+import { openTasks } from '#tests/support/given-toss.ts'
+import { sendRefunds } from './send-refunds.ts'
 
 async function givenClaimed() {
   const given = await givenClaim()
@@ -103,4 +106,31 @@ test('[PAY-03] the mail with an account that was opened for a claim asks for no 
   const { text } = await mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
   expect(text).toContain('40,000원')
   expect(text).not.toContain('100,000원')
+})
+
+test('[PAY-03] of what was paid partly by card and partly by transfer the card’s part goes back by itself, and the studio transfers the rest', async () => {
+  const { app, order, look, sees, pays, callOff, nameAccount, transfers, now } =
+    await givenClaimed()
+  await sees(35_000)
+  expect(await pays()).toMatchObject({ amount: 5_000 })
+  replyOf(await callOff(2_000))
+  expect(await sendRefunds(app.deps)).toBe(1)
+  expect(await heldAt(app, order)).toEqual({ 'toss/card': 3_000, bank_transfer: 5_000 })
+
+  // As much as is left of the claim, of which less is on the card.
+  replyOf(await callOff(7_000))
+  expect(await sendRefunds(app.deps)).toBe(1)
+
+  const owed = (await now()).refunds.filter(({ status }) => status === 'APPROVED')
+  expect(owed).toMatchObject([{ amount: 4_000, by_hand: true, lacks_account: true, failure: null }])
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: 5_000 })
+  expect(await sendRefunds(app.deps)).toBe(0)
+  await nameAccount()
+  expect(await transfers()).toMatchObject({ refund_amount: 4_000 })
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: 1_000 })
+  const before = await openTasks(app)
+  await look()
+  expect(await openTasks(app)).toEqual(before)
+  expect(before.filter((task) => /BOOKS|ELSEWHERE|FOUND|UNKNOWN/.test(task))).toEqual([])
+  await expectBooksToBalance(app)
 })

@@ -31,13 +31,15 @@ export async function sendRefunds(deps: SendDeps): Promise<number> {
   return left
 }
 
-async function send(deps: SendDeps, orderNumber: string, refundId: string): Promise<boolean> {
+async function send(deps: SendDeps, orderNumber: string, id: string): Promise<boolean> {
   const { db, now, log } = deps
   const intent = await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderNumber)
-    return beginSending(tx, refundId, now())
+    return beginSending(tx, id, now())
   })
   if (!intent) return false
+  // A part of it, where the company has less.
+  const { id: refundId } = intent.refund
   const asked = await askForRefund(deps, intent)
   const isKnown =
     asked.outcome !== 'refused' || (await readAgain(deps, payingOrders(deps), intent.paymentKey))

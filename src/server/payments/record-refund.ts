@@ -26,6 +26,8 @@ export interface Refund {
   readonly quote?: Pick<RefundQuote, 'refundAmount' | 'deductions'> | null
   /** Of this deposit; absent: of the order's price. */
   readonly deposit?: ExtraDepositRow
+  /** The studio transfers it, whatever its money came by. */
+  readonly byHand?: boolean
   /** The money has left already. */
   readonly paidOut: boolean
   /** Of the company, where that has given it back already; absent: by hand, or not yet. */
@@ -42,6 +44,7 @@ export interface Refund {
  */
 export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
   const { orderNumber, amount, deposit, quote = null, transactionKey = null, at } = refund
+  const { byHand = false } = refund
   const payment = await paymentOf(tx, orderNumber)
   const source = deposit ?? payment
   const left = deposit ? deposit.amount - deposit.returned_amount : moneyHere(payment)
@@ -66,7 +69,7 @@ export async function recordRefund(tx: Db, refund: Refund): Promise<RefundRow> {
       requested_at: at,
       approved_by: isByRule ? 'RULE' : 'ADMIN',
       approved_at: at,
-      by_company: isDone ? transactionKey !== null : source.provider_reference !== null,
+      by_company: isDone ? transactionKey !== null : !byHand && source.provider_reference !== null,
       provider_reference: transactionKey,
       paid_out_at: isDone ? at : null,
     })

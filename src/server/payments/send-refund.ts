@@ -5,10 +5,12 @@ import { isInOurWords, ownRefund } from '#domain/refunds/unbooked-refunds.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CompanyPayment, RefundOutcome } from '#server/ports/payment-provider.ts'
 import { type AskDeps, alarmIfRefused } from './ask-company.ts'
+import { attemptByName } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import { accountMethods, needsRefundAccount } from './payment-reply.ts'
 import { closeTaskAbout, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 import { settleRefund } from './record-refund.ts'
+import { splitByWay } from './split-refund.ts'
 import { type RefundRow, sourceOf } from './store.ts'
 
 const BATCH = 100
@@ -46,8 +48,9 @@ interface Intent {
 
 /**
  * Writes down that the company will be asked for this refund. Null when it is not to be: settled
- * meanwhile, its account is still to be named, or another of the same payment is on its way. The
- * order's row must be locked.
+ * meanwhile, its account is still to be named, or another of the same payment is on its way. Of one
+ * that is more than the company took and has not given back, it is asked for as much as it has; the
+ * studio transfers the rest. The order's row must be locked. Source: docs/rules.md R-11.
  */
 export async function beginSending(tx: Db, refundId: string, at: Date): Promise<Intent | null> {
   const refund = await refundById(tx, refundId)
@@ -56,25 +59,42 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
   const lacksAccount = needsRefundAccount(source) && refund.account === null
   if (!refund.by_company || !isDue || lacksAccount || !source.provider_reference) return null
 
-  const others = await tx
-    .selectFrom('refunds')
-    .select(['status', 'amount'])
-    .where('payment_id', '=', refund.payment_id)
-    .where('by_company', '=', true)
-    .where('id', '<>', refund.id)
-    .execute()
+  const others = await othersThrough(tx, refund, source.provider_reference)
   if (others.some(({ status }) => status === 'SENDING')) return null
+  const gone = others.filter(({ status }) => status === 'PAID_OUT')
+  const refundedBefore = won(gone.reduce((sum, { amount }) => sum + amount, 0))
+  const taken = await attemptByName(tx, 'payment_key', source.provider_reference)
+  const left = won(taken ? taken.amount - refundedBefore : refund.amount)
+  if (refund.status === 'APPROVED' && left > 0 && left < refund.amount) {
+    const { id } = await splitByWay(tx, refund, left)
+    return beginSending(tx, id, at)
+  }
   const sent = await tx
     .updateTable('refunds')
     .set({ status: 'SENDING', sent_at: refund.sent_at ?? at })
     .where('id', '=', refund.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const gone = others.filter(({ status }) => status === 'PAID_OUT')
-  const refundedBefore = won(gone.reduce((sum, { amount }) => sum + amount, 0))
   const isRepeated = refund.status === 'SENDING'
   return { refund: sent, paymentKey: source.provider_reference, refundedBefore, isRepeated }
 }
+
+/** Refunds through the company of money that came by this payment, but for `refund`. */
+const othersThrough = (tx: Db, refund: RefundRow, paymentKey: string) =>
+  tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('extra_deposits', 'extra_deposits.id', 'refunds.deposit_id')
+    .select(['refunds.status', 'refunds.amount'])
+    .where('refunds.payment_id', '=', refund.payment_id)
+    .where('refunds.by_company', '=', true)
+    .where('refunds.id', '<>', refund.id)
+    .where(
+      ({ fn }) => fn.coalesce('extra_deposits.provider_reference', 'payments.provider_reference'),
+      '=',
+      paymentKey,
+    )
+    .execute()
 
 /**
  * Asks the company; talks to the network, so outside of transactions. The refund's id is the key, so

@@ -375,6 +375,7 @@ export const admin: AdminMessages = {
       agreed: 'Agreed by',
       agreedBy: { RULE: 'The refund rules', ADMIN: 'The studio' },
       state: 'State',
+      byItself: 'It goes back through the payment company by itself.',
       states: {
         APPROVED: 'Still to be sent.',
         SENDING: 'The payment company was asked.',

@@ -370,6 +370,7 @@ export const admin = {
       agreed: '정한 사람',
       agreedBy: { RULE: '환불 규정', ADMIN: '스튜디오' },
       state: '상태',
+      byItself: '결제사를 통해 저절로 돌아가요.',
       states: {
         APPROVED: '보내기 전이에요.',
         SENDING: '결제사에 요청했어요.',

@@ -369,6 +369,7 @@ export const admin: AdminMessages = {
       agreed: 'Quyết định bởi',
       agreedBy: { RULE: 'Quy định hoàn tiền', ADMIN: 'Studio' },
       state: 'Trạng thái',
+      byItself: 'Tự hoàn qua công ty thanh toán.',
       states: {
         APPROVED: 'Chưa chuyển.',
         SENDING: 'Đã yêu cầu công ty thanh toán.',

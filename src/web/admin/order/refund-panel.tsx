@@ -55,6 +55,8 @@ export function RefundPanel({ order }: { readonly order: AdminOrder }) {
   )
 }
 
+type RefundWords = ReturnType<typeof useAdminText>['order']['refundDue']
+
 /** One refund: how much, why, who agreed, where to and until when. */
 function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
   const words = useAdminText().order.refundDue
@@ -87,7 +89,7 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
         ? words.paidOut(format.dateTime(paid_out_at))
         : refund.status === 'WITHDRAWN'
           ? words.states.WITHDRAWN
-          : `${words.states[refund.status]} ${words.dueBy(format.date(refund.due_by))}`,
+          : `${stateOf(refund, words)} ${words.dueBy(format.date(refund.due_by))}`,
     },
     refund.failure !== null && { term: words.failure, value: refund.failure },
     (refund.lacks_account || account !== null) && {
@@ -107,3 +109,7 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
   ]
   return <DefinitionList dense items={items.filter((item) => item !== false)} />
 }
+
+/** What is agreed to leaves by itself, or by the studio's own hand. */
+const stateOf = ({ status, by_hand }: AdminRefund, words: RefundWords): string =>
+  status === 'APPROVED' && !by_hand ? words.byItself : words.states[status]
