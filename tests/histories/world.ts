@@ -59,6 +59,7 @@ export async function openWorld() {
   })
   const app = { ...site, clock }
   const keeper = new pg.Client(app.databaseUrl)
+  keeper.on('error', () => undefined) // it may end with its database
   await keeper.connect()
   toss.notices.state.hand = async (body, headers) => {
     const { path: url, method } = receiveTossNotice

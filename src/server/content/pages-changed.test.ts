@@ -8,6 +8,7 @@ import { givenAdmin } from '#tests/support/given.ts'
 async function startListening() {
   const app = await startApp()
   const client = new pg.Client(app.databaseUrl)
+  client.on('error', () => undefined) // it may end with its database
   await client.connect()
   onTestFinished(() => client.end())
   let told = 0

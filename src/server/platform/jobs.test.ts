@@ -18,6 +18,8 @@ async function startTwoInstances(jobs: readonly Job[]) {
     await startJobs(database.url, jobs, log),
   ]
   const clock = new PgBoss({ connectionString: database.url, schedule: false, supervise: false })
+  // It has stopped before its connections have ended, which the database does when it is dropped.
+  clock.on('error', () => undefined)
   await clock.start()
   const db = openDatabase(database.url)
   onTestFinished(async () => {
