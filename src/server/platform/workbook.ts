@@ -22,7 +22,7 @@ export interface Sheet {
  * cannot be read breaks the download off.
  */
 export async function workbook(fileName: string, sheets: readonly Sheet[]): Promise<FileReply> {
-  const data = packed(await frameOf(sheets), sheets)
+  const data = packed(await keptFrameOf(sheets), sheets)
   return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
 
@@ -39,6 +39,17 @@ export const amountCell = (value: number) => ['amount', value] as const
 /** As on Seoul's clocks: a spreadsheet knows no zones. */
 export const timeCell = (moment: Date | string) =>
   ['time', new Date(moment).getTime() + SEOUL_OFFSET_MS] as const
+
+/** By names and heads, of which each workbook has one in each language. */
+const frames = new Map<string, Unzipped>()
+
+/** Written once: to make a workbook, however small, takes as long as some hundred rows of it. */
+async function keptFrameOf(sheets: readonly Sheet[]): Promise<Unzipped> {
+  const key = JSON.stringify(sheets.map(({ name, head }) => [name, head]))
+  const frame = frames.get(key) ?? (await frameOf(sheets))
+  frames.set(key, frame)
+  return frame
+}
 
 /**
  * The whole workbook but its rows. The library writes nothing but whole workbooks, so it writes one
