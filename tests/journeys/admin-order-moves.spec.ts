@@ -68,7 +68,8 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
     const submit = dialog.getByRole('button', { name: '되돌려졌다고 적기' })
     await note(page).fill('은행의 전화')
     await whileFailing(page, { call: takeBackDeposit }, refused, {
-      press: () => submit.click(),
+      // What was said of the transfer is still there, but not over the button.
+      press: () => submit.click({ timeout: 4_000 }),
       seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
     })
     await expectAccessible(page)

@@ -26,7 +26,7 @@ export async function expectNothingCutOff(page: Page) {
 
 /**
  * The rules come into a page once, and only what is wrong is handed over: on a short page both cost
- * more than the look itself.
+ * more than the look itself. Where a dialog is open it alone is looked at: nothing else can be used.
  */
 async function violationsOn(page: Page): Promise<string[]> {
   const isThere = await page.evaluate<boolean>('"axe" in window')
@@ -35,7 +35,8 @@ async function violationsOn(page: Page): Promise<string[]> {
     resultTypes: ['violations'],
     preload: false, // only for rules that are not in force
   }
-  return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(all)}).then(
+  const inFront = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)`
+  return page.evaluate<string[]>(`axe.run(${inFront} ?? document, ${JSON.stringify(all)}).then(
     ({ violations }) => violations.map(
       ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`)
 }

@@ -48,13 +48,10 @@ export const unauthorised = detailed(401, 'SIGN_IN_REQUIRED')
 /** What is said to a device whose session has been ended. */
 export const revoked = detailed(401, 'SESSION_REVOKED')
 
-/** Of ways that are told alike so many are tried. */
-const ALIKE = 3
-
 /**
- * The ways to try on one screen: one of each that it has words of its own for, and some of those that
- * it tells alike, by the server's words or by one sentence. These are others for each name: all screens
- * tell them by the same few lines (`web/api`), and together they meet every way many times.
+ * The ways to try on one screen: one of each kind that it tells apart. Of those told alike, by the
+ * server's words or by one sentence, it is another for each name: all screens tell them by the same
+ * few lines (`web/api`), and together they meet every way many times.
  */
 export function waysToTry(
   name: string,
@@ -69,8 +66,7 @@ export function waysToTry(
   const kinds = Map.groupBy(ways, kindOf)
   return ways.filter((way) => {
     const alike = kinds.get(kindOf(way))!
-    const place = (alike.indexOf(way) + turn) % alike.length
-    return place % Math.ceil(alike.length / ALIKE) === 0
+    return way === alike[turn % alike.length]
   })
 }
 

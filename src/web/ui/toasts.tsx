@@ -29,8 +29,8 @@ interface Toast {
 const ToastContext = createContext<Say | null>(null)
 
 /**
- * One short notice at the bottom: something was done, perhaps with a way to undo it. It never lies over
- * the buttons of a question.
+ * One short notice: something was done, perhaps with a way to undo it. It stands at the bottom, on a
+ * phone at the top while a dialog is open, whose buttons are below; over a question it is not shown.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const text = useText().ui
@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         aria-live="polite"
         aria-label={text.notices}
         data-print="none"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8 in-[:has([role=alertdialog])]:invisible"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8 max-md:in-[:has([role=dialog])]:top-4 max-md:in-[:has([role=dialog])]:bottom-auto in-[:has([role=alertdialog])]:invisible"
       >
         {toast && (
           <div
