@@ -13,7 +13,8 @@ import { call } from '#web/api/client.ts'
 import { reads, rereadOrders } from '#web/api/order-reads.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 
-const REST_WHILE_CHECKING_MS = 2_500
+/** Every second time a little after the server may ask the company again (`watch-paying.ts`). */
+const REST_WHILE_CHECKING_MS = 1_600
 const REST_WHILE_WAITING_MS = 20_000
 
 /** How an order's payment stands, asked again and again while something is still to come. */
