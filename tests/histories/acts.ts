@@ -1,5 +1,6 @@
 import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
+import { debtActs } from './debt-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { receiptActs } from './receipt-acts.ts'
 import { studioActs } from './studio-acts.ts'
@@ -26,6 +27,7 @@ export const acts = {
   ...studioActs,
   ...jobActs,
   ...receiptActs,
+  ...debtActs,
   ...troubledActs,
 } as const
 
@@ -55,4 +57,6 @@ export const oftenNames: ActName[] = [
   'transfers of a deposit, calls off, and its bank takes the deposit back',
   'says that withdrawn refunds had been sent',
   'says that withdrawn refunds had been sent',
+  'owes, is given some of it up, and brings it back',
+  'owes, is given some of it up, and brings it back',
 ]

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
 import type { World } from './world.ts'
 
@@ -26,15 +25,4 @@ export async function refundsOfOtherNames({ app, toss }: World): Promise<readonl
     .map(({ id, provider_reference: key }) => ({ id, key, own: ownOf(id) }))
     .filter(({ id, key, own }) => own && (own.transactionKey !== key || found.has(id)))
     .map(({ id }) => id)
-}
-
-/** Orders whose customers owe something by the book that the owner was never told of, or not how much. */
-export async function debtsNobodyKnows({ app }: World): Promise<readonly string[]> {
-  const { rows } = await sql<{ number: string }>`
-    select order_number as number from ledger_entries join ledger_lines on entry_id = ledger_entries.id
-    where account = 'CUSTOMER_CREDIT' and order_number is not null
-    group by order_number having sum(debit) > sum(credit) and not exists (select from payment_tasks
-      where kind = 'CUSTOMER_OWES' and subject = order_number and amount = sum(debit) - sum(credit))
-  `.execute(app.db)
-  return rows.map(({ number }) => number)
 }

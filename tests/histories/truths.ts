@@ -4,9 +4,10 @@ import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
+import { debtsPaidOut, debtsToldDifferently, thanksThatDiffer } from './debt-truths.ts'
 import { jobActs } from './job-acts.ts'
 import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
-import { debtsNobodyKnows, refundsOfOtherNames } from './refund-truths.ts'
+import { refundsOfOtherNames } from './refund-truths.ts'
 import type { World } from './world.ts'
 
 const HELD_AT: readonly string[] = ['DONE', 'PARTIAL_CANCELED']
@@ -84,7 +85,7 @@ export async function expectTheTruth(world: World) {
     select number, total_price as price, coalesce(sum(debit - credit), 0) as kept
     from orders left join ledger_entries on order_number = number
     left join ledger_lines on entry_id = ledger_entries.id
-      and (account in ('RECEIVED', 'CUSTOMER_CREDIT', 'REFUNDS_PAYABLE', 'LATE_INTEREST')
+      and (account in ('RECEIVED', 'CUSTOMER_CREDIT', 'REFUNDS_PAYABLE', 'LATE_INTEREST', 'BAD_DEBTS')
         or account = 'RECEIVABLE' and number in (select payments.order_number from payments
           where payments.status = 'TAKEN_BACK'))
     group by number, total_price
@@ -105,7 +106,9 @@ export async function expectTheTruth(world: World) {
 
   expect(await keysTooMany(world), 'keys for one and the same').toEqual([])
 
-  expect(await debtsNobodyKnows(world), 'debts that nobody knows of').toEqual([])
+  expect(await debtsToldDifferently(world), 'debts that are told differently').toEqual([])
+  expect(await debtsPaidOut(world), 'debts that were paid out').toEqual([])
+  expect(await thanksThatDiffer(world), 'debts that were not thanked for').toEqual([])
 
   expect(await refundsOfOtherNames(world), 'refunds under another’s name').toEqual([])
 

@@ -105,6 +105,9 @@ test('[PAY-03] a late deposit that comes again pays back what had been transferr
   await given.transfers()
   await given.takeBack()
   expect(await debtsOf(given)).toEqual([{ order: given.order, amount: 100_000 }])
+  const [claim, ...others] = await given.claims()
+  expect(claim).toMatch(/100,000원.*계좌번호/s)
+  expect(others).toEqual([])
 
   await given.deposit()
 
@@ -116,6 +119,7 @@ test('[PAY-03] a late deposit that comes again pays back what had been transferr
   })
   await given.takeBack()
   expect(await debtsOf(given)).toEqual([{ order: given.order, amount: 100_000 }])
+  expect(await given.claims()).toHaveLength(2)
   await expectBooksToBalance(given.app)
 })
 

@@ -4,6 +4,7 @@ import {
   cancelPayment,
   cashReceiptOf,
   claimOnly,
+  debtOf,
   paymentOf,
   takeBackExtra,
   takeBackPayment,
@@ -15,7 +16,7 @@ import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
-import { tellClaimed } from './tell-claimed.ts'
+import { tellClaimed, tellDebtor } from './tell-claimed.ts'
 import { tellDepositTakenBack, tellRefundWithdrawn } from './tell-customer.ts'
 
 /**
@@ -38,8 +39,8 @@ export async function takeBack(
 /**
  * The same by the payment company's word, which may come after a part, or all of it, was agreed to go
  * back: what has not left is owed no more, and of an order that was called off nothing is asked
- * for, unless some of it was paid out from elsewhere: then that, and what was kept. Source:
- * docs/rules.md M-5.
+ * for, unless some of it was paid out from elsewhere: then that, and what was kept. What had left of
+ * money beside the price its customer owes. Source: docs/rules.md M-5, M-11.
  */
 export async function takeBackByCompany(
   deps: Pick<Deps, 'publicUrl'>,
@@ -50,8 +51,10 @@ export async function takeBackByCompany(
 ): Promise<void> {
   const before = await paymentOf(tx, order.number)
   const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
+  const owedBefore = await debtOf(tx, order.number)
   const ofExtra = await takeBackExtra(tx, order.number, paymentKey, at)
   await tellDebt(tx, order.number, at)
+  if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
   if (!isHere || before.provider_reference !== paymentKey) {
     return tellWithdrawn(tx, order, ofExtra, at)
   }

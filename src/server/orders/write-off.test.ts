@@ -6,9 +6,9 @@ import { getOrder } from '#contract/orders.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { bookOf, debtsOf, givenDebt } from '#tests/support/given-taken-back.ts'
+import { bookOf, debtsOf, givenDebt, givenDeposit } from '#tests/support/given-taken-back.ts'
 
-type Given = Awaited<ReturnType<typeof givenDebt>>
+type Given = Awaited<ReturnType<typeof givenDeposit>>
 
 const lostOf = ({ app, order }: Given) => accountOf(app, 'BAD_DEBTS', order)
 
@@ -67,6 +67,28 @@ test('[PAY-03] what comes of a debt that was written off is kept, and only what 
     { amount: 40_000, recovered_amount: 40_000 },
   ])
   expect(await bookOf(given)).toMatchObject({ owed: 0 })
+  await expectBooksToBalance(given.app)
+})
+
+test('[PAY-03] a bank that takes back what had come of it makes it a debt anew', async () => {
+  const given = await givenDeposit()
+  await given.cancel()
+  await given.deposit()
+  await given.nameAccount()
+  await given.refuse()
+  await given.transfers()
+  await given.takeBack()
+  replyOf(await given.writeOff(100_000))
+  await given.deposit()
+  expect([await lostOf(given), await debtsOf(given)]).toEqual([0, []])
+
+  await given.takeBack()
+
+  expect(await debtsOf(given)).toEqual([{ order: given.order, amount: 100_000 }])
+  expect(await lostOf(given)).toBe(0)
+  await expectBooksToBalance(given.app)
+  replyOf(await given.writeOff(100_000))
+  expect(await lostOf(given)).toBe(100_000)
   await expectBooksToBalance(given.app)
 })
 

@@ -30,7 +30,7 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
     'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had been paid back to you before. We ask only for that part and for what the refund rules keep.',
   SENT_BEFORE:
-    'we had already sent you a refund when the bank reversed your transfer for this order. What you have paid since does not cover it, so we ask for it back.',
+    'the bank has reversed a transfer for this order, out of which we had already paid you back. What you have paid does not cover it, so we ask for it back.',
 }
 
 const BY_MAIL =

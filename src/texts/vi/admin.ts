@@ -341,7 +341,7 @@ export const admin: AdminMessages = {
     },
     debt: {
       title: 'Tiền khách cần trả lại',
-      amount: 'Còn phải nhận',
+      amount: 'Còn nợ',
       text: 'Bạn đã gửi khoản này trước khi ngân hàng thu hồi tiền. Khách đã được báo qua thư tài khoản để chuyển lại.',
       receive: {
         open: 'Ghi khoản đã nhận',

@@ -31,7 +31,7 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
     'ngân hàng đã thu hồi khoản tiền bạn chuyển cho đơn này. Đơn đã được hủy, nhưng trước đó một phần tiền đã được hoàn cho bạn. Chúng tôi chỉ xin nhận lại phần đó và khoản khấu trừ theo quy định hoàn tiền.',
   SENT_BEFORE:
-    'chúng tôi đã chuyển tiền hoàn cho bạn trước khi ngân hàng thu hồi khoản tiền của đơn này. Số tiền bạn thanh toán sau đó chưa gồm khoản này nên chúng tôi xin nhận lại.',
+    'ngân hàng đã thu hồi một khoản bạn chuyển cho đơn này, nhưng chúng tôi đã hoàn cho bạn từ khoản đó. Số tiền bạn đã thanh toán chưa gồm khoản này nên chúng tôi xin nhận lại.',
 }
 
 const BY_MAIL =

@@ -31,7 +31,7 @@ export function DebtPanel({ order }: { readonly order: AdminOrder }) {
           </div>
         </>
       )}
-      <ul className="text-small">
+      <ul className="pt-2 text-small">
         {writtenOff.map(({ at, amount, recovered_amount: recovered, reason }) => (
           <li key={at} className="py-1">
             {words.writtenOff(format.dateTime(at), format.won(amount))}
