@@ -20,10 +20,15 @@ export function Menu({ name }: { readonly name: string }) {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
-  // On a low window the menu is longer than it has room for.
+  // On a low window the menu is longer than it has room for; on a phone it is looked at when it opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is gone to
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const popover = menu.current?.closest('[popover]')
+    const showCurrent = () =>
+      menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    showCurrent()
+    popover?.addEventListener('toggle', showCurrent)
+    return () => popover?.removeEventListener('toggle', showCurrent)
   }, [pathname])
 
   return (
