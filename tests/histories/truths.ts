@@ -127,14 +127,12 @@ export async function expectTheTruth(world: World) {
 
 /**
  * Whatever is to move once is asked for under one key, however often: of each payment at most one of
- * confirming it, and one of each refund, way back or end that we had written down.
+ * confirming it, and one of each way back or end that we had written down. A refund's own id is its key,
+ * and is asked of one payment alone, whatever its order is paid by afterwards.
  */
 async function keysTooMany({ app, toss }: World) {
   const { rows } = await sql<{ payment_key: string; intents: number }>`
     select payment_key, 1 + (status <> 'SETTLED')::integer
-      + (select count(*) from refunds join payments on payments.id = payment_id
-           left join extra_deposits on extra_deposits.id = deposit_id
-         where coalesce(extra_deposits.provider_reference, payments.provider_reference) = payment_key)
       + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
            and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
              'REFUND_UNKNOWN', 'REFUND_FOUND', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
@@ -142,15 +140,23 @@ async function keysTooMany({ app, toss }: World) {
     from payment_attempts where payment_key is not null
   `.execute(app.db)
   const allowed = new Map(rows.map((row) => [row.payment_key, Number(row.intents)]))
+  const refunds = await app.db.selectFrom('refunds').select('id').execute()
+  // Of each refund the payments, of each payment the keys, where there may be one and so many.
+  const asked = new Map<string, Set<string>>(refunds.map(({ id }) => [id, new Set()]))
   const keys = new Map<string, Set<string>>()
   for (const { call, path, body, idempotencyKey } of toss.heard) {
     if (call !== 'confirm' && call !== 'cancel') continue
     const { paymentKey = path.split('/')[3]! } = body as { paymentKey?: string }
-    const kept = keys.get(paymentKey) ?? new Set()
     // Another is taken only where the company repeats a passing trouble to the first.
-    keys.set(paymentKey, kept.add(idempotencyKey!.replace(/:\d$/, '')))
+    const key = idempotencyKey!.replace(/:\d$/, '')
+    const payments = asked.get(key)
+    if (payments) payments.add(paymentKey)
+    else keys.set(paymentKey, (keys.get(paymentKey) ?? new Set()).add(key))
   }
-  return [...keys].filter(([key, used]) => allowed.has(key) && used.size > allowed.get(key)!)
+  return [
+    ...[...asked].filter(([, payments]) => payments.size > 1),
+    ...[...keys].filter(([key, used]) => allowed.has(key) && used.size > allowed.get(key)!),
+  ]
 }
 
 const entries = async ({ app }: World) => {
