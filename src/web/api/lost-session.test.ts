@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { call } from './client.ts'
 import { keep, keptKeys, readKept } from './kept.ts'
-import { onSessionLost } from './session.ts'
+import { endSession, onSessionLost } from './session.ts'
 
 const CONTRACT = join(import.meta.dirname, '../../contract')
 const REFRESH = '/v1/auth/refresh'
@@ -86,5 +86,20 @@ test('[LOG-05] a visitor who is answered 401 loses nothing and is led nowhere', 
   await expect(read(endpoint!)).rejects.toMatchObject({ status: 401 })
 
   expect(asked).toHaveLength(1)
+  expect(lost).toBe(0)
+})
+
+test('a session is not lost that somebody ended here while it was renewed', async () => {
+  vi.stubGlobal('document', { cookie: '' })
+  givenSession()
+  const refuse = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === REFRESH) endSession()
+    return refuse(address)
+  })
+
+  await expect(read((await readsOfCustomers())[0]!)).rejects.toMatchObject({ status: 401 })
+
+  expect(asked).toContain(REFRESH)
   expect(lost).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { refresh } from '#contract/sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
-import { currentSession, loseSession, startSession } from './session.ts'
+import { currentSession, isEndedHere, loseSession, startSession } from './session.ts'
 
 const LOCK = 'gyeol-session'
 
@@ -9,7 +9,8 @@ let underWay: Promise<boolean> | undefined
 
 /**
  * Exchanges the refresh cookie for a new access token, once for all calls of all tabs that wait for
- * it. False when the session is over: it is forgotten then. A server that is away ends nothing.
+ * it. False when the session is over: it is forgotten then. A server that is away ends nothing, and
+ * one that somebody ended here meanwhile is not lost.
  * Source: LOG-05.
  */
 export function renewSession(): Promise<boolean> {
@@ -32,7 +33,8 @@ async function renew(before: string | undefined): Promise<boolean> {
   )
   if (!response || response.status >= 500) return false
   if (!response.ok) {
-    loseSession()
+    const isLeft = isEndedHere() && !currentSession()
+    if (!isLeft) loseSession()
     return false
   }
   const { access_token, user_info } = (await response.json()) as ReplyOf<typeof refresh>
