@@ -35,6 +35,17 @@ export type ActName = keyof typeof acts
 
 export const actNames = Object.keys(acts) as ActName[]
 
+/**
+ * Time passes while these happen, up to hours. They have it to themselves: beside another's call it would
+ * be on its way for as long, longer than anything waits for its end.
+ */
+export const overTime: ReadonlySet<ActName> = new Set([
+  'gives a part back that nobody hears of, and as much in the company’s pages',
+  'transfers of a deposit, calls off, and its bank takes the deposit back',
+  'pays twice, and nobody hears of the way back',
+  'owes, is given some of it up, and brings it back',
+])
+
 /** A history in which nobody pays tells little: these happen more often. */
 export const oftenNames: ActName[] = [
   'pays without a pause',
