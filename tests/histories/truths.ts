@@ -6,6 +6,7 @@ import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
 import { debtsPaidOut, debtsToldDifferently, thanksThatDiffer } from './debt-truths.ts'
 import { jobActs } from './job-acts.ts'
+import { goneByAnEnd, keysTooMany } from './key-truths.ts'
 import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
 import { refundsOfOtherNames } from './refund-truths.ts'
 import type { World } from './world.ts'
@@ -105,6 +106,7 @@ export async function expectTheTruth(world: World) {
   expect(unknown.rows, 'whose end nobody knows').toEqual([])
 
   expect(await keysTooMany(world), 'keys for one and the same').toEqual([])
+  expect(await goneByAnEnd(world), 'money that went by an account’s end').toEqual([])
 
   expect(await debtsToldDifferently(world), 'debts that are told differently').toEqual([])
   expect(await debtsPaidOut(world), 'debts that were paid out').toEqual([])
@@ -123,40 +125,6 @@ export async function expectTheTruth(world: World) {
   const before = await entries(world)
   await quietDown(world, 1)
   expect(await entries(world), 'entries after all was looked at again').toBe(before)
-}
-
-/**
- * Whatever is to move once is asked for under one key, however often: of each payment at most one of
- * confirming it, and one of each way back or end that we had written down. A refund's own id is its key,
- * and is asked of one payment alone, whatever its order is paid by afterwards.
- */
-async function keysTooMany({ app, toss }: World) {
-  const { rows } = await sql<{ payment_key: string; intents: number }>`
-    select payment_key, 1 + (status <> 'SETTLED')::integer
-      + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
-           and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
-             'REFUND_UNKNOWN', 'REFUND_FOUND', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
-      as intents
-    from payment_attempts where payment_key is not null
-  `.execute(app.db)
-  const allowed = new Map(rows.map((row) => [row.payment_key, Number(row.intents)]))
-  const refunds = await app.db.selectFrom('refunds').select('id').execute()
-  // Of each refund the payments, of each payment the keys, where there may be one and so many.
-  const asked = new Map<string, Set<string>>(refunds.map(({ id }) => [id, new Set()]))
-  const keys = new Map<string, Set<string>>()
-  for (const { call, path, body, idempotencyKey } of toss.heard) {
-    if (call !== 'confirm' && call !== 'cancel') continue
-    const { paymentKey = path.split('/')[3]! } = body as { paymentKey?: string }
-    // Another is taken only where the company repeats a passing trouble to the first.
-    const key = idempotencyKey!.replace(/:\d$/, '')
-    const payments = asked.get(key)
-    if (payments) payments.add(paymentKey)
-    else keys.set(paymentKey, (keys.get(paymentKey) ?? new Set()).add(key))
-  }
-  return [
-    ...[...asked].filter(([, payments]) => payments.size > 1),
-    ...[...keys].filter(([key, used]) => allowed.has(key) && used.size > allowed.get(key)!),
-  ]
 }
 
 const entries = async ({ app }: World) => {

@@ -118,3 +118,31 @@ test('[PAY-03] a deposit on an account that was left is the owner’s to give ba
 
   expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
 })
+
+test('[PAY-03] an account whose end did not reach the company may be paid after all: nothing goes back by asking again', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, {
+    method: '가상계좌',
+  })
+  await confirm()
+  const body = { ...proof, payment_method: 'bank_transfer' }
+  replyOf(await app.call(changePaymentMethod, { body }))
+  app.toss.meets('cancel', 'breaksBefore')
+  await app.watch()
+  app.toss.book.deposit(orderId)
+  // The end is asked for again before anybody has heard of the deposit.
+  app.toss.meets('read', 'dropsBefore')
+  app.clock.advance(MINUTE_MS)
+  await app.watch()
+  app.clock.advance(MINUTE_MS)
+  await app.watch()
+
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  const [attempt] = await attemptsOf(app, order)
+  const ends = app.toss.heard.filter(({ call }) => call === 'cancel')
+  expect(attempt).toMatchObject({ status: 'SETTLED' })
+  expect(ends.map((it) => it.idempotencyKey)).toEqual(Array(2).fill(`end ${attempt!.id}`))
+  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'DONE', cancels: [] })
+  await expectBooksToBalance(app)
+})
