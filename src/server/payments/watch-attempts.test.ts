@@ -55,6 +55,43 @@ test('[PAY-02] a virtual account is paid by its deposit, told or found', async (
   expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
 })
 
+test('[PAY-03] a payment whose end is not known for half an hour is the owner’s task until it is', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order, paymentKey } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  const lookAfter = async (ms: number) => {
+    app.clock.advance(ms)
+    await app.watch()
+    return openTasks(app)
+  }
+
+  app.toss.meets('read', 'dropsBefore')
+  expect(await lookAfter(MINUTE_MS)).toEqual([])
+  app.toss.meets('read', 'dropsBefore')
+  expect(await lookAfter(HOUR_MS / 2)).toEqual([`END_UNKNOWN ${order}`])
+  expect(await lookAfter(MINUTE_MS)).toEqual([])
+  expect(app.toss.book.byKey(paymentKey).status).toBe('DONE')
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+})
+
+test('[PAY-03] an end that is found out as late as that is nobody’s task', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  app.clock.advance(HOUR_MS)
+
+  await app.watch()
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  const told = app.db.selectFrom('payment_tasks').select('kind').execute()
+  expect(await told).toEqual([])
+})
+
 test('[PAY-03] a card payment that ends after its order was cancelled goes back to the card', async () => {
   const app = await startAppWithToss()
   const { confirm, order, paymentKey, proof } = await givenAgreed(app)

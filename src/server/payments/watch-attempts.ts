@@ -2,11 +2,11 @@ import { won } from '#domain/money/won.ts'
 import type { AttemptStatus } from '#domain/payments/attempt-step.ts'
 import { markOf } from '#domain/refunds/refund-mark.ts'
 import { type AskDeps, askCompany } from './ask-company.ts'
-import { type AttemptRow, updateAttempt } from './attempts-store.ts'
+import { type AttemptRow, attemptById, updateAttempt } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
 import { giveBack } from './give-back.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
+import { closeTask, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 
 const MINUTE_MS = 60_000
 const BATCH = 100
@@ -37,6 +37,7 @@ export async function watchAttempts(deps: AskDeps, orders: PayingOrders): Promis
       looked += 1
     }
   }
+  await closeKnownEnds(deps)
   return looked
 }
 
@@ -60,7 +61,31 @@ async function follow(deps: AskDeps, orders: PayingOrders, attempt: AttemptRow) 
     return endAccount(deps, attempt)
   }
   const age = deps.now().getTime() - attempt.created_at.getTime()
-  if (attempt.status === 'CONFIRMING' && age > UNKNOWN_FOR_MS) await tellOwner(deps, attempt)
+  if (age <= UNKNOWN_FOR_MS) return
+  const { status } = await attemptById(deps.db, attempt.id)
+  if (status === 'CONFIRMING') await tellOwner(deps, attempt)
+}
+
+/** An end that was found out after all, by whatever way, needs nobody any more. */
+async function closeKnownEnds({ db, now }: AskDeps) {
+  const known = await db
+    .selectFrom('payment_tasks')
+    .select('id')
+    .where('kind', '=', 'END_UNKNOWN')
+    .where('closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts')
+            .whereRef('payment_attempts.payment_key', '=', 'payment_tasks.payment_key')
+            .where('payment_attempts.status', '=', 'CONFIRMING'),
+        ),
+      ),
+    )
+    .execute()
+  for (const { id } of known) {
+    await closeTask(db, id, { by: null, resolution: 'RIGHT_AGAIN', at: now() })
+  }
 }
 
 async function isOfEndedOrder({ db }: AskDeps, orders: PayingOrders, attempt: AttemptRow) {
