@@ -35,8 +35,8 @@ export async function keysTooMany({ app, toss }: World) {
   for (const { call, path, body, idempotencyKey } of toss.heard) {
     if (call !== 'confirm' && call !== 'cancel') continue
     const { paymentKey = path.split('/')[3]! } = body as { paymentKey?: string }
-    // Another is taken only where the company repeats a passing trouble to the first.
-    const key = idempotencyKey!.replace(/:\d$/, '')
+    // Another is taken where the company repeats a passing trouble to the first, and for an end each hour.
+    const key = idempotencyKey!.replace(/(:\d+)+$/, '')
     const payments = asked.get(key)
     if (payments) payments.add(paymentKey)
     else if (ends.get(key) !== paymentKey) {

@@ -122,6 +122,23 @@ test('[PAY-02] the account of an order that is cancelled is ended before anybody
   expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED', failure_code: 'LEFT' }])
 })
 
+test('[PAY-02] an account that the company once refused to end is ended later', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const body = { ...proof, payment_method: 'bank_transfer' }
+  replyOf(await app.call(changePaymentMethod, { body }))
+  app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+  await app.watch()
+  expect(app.toss.book.byOrder(orderId).status).toBe('WAITING_FOR_DEPOSIT')
+
+  app.clock.advance(HOUR_MS)
+  await app.watch()
+
+  expect(app.toss.book.byOrder(orderId).status).toBe('CANCELED')
+  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'FAILED', failure_code: 'LEFT' }])
+})
+
 test('[PAY-03] money for an order that was paid otherwise goes back by itself, once', async () => {
   const app = await startAppWithToss()
   const { confirm, order, paymentKey } = await givenAgreed(app)
@@ -179,7 +196,9 @@ test('[PAY-03] an account whose end did not reach the company may be paid after 
   const [attempt] = await attemptsOf(app, order)
   const ends = app.toss.heard.filter(({ call }) => call === 'cancel')
   expect(attempt).toMatchObject({ status: 'SETTLED' })
-  expect(ends.map((it) => it.idempotencyKey)).toEqual(Array(2).fill(`end ${attempt!.id}`))
+  const keys = ends.map((it) => it.idempotencyKey)
+  expect(keys).toEqual(Array(2).fill(expect.stringMatching(`^end ${attempt!.id}:\\d+$`)))
+  expect(new Set(keys).size).toBe(1)
   expect(app.toss.book.byKey(paymentKey)).toMatchObject({ status: 'DONE', cancels: [] })
   await expectBooksToBalance(app)
 })

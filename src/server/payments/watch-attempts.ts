@@ -9,6 +9,7 @@ import type { PayingOrders } from './paying-orders.ts'
 import { closeTask, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const BATCH = 100
 /** The company ends what nobody agreed to by then. */
 const OPEN_FOR_MS = 45 * MINUTE_MS
@@ -94,7 +95,10 @@ async function isOfEndedOrder({ db }: AskDeps, orders: PayingOrders, attempt: At
   return standing !== 'UNPAID'
 }
 
-/** Nobody shall pay into an account of an order that is over or paid otherwise. */
+/**
+ * Nobody shall pay into an account of an order that is over or paid otherwise. The company repeats its
+ * answer to a key, a refusal too, and so each hour has another; it moves no money under any of them.
+ */
 async function endAccount(deps: AskDeps, { id, payment_key: paymentKey }: AttemptRow) {
   const { company } = companyAmong(deps.paymentProviders)!
   const { status } = await updateAttempt(deps.db, id, { asked_at: deps.now() })
@@ -106,7 +110,7 @@ async function endAccount(deps: AskDeps, { id, payment_key: paymentKey }: Attemp
     reason: '입금 전 취소',
     mark: markOf(id),
     account: null,
-    idempotencyKey: `end ${id}`,
+    idempotencyKey: `end ${id}:${Math.floor(deps.now().getTime() / HOUR_MS)}`,
   })
   if (ended.outcome !== 'refunded') return
   await deps.db
