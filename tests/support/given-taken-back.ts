@@ -137,6 +137,19 @@ export async function givenDebt() {
   return given
 }
 
+/** 100,000 won came after their order was called off, were transferred back, and taken back by their bank. */
+export async function givenLateDebt() {
+  const given = await givenDeposit()
+  const { cancel, deposit, nameAccount, refuse, transfers, takeBack } = given
+  await cancel()
+  await deposit()
+  await nameAccount()
+  await refuse()
+  await transfers()
+  await takeBack()
+  return given
+}
+
 /**
  * 30,000 won were transferred of a deposit before its bank took it back, and 90,000 of what came anew
  * before its bank took that, too: each is known only now, 10,000 are kept by the rules.

@@ -7,11 +7,11 @@ import {
   bookOf,
   debtsOf,
   givenDebt,
-  givenDeposit,
+  givenLateDebt,
   givenTwiceTakenBack,
 } from '#tests/support/given-taken-back.ts'
 
-type Given = Awaited<ReturnType<typeof givenDeposit>>
+type Given = Awaited<ReturnType<typeof givenLateDebt>>
 
 /** The bank’s rows, by so much under the customer’s name each. */
 const bankOf = ({ app }: Given) => {
@@ -54,13 +54,7 @@ test('[PAY-01] a row of the bank that is what a customer owes finds its order, a
 })
 
 test('[PAY-01] what is owed of a deposit that came too late is found as such, and does not go back', async () => {
-  const given = await givenDeposit()
-  await given.cancel()
-  await given.deposit()
-  await given.nameAccount()
-  await given.refuse()
-  await given.transfers()
-  await given.takeBack()
+  const given = await givenLateDebt()
   const { take, rows, confirm } = bankOf(given)
   await take(100_000)
 

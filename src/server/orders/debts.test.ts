@@ -9,6 +9,7 @@ import {
   givenClaim,
   givenDebt,
   givenDeposit,
+  givenLateDebt,
   givenTwiceTakenBack,
 } from '#tests/support/given-taken-back.ts'
 import { openTasks } from '#tests/support/given-toss.ts'
@@ -97,13 +98,7 @@ test('[PAY-03] what came beside a claim is not given back once its bank has take
 })
 
 test('[PAY-03] a late deposit that comes again pays back what had been transferred of it, and goes back no second time', async () => {
-  const given = await givenDeposit()
-  await given.cancel()
-  await given.deposit()
-  await given.nameAccount()
-  await given.refuse()
-  await given.transfers()
-  await given.takeBack()
+  const given = await givenLateDebt()
   expect(await debtsOf(given)).toEqual([{ order: given.order, amount: 100_000 }])
   const [claim, ...others] = await given.claims()
   expect(claim).toMatch(/100,000원.*계좌번호/s)

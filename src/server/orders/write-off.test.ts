@@ -6,9 +6,9 @@ import { getOrder } from '#contract/orders.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { bookOf, debtsOf, givenDebt, givenDeposit } from '#tests/support/given-taken-back.ts'
+import { bookOf, debtsOf, givenDebt, givenLateDebt } from '#tests/support/given-taken-back.ts'
 
-type Given = Awaited<ReturnType<typeof givenDeposit>>
+type Given = Awaited<ReturnType<typeof givenLateDebt>>
 
 const lostOf = ({ app, order }: Given) => accountOf(app, 'BAD_DEBTS', order)
 
@@ -71,13 +71,7 @@ test('[PAY-03] what comes of a debt that was written off is kept, and only what 
 })
 
 test('[PAY-03] a bank that takes back what had come of it makes it a debt anew', async () => {
-  const given = await givenDeposit()
-  await given.cancel()
-  await given.deposit()
-  await given.nameAccount()
-  await given.refuse()
-  await given.transfers()
-  await given.takeBack()
+  const given = await givenLateDebt()
   replyOf(await given.writeOff(100_000))
   await given.deposit()
   expect([await lostOf(given), await debtsOf(given)]).toEqual([0, []])
