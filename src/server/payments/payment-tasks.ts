@@ -34,9 +34,8 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
 
 /**
  * Leaves something about money to the owner: one open task of a kind for each payment of an order, or
- * for each refund of it. One
- * that is open tells of what was found last; it is not opened again once the owner has said that it is
- * known and nothing about it has changed.
+ * for each refund of it. One that is open tells of what was found last; it is not opened again once the
+ * owner has said that it is known and nothing about it has changed.
  */
 export async function openTask(tx: Db, task: NewTask): Promise<void> {
   if (FOUND_AGAIN.includes(task.kind) && (await isKnown(tx, task))) return

@@ -8,6 +8,15 @@ import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenDeposit, statusOf } from '#tests/support/given-orders.ts'
 import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
+/** A virtual account that its customer left for a bank transfer, with nothing paid into it. */
+async function givenLeftAccount(app: Awaited<ReturnType<typeof startAppWithToss>>) {
+  const agreed = await givenAgreed(app, { method: '가상계좌' })
+  await agreed.confirm()
+  const body = { ...agreed.proof, payment_method: 'bank_transfer' }
+  replyOf(await app.call(changePaymentMethod, { body }))
+  return agreed
+}
+
 test('[PAY-03] redirect lost: what the customer agreed to is taken all the same', async () => {
   const app = await startAppWithToss()
   const { order } = await givenAgreed(app)
@@ -124,10 +133,7 @@ test('[PAY-02] the account of an order that is cancelled is ended before anybody
 
 test('[PAY-02] an account that the company once refused to end is ended later', async () => {
   const app = await startAppWithToss()
-  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  const body = { ...proof, payment_method: 'bank_transfer' }
-  replyOf(await app.call(changePaymentMethod, { body }))
+  const { order, orderId } = await givenLeftAccount(app)
   app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
   await app.watch()
   expect(app.toss.book.byOrder(orderId).status).toBe('WAITING_FOR_DEPOSIT')
@@ -160,10 +166,7 @@ test('[PAY-03] money for an order that was paid otherwise goes back by itself, o
 
 test('[PAY-03] a deposit on an account that was left is the owner’s to give back', async () => {
   const app = await startAppWithToss()
-  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  const body = { ...proof, payment_method: 'bank_transfer' }
-  replyOf(await app.call(changePaymentMethod, { body }))
+  const { order, orderId } = await givenLeftAccount(app)
   await givenDeposit(app, order)
   app.toss.book.deposit(orderId)
   await app.watch()
@@ -176,12 +179,7 @@ test('[PAY-03] a deposit on an account that was left is the owner’s to give ba
 test('[PAY-03] an account whose end did not reach the company may be paid after all: nothing goes back by asking again', async () => {
   const app = await startAppWithToss()
   app.toss.notices.state.delivery = 'never'
-  const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, {
-    method: '가상계좌',
-  })
-  await confirm()
-  const body = { ...proof, payment_method: 'bank_transfer' }
-  replyOf(await app.call(changePaymentMethod, { body }))
+  const { order, orderId, paymentKey } = await givenLeftAccount(app)
   app.toss.meets('cancel', 'breaksBefore')
   await app.watch()
   app.toss.book.deposit(orderId)
