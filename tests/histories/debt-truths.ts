@@ -6,9 +6,13 @@ import type { World } from './world.ts'
  * is that list, the owner was told of each amount, and no task asks for what is not owed.
  */
 export async function debtsToldDifferently({ app }: World): Promise<readonly string[]> {
+  // Parts of a price that wait for the rest are the customer’s, and pay no debt.
   const { rows } = await sql<{ what: string }>`
     with book as (
-      select order_number, sum(debit - credit) as owed
+      select order_number, sum(debit - credit) + coalesce((
+          select sum(amount) from extra_deposits as part
+          where part.order_number = ledger_entries.order_number and kind = 'TOO_LITTLE'
+            and used_at is null and returned_amount = 0), 0) as owed
       from ledger_entries join ledger_lines on entry_id = ledger_entries.id
       where account = 'CUSTOMER_CREDIT' and order_number is not null group by order_number
     ), debts as (

@@ -43,8 +43,8 @@ export async function givenDeposit() {
     proof,
     owner,
     look,
-    async deposit() {
-      app.toss.book.deposit(orderId)
+    async deposit(id = orderId) {
+      app.toss.book.deposit(id)
       app.clock.advance(2 * HOUR_MS)
       await look()
     },
@@ -52,8 +52,8 @@ export async function givenDeposit() {
       app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
       await sendRefunds(app.deps)
     },
-    async takeBack() {
-      app.toss.book.takeBack(orderId)
+    async takeBack(id = orderId) {
+      app.toss.book.takeBack(id)
       app.clock.advance(DAY_MS)
       await look()
     },

@@ -4,12 +4,15 @@ import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   claimOnly,
+  debtOf,
+  divideDeposit,
   type ExtraDepositRow,
   heldDeposits,
   needsRefundAccount,
   type PaymentRow,
   paymentOf,
   recordRefund,
+  repayWithPart,
   settlePayment,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -22,7 +25,7 @@ import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refundQuoteOf } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
-import { tellClaimed } from './tell-claimed.ts'
+import { tellClaimed, tellRepaid } from './tell-claimed.ts'
 import {
   type CancelledBecause,
   tellCancelled,
@@ -55,14 +58,23 @@ export async function cancelUnpaid(
   return cancelled
 }
 
-/** Parts of a price that is asked for no more. */
+/** Parts of a price that is asked for no more; its customer's, but for what they owe. */
 async function returnParts(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  parts: readonly ExtraDepositRow[],
+  over: readonly ExtraDepositRow[],
   at: Date,
 ) {
+  const parts: ExtraDepositRow[] = []
+  for (const part of over) {
+    const { first, rest } = await divideDeposit(tx, part, await debtOf(tx, order.number))
+    if (first) {
+      await repayWithPart(tx, first, at)
+      await tellRepaid(deps, tx, order, won(first.amount), at)
+    }
+    if (rest) parts.push(rest)
+  }
   if (parts.length === 0) return
   for (const part of parts) await refundDeposit(tx, order, part, 'DEPOSIT_UNFINISHED', at)
   const amount = sumOf(parts.map((part) => won(part.amount)))
@@ -136,10 +148,10 @@ export async function refundPaid(
 }
 
 /**
- * What had come anew in parts pays what is asked for, and what is more than that goes back. Answers
- * what is still to come.
+ * What had come in parts of a price that was taken back pays what is asked for since the order was called
+ * off, and what is more than that goes back. Answers what is still to come.
  */
-async function settleParts(
+export async function settleParts(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
@@ -149,8 +161,9 @@ async function settleParts(
   const over: ExtraDepositRow[] = []
   let missing = status === 'TAKEN_BACK' ? amount : 0
   for (const part of await heldDeposits(tx, order.number)) {
-    if (part.amount > missing) over.push(part)
-    else missing -= part.amount
+    const { first, rest } = await divideDeposit(tx, part, won(missing))
+    missing -= first?.amount ?? 0
+    if (rest) over.push(rest)
   }
   await returnParts(deps, tx, order, over, at)
   const isPaid = status === 'TAKEN_BACK' && missing === 0

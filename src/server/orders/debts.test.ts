@@ -169,10 +169,10 @@ test.each([
   ],
   ['pays what is claimed', 30_000, 40_000, { asked: 0, owedBack: 0, owed: 0 }],
   [
-    'goes back where less is claimed',
+    'pays what is claimed, and only what is more goes back',
     30_000,
     45_000,
-    { asked: 40_000, owedBack: -45_000, owed: 0 },
+    { asked: 0, owedBack: -5_000, owed: 0 },
   ],
 ] as const)(
   '[PAY-03] what came anew in part for an order that is called off %s',

@@ -11,7 +11,7 @@ import {
   type Way,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
+import type { ChangedBy } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { payOrder } from './pay-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
@@ -92,11 +92,7 @@ async function keepMore(
   const { number: orderNumber } = order
   const { amount, depositor, way, at } = arrived
   const repaid = await repayDebt(tx, { orderNumber, amount, depositor, way, at })
-  if (repaid > 0) {
-    const row = historyRow(order, bySystem('DEBT_REPAID'), at)
-    await tx.insertInto('order_history').values(row).execute()
-    await tellRepaid(deps, tx, order, repaid, at)
-  }
+  if (repaid > 0) await tellRepaid(deps, tx, order, repaid, at)
   if (repaid === amount) return won(0)
   return oweBack(deps, tx, order, kind, { ...arrived, amount: won(amount - repaid) })
 }

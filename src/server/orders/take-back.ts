@@ -5,6 +5,7 @@ import {
   cashReceiptOf,
   claimOnly,
   debtOf,
+  partsOf,
   paymentOf,
   takeBackExtra,
   takeBackPayment,
@@ -12,6 +13,7 @@ import {
   tellDebt,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { settleParts } from './call-off.ts'
 import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
@@ -39,8 +41,9 @@ export async function takeBack(
 /**
  * The same by the payment company's word, which may come after a part, or all of it, was agreed to go
  * back: what has not left is owed no more, and of an order that was called off nothing is asked
- * for, unless some of it was paid out from elsewhere: then that, and what was kept. What had left of
- * money beside the price its customer owes. Source: docs/rules.md M-5, M-11.
+ * for, unless some of it was paid out from elsewhere: then that, and what was kept. Parts of the price
+ * that had come by transfer pay what is asked for. What had left of money beside the price its customer
+ * owes. Source: docs/rules.md M-5, M-11.
  */
 export async function takeBackByCompany(
   deps: Pick<Deps, 'publicUrl'>,
@@ -55,7 +58,8 @@ export async function takeBackByCompany(
   const ofExtra = await takeBackExtra(tx, order.number, paymentKey, at)
   await tellDebt(tx, order.number, at)
   if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
-  if (!isHere || before.provider_reference !== paymentKey) {
+  const isOfThis = before.provider_reference === paymentKey
+  if (!isHere || !isOfThis || (await partsOf(tx, before)) === before.amount) {
     return tellWithdrawn(tx, order, ofExtra, at)
   }
   const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
@@ -68,10 +72,12 @@ export async function takeBackByCompany(
   if (payment.refunded_amount > 0) {
     await claimOnly(tx, payment, won(payment.amount - withdrawn))
     await postAskedLess(tx, order, { withdrawn, payment }, at)
-    return tellClaimed(deps, tx, order, at)
+    const missing = await settleParts(deps, tx, order, at)
+    return missing > 0 ? tellClaimed(deps, tx, order, at) : undefined
   }
   await postNothingAsked(tx, order, payment, at)
   await cancelPayment(tx, order.number)
+  await settleParts(deps, tx, order, at)
 }
 
 /** Who was promised money hears that it does not come; nothing where nothing was promised. */

@@ -4,6 +4,7 @@ import { notify } from '#server/notifications/index.ts'
 import { BY_TRANSFER, missingOf, paymentOf, toPaymentReply } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { bySystem, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { owedBy } from './owed-by.ts'
 import type { OrderRow } from './store.ts'
@@ -41,7 +42,7 @@ export async function tellDebtor(
   await notify(tx, { ...aboutOrder(order), ...claim, orderUrl }, at)
 }
 
-/** So much of it came, and what is still to come. Source: docs/rules.md M-11. */
+/** So much of it came, and what is still to come; the order's history has it. Source: docs/rules.md M-11. */
 export async function tellRepaid(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
@@ -49,6 +50,8 @@ export async function tellRepaid(
   amount: Won,
   at: Date,
 ): Promise<void> {
+  const row = historyRow(order, bySystem('DEBT_REPAID'), at)
+  await tx.insertInto('order_history').values(row).execute()
   const { amount: missing = won(0), deposit = null } = (await owedBy(tx, order)) ?? {}
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   const repaid = { kind: 'DEBT_REPAID', amount, missing, deposit, orderUrl } as const

@@ -109,7 +109,7 @@ export const tellDepositReturned = (
 ) => notify(tx, { ...aboutOrder(order), kind: 'DEPOSIT_RETURNED', ...it }, at)
 
 /** The bank fetched the order's money back; it is asked for anew. */
-export const tellDepositTakenBack = (
+export const tellDepositTakenBack = async (
   tx: Db,
   order: OrderRow,
   payment: PaymentRow,
@@ -118,7 +118,7 @@ export const tellDepositTakenBack = (
 ) => {
   const { deposit } = toPaymentReply(payment)
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
-  return notify(tx, { ...notice, amount: won(payment.amount), endsReceipt }, at)
+  return notify(tx, { ...notice, amount: await missingOf(tx, payment), endsReceipt }, at)
 }
 
 /** A part of the price goes back and the order stays as it is. */

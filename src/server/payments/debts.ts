@@ -52,6 +52,12 @@ export async function repayDebt(tx: Db, { amount, ...it }: Repaid): Promise<Won>
   return repaid
 }
 
+/** A part of a price that is asked for no more is of what its customer owes. The same must be locked. */
+export async function repayWithPart(tx: Db, { id, order_number }: ExtraDepositRow, at: Date) {
+  await tx.updateTable('extra_deposits').set({ kind: 'REPAID' }).where('id', '=', id).execute()
+  await tellDebt(tx, order_number, at)
+}
+
 /** What was given up of an order's debts, oldest first. */
 export const writtenOffOf = (db: Db, orderNumber: string): Promise<WrittenOff[]> =>
   db

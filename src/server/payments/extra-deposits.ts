@@ -1,8 +1,9 @@
-import type { Won } from '#domain/money/won.ts'
-import { won } from '#domain/money/won.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { postExtra } from './post-money.ts'
 import { type ExtraDepositRow, type PaymentRow, paymentOf, type Way } from './store.ts'
+import type { PaymentTables } from './tables.ts'
 
 interface Extra {
   readonly orderNumber: string
@@ -71,6 +72,57 @@ export async function heldFor(db: Db, orderNumber: string): Promise<Won> {
 export async function missingOf(db: Db, payment: PaymentRow): Promise<Won> {
   const isAsked = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
   return isAsked ? won(payment.amount - (await heldFor(db, payment.order_number))) : won(0)
+}
+
+/** Of what a payment was settled with, how much had come in parts. */
+export const partsOf = async (tx: Db, payment: PaymentRow): Promise<Won> => {
+  const parts = tx.selectFrom('extra_deposits').select('amount').where(usedFor(payment))
+  return sumOf((await parts.execute()).map(({ amount }) => won(amount)))
+}
+
+/**
+ * The rest is gone: the parts, which came otherwise, are here, and wait for it again. Answers how much
+ * that is.
+ */
+export async function holdAgain(tx: Db, payment: PaymentRow): Promise<Won> {
+  const parts = tx.updateTable('extra_deposits').set({ used_at: null }).where(usedFor(payment))
+  return sumOf((await parts.returning('amount').execute()).map(({ amount }) => won(amount)))
+}
+
+/** Whatever is settled takes its parts in that moment, and may be taken back and settled again. */
+const usedFor =
+  ({ order_number: orderNumber, paid_at: paidAt }: PaymentRow) =>
+  (it: ExpressionBuilder<PaymentTables, 'extra_deposits'>) =>
+    it.and([
+      it('order_number', '=', orderNumber),
+      it('kind', '=', 'TOO_LITTLE'),
+      it('used_at', '=', paidAt),
+    ])
+
+/**
+ * Two stand in the place of a deposit, of which one is this much and the other what is more; undefined
+ * where one would be nothing. The order's row must be locked.
+ */
+export async function divideDeposit(
+  tx: Db,
+  { id, ...deposit }: ExtraDepositRow,
+  amount: Won,
+): Promise<{ first?: ExtraDepositRow; rest?: ExtraDepositRow }> {
+  const whole = { id, ...deposit }
+  if (amount === 0) return { rest: whole }
+  if (amount >= deposit.amount) return { first: whole }
+  const first = await tx
+    .updateTable('extra_deposits')
+    .set({ amount })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const rest = await tx
+    .insertInto('extra_deposits')
+    .values({ ...deposit, amount: deposit.amount - amount })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { first, rest }
 }
 
 /** The rest has come: the parts are the price now. */

@@ -3,13 +3,22 @@ export { readAgain } from './ask-company.ts'
 export { bookOwed } from './book-refunds.ts'
 export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
-export { debtOf, repayDebt, tellDebt, writeOffDebt, writtenOffOf } from './debts.ts'
 export {
+  debtOf,
+  repayDebt,
+  repayWithPart,
+  tellDebt,
+  writeOffDebt,
+  writtenOffOf,
+} from './debts.ts'
+export {
+  divideDeposit,
   extraDepositsOf,
   heldDeposits,
   isHeld,
   keepExtraDeposit,
   missingOf,
+  partsOf,
 } from './extra-deposits.ts'
 export { followCashReceipts } from './follow-cash-receipts.ts'
 export { forgetPayers } from './forget-payers.ts'

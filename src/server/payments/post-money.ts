@@ -34,8 +34,8 @@ export function postReceived(tx: Db, payment: PaymentRow, { held, at }: { held: 
 const times = ({ times_taken_back: times }: Pick<PaymentRow, 'times_taken_back'>) =>
   times > 0 ? `:${times}` : ''
 
-/** The bank fetched the price of an order back. */
-export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
+/** The bank fetched the price of an order back, but for the parts of it that are `held` as before. */
+export function postTakenBack(tx: Db, payment: PaymentRow, { held, at }: { held: Won; at: Date }) {
   return post(tx, {
     what: 'MONEY_TAKEN_BACK',
     cause: `payment:${payment.id}:taken-back${times(payment)}`,
@@ -43,7 +43,8 @@ export function postTakenBack(tx: Db, payment: PaymentRow, at: Date) {
     orderNumber: payment.order_number,
     lines: [
       debit('RECEIVABLE', payment.amount),
-      credit('RECEIVED', payment.amount, partOf(payment)),
+      credit('CUSTOMER_CREDIT', held),
+      credit('RECEIVED', payment.amount - held, partOf(payment)),
     ],
   })
 }

@@ -44,14 +44,14 @@ export async function settlePayment(
 }
 
 /**
- * The bank fetched the money back: it is asked for anew, and the order goes on meanwhile.
+ * The bank fetched the money back, parts of it as well: it is asked for anew, and the order goes on meanwhile.
  *
  * Refuses ILLEGAL_TRANSITION: nothing is paid, or some of it has been given back.
  */
 export async function takeBackPayment(tx: Db, orderNumber: string, at: Date): Promise<PaymentRow> {
   const payment = await paymentOf(tx, orderNumber)
   if (payment.status !== 'PAID' || payment.amount === 0) refuse('ILLEGAL_TRANSITION')
-  await postTakenBack(tx, payment, at)
+  await postTakenBack(tx, payment, { held: won(0), at })
   const times_taken_back = payment.times_taken_back + 1
   return updatePayment(tx, payment.id, { status: 'TAKEN_BACK', times_taken_back })
 }

@@ -1,5 +1,6 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { holdAgain } from './extra-deposits.ts'
 import { closeTaskAbout, openTask } from './payment-tasks.ts'
 import { postExtraTakenBack, postGoneAfterAll, postTakenBack, postWithdrawn } from './post-money.ts'
 import { isOwed, isPaidByHand, moneyHere, statusAfter } from './record-refund.ts'
@@ -21,8 +22,8 @@ interface TakenBack {
 
 /**
  * The company found the deposit that an order was paid with to be none. What was agreed to give back
- * of it and has not left is withdrawn; the price is asked for anew. The order's row must be locked.
- * Source: docs/rules.md M-5.
+ * of it and has not left is withdrawn; the price is asked for anew, but for the parts that had come
+ * before it by transfer. The order's row must be locked. Source: docs/rules.md M-5.
  */
 export async function takeBackThroughCompany(
   tx: Db,
@@ -34,7 +35,7 @@ export async function takeBackThroughCompany(
     (it) => it.payment_id === before.id && it.deposit_id === null && isOwed(it),
   )
   const withdrawn = await withdraw(tx, owed, at)
-  await postTakenBack(tx, before, at)
+  await postTakenBack(tx, before, { held: await holdAgain(tx, before), at })
   const times_taken_back = before.times_taken_back + 1
   const payment = await updatePayment(tx, before.id, { status: 'TAKEN_BACK', times_taken_back })
   return { payment, withdrawn }

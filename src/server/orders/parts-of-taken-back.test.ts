@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { bookOf, debtsOf, givenDeposit } from '#tests/support/given-taken-back.ts'
+
+/** So much of the price came by transfer before the whole of it came to the company's account. */
+async function givenPart(amount: number) {
+  const given = await givenDeposit()
+  await given.sees(amount)
+  await given.deposit()
+  const mails = given.app.db.selectFrom('messages').select('text')
+  const lastOf = async (kind: string) =>
+    (await mails.where('kind', '=', kind).orderBy('created_at', 'desc').executeTakeFirst())?.text
+  return { ...given, lastOf }
+}
+
+const owedBack = async ({ now }: Awaited<ReturnType<typeof givenDeposit>>) =>
+  (await now()).refunds.filter(({ status }) => status === 'APPROVED')
+
+test('[PAY-03] of a deposit that is taken back the part that had come by transfer stays, and only the rest is asked for', async () => {
+  const given = await givenPart(30_000)
+  const { app, takeBack, pays, now, lastOf } = given
+
+  await takeBack()
+
+  expect(await now()).toMatchObject({ missing_amount: 70_000, payment: { status: 'TAKEN_BACK' } })
+  expect(await bookOf(given)).toMatchObject({ asked: 100_000, held: { bank_transfer: 30_000 } })
+  expect(await lastOf('DEPOSIT_TAKEN_BACK')).toContain('70,000원')
+  await expectBooksToBalance(app)
+
+  expect(await pays()).toMatchObject({ amount: 70_000 })
+
+  expect(await bookOf(given)).toEqual({
+    asked: 0,
+    kept: 0,
+    owed: 0,
+    held: { bank_transfer: 30_000, 'toss/card': 70_000 },
+  })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] the part stays also where the rest comes and is taken back a second time', async () => {
+  const given = await givenPart(30_000)
+  const { app, deposit, takeBack, now } = given
+  await takeBack()
+  await deposit()
+
+  await takeBack()
+
+  expect(await now()).toMatchObject({ missing_amount: 70_000 })
+  expect(await bookOf(given)).toMatchObject({ asked: 100_000, held: { bank_transfer: 30_000 } })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] of an order that was called off a part that came by transfer pays what is claimed, then what is owed', async () => {
+  const given = await givenPart(50_000)
+  const { app, nameAccount, part, refuse, transfers, cancel, takeBack, now, claims, thanks } = given
+  await nameAccount()
+  await refuse()
+  await transfers()
+  await part(5_000)
+  await refuse()
+  await transfers()
+  await cancel()
+
+  await takeBack()
+
+  // 55,000 had been transferred and 10,000 are kept; 50,000 are here.
+  expect(await now()).toMatchObject({ missing_amount: 0, payment: { amount: 15_000 } })
+  expect(await debtsOf(given)).toMatchObject([{ amount: 15_000 }])
+  expect(await bookOf(given)).toEqual({
+    asked: 0,
+    kept: -10_000,
+    owed: 15_000,
+    held: { bank_transfer: -5_000 },
+  })
+  expect(await claims()).toHaveLength(1)
+  expect(await thanks()).toHaveLength(1)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] what such a part is more than what is claimed goes back, and nobody is asked for anything', async () => {
+  const given = await givenPart(50_000)
+  const { app, pays, deposit, part, refuse, transfers, cancel, takeBack, now, claims } = given
+  await takeBack()
+  const { provider_order_id: account } = await pays('가상계좌')
+  await deposit(account)
+  await part(5_000)
+  await refuse()
+  await transfers()
+  await cancel()
+
+  await takeBack(account)
+
+  expect(await now()).toMatchObject({ missing_amount: 0, payment: { amount: 15_000 } })
+  expect(await owedBack(given)).toMatchObject([{ amount: 35_000, by_hand: true }])
+  expect(await bookOf(given)).toEqual({
+    asked: 0,
+    kept: -10_000,
+    owed: 0,
+    held: { bank_transfer: 45_000 },
+  })
+  expect(await claims()).toEqual([])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a part that came by transfer goes back where nothing is asked for any more', async () => {
+  const given = await givenPart(30_000)
+  const { app, cancel, takeBack } = given
+  await cancel()
+
+  await takeBack()
+
+  expect(await owedBack(given)).toMatchObject([
+    { amount: 30_000, by_hand: true, lacks_account: true },
+  ])
+  expect(await bookOf(given)).toMatchObject({ asked: 0, owed: 0, held: { bank_transfer: 30_000 } })
+  await expectBooksToBalance(app)
+})
