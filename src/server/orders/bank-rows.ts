@@ -14,21 +14,16 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
-import {
-  type BankRow,
-  type Expected,
-  expectedOrders,
-  insertBankRows,
-  pageOfBankRows,
-} from './bank-rows-store.ts'
+import { type BankRow, insertBankRows, pageOfBankRows } from './bank-rows-store.ts'
+import { type Expected, expectedFrom } from './expected-orders.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
 /** Rows of the bank, each with the orders that it may be of as they wait now. */
 export async function listBankRows({ db, now }: Clocked, query: ParsedOf<typeof listing>['query']) {
   const { rows, total } = await pageOfBankRows(db, query)
-  const expected = rows.length > 0 && query.state !== 'DONE' ? await expectedOrders(db, now()) : []
-  return toLongPage(toReplies(rows, expected), total, query)
+  const senders = rows.filter(waits).map(({ depositor }) => depositor)
+  return toLongPage(toReplies(rows, await expectedFrom(db, senders, now())), total, query)
 }
 
 /**
@@ -67,8 +62,7 @@ export const toReply = (row: BankRow, expected: readonly Expected[]): BankRowRep
 function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): BankRowReply[] {
   const matchOf = depositMatcher(expected)
   return rows.map((row) => {
-    const waits = row.state === 'OPEN' || row.state === 'UNKNOWN'
-    const { kind, orders } = waits
+    const { kind, orders } = waits(row)
       ? matchOf({ amount: won(row.amount), depositor: row.depositor })
       : nothingToMatch
     return {
@@ -93,5 +87,7 @@ function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): Ban
     }
   })
 }
+
+const waits = ({ state }: BankRow) => state === 'OPEN' || state === 'UNKNOWN'
 
 const nothingToMatch: Match<Expected> = { kind: 'NONE', orders: [] }

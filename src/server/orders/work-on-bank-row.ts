@@ -15,14 +15,8 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { byAdmin } from './admin-order.ts'
 import { toReply } from './bank-rows.ts'
-import {
-  type BankRow,
-  type Expected,
-  expectedOrder,
-  expectedOrders,
-  lockBankRow,
-  updateBankRow,
-} from './bank-rows-store.ts'
+import { type BankRow, depositorsOf, lockBankRow, updateBankRow } from './bank-rows-store.ts'
+import { type Expected, expectedFrom, expectedOrder } from './expected-orders.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import { lockOrder } from './visible-order.ts'
 
@@ -67,7 +61,7 @@ export async function confirmExactBankRows(
   { ids }: ParsedOf<typeof confirmingExact>['body'],
 ) {
   const confirmed: { id: string; order_number: string }[] = []
-  let expected = await expectedOrders(deps.db, deps.now())
+  let expected = await expectedFrom(deps.db, await depositorsOf(deps.db, ids), deps.now())
   for (const id of new Set(ids)) {
     const orderNumber = await inTransaction(deps.db, (tx) =>
       confirmIfExact(deps, tx, by, id, expected),
@@ -135,7 +129,7 @@ export function setBankRow(
       detail: { amount: row.amount, status: state },
       at,
     })
-    return toReply(row, await expectedOrders(tx, at))
+    return toReply(row, await expectedFrom(tx, [row.depositor], at))
   })
 }
 

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { won } from '#domain/money/won.ts'
+import { depositMatcher, squeezed } from '#domain/payments/match-deposit.ts'
+import type { Db } from '#server/platform/database.ts'
+import { openApp, type TestApp } from '#tests/support/app.ts'
+import { givenGuestOrder } from '#tests/support/given-orders.ts'
+import { expectedFrom, expectedOrder } from './expected-orders.ts'
+import { findingNumbers } from './numbers-of-senders.ts'
+
+/** Names of customers, each with the one that the transfer was announced under. */
+const names = [
+  ['김하나', '김하나'],
+  ['김 하나', '엄마'],
+  ['김하', '(주)하나'],
+  ['남궁하나', '남궁하나'],
+  ['하나', '나'],
+  ['이두리', '김하나'],
+  ['박세라', '박세라'],
+  ['Nguyễn Thị Linh', 'NGUYEN THI LINH'],
+  ['Đặng Thùy', 'Dang Thuy'],
+  ["Anne-Marie O'Brien", '앤'],
+  ['田中はな', '田中'],
+  ['김하나田', '㈜하나'],
+  ['Élodie', '***'],
+  ['홍', '１２３'],
+] as const
+
+const amounts = [100_000, 90_000].map(won)
+
+let app: TestApp
+let numbers: readonly string[]
+
+beforeAll(async () => {
+  app = await openApp()
+  const { order_number: number } = await givenGuestOrder(app, { guest_name: '견본' })
+  numbers = [number, ...(await givenCopies(app, names))]
+})
+
+/** An open order of each name and amount, and one that was cancelled and may be thought of still. */
+async function givenCopies({ db }: TestApp, people: typeof names): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    with wanted as (
+      select 'GY' || i || nth as number, name, depositor, copy.*
+      from unnest(${people.map(([name]) => name)}::text[], ${people.map(([, name]) => name)}::text[])
+        with ordinality as person (name, depositor, i)
+      cross join (values ('A', 100000, 'PAYMENT_PENDING', 'WAITING'), ('B', 90000, 'PAYMENT_PENDING', 'WAITING'),
+        ('C', 100000, 'CANCELLED', 'CANCELLED')) as copy (nth, amount, order_status, payment_status)
+    ), copied as (
+      insert into orders
+      select copy.* from wanted, orders as pattern,
+        jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid(),
+          'number', wanted.number, 'contact_name', name, 'status', order_status)) as copy
+      returning number, payment_due_at, placed_at)
+    insert into payments (order_number, provider, method, status, amount, depositor_name, due_at, created_at)
+    select number, 'bank_transfer', 'bank_transfer', payment_status, amount, depositor, payment_due_at,
+      placed_at
+    from copied join wanted using (number)
+    returning order_number as number`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** Each order that waits, read by its number. */
+async function allExpected(at: Date) {
+  const all = await Promise.all(
+    numbers.toSorted().map((number) => expectedOrder(app.db, number, at)),
+  )
+  return all.filter((it) => it !== undefined)
+}
+
+const told = ({ kind, orders }: ReturnType<ReturnType<typeof depositMatcher>>) =>
+  [kind, ...orders.map(({ number }) => number)].join(' ')
+
+/** Of parts of the names above, so that some are like one of them and some like none. */
+const senders = fc.oneof(
+  fc.constantFrom(...names.flat()),
+  fc
+    .array(
+      fc.constantFrom(
+        '김',
+        '하',
+        '나',
+        '남궁',
+        '田',
+        '중',
+        ' ',
+        '(주)',
+        'Nguyen',
+        'thị',
+        'Linh',
+        'GY7A',
+        'đ',
+        'O’',
+      ),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom(...names.flat()), fc.nat(12), fc.nat(12))
+    .map(([name, from, length]) => name.slice(from % name.length, (from % name.length) + length)),
+)
+
+test('money finds among the orders of its sender what it would find among all', async () => {
+  const at = app.clock.now()
+  const all = await allExpected(at)
+  expect(all).toHaveLength(numbers.length)
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(senders, { minLength: 1, maxLength: 4 }), async (depositors) => {
+      const matchOf = depositMatcher(await expectedFrom(app.db, depositors, at))
+      for (const depositor of depositors) {
+        for (const amount of amounts) {
+          const deposit = { depositor, amount }
+          expect(told(matchOf(deposit))).toBe(told(depositMatcher(all)(deposit)))
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('of orders that wait under other names none is read', async () => {
+  const at = app.clock.now()
+  const readable = (names: readonly string[]) =>
+    names.every((name) => /^[\u0020-\u024f가-힣\u1e00-\u1eff]*$/.test(name))
+
+  const found = await expectedFrom(app.db, ['박세라'], at)
+
+  const others = found.filter(({ names }) => readable(names) && !names.includes('박세라'))
+  expect(others).toEqual([])
+  expect(found.filter(({ names }) => names.includes('박세라'))).toHaveLength(3)
+  expect(await expectedFrom(app.db, [], at)).toEqual([])
+})
+
+test('who sent money is looked up by index, however many orders wait', async () => {
+  const tx = await app.db.startTransaction().execute()
+  await givenManyOthers(tx)
+  await sql`analyze orders, payments`.execute(tx)
+  const finding = findingNumbers(['김하나', '모르는이', '하나'], app.clock.now())
+  const { rows } = await sql`explain (analyze, costs off) ${finding}`.execute(tx)
+  await tx.rollback().execute()
+
+  const plan = rows.map((row) => Object.values(row as object).join()).join('\n')
+  for (const index of ['orders_awaited_by_pairs', 'payments_awaited_by_pairs']) {
+    expect(plan).toContain(index)
+  }
+  expect(plan).not.toMatch(/Seq Scan on (orders|payments)/)
+  const most = Math.max(...[...plan.matchAll(/rows=(\d+)/g)].map(([, read]) => Number(read)))
+  expect(most).toBeLessThan(100)
+})
+
+/** Three thousand open orders, each of somebody else. */
+const givenManyOthers = async (tx: Db) => {
+  await sql`
+    with copied as (
+      insert into orders
+      select copy.* from orders as pattern, generate_series(1, 3000) as i,
+        jsonb_populate_record(pattern, jsonb_build_object('id', gen_random_uuid(), 'number', 'GYMANY' || i,
+          'contact_name', '성' || chr(44032 + i) || chr(44032 + i * 7919 % 11172))) as copy
+      where pattern.number = ${numbers[0]}
+      returning number, contact_name, payment_due_at, placed_at)
+    insert into payments (order_number, provider, method, status, amount, depositor_name, due_at, created_at)
+    select number, 'bank_transfer', 'bank_transfer', 'WAITING', 100000, contact_name, payment_due_at,
+      placed_at from copied`.execute(tx)
+}
+
+test('the database squeezes a name as the rule does, or leaves it to the rule', async () => {
+  const letters = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((it) => !it.includes('\0'))
+  const anything = fc.sample(fc.oneof(senders, letters), 2_000)
+  const { rows } = await sql<{ name: string; squeezed: string | null }>`
+    select name, name_at_bank(name) as squeezed from unnest(${anything}::text[]) as name`.execute(
+    app.db,
+  )
+
+  expect(
+    rows.filter((row) => row.squeezed !== null && row.squeezed !== squeezed(row.name)),
+  ).toEqual([])
+  const read = ['김 하나(주)', 'Nguyễn Thị Mỹ Linh', 'ĐẶNG', "Anne-Marie O'Brien", 'José', 'GY-7K']
+  const { rows: plain } = await sql<{ squeezed: string | null }>`
+    select name_at_bank(name) as squeezed from unnest(${read}::text[]) as name`.execute(app.db)
+  expect(plain.map((row) => row.squeezed)).toEqual(read.map(squeezed))
+})

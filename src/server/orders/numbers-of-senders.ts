@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import { squeezed } from '#domain/payments/match-deposit.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/**
+ * Numbers of the orders that money from these senders may be of, whatever its amount: all that
+ * `depositMatcher` may find for them among the unpaid, those cancelled and placed since then, those
+ * whose payment was taken back, and those whose customer owes something; and some others. What was
+ * taken back and what is owed is little, and taken as a whole; so are names whose letters only the
+ * rule can read. The others are looked up by index, so that it does not matter how many wait.
+ *
+ * Parts of a union, so that each takes its own index, and by names before anything else (`offset 0`):
+ * left to choose, the planner reads all that wait. `status in` is as the indexes have it.
+ */
+export async function numbersOfSenders(
+  db: Db,
+  senders: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  if (senders.length === 0) return []
+  const { rows } = await findingNumbers(senders, since).execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** The statement of {@link numbersOfSenders}. */
+export function findingNumbers(senders: readonly string[], since: Date) {
+  const names = [...new Set(senders.map(squeezed))]
+  const within = [...new Set(names.flatMap(namesWithin))]
+  const around = names.filter((name) => name.length >= SHORTEST_WITHIN && READABLE.test(name))
+  const orders = (name: RawBuilder<unknown>) => sql`
+    select number from (
+      select number, status, placed_at from orders
+      where ${name} and status in ('PAYMENT_PENDING', 'CANCELLED') offset 0
+    ) as found where status = 'PAYMENT_PENDING' or placed_at > ${since}`
+  const payments = (name: RawBuilder<unknown>) => sql`
+    select order_number from (
+      select order_number, status, created_at from payments
+      where ${name} and status in ('WAITING', 'CANCELLED') and depositor_name is not null offset 0
+    ) as found where status = 'WAITING' or created_at > ${since}`
+  const each = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
+    select found.* from unnest(${texts}::text[]) as text cross join lateral (${found}) as found`
+  return sql<{ number: string }>`
+    ${each(within, orders(sql`name_at_bank(contact_name) = text`))}
+    union ${each(within, orders(sql`name_at_bank(number) = text`))}
+    union ${each(around, orders(sql`letter_pairs(name_at_bank(contact_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`name_at_bank(contact_name) is null`)}
+    union ${each(within, payments(sql`name_at_bank(depositor_name) = text`))}
+    union ${each(around, payments(sql`letter_pairs(name_at_bank(depositor_name)) @> letter_pairs(text)`))}
+    union ${payments(sql`name_at_bank(depositor_name) is null`)}
+    union select order_number from payments where status = 'TAKEN_BACK'
+    union select order_number from customer_debts`
+}
+
+/** What `name_at_bank` answers has these letters alone. */
+const READABLE = /^[가-힣a-z0-9]*$/
+
+/** As of names that are alike: `isLike` of the rule. */
+const SHORTEST_WITHIN = 2
+
+/** The name and each part of it that may be a name or a number by itself, as banks write them. */
+function namesWithin(name: string): string[] {
+  const parts = [name]
+  for (let from = 0; from < name.length; from++) {
+    for (let to = from + SHORTEST_WITHIN; to <= name.length; to++) parts.push(name.slice(from, to))
+  }
+  return parts.filter((part) => READABLE.test(part))
+}
