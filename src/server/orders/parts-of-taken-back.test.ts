@@ -24,7 +24,10 @@ test('[PAY-03] of a deposit that is taken back the part that had come by transfe
 
   expect(await now()).toMatchObject({ missing_amount: 70_000, payment: { status: 'TAKEN_BACK' } })
   expect(await bookOf(given)).toMatchObject({ asked: 100_000, held: { bank_transfer: 30_000 } })
-  expect(await lastOf('DEPOSIT_TAKEN_BACK')).toContain('70,000원')
+  const mail = await lastOf('DEPOSIT_TAKEN_BACK')
+  expect(mail).toContain('70,000원')
+  // The company's account takes nothing but the whole price.
+  expect(mail).not.toContain('계좌번호')
   await expectBooksToBalance(app)
 
   expect(await pays()).toMatchObject({ amount: 70_000 })

@@ -54,8 +54,8 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
 })
 
 /**
- * `total`: what is asked for; of money that was taken back without what has come anew, and of an order
- * that was called off it may be less than its price.
+ * `total`: what is asked for, without the parts that have come; of an order that was called off it may be
+ * less than its price.
  */
 const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   number: order.number,
@@ -72,7 +72,8 @@ const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
 
 async function askedOf(db: Db, { number }: OrderRow): Promise<Won> {
   const payment = await paymentOf(db, number)
-  return payment.status === 'TAKEN_BACK' ? missingOf(db, payment) : won(payment.amount)
+  const isPaid = payment.status !== 'WAITING' && payment.status !== 'TAKEN_BACK'
+  return isPaid ? won(payment.amount) : missingOf(db, payment)
 }
 
 /** Whose money was taken back is paid for anew. */

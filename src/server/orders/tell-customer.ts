@@ -2,6 +2,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import {
+  BY_TRANSFER,
   cashReceiptOf,
   type IssuedReceipt,
   missingOf,
@@ -35,9 +36,8 @@ export async function tellPlaced(
       ...aboutOrder(order),
       kind: 'ORDER_PLACED',
       productName: order.product_name,
-      // Money that was taken back is asked for anew, or less of it.
-      total:
-        payment.status === 'TAKEN_BACK' ? await missingOf(tx, payment) : won(order.total_price),
+      // Parts may have come; money that was taken back is asked for anew, or less of it.
+      total: await missingOf(tx, payment),
       deposit,
       dueAt: payment.status === 'WAITING' ? payment.due_at : null,
       orderUrl,
@@ -116,9 +116,12 @@ export const tellDepositTakenBack = async (
   { orderUrl, endsReceipt }: Pick<CustomerLinks, 'orderUrl'> & { readonly endsReceipt: boolean },
   at: Date,
 ) => {
-  const { deposit } = toPaymentReply(payment)
+  const amount = await missingOf(tx, payment)
+  // An account of the company takes nothing but what it was opened for.
+  const takesIt = payment.provider === BY_TRANSFER.provider || amount === payment.amount
+  const deposit = takesIt ? toPaymentReply(payment).deposit : null
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
-  return notify(tx, { ...notice, amount: await missingOf(tx, payment), endsReceipt }, at)
+  return notify(tx, { ...notice, amount, endsReceipt }, at)
 }
 
 /** A part of the price goes back and the order stays as it is. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { listOrders } from '#contract/admin-orders.ts'
+import { listOrders, receiveDeposit } from '#contract/admin-orders.ts'
 import { changePaymentMethod, confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenGuestOrder, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
 import { attemptsOf, givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
@@ -40,6 +41,35 @@ test('[PAY-02] an unpaid order may be paid by bank transfer instead', async () =
     deposit: { depositor_name: '김하나', account_number: expect.any(String) },
     due_at: expect.any(String),
   })
+})
+
+test('[PAY-02] what has come in part by transfer is not asked for online, nor taken by a window that was open before', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, proof, amount } = await givenAgreed(app)
+  const came = { params: { order_number: order }, body: { amount: 30_000 } }
+  replyOf(await app.call(receiveDeposit, came, { as: await givenAdmin(app) }))
+
+  expect(await confirm()).toMatchObject({ refusal: { code: 'AMOUNT_MISMATCH' } })
+  const asked = replyOf(await app.call(openPaymentAttempt, { body: proof }))
+  expect(asked.amount).toBe(amount - 30_000)
+  const { provider_order_id: orderId } = asked
+  const { paymentKey } = app.toss.book.authorise({ orderId, amount: asked.amount })
+  const body = { ...proof, payment_key: paymentKey, amount: asked.amount }
+
+  expect(replyOf(await app.call(confirmPayment, { body }))).toMatchObject({ state: 'PAID' })
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: 30_000, 'toss/card': amount - 30_000 })
+  expect(await accountOf(app, 'REFUNDS_PAYABLE', order)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] an account of the company asks for what it was opened for, whatever part has come otherwise', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, amount } = await givenAgreed(app, { method: '가상계좌' })
+  replyOf(await confirm())
+  const came = { params: { order_number: order }, body: { amount: 30_000 } }
+  replyOf(await app.call(receiveDeposit, came, { as: await givenAdmin(app) }))
+
+  expect(replyOf(await confirm())).toMatchObject({ state: 'WAITING_FOR_DEPOSIT', amount })
 })
 
 test('[PAY-03] the customer changes the method inside the widget: the provider’s answer counts', async () => {

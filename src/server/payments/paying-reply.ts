@@ -1,4 +1,5 @@
 import type { Paying } from '#contract/paying.ts'
+import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type AttemptRow, newestAttempt, settledAttempt } from './attempts-store.ts'
 import type { PayableOrder } from './paying-orders.ts'
@@ -12,7 +13,8 @@ export async function payingOf(db: Db, order: PayableOrder): Promise<Paying> {
   const payment = await paymentOf(db, order.number)
   return {
     ...toPaymentReply(payment),
-    amount: order.total,
+    // An account of the company takes nothing but what it was opened for.
+    amount: attempt?.status === 'WAITING_FOR_DEPOSIT' ? won(attempt.amount) : order.total,
     order_number: order.number,
     state: stateOf(order, attempt),
     failure_code: attempt?.failure_code ?? null,

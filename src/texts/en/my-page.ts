@@ -129,6 +129,7 @@ export const myPage: Messages['myPage'] = {
     receipt: 'View receipt',
     paymentStatus: 'Payment status',
     askedAgain: 'To be paid again',
+    stillAsked: 'Still to pay',
     cameInPart: 'Already received',
     paymentStatuses: {
       TAKEN_BACK: 'Reversed by the bank',

@@ -55,6 +55,29 @@ test.each([
 )
 
 test.each([
+  ['ko', '더 보내 주실 금액', '70,000원', '이미 받은 금액', '30,000원'],
+  ['en', 'Still to pay', '₩70,000', 'Already received', '₩30,000'],
+  ['vi', 'Số tiền còn phải thanh toán', '70.000', 'Số tiền đã nhận', '30.000'],
+] as const)(
+  '[PAY-01] of a price that came in part the page says in %s how much is still to come, but beside an account that takes no part',
+  async (language, ...words) => {
+    const waiting = {
+      ...payment,
+      provider: 'bank_transfer',
+      status: 'WAITING',
+      amount: won(100_000),
+    } as const
+    const html = (asked: Payment, missing: Won) =>
+      renderedHtml(() => <OrderPayment payment={asked} order={orderMissing(missing)} />, language)
+
+    const inPart = await html(waiting, won(70_000))
+    for (const each of words) expect(inPart).toContain(each)
+    expect(await html(waiting, waiting.amount)).not.toContain(words[0])
+    expect(await html({ ...waiting, provider: 'toss' }, won(70_000))).not.toContain(words[0])
+  },
+)
+
+test.each([
   ['the company’s takes the price', { ...payment, amount: won(100_000) }, true],
   ['the company’s takes no part of it', payment, false],
   ['the studio’s own takes any', { ...payment, provider: 'bank_transfer' }, true],

@@ -20,6 +20,8 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
   const waits = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
   const { refund = null, missing_amount: missing = payment.amount } = order ?? {}
   const isAskedAgain = order !== undefined && payment.status === 'TAKEN_BACK'
+  const takesParts = payment.provider === 'bank_transfer' || payment.deposit === null
+  const waitsForRest = waits && takesParts && missing < payment.amount
   const deposit = order && !takesRest(payment, order) ? null : payment.deposit
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
@@ -28,11 +30,11 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
       value: statusOf(payment, refund, text),
     },
     // Of an order that was called off it may be less than its price.
-    isAskedAgain && {
-      term: text.askedAgain,
+    (isAskedAgain || waitsForRest) && {
+      term: isAskedAgain ? text.askedAgain : text.stillAsked,
       value: <span className="figures">{format.won(missing)}</span>,
     },
-    isAskedAgain &&
+    (isAskedAgain || waitsForRest) &&
       missing < payment.amount && {
         term: text.cameInPart,
         value: <span className="figures">{format.won(payment.amount - missing)}</span>,
