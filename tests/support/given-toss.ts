@@ -14,7 +14,7 @@ import type { TossMethod } from './toss/book.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
 /** The server with its payment company, which listens for the company's notices over HTTP. */
-export async function startAppWithToss({ timeoutMs = 2_000, log = createLogger('silent') } = {}) {
+export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger('silent') } = {}) {
   const clock = testClock()
   const toss = await startTossStandIn({ now: clock.now })
   onTestFinished(toss.stop)
