@@ -127,7 +127,7 @@ export const myPage = {
     receipt: '영수증 보기',
     paymentStatus: '결제 상태',
     askedAgain: '다시 결제하실 금액',
-    stillAsked: '더 보내 주실 금액',
+    stillAsked: '남은 금액',
     cameInPart: '이미 받은 금액',
     paymentStatuses: {
       TAKEN_BACK: '입금이 되돌려졌어요',

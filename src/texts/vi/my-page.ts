@@ -129,7 +129,7 @@ export const myPage: Messages['myPage'] = {
     receipt: 'Xem biên lai',
     paymentStatus: 'Trạng thái thanh toán',
     askedAgain: 'Số tiền cần thanh toán lại',
-    stillAsked: 'Số tiền còn phải thanh toán',
+    stillAsked: 'Số tiền còn lại',
     cameInPart: 'Số tiền đã nhận',
     paymentStatuses: {
       TAKEN_BACK: 'Ngân hàng đã thu hồi',

@@ -55,9 +55,9 @@ test.each([
 )
 
 test.each([
-  ['ko', '더 보내 주실 금액', '70,000원', '이미 받은 금액', '30,000원'],
+  ['ko', '남은 금액', '70,000원', '이미 받은 금액', '30,000원'],
   ['en', 'Still to pay', '₩70,000', 'Already received', '₩30,000'],
-  ['vi', 'Số tiền còn phải thanh toán', '70.000', 'Số tiền đã nhận', '30.000'],
+  ['vi', 'Số tiền còn lại', '70.000', 'Số tiền đã nhận', '30.000'],
 ] as const)(
   '[PAY-01] of a price that came in part the page says in %s how much is still to come, but beside an account that takes no part',
   async (language, ...words) => {
