@@ -45,6 +45,8 @@ export type AttemptStep =
   /** Money, but not what was asked for: the owner looks. */
   | 'MISMATCH'
   | 'WAIT'
+  /** An account that takes less than is asked for by now: it is to be ended. */
+  | 'LEAVE'
   | 'FAIL'
   /** Money that the order was paid with, or that is owed back, is gone again. */
   | 'TAKE_BACK'
@@ -66,7 +68,8 @@ export function stepOf(attempt: AttemptStatus, told: Told, order: OrderStanding)
   if (DEAD.includes(attempt)) return 'NOTHING'
   switch (told.status) {
     case 'WAITING_FOR_DEPOSIT':
-      return attempt === 'LEFT' || !told.isOurs ? 'NOTHING' : 'WAIT'
+      if (attempt === 'LEFT') return 'NOTHING'
+      return told.isOurs ? 'WAIT' : 'LEAVE'
     case 'REFUNDED':
     case 'FAILED':
     case 'EXPIRED':

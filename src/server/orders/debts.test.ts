@@ -3,6 +3,7 @@ import { openPaymentAttempt } from '#contract/paying.ts'
 import { watchAttempts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
 import {
   bookOf,
   debtsOf,
@@ -12,7 +13,7 @@ import {
   givenLateDebt,
   givenTwiceTakenBack,
 } from '#tests/support/given-taken-back.ts'
-import { openTasks } from '#tests/support/given-toss.ts'
+import { attemptsOf, openTasks } from '#tests/support/given-toss.ts'
 import { payingOrders } from './paying-orders.ts'
 
 type Given = Awaited<ReturnType<typeof givenDeposit>>
@@ -142,6 +143,35 @@ test('[PAY-03] what was agreed to before more was claimed pays nothing, and keep
   expect((await given.now()).payment).toMatchObject({ amount: 100_000, refunded_amount: 90_000 })
   await expectBooksToBalance(app)
 })
+
+test.each([
+  ['agreed to', false],
+  ['opened', true],
+])(
+  '[PAY-03] an account that was %s before more was claimed is ended, and keeps nobody from paying',
+  async (_what, isOpened) => {
+    const given = await givenClaim()
+    const { app, order, proof } = given
+    const watch = async (minutes: number) => {
+      app.clock.advance(minutes * MINUTE_MS)
+      await watchAttempts(app.deps, payingOrders(app.deps))
+    }
+    const { provider_order_id: orderId, amount } = replyOf(
+      await app.call(openPaymentAttempt, { body: proof }),
+    )
+    app.toss.book.authorise({ orderId, amount, method: '가상계좌' })
+    if (isOpened) await watch(4)
+    await given.saysItWasSent(60_000)
+
+    await watch(isOpened ? 31 : 4)
+    await watch(4)
+
+    const ended = (await attemptsOf(app, order)).find((it) => it.provider_order_id === orderId)
+    expect(ended).toMatchObject({ amount: 40_000, status: 'FAILED', failure_code: 'LEFT' })
+    expect(await given.pays()).toMatchObject({ amount: 100_000 })
+    await expectBooksToBalance(app)
+  },
+)
 
 test('[PAY-03] what has come in part of a claim is not asked for online again', async () => {
   const given = await givenClaim()

@@ -129,6 +129,9 @@ const steps: Readonly<Record<AttemptStep, Step>> = {
       if (isNew) await orders.tellAccount(tx, order.number, at)
     }
   },
+  LEAVE: async ({ tx, attempt }) => {
+    await updateAttempt(tx, attempt.id, { status: 'LEFT', asked_at: null })
+  },
   FAIL: async ({ tx, attempt, told }) => {
     await updateAttempt(tx, attempt.id, { status: 'FAILED', failure_code: told.status })
   },
