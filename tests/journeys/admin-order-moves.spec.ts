@@ -62,6 +62,20 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
     await expect(dialog).toBeHidden()
   })
 
+  await test.step('a refund is begun in what is chosen, and led to what keeps it from being sent', async () => {
+    await button(page, '환불하기').click()
+    const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
+    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+    await dialog.getByRole('radio', { name: /^다른 금액/ }).click()
+    const amount = dialog.getByLabel('환불할 금액')
+    await amount.fill('200,000')
+    await dialog.getByRole('button', { name: '환불하기' }).click()
+    await expect(amount).toBeFocused()
+    await expect(dialog.getByText(/100,000원까지/)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('the price, fetched back by the bank', async () => {
     await button(page, '입금이 되돌려졌어요').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 입금이 되돌려졌나요?' })
@@ -99,7 +113,8 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
     await page.keyboard.insertText('가'.repeat(501))
     await keys.press(dialog.getByRole('button', { name: '진행하기' }))
     await expect(dialog.getByText('500자까지 적을 수 있어요.')).toBeVisible()
-    await keys.write(note(page), '전화로 들음', 'Shift+Tab')
+    await expect(note(page)).toBeFocused()
+    await keys.write(note(page), '전화로 들음')
     await keys.to(dialog.getByRole('button', { name: '진행하기' }))
     await whileFailing(page, { call: changeOrderStatus }, refused, {
       press: () => page.keyboard.press('Enter'),

@@ -15,6 +15,8 @@ interface DialogProps {
   /** Buttons, always in sight below the scrolling body. */
   readonly footer?: ReactNode
   readonly width?: 'form' | 'text'
+  /** Where one begins; not by a touch, which would bring a keyboard over half of it. */
+  readonly begin?: () => HTMLElement | null
 }
 
 /** A sheet from below on a phone, a paper in the middle elsewhere. Focus goes back where it was. */
@@ -26,6 +28,7 @@ export function Dialog({
   children,
   footer,
   width = 'form',
+  begin,
 }: DialogProps) {
   const text = useText().ui
 
@@ -34,6 +37,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
+          initialFocus={(how) => (how !== 'touch' && begin?.()) || true}
           className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
         >
           <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">

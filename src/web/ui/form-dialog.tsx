@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useLeadToProblem } from './use-lead-to-problem.ts'
 
 interface FormDialogProps {
   readonly open: boolean
@@ -21,17 +22,20 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog that is one form: its button stays in sight below the fields, and what is said of a
- * sending that failed comes into sight above it.
+ * A dialog that is one form, begun in its first field: its button stays in sight below the fields, the
+ * first field that keeps it from being sent is led to, and what is said of a sending that failed comes
+ * into sight above the button.
  */
 export function FormDialog(props: FormDialogProps) {
   const { send, disabled = false, keep, busy, onSubmit, children, ...dialog } = props
   const formId = useId()
-  const form = useShownProblem(busy)
+  const [form, leadToProblem] = useLeadToProblem()
+  useShownProblem(form, busy)
 
   return (
     <Dialog
       {...dialog}
+      begin={() => form.current?.querySelector<HTMLElement>(FIELD) ?? null}
       footer={
         <>
           <Button type="submit" form={formId} wide={!keep} busy={busy} disabled={disabled}>
@@ -54,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
           // A dialog may stand within a form, which is another one.
           event.stopPropagation()
           onSubmit(event)
+          leadToProblem()
         }}
         className={`**:[[role=alert]]:scroll-mb-5 ${dialog.description ? 'mt-5' : ''} ${keep ? 'space-y-4' : 'space-y-7'}`}
       >
@@ -63,9 +68,11 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** The form, whose last problem is looked for whenever it is no longer busy. */
-function useShownProblem(busy: boolean) {
-  const form = useRef<HTMLFormElement>(null)
+/** What somebody who opens it is to fill in, or has chosen already. */
+const FIELD = 'input:not([type=radio], [type=file], [disabled]), input:checked, textarea, select'
+
+/** The form's last problem is looked for whenever it is no longer busy. */
+function useShownProblem(form: RefObject<HTMLFormElement | null>, busy: boolean) {
   const wasBusy = useRef(false)
   useEffect(() => {
     if (wasBusy.current && !busy) {
@@ -73,6 +80,5 @@ function useShownProblem(busy: boolean) {
       Array.from(problems).at(-1)?.scrollIntoView({ block: 'nearest' })
     }
     wasBusy.current = busy
-  }, [busy])
-  return form
+  }, [form, busy])
 }

@@ -34,7 +34,15 @@ export const isSamePart = <Content>(
   part: Pick<Part<Content>, 'value'>,
   a: Content,
   b: Content,
-): boolean => JSON.stringify(part.value(a)) === JSON.stringify(part.value(b))
+): boolean => written(part.value(a)) === written(part.value(b))
+
+/** In one order of names: what was saved comes back in the order of the database. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_name, it) =>
+    it !== null && typeof it === 'object' && !Array.isArray(it)
+      ? Object.fromEntries(Object.entries(it).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : it,
+  )
 
 /** What the fields of an editor are called, and how they look where not as they are typed. */
 export interface FieldWords {

@@ -18,7 +18,7 @@ export function DueRefundRow({ refund, checked, onToggle }: DueRefundRowProps) {
   const { account } = refund
 
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-1 text-small">
+    <li className="grid items-start gap-x-4 py-1 text-small sm:grid-cols-[1fr_auto]">
       <Checkbox
         checked={checked}
         disabled={account === null}
@@ -48,7 +48,7 @@ export function DueRefundRow({ refund, checked, onToggle }: DueRefundRowProps) {
           </>
         }
       />
-      <div className="py-2.5 text-right">
+      <div className="pb-2.5 pl-9 sm:py-2.5 sm:pl-0 sm:text-right">
         <Money amount={refund.amount + refund.interest} />
         <p className={`text-tiny ${refund.is_overdue ? 'font-strong text-clay' : 'text-muted'}`}>
           {refund.is_overdue

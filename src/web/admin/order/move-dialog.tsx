@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { orderMoves } from '#domain/orders/order-status.ts'
-import { useText } from '#web/language/use-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -24,7 +23,6 @@ interface MoveDialogProps {
 /** Asks before an order moves on, naming whose it is, and takes a note for its history. */
 export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const text = useAdminText()
-  const ui = useText().ui
   const words = text.order.moves[move]
   const say = useToast()
   const [note, setNote] = useState('')
@@ -52,7 +50,7 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
       title={words.title(order.guest_name)}
       description={words.text}
       send={words.submit}
-      keep={ui.cancel}
+      keep={text.order.moves.keep}
       busy={send.isPending}
       onSubmit={submit}
     >

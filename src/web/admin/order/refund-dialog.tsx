@@ -109,7 +109,9 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           inputMode="numeric"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          problem={isTried && own === null ? words.amountNeeded(format.won(left)) : null}
+          problem={
+            isTried && own === null ? words.amountNeeded(format.won(least), format.won(left)) : null
+          }
         />
       )}
       <TextArea

@@ -31,7 +31,11 @@ function WaitChips({ view }: { readonly view: QueueView }) {
   const { data: waiting } = useQuery(waitingCounts)
   const { waiting_for: chosen = null } = useQueueFilters()
   const waits = view === 'today' ? handWaits : waitingFor
-  const all = waiting && waits.reduce((sum, wait) => sum + (waiting[wait] ?? 0), 0)
+  // Among all orders are those that wait for nobody, and they are not counted.
+  const all =
+    view === 'today'
+      ? waiting && handWaits.reduce((sum, wait) => sum + (waiting[wait] ?? 0), 0)
+      : undefined
 
   return (
     <Chips

@@ -50,6 +50,17 @@ test('one style is taken without the other', () => {
   expect(names).toEqual(['남 1', '내 2'])
 })
 
+test('a style that was saved and came back in another order of its fields is the same', () => {
+  const style = { description: '턱선', drawing: { fringe: 'none', hair: 'bob' }, name: '단발' }
+  const back = { name: '단발', drawing: { hair: 'bob', fringe: 'none' }, description: '턱선' }
+  const saved = { ...sheet(), best_hair: [back] } as ReturnType<typeof sheet>
+
+  expect(isSamePart(part('best_hair.0'), { ...saved, best_hair: [style as never] }, saved)).toBe(
+    true,
+  )
+  expect(isSamePart(part('best_hair.0'), sheet(), saved)).toBe(false)
+})
+
 test('an empty place for a style and a space at the end are nothing to save', () => {
   const saved = sheet({ outro: '고마워요' })
 

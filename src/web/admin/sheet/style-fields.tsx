@@ -34,7 +34,7 @@ export function StyleFields(props: StyleFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <div>
+        <div className="*:text-left">
           <StylePicture style={style} at={at} avoid={avoid} face={face} />
           <Button
             kind="quiet"
