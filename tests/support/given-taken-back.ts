@@ -99,6 +99,8 @@ export async function givenDeposit() {
     },
     /** What was asked for by mail, oldest first. */
     claims: () => textsOf(app, 'MONEY_CLAIMED'),
+    /** Where the accounts of refunds were asked for by mail, the same. */
+    accountsAsked: () => textsOf(app, 'REFUND_ACCOUNT_ASKED'),
     /** What was thanked for, the same. */
     thanks: () => textsOf(app, 'DEBT_REPAID'),
     /** Gives up so much of what the customer owes. */

@@ -82,6 +82,7 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEBT_REPAID':
     case 'PAYMENT_DIFFERS':
     case 'REFUND_WITHDRAWN':
+    case 'REFUND_ACCOUNT_ASKED':
     case 'CASH_RECEIPT_ISSUED':
       return moneyLetter(notice)
     case 'REFUND_PAID_OUT':

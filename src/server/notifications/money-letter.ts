@@ -12,6 +12,7 @@ type Kind =
   | 'DEBT_REPAID'
   | 'PAYMENT_DIFFERS'
   | 'REFUND_WITHDRAWN'
+  | 'REFUND_ACCOUNT_ASKED'
 type MoneyNotice = Extract<MailNotice, { readonly kind: Kind }>
 type Deposit = Extract<MailNotice, { readonly kind: 'ORDER_PLACED' }>['deposit']
 
@@ -46,6 +47,10 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'REFUND_WITHDRAWN':
       return texts.refundWithdrawn({ ...of, amount: writeWon(language, notice.amount) })
+    case 'REFUND_ACCOUNT_ASKED': {
+      const amount = writeWon(language, notice.amount)
+      return { ...texts.refundAccountAsked({ ...of, amount }), url: notice.orderUrl }
+    }
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)
       const deposit = depositWords(notice.deposit)

@@ -172,6 +172,12 @@ export type Event =
     } & OfOrder)
   | ({ readonly kind: 'REFUND_WITHDRAWN'; readonly amount: Won } & OfOrder)
   | ({
+      /** Of a refund whose other part goes back the way it was paid. */
+      readonly kind: 'REFUND_ACCOUNT_ASKED'
+      readonly amount: Won
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'MONEY_CLAIMED'
       /** Of an order that was called off; or of what had been sent back before its bank took it back. */
       readonly because: 'CALLED_OFF' | 'SENT_BEFORE'

@@ -109,8 +109,8 @@ test('[PAY-03] the mail with an account that was opened for a claim asks for no 
 })
 
 test('[PAY-03] of what was paid partly by card and partly by transfer the card’s part goes back by itself, and the studio transfers the rest', async () => {
-  const { app, order, look, sees, pays, callOff, nameAccount, transfers, now } =
-    await givenClaimed()
+  const given = await givenClaimed()
+  const { app, order, look, sees, pays, callOff, nameAccount, transfers, now } = given
   await sees(35_000)
   expect(await pays()).toMatchObject({ amount: 5_000 })
   replyOf(await callOff(2_000))
@@ -125,6 +125,10 @@ test('[PAY-03] of what was paid partly by card and partly by transfer the card�
   expect(owed).toMatchObject([{ amount: 4_000, by_hand: true, lacks_account: true, failure: null }])
   expect(await heldAt(app, order)).toEqual({ bank_transfer: 5_000 })
   expect(await sendRefunds(app.deps)).toBe(0)
+  const [asked, ...askedAgain] = await given.accountsAsked()
+  expect(asked).toContain('4,000원')
+  expect(asked).toMatch(new RegExp(`계좌 알려 주기: http.*${order}`))
+  expect(askedAgain).toEqual([])
   await nameAccount()
   expect(await transfers()).toMatchObject({ refund_amount: 4_000 })
   expect(await heldAt(app, order)).toEqual({ bank_transfer: 1_000 })

@@ -10,7 +10,7 @@ import {
 } from '#server/payments/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { payingOrders } from './paying-orders.ts'
-import { tellRefundPaidOut } from './tell-customer.ts'
+import { tellAccountAsked, tellRefundPaidOut } from './tell-customer.ts'
 import { lockOrder } from './visible-order.ts'
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'log' | 'paymentProviders' | 'publicUrl'>
@@ -34,8 +34,13 @@ export async function sendRefunds(deps: SendDeps): Promise<number> {
 async function send(deps: SendDeps, orderNumber: string, id: string): Promise<boolean> {
   const { db, now, log } = deps
   const intent = await inTransaction(db, async (tx) => {
-    await lockOrder(tx, orderNumber)
-    return beginSending(tx, id, now())
+    const order = await lockOrder(tx, orderNumber)
+    const at = now()
+    const begun = await beginSending(tx, id, at)
+    if (begun && begun.byHand > 0 && begun.refund.account === null) {
+      await tellAccountAsked(deps, tx, order, begun.byHand, at)
+    }
+    return begun
   })
   if (!intent) return false
   // A part of it, where the company has less.

@@ -1,4 +1,5 @@
 import { type Won, won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Notice } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import {
@@ -11,7 +12,7 @@ import {
   toPaymentReply,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { CustomerLinks } from './customer-links.ts'
+import { type CustomerLinks, customerLinks } from './customer-links.ts'
 import type { OrderRow } from './store.ts'
 
 /** The part that every message about an order has, to its contact in the order's language. */
@@ -139,6 +140,18 @@ export const tellRefundAgreed = (
 /** What was to go back does not: its bank has taken back what had been paid. */
 export const tellRefundWithdrawn = (tx: Db, order: OrderRow, amount: Won, at: Date) =>
   notify(tx, { ...aboutOrder(order), kind: 'REFUND_WITHDRAWN', amount }, at)
+
+/** A part of a refund goes by transfer, and nobody has said where to. Source: docs/rules.md R-12. */
+export async function tellAccountAsked(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  amount: Won,
+  at: Date,
+) {
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  return notify(tx, { ...aboutOrder(order), kind: 'REFUND_ACCOUNT_ASKED', amount, orderUrl }, at)
+}
 
 /** Money has left, with the interest that it bore where it was late. */
 export const tellRefundPaidOut = (

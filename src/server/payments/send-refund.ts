@@ -44,6 +44,8 @@ interface Intent {
   readonly refundedBefore: Won
   /** Asked for before, without an end that is known. */
   readonly isRepeated: boolean
+  /** What the studio is to transfer beside it, where the company has less than was agreed. */
+  readonly byHand: Won
 }
 
 /**
@@ -67,7 +69,8 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
   const left = won(taken ? taken.amount - refundedBefore : refund.amount)
   if (refund.status === 'APPROVED' && left > 0 && left < refund.amount) {
     const { id } = await splitByWay(tx, refund, left)
-    return beginSending(tx, id, at)
+    const ofCompany = await beginSending(tx, id, at)
+    return ofCompany && { ...ofCompany, byHand: won(refund.amount - left) }
   }
   const sent = await tx
     .updateTable('refunds')
@@ -76,7 +79,8 @@ export async function beginSending(tx: Db, refundId: string, at: Date): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
   const isRepeated = refund.status === 'SENDING'
-  return { refund: sent, paymentKey: source.provider_reference, refundedBefore, isRepeated }
+  const paymentKey = source.provider_reference
+  return { refund: sent, paymentKey, refundedBefore, isRepeated, byHand: won(0) }
 }
 
 /** Refunds through the company of money that came by this payment, but for `refund`. */

@@ -70,6 +70,19 @@ export const moneyMails: typeof ko = {
     ],
     ...(it.isAsked && { action: 'Name the account' }),
   }),
+  refundAccountAsked: (it) => ({
+    subject: `[Gyeol] Where shall we send your refund? (${it.orderNumber})`,
+    heading: `${it.amount} goes to your bank account`,
+    paragraphs: [
+      `${it.name}, ${it.amount} of your refund had come to us by bank transfer, so we transfer it back. The rest goes back the way you paid it.`,
+      wayBack({ isAsked: true, isAskedByMail: false }),
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['To your account', it.amount],
+    ],
+    action: 'Name the account',
+  }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,
     heading: 'The bank reversed your transfer',

@@ -98,6 +98,19 @@ export const moneyMails = {
     ],
     ...(it.isAsked && { action: '계좌 알려 주기' }),
   }),
+  refundAccountAsked: (it: OfOrder & { readonly amount: string }): MailWords => ({
+    subject: `[결] 환불받으실 계좌를 알려 주세요 (${it.orderNumber})`,
+    heading: `${it.amount}은 계좌로 보내 드려요`,
+    paragraphs: [
+      `${it.name} 님, 환불 금액 가운데 ${it.amount}은 계좌로 입금해 주셨던 금액이라 계좌로 보내 드려요. 나머지는 결제하신 방법 그대로 돌려드려요.`,
+      wayBack({ isAsked: true, isAskedByMail: false }),
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['계좌로 보내 드릴 금액', it.amount],
+    ],
+    action: '계좌 알려 주기',
+  }),
   depositTakenBack: (
     it: OfOrder & {
       readonly amount: string

@@ -71,6 +71,19 @@ export const moneyMails: typeof ko = {
     ],
     ...(it.isAsked && { action: 'Cho biết tài khoản' }),
   }),
+  refundAccountAsked: (it) => ({
+    subject: `[Gyeol] Bạn muốn nhận tiền hoàn vào tài khoản nào? (${it.orderNumber})`,
+    heading: `${it.amount} được hoàn vào tài khoản ngân hàng`,
+    paragraphs: [
+      `Chào ${it.name}, trong số tiền hoàn có ${it.amount} bạn đã trả bằng chuyển khoản nên chúng tôi sẽ chuyển lại vào tài khoản của bạn. Phần còn lại được hoàn theo cách bạn đã thanh toán.`,
+      wayBack({ isAsked: true, isAskedByMail: false }),
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Số tiền vào tài khoản', it.amount],
+    ],
+    action: 'Cho biết tài khoản',
+  }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
     heading: 'Ngân hàng đã thu hồi khoản chuyển',
