@@ -115,10 +115,15 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await page.getByLabel('얼굴을 부르는 말').fill('달걀형에 가까운 둥근형')
     await expect(page.getByText(/자동 저장됨/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: '보내기' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '보내기' }).click()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: '보내기' }).last().click()
+    const empty = page.getByRole('list', { name: '비어 있는 곳' })
+    await expect(empty.getByRole('button').first()).toBeFocused()
+    await expect(empty.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alertdialog')).toBeHidden()
     await page.getByRole('button', { name: '어울리는 머리 2 · 이름' }).click()
     await expect(page.locator('[name="best_hair.1.name"]')).toBeFocused()
+    await page.setViewportSize(laptop)
   })
 
   await test.step('it is written, outlives a crash, is previewed as its customer reads it, and sent', async () => {

@@ -1,4 +1,5 @@
 import type { SheetDraft } from '#contract/reports.ts'
+import { missingFields } from '#domain/reports/missing-fields.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify, showNews } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
@@ -9,7 +10,6 @@ import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { isPublishedAsIs, prefilled, toDraft } from './draft.ts'
-import { missingFields } from './missing-fields.ts'
 import { findReport, insertVersion, versionsOf } from './store.ts'
 import { lockOrderWithSheet } from './work-on-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -31,6 +31,7 @@ export function Editor({ order, begun }: EditorProps) {
   const { dateTime } = useFormat()
   const sheet = useSheet(order.order_number, begun)
   const publish = usePublish(order, sheet)
+  const notes = useShown(publish.said)
   const [isPreviewed, setPreviewed] = useState(false)
 
   return (
@@ -60,7 +61,7 @@ export function Editor({ order, begun }: EditorProps) {
           <Versions sheet={sheet} />
         </aside>
         <section aria-label={text.sheet.parts} className="min-w-0 max-w-(--container-text)">
-          <div className="space-y-3 pt-5 empty:hidden">
+          <div ref={notes} className="space-y-3 pt-5 empty:hidden">
             {sheet.theirs && (
               <Conflict
                 version={sheet.theirs.revision}
@@ -112,4 +113,15 @@ export function Editor({ order, begun }: EditorProps) {
       />
     </>
   )
+}
+
+/** Why it was not sent stands above the sheet, out of sight for whoever sends it from below or a phone. */
+function useShown(said: number) {
+  const notes = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const why = said > 0 ? notes.current?.querySelector('[role=alert]') : null
+    why?.scrollIntoView({ block: 'center' })
+    why?.querySelector('button')?.focus({ preventScroll: true })
+  }, [said])
+  return notes
 }

@@ -1,9 +1,9 @@
 import { type SheetContent, sheetContent } from '#contract/reports.ts'
+import { BEST_STYLES } from '#domain/reports/missing-fields.ts'
 
 export type Style = SheetContent['best_hair'][number]
 export type Measurement = SheetContent['type_analysis']['measurements'][number]
 
-export const BEST_STYLES = 2
 export const MAX_WORST_STYLES = 4
 export const MAX_MEASUREMENTS = 8
 

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
-import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { missingFields } from '#domain/reports/missing-fields.ts'
+import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
@@ -11,11 +12,16 @@ import { nextSheet, publishSheet } from './sheet-queries.ts'
 import type { SentSheet } from './sheet-sent.tsx'
 import type { SheetEditing } from './use-sheet.ts'
 
-/** Sends the sheet to its customer: saved first, asked once, and told what is still empty. */
+/**
+ * Sends the sheet to its customer: saved first, and asked once, unless something is still empty. `said`
+ * counts how often it was told why it was not sent.
+ */
 export function usePublish(order: AdminOrder, sheet: SheetEditing) {
   const all = useAdminText()
   const text = all.sheet
   const [sent, setSent] = useState<SentSheet>()
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const [said, setSaid] = useState(0)
   const { confirm } = useDialogs()
   const queries = useQueryClient()
   const name = order.guest_name
@@ -26,13 +32,18 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
       void tellWithNext()
       return queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
     },
-    onError: (error) => {
-      if (isRefusal(error, 'EDIT_CONFLICT')) sheet.meet(error.body.current as SheetDraft)
+    onError: ({ code, body, fields }) => {
+      if (code === 'EDIT_CONFLICT') sheet.meet(body.current as SheetDraft)
+      else if (code === 'REPORT_INCOMPLETE') {
+        sayMissing(fields.map(({ loc }) => loc.slice(1).join('.')))
+      } else setSaid((times) => times + 1)
     },
   })
-  const incomplete = isRefusal(send.error, 'REPORT_INCOMPLETE') ? send.error : null
-  const found = incomplete?.fields.map(({ loc }) => loc.slice(1).join('.')) ?? []
-  const emptyFields: readonly FieldName[] = found.filter((it) => isEmptyField(sheet.content, it))
+
+  function sayMissing(fields: readonly FieldName[]) {
+    setMissing(fields)
+    setSaid((times) => times + 1)
+  }
 
   async function tellWithNext() {
     const next = await nextSheet(order.order_number).catch(() => undefined)
@@ -43,6 +54,8 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     if (send.isPending || isDialogOpen()) return
     setSent(undefined)
     if (!(await sheet.save())) return
+    const empty = missingFields(sheet.content).map((path) => path.join('.'))
+    if (empty.length > 0) return sayMissing(empty)
     const { status } = sheet.draft
     const ask =
       status === 'DRAFT' || status === 'NONE' ? text.publishConfirm : text.publishAgainConfirm
@@ -55,9 +68,10 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     run: () => void run(),
     isPending: send.isPending,
     sent,
-    emptyFields,
+    said,
+    emptyFields: missing.filter((field) => isEmptyField(sheet.content, field)),
     problem:
-      send.isError && !incomplete && send.error.code !== 'EDIT_CONFLICT'
+      send.isError && !['REPORT_INCOMPLETE', 'EDIT_CONFLICT'].includes(send.error.code)
         ? (send.error.words ?? all.writeFailed)
         : null,
   }

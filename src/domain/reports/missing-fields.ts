@@ -1,17 +1,24 @@
-import type { SheetContent } from '#contract/reports.ts'
-
 export const BEST_STYLES = 2
+
+interface Sheet {
+  readonly type_analysis: { readonly face_type: string; readonly text: string }
+  readonly hair_summary: string
+  readonly best_hair: readonly { readonly name: string; readonly description: string }[]
+  readonly worst_hair: readonly { readonly name: string }[]
+  readonly outro: string
+  readonly consultant_name: string
+}
 
 /** Where a sheet is still empty: steps into its content, e.g. `['best_hair', 1, 'name']`. */
 export type FieldPath = readonly (string | number)[]
 
 /**
  * What a sheet lacks before a customer may read it: every text, both styles that suit with their
- * reasons, and at least one to avoid. Pictures and measurements are free.
+ * reasons, and at least one to avoid. Pictures and measurements are free; white space is nothing.
  *
  * Source: RPT-02.
  */
-export function missingFields(content: SheetContent): FieldPath[] {
+export function missingFields(content: Sheet): FieldPath[] {
   const { type_analysis: analysis, best_hair, worst_hair } = content
   const best = Array.from({ length: BEST_STYLES }, (_, index) => best_hair[index])
   const texts: [FieldPath, string | undefined][] = [
@@ -29,5 +36,5 @@ export function missingFields(content: SheetContent): FieldPath[] {
     [['outro'], content.outro],
     [['consultant_name'], content.consultant_name],
   ]
-  return texts.filter(([, text]) => !text).map(([path]) => path)
+  return texts.filter(([, text]) => !text?.trim()).map(([path]) => path)
 }
