@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
 
 const KB = 1_000
@@ -12,7 +12,8 @@ interface Loaded {
 }
 
 /** All that a visitor who was never here loads with a page, until nothing more comes. */
-async function firstVisit(page: Page, address: string): Promise<Loaded[]> {
+async function firstVisit(browser: Browser, address: string): Promise<Loaded[]> {
+  const page = await browser.newPage()
   const network = await page.context().newCDPSession(page)
   const asked = new Map<string, { url: string; type: string }>()
   const loaded: Loaded[] = []
@@ -25,15 +26,16 @@ async function firstVisit(page: Page, address: string): Promise<Loaded[]> {
   })
   await network.send('Network.enable')
   await page.goto(address, { waitUntil: 'networkidle' })
+  await page.close()
   return loaded
 }
 
 for (const lang of ['ko', 'vi']) {
   test(`a first visit to the landing page in ${lang} keeps to its budget, all of it from the site itself`, async ({
-    page,
+    browser,
     site,
   }) => {
-    const loaded = await firstVisit(page, `/user?lang=${lang}`)
+    const loaded = await firstVisit(browser, `/user?lang=${lang}`)
 
     for (const [type, limit] of Object.entries(budget)) {
       const files = loaded.filter((file) => file.type === type)

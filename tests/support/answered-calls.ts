@@ -41,6 +41,7 @@ async function begin(page: Page): Promise<AnsweredCalls[]> {
     // A page that is left or closed meanwhile waits for nothing.
     void give(session, requestId, calls).catch(() => undefined)
   })
+  session.on('close', () => ofPages.delete(page)) // the page is another test's now
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*://*/v1/*' }] })
   return all
 }

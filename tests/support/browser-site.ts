@@ -1,14 +1,15 @@
 import { test as base, type Page } from '@playwright/test'
-import { waitForScripts } from './scripts-at-work.ts'
+import { type PageKeeper, pageKeeper } from './kept-page.ts'
 import { type RunningSite, startSite } from './site-process.ts'
 
 export { expect } from '@playwright/test'
 
 /**
  * `test` with a site: each worker starts the built site once, on a database of its own with the
- * base content. Tests of one worker share it, so each makes the people and orders it needs.
+ * base content. Tests of one worker share it, so each makes the people and orders it needs. They
+ * share a page too, which is put back between them.
  */
-export const test = base.extend<object, { site: RunningSite }>({
+export const test = base.extend<object, { site: RunningSite; keeper: PageKeeper }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
     async ({}, use) => {
@@ -18,12 +19,24 @@ export const test = base.extend<object, { site: RunningSite }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  keeper: [
+    async ({ browser }, use) => {
+      const keeper = pageKeeper(browser)
+      await use(keeper)
+      await keeper.end()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, javaScriptEnabled }, use, test) => {
+  page: async ({ keeper, viewport, timezoneId, contextOptions }, use, test) => {
+    const page = await keeper.lend(JSON.stringify({ viewport, timezoneId, contextOptions }))
     const errors = errorsOf(page)
-    await use(javaScriptEnabled === false ? page : waitForScripts(page))
-    if (test.status !== test.expectedStatus) console.log(`${test.title}\n${errors.join('\n')}`)
+    await use(page)
+    const isAsExpected = test.status === test.expectedStatus
+    if (!isAsExpected) console.log(`${test.title}\n${errors.join('\n')}`)
+    await keeper.takeBack(isAsExpected)
   },
+  context: async ({ page }, use) => use(page.context()),
 })
 
 /** What goes wrong in a page, which says nothing of it on screen: told with a test that fails. */
