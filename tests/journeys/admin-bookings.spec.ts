@@ -43,8 +43,14 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
     const free = dialog.getByRole('group', { name: '비어 있는 시간' }).getByRole('button').last()
     const time = (await free.textContent()) ?? ''
     await free.click()
+    // What it reads anew afterwards may else be what somebody else makes of it in the next step.
+    const readAnew = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'GET' && answer.url().endsWith(`/bookings/${booking.id}`),
+    )
     await dialog.getByRole('button', { name: '옮기기' }).click()
     await expect(block).toContainText(time)
+    await readAnew
   })
 
   await test.step('changed by somebody else meanwhile: both stand there', async () => {
