@@ -23,7 +23,6 @@ test('[PRD-01] a phone has a tab for each part, a laptop one for all inquiries',
   await expect(page).toHaveTitle('온라인 헤어 컨설팅 · 결')
   await expect(tabsOf(page, '상품 정보')).toHaveText(['상품 설명', 'REVIEW', 'Q&A', 'FAQ'])
   await expect(page.getByRole('tabpanel', { name: '상품 설명' })).toContainText('이렇게 진행돼요')
-  await expectAccessible(page)
   await page.setViewportSize(atBreakpoint)
   await expect(tabsOf(page, '상품 정보')).toHaveCount(4)
   await expect(tabsOf(page, '문의')).toHaveCount(0)

@@ -205,7 +205,6 @@ test('[PRC-01] the four steps start closed and open on their own; the consulting
     await page.goto('/user/consulting')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText(/100[.,]000/).first()).toBeVisible()
-    await expectAccessible(page)
   }
   await page.locator('a[href="/user/consulting/dashboard/original"]').nth(2).click()
   await expect(page).toHaveURL(/\/user\/consulting\/dashboard\/original$/)

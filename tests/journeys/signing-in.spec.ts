@@ -13,7 +13,6 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   await page.setViewportSize(screens.phone)
   const { user } = await givenSiteMember(site)
   await page.goto('/login')
-  await expectAccessible(page)
   const links = page.getByRole('main')
   await expect(links.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
   await expect(links.getByRole('link', { name: '아이디·비밀번호 찾기' })).toHaveAttribute(

@@ -27,7 +27,6 @@ async function signUp(page: Page, site: RunningSite, taken: UserInfo) {
   const email = `${userId}@example.com`
   const sendCode = page.getByRole('button', { name: '인증 코드 받기' })
   await page.goto('/signup')
-  await expectAccessible(page)
   await page.getByRole('button', { name: '가입하기' }).click()
   for (const problem of [
     '이름을 입력해주세요.',
