@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
+/** The journeys on the site that is connected to the outside (`outside-site.ts`). */
+const outside = ['**/paying.spec.ts', '**/social-login.spec.ts']
+
 /** The journeys: whole jobs of a person in a browser, on the built site with a database of its own. */
 export default defineConfig({
   // Node reads TypeScript itself; Playwright would translate each file anew on a new machine.
@@ -13,6 +16,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  // A site takes seconds to start: the few journeys on the other one share one, beside the rest.
+  projects: [
+    { name: 'outside', testMatch: outside, workers: 1 },
+    { name: 'site', testIgnore: outside },
+  ],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
