@@ -205,11 +205,11 @@ export const orderReply = z.object({
   /** All that was given back, or will be, together. */
   refund: z.object(refundFields).nullable(),
   /**
-   * Of a refund that is to be transferred and has not left: to which account, its last four digits;
-   * both null while nobody has named one. Null where none is to be named.
+   * Of what is given back by transfer and has not left: how much, and to which account, its last four
+   * digits; both null while nobody has named one. Null where none is to be named.
    */
   refund_account: z
-    .object({ bank: z.string().nullable(), ending: z.string().nullable() })
+    .object({ amount: wonField, bank: z.string().nullable(), ending: z.string().nullable() })
     .nullable(),
   /** What is still asked for, beside parts of the price that have come. */
   missing_amount: wonField,

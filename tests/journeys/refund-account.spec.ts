@@ -23,7 +23,7 @@ test('[ORD-18] a guest names the account of a returned deposit on the order’s 
   await callSite(site.url, receiveDeposit, { params, body: { amount: 20_000 } }, { token })
 
   await page.goto(`/user/consulting/guest-order/${order_number}?token=${guest_token}`)
-  await expect(page.getByText('계좌로 돌려드릴 돈이 있어요.')).toBeVisible()
+  await expect(page.getByText('20,000원을 계좌로 돌려드려요.')).toBeVisible()
   await page.getByRole('button', { name: '계좌 알려 주기' }).click()
   const dialog = page.getByRole('dialog', { name: '돌려받을 계좌' })
   await dialog.getByRole('button', { name: '이 계좌로 받기' }).click()
@@ -34,10 +34,10 @@ test('[ORD-18] a guest names the account of a returned deposit on the order’s 
   await dialog.getByLabel('예금주').fill('이수연')
   await dialog.getByRole('button', { name: '이 계좌로 받기' }).click()
 
-  await expect(page.getByText('우리은행 ···8901 계좌로 보내 드려요.')).toBeVisible()
+  await expect(page.getByText('20,000원을 우리은행 ···8901 계좌로 보내 드려요.')).toBeVisible()
   await page.getByRole('button', { name: '계좌 고치기' }).click()
   await dialog.getByLabel('은행').fill('하나은행')
   await dialog.getByLabel('계좌번호').fill('111-222-333444')
   await dialog.getByRole('button', { name: '이 계좌로 받기' }).click()
-  await expect(page.getByText('하나은행 ···3444 계좌로 보내 드려요.')).toBeVisible()
+  await expect(page.getByText('20,000원을 하나은행 ···3444 계좌로 보내 드려요.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getOrder } from '#contract/orders.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { givenClaim } from '#tests/support/given-taken-back.ts'
@@ -129,6 +130,9 @@ test('[PAY-03] of what was paid partly by card and partly by transfer the card�
   expect(asked).toContain('4,000원')
   expect(asked).toMatch(new RegExp(`계좌 알려 주기: http.*${order}`))
   expect(askedAgain).toEqual([])
+  const query = { guest_token: given.proof.guest_token }
+  const shown = replyOf(await app.call(getOrder, { params: { order_number: order }, query }))
+  expect(shown.refund_account).toEqual({ amount: 4_000, bank: null, ending: null })
   await nameAccount()
   expect(await transfers()).toMatchObject({ refund_amount: 4_000 })
   expect(await heldAt(app, order)).toEqual({ bank_transfer: 1_000 })

@@ -35,7 +35,9 @@ async function startWithReturnedDeposit() {
 
 test('[ORD-18] the customer names the account of a returned deposit, puts it right, and no longer once it has left', async () => {
   const { app, as, params, order, name } = await startWithReturnedDeposit()
-  expect(await order()).toMatchObject({ refund_account: { bank: null, ending: null } })
+  expect(await order()).toMatchObject({
+    refund_account: { amount: 20_000, bank: null, ending: null },
+  })
 
   replyOf(await name())
   expect(await order()).toMatchObject({ refund_account: { bank: '우리은행', ending: '8901' } })

@@ -113,7 +113,8 @@ function toRefundAccount(toAccount: readonly RefundRow[]) {
   const first = toAccount.find(({ account }) => account === null) ?? toAccount[0]
   if (!first) return null
   const { bank = null, account_number: number } = first.account ?? {}
-  return { bank, ending: number?.slice(-ENDING_DIGITS) ?? null }
+  const amount = sumOf(toAccount.map((refund) => won(refund.amount)))
+  return { amount, bank, ending: number?.slice(-ENDING_DIGITS) ?? null }
 }
 
 /** The whole order. */

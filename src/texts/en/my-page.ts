@@ -183,8 +183,9 @@ export const myPage: Messages['myPage'] = {
     completedWith: (points) => `The consultation is completed. You got ${points}.`,
   },
   refundAccount: {
-    needed: 'We owe you money back. Please tell us which account to send it to.',
-    named: (account) => `We will send it to ${account}.`,
+    needed: (amount) =>
+      `${amount} goes back to you by bank transfer. Please tell us which account to send it to.`,
+    named: (amount, account) => `We will send ${amount} to ${account}.`,
     name: 'Name the account',
     change: 'Change the account',
     title: 'Account for your refund',

@@ -181,8 +181,8 @@ export const myPage = {
     completedWith: (points: string) => `상담이 완료됐어요. ${points}를 드렸어요.`,
   },
   refundAccount: {
-    needed: '계좌로 돌려드릴 돈이 있어요. 어디로 보낼지 알려 주세요.',
-    named: (account: string) => `${account} 계좌로 보내 드려요.`,
+    needed: (amount: string) => `${amount}을 계좌로 돌려드려요. 어디로 보낼지 알려 주세요.`,
+    named: (amount: string, account: string) => `${amount}을 ${account} 계좌로 보내 드려요.`,
     name: '계좌 알려 주기',
     change: '계좌 고치기',
     title: '돌려받을 계좌',

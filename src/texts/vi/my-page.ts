@@ -188,8 +188,9 @@ export const myPage: Messages['myPage'] = {
     completedWith: (points) => `Buổi tư vấn đã hoàn tất. Bạn nhận được ${points}.`,
   },
   refundAccount: {
-    needed: 'Chúng tôi có khoản tiền cần hoàn cho bạn. Vui lòng cho biết tài khoản nhận.',
-    named: (account) => `Tiền sẽ được chuyển vào ${account}.`,
+    needed: (amount) =>
+      `${amount} sẽ được hoàn cho bạn bằng chuyển khoản. Vui lòng cho biết tài khoản nhận.`,
+    named: (amount, account) => `${amount} sẽ được chuyển vào ${account}.`,
     name: 'Cho biết tài khoản',
     change: 'Sửa tài khoản',
     title: 'Tài khoản nhận tiền hoàn',

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
 import { failureWords } from '#web/api/failure-words.ts'
+import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -18,16 +19,20 @@ interface RefundAccountProps {
   readonly proof: OrderProof
 }
 
-/** Where money that is still to be transferred back goes to: named, or put right. */
+/** How much is still to be transferred back, and where to: named, or put right. */
 export function RefundAccount({ account, proof }: RefundAccountProps) {
   const text = useText().myPage.refundAccount
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   if (!account) return null
   const isNamed = account.ending !== null
+  const amount = format.won(account.amount)
 
   return (
     <div className="space-y-3 pt-4">
-      <p>{isNamed ? text.named(`${account.bank} ···${account.ending}`) : text.needed}</p>
+      <p>
+        {isNamed ? text.named(amount, `${account.bank} ···${account.ending}`) : text.needed(amount)}
+      </p>
       <Button kind={isNamed ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
         {isNamed ? text.change : text.name}
       </Button>
