@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { bookingChannels, bookingStatuses } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
@@ -86,7 +87,7 @@ const memberDetail = memberRow.extend({
   detailed_address: z.string().nullable(),
   has_password: z.boolean(),
   /** Names of the providers that the member signs in with. */
-  providers: z.array(z.string()),
+  providers: z.array(z.enum(socialProviders)),
   sessions: z.array(sessionReply.omit({ is_current: true })),
   ...memberPicture.shape,
 })

@@ -19,6 +19,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '이서윤' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '한국어' })).toBeVisible()
   await expectAccessible(page)
 
   await test.step('points, with a reason', async () => {

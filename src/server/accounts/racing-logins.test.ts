@@ -72,7 +72,7 @@ test('[SOC-02] [WDR-01] a login that is linked in the moment of leaving waits fo
 test('[SOC-02] who connects an account again while its company says to forget it is not in its way', async () => {
   const { app, providers } = await startAppWithProviders()
   const member = await givenMember(app)
-  const person = { provider: 'kakao', subject: '77', member_id: member.id }
+  const person = { provider: 'kakao', subject: '77', member_id: member.id } as const
   await app.db
     .insertInto('social_logins')
     .values({ ...person, created_at: new Date() })

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface AccountTables {
@@ -55,7 +56,7 @@ export interface AccountTables {
     temporary_password_hash: string | null
   }
   social_logins: {
-    provider: string
+    provider: SocialProvider
     subject: string
     member_id: string
     created_at: Date

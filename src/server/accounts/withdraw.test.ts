@@ -64,7 +64,7 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
     subject: 'a-subject',
     member_id,
     created_at: app.clock.now(),
-  }
+  } as const
   await app.db.insertInto('social_logins').values(social).execute()
   const buyer = { guest_name: name, guest_email: email, guest_phone: phone }
   const { order_number } = await givenMemberOrder(app, member, buyer, { idempotencyKey: 'order' })

@@ -5,7 +5,7 @@ export const adminMembers: AdminMessages['memberDesk'] = {
   language: 'Language',
   address: 'Address',
   logins: 'Signs in by',
-  password: 'password',
+  password: 'Password',
   noLogins: 'nothing',
   more: 'More',
 

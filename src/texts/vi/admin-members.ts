@@ -5,7 +5,7 @@ export const adminMembers: AdminMessages['memberDesk'] = {
   language: 'Ngôn ngữ',
   address: 'Địa chỉ',
   logins: 'Đăng nhập bằng',
-  password: 'mật khẩu',
+  password: 'Mật khẩu',
   noLogins: 'chưa có',
   more: 'Việc khác',
 

@@ -1,5 +1,7 @@
 import type { MemberDetail as Member } from '#contract/admin-members.ts'
+import { languageNames } from '#web/language/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
@@ -17,10 +19,14 @@ export interface MemberProps {
 /** Who it is, what is theirs, and what can be given, taken and changed. */
 export function MemberDetail({ member }: MemberProps) {
   const { members: words, memberDesk: desk } = useAdminText()
+  const { providers } = useText().accounts.social
   const format = useFormat()
   const { email, phone } = member
   const address = [member.postal_code, member.basic_address, member.detailed_address]
-  const logins = [...(member.has_password ? [desk.password] : []), ...member.providers]
+  const logins = [
+    ...(member.has_password ? [desk.password] : []),
+    ...member.providers.map((name) => providers[name]),
+  ]
 
   const items: Definition[] = [
     { term: words.userId, value: member.user_id },
@@ -29,7 +35,7 @@ export function MemberDetail({ member }: MemberProps) {
     { term: words.role, value: words.roles[member.role] },
     { term: words.state, value: words.statuses[stateOf(member)] },
     { term: words.joined, value: format.dateTime(member.created_at) },
-    { term: desk.language, value: member.language.toUpperCase() },
+    { term: desk.language, value: languageNames[member.language] },
     { term: desk.address, value: address.filter(Boolean).join(' ') },
     { term: desk.logins, value: logins.join(', ') || desk.noLogins },
   ]
