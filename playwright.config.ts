@@ -29,7 +29,7 @@ export default defineConfig({
     // A wait that will not end says so where it stands, not when the whole journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // A picture of every step of a movement costs more than the step itself; the whole jobs move.
+    // A picture of every step of a movement costs more than the step itself; one whole job moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,8 +1,9 @@
 /**
  * `npm test [check] [unit] [browser]`: all of them when none is named. Prints the plain total last.
  *
- * The build, and a browser where none is there, are seen to beside the checks. The rest goes one after
- * the other: unit tests and journeys at once have been no quicker on two cores.
+ * A browser, where none is there, is installed beside the packages, and the build is seen to beside the
+ * checks. The rest goes one after the other: unit tests and journeys at once have been no quicker on two
+ * cores.
  *
  * A check (types, lint) counts as one. Only a journey in a browser is tried a second time; one that
  * needed it is counted and named, since it is a fault of the journey or of the site, not of the day.
@@ -35,9 +36,9 @@ if (unknown.length > 0) {
 let building
 let findingBrowser
 try {
+  if (isWanted('browser')) findingBrowser = inBackground(ensureBrowser())
   await ensureInstalled()
   if (isWanted('unit') || isWanted('browser')) building = inBackground(buildIfStale())
-  if (isWanted('browser')) findingBrowser = inBackground(ensureBrowser())
   for (const [name, run] of Object.entries(parts)) if (isWanted(name)) await attempt(run)
 } catch (error) {
   console.error(error.message)

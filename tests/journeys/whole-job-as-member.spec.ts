@@ -21,9 +21,6 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 const customer = '정다은'
 const PASSWORD = 'a-password-of-my-own'
 
-// As most people see it; every other journey goes without motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [RPT-01] [RPT-02] a member at a desk goes the whole way, from signing up to the points earned', async ({
   page,
   browser,
