@@ -17,3 +17,19 @@ test('of what was taken away its whole is told, and of a note the note', () => {
     { field: 'reason', after: '감사해요' },
   ])
 })
+
+test('of a group only its parts that differ are told, each by its own name', () => {
+  const rules = { late_fee: 10_000, free_window_minutes: 60 }
+  expect(
+    changesIn({
+      before: { refund_rules: rules, translations: { en: null } },
+      after: {
+        refund_rules: { ...rules, late_fee: 15_000 },
+        translations: { en: { name: 'Hair' } },
+      },
+    }),
+  ).toEqual([
+    { field: 'refund_rules.late_fee', before: 10_000, after: 15_000 },
+    { field: 'translations.en.name', before: undefined, after: 'Hair' },
+  ])
+})

@@ -4,9 +4,10 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { Part } from '../order/part.tsx'
-import { changesIn, type FieldChange } from './changes-in.ts'
+import { changesIn, type FieldChange, type Fields } from './changes-in.ts'
 import { subjectAddress } from './subject-address.ts'
 import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
+import { useFieldWords, useValueWords } from './use-value-words.ts'
 
 /** One entry as a whole: who did it from where, to what, and what differs since. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
@@ -26,7 +27,7 @@ export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
         ) : (
           <dl className="text-small">
             {changes.map((change) => (
-              <Change key={change.field} {...change} />
+              <Change key={change.field} entry={entry} {...change} />
             ))}
           </dl>
         )}
@@ -65,30 +66,26 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   return <DefinitionList dense items={items.filter(({ value }) => value !== null)} />
 }
 
-function Change({ field, before, after }: FieldChange) {
+function Change({ entry, field, before, after }: FieldChange & { readonly entry: AuditEntry }) {
   const words = useAdminText().audit
+  const called = useFieldWords()
+  const told = useValueWords(entry)
+  const { before: was = entry.detail, after: is = entry.detail } = entry.detail
   return (
     <div className="border-t border-sand py-2.5 first:border-0">
-      <dt className="text-tiny text-muted wrap-anywhere">{words.fields[field] ?? field}</dt>
+      <dt className="text-tiny text-muted wrap-anywhere">{called(field)}</dt>
       {before !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
           <span className="sr-only">{words.before}: </span>
-          <Value of={before} />
+          {told(field, before, was as Fields)}
         </dd>
       )}
       {after !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap">
           {before !== undefined && <span className="sr-only">{words.after}: </span>}
-          <Value of={after} />
+          {told(field, after, is as Fields)}
         </dd>
       )}
     </div>
   )
-}
-
-/** As it was written: a text as it stands, a group by its parts. */
-function Value({ of }: { readonly of: unknown }) {
-  const { nothing } = useAdminText().audit
-  if (of === null || of === '') return nothing
-  return typeof of === 'string' ? of : JSON.stringify(of, null, 1)
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { loadAdminMessages } from '#texts/admin-messages.ts'
+import { AdminTextContext } from '../frame/admin-text.ts'
+import { EntryDetail } from './entry-detail.tsx'
+
+async function drawn(action: string, detail: AuditEntry['detail']) {
+  const text = await loadAdminMessages('ko')
+  const entry = {
+    id: '1',
+    at: '2026-11-09T03:00:00.000Z',
+    actor_id: null,
+    actor: 'admin',
+    action,
+    subject: 'GYABCDEFGHJK',
+    name: null,
+    detail,
+    ip: null,
+    request_id: null,
+  }
+  return renderedHtml(() => (
+    <AdminTextContext value={text}>
+      <EntryDetail entry={entry} />
+    </AdminTextContext>
+  ))
+}
+
+test('[ADM-02] the audit log tells money as money, answers and statuses in words', async () => {
+  const refund = await drawn('order.refund', { amount: 93_000, paid_out: false })
+  expect(refund).toContain('93,000원')
+  expect(refund).toContain('이미 보냄')
+  expect(refund).toContain('아니오')
+
+  const points = await drawn('points.adjust', { amount: -3_000 })
+  expect(points).toContain('−3,000P')
+
+  const status = await drawn('order.status', { status: 'CONSULTING_SCHEDULED' })
+  expect(status).toContain('상담 예정됨')
+  expect(status).not.toContain('CONSULTING_SCHEDULED')
+})
+
+test('a coupon’s change is told in the kinds of discount that it had and has', async () => {
+  const before = { discount_type: 'PERCENTAGE', discount_value: 15, end_date: null }
+  const after = {
+    discount_type: 'FIXED',
+    discount_value: 5_000,
+    end_date: '2026-12-24T15:00:00.000Z',
+  }
+  const html = await drawn('coupon.update', { before, after })
+
+  expect(html).toContain('15%')
+  expect(html).toContain('5,000원')
+  expect(html).toContain('2026년 12월 25일')
+})
+
+test('a change of the settings is told by the names on their screen', async () => {
+  const html = await drawn('settings.update', {
+    before: { refund_rules: { late_fee: 10_000 }, company: { ceo: '김결' } },
+    after: { refund_rules: { late_fee: 15_000 }, company: { ceo: '김결' } },
+  })
+
+  expect(html).toContain('그 뒤의 공제 금액')
+  expect(html).toContain('15,000원')
+  expect(html).not.toContain('late_fee')
+  expect(html).not.toContain('김결')
+})

@@ -1,0 +1,25 @@
+import type { Fields } from './changes-in.ts'
+
+/** In what a figure of an entry is counted. */
+export type Unit = 'won' | 'points' | 'percent'
+
+const units: Readonly<Record<string, Unit>> = {
+  amount: 'won',
+  price: 'won',
+  'refund_rules.late_fee': 'won',
+  'refund_rules.survey_missed_fee': 'won',
+  review_points: 'points',
+  review_photo_points: 'points',
+  points_minimum: 'points',
+  earn_percent: 'percent',
+}
+
+/**
+ * The unit of a field of what `action` wrote down; `null` of a bare number. A discount is of the kind
+ * that stands beside it in `of`.
+ */
+export function unitOf(action: string, field: string, of: Fields): Unit | null {
+  if (action === 'points.adjust' && field === 'amount') return 'points'
+  if (field === 'discount_value') return of.discount_type === 'PERCENTAGE' ? 'percent' : 'won'
+  return units[field] ?? null
+}
