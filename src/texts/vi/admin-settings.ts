@@ -8,7 +8,7 @@ export const adminSettings: AdminMessages['settings'] = {
   prices: 'Sửa sản phẩm và giá',
   groups: {
     payment: 'Chuyển khoản và thanh toán',
-    survey: 'Khảo sát và bản kết quả',
+    survey: 'Khảo sát và bảng kết quả',
     points: 'Điểm',
     refund: 'Quy định hoàn tiền',
     booking: 'Lịch hẹn tư vấn',
@@ -30,7 +30,7 @@ export const adminSettings: AdminMessages['settings'] = {
     'bank_account.holder': 'Chủ tài khoản',
     survey_deadline_days: 'Hạn nộp khảo sát (ngày)',
     survey_reminder_days: 'Ngày nhắc khảo sát',
-    auto_complete_days: 'Tự hoàn tất sau khi gửi bản kết quả (ngày)',
+    auto_complete_days: 'Tự hoàn tất sau khi gửi bảng kết quả (ngày)',
     photo_retention_days: 'Xóa ảnh của khách sau (ngày)',
     earn_percent: 'Tỷ lệ tích điểm (%)',
     review_points: 'Điểm cho đánh giá',

@@ -12,7 +12,7 @@ export const audit: typeof AuditKo = {
     'payment-task': 'Việc cần xử lý về thanh toán',
     payments: 'Đối chiếu thanh toán',
     photos: 'Ảnh của khách',
-    report: 'Bản kết quả',
+    report: 'Bảng kết quả',
     booking: 'Lịch hẹn',
     review: 'Đánh giá',
     inquiry: 'Câu hỏi',

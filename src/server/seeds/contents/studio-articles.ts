@@ -19,7 +19,7 @@ export const studioArticles: readonly FirstContent[] = [
         content: '',
       },
       vi: {
-        title: 'Bốn bước từ đặt hàng đến bản kết quả',
+        title: 'Bốn bước từ đặt hàng đến bảng kết quả',
         name: 'Về Gyeol',
         description: 'Cần chuẩn bị gì và khi nào bạn nhận được gì.',
         content: '',

@@ -12,14 +12,14 @@ export const vietnamese: readonly FaqWords[] = [
 <p>Nếu ảnh quá tối hoặc góc chụp bị lệch, chúng tôi sẽ xin bạn ảnh khác chứ không phỏng đoán.</p>`,
   },
   {
-    question: 'Bản kết quả có do người viết không?',
-    answer: `<p>Có. Chuyên viên đọc khảo sát, xem ảnh rồi tự tay viết cho từng khách. Tên chuyên viên phụ trách nằm ở cuối bản kết quả.</p>
-<p>Hình trong bản kết quả là tranh vẽ theo dáng mặt và kiểu tóc, chúng tôi không ghép ảnh của bạn.</p>`,
+    question: 'Bảng kết quả có do người viết không?',
+    answer: `<p>Có. Chuyên viên đọc khảo sát, xem ảnh rồi tự tay viết cho từng khách. Tên chuyên viên phụ trách nằm ở cuối bảng kết quả.</p>
+<p>Hình trong bảng kết quả là tranh vẽ theo dáng mặt và kiểu tóc, chúng tôi không ghép ảnh của bạn.</p>`,
   },
   {
     question: 'Tôi không biết mình thuộc dáng mặt nào.',
     answer: `<p>Không sao cả. Bảng khảo sát có hình vẽ từng dáng mặt, bạn chỉ cần chọn hình thấy giống mình nhất. Chuyên viên sẽ kiểm tra lại qua ảnh.</p>
-<p>Hiếm có gương mặt nào chỉ thuộc đúng một dáng. Vì vậy bản kết quả ghi cả những nét giao nhau, chẳng hạn “mặt trái tim gần với trái xoan”.</p>`,
+<p>Hiếm có gương mặt nào chỉ thuộc đúng một dáng. Vì vậy bảng kết quả ghi cả những nét giao nhau, chẳng hạn “mặt trái tim gần với trái xoan”.</p>`,
   },
   {
     question: 'Tóc tôi đang hư hoặc đang nuôi dài, có nên tư vấn lúc này không?',
@@ -36,11 +36,11 @@ export const vietnamese: readonly FaqWords[] = [
   },
   {
     question: 'Tôi sống ngoài Hàn Quốc thì có đặt được không?',
-    answer: `<p>Được. Từ đặt hàng đến bản kết quả đều diễn ra trực tuyến. Trang web và email có tiếng Hàn, tiếng Anh và tiếng Việt, chúng tôi gửi thông báo bằng ngôn ngữ bạn dùng khi đặt.</p>
+    answer: `<p>Được. Từ đặt hàng đến bảng kết quả đều diễn ra trực tuyến. Trang web và email có tiếng Hàn, tiếng Anh và tiếng Việt, chúng tôi gửi thông báo bằng ngôn ngữ bạn dùng khi đặt.</p>
 <p>Chúng tôi thu bằng won Hàn Quốc. Chuyển tiền từ nước ngoài mất vài ngày, nên bạn hãy để ý hạn thanh toán.</p>`,
   },
   {
-    question: 'Bản kết quả dùng được trong bao lâu?',
+    question: 'Bảng kết quả dùng được trong bao lâu?',
     answer: `<p>Khung xương và tỉ lệ gương mặt ít khi thay đổi, nên mỗi lần đổi kiểu tóc bạn đều có thể mở ra xem. Thành viên xem ở trang cá nhân, khách vãng lai xem qua liên kết trong email, và ai cũng có thể lưu bản PDF.</p>
 <p>Bạn nên làm lại khi cân nặng thay đổi nhiều hoặc khi muốn một diện mạo hoàn toàn khác.</p>`,
   },
