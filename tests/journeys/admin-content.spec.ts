@@ -229,3 +229,19 @@ test('[ADM-02] an order is dragged while another changes it, and the next versio
     await expect(page.locator('[data-row]')).toHaveCount(1)
   })
 })
+
+test('[ADM-02] a policy is read and its next version written in the language of the office', async ({
+  page,
+  site,
+}) => {
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: site.url }])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/policies?kind=points')
+  const english = page.getByRole('tab', { name: 'English' })
+  await page.locator('[data-row]').first().click()
+  await expect(english).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Write the next version' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /next/i })).toBeVisible()
+  await expect(english).toHaveAttribute('aria-selected', 'true')
+})

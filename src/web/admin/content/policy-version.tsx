@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#domain/languages/languages.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { RichText } from '../editing/rich-text.tsx'
@@ -21,7 +21,7 @@ export function PolicyVersion({ policy, next }: PolicyVersionProps) {
   const words = useAdminText().content.policies
   const text = useText().content.policies
   const { date, number } = useFormat()
-  const [language, setLanguage] = useState<Language>('ko')
+  const [language, setLanguage] = useState<Language>(useLanguage())
   const draft = policyDraft(policy)
 
   return (

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type Draft, isSameDraft, languageOfField, rebased } from './draft.ts'
+import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './draft.ts'
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
 
 /** A thing that the server keeps with a number that each save raises. */
@@ -49,8 +49,11 @@ export function useEditing<Thing extends Revised, Name extends string>({
   const words = useAdminText().editing.problems
   const pageLanguage = useLanguage()
   const [{ base, draft }, setState] = useState({ base: thing, draft: draftOf(thing) })
-  // A new thing begins with the texts that it cannot be without.
-  const [language, setLanguage] = useState<Language>(thing ? pageLanguage : defaultLanguage)
+  // A new thing begins with the texts that it cannot be without, unless it has those of the page's
+  // language from the one before it.
+  const [language, setLanguage] = useState<Language>(
+    thing || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
+  )
   const [theirs, setTheirs] = useState<Thing | null>(null)
   const [isTried, setTried] = useState(false)
   const [found, setFound] = useState<Problems>({})
