@@ -26,6 +26,8 @@ test('[ORD-18] a guest names the account of a returned deposit on the order’s 
   await expect(page.getByText('20,000원을 계좌로 돌려드려요.')).toBeVisible()
   await page.getByRole('button', { name: '계좌 알려 주기' }).click()
   const dialog = page.getByRole('dialog', { name: '돌려받을 계좌' })
+  await expect(dialog).toHaveAccessibleDescription('주문한 분의 계좌로 보내 드려요.')
+  await expect(dialog.getByText(/받을 계좌$/)).toHaveCount(1)
   await dialog.getByRole('button', { name: '이 계좌로 받기' }).click()
   await expect(dialog.getByText('은행을 적어 주세요.')).toBeVisible()
   await expectAccessible(page)

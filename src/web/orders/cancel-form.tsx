@@ -10,7 +10,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { RefundAccountFields } from './refund-account-fields.tsx'
+import { RefundAccountPart } from './refund-account-fields.tsx'
 
 export type CancelBody = InputOf<typeof cancelOrder>['body']
 
@@ -73,7 +73,7 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
       )}
       {needsAccount && (
         <FormProvider {...form}>
-          <RefundAccountFields />
+          <RefundAccountPart />
         </FormProvider>
       )}
       {error && <Problem>{error.words ?? text.failed}</Problem>}

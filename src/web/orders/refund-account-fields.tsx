@@ -8,38 +8,47 @@ interface WithAccount {
   readonly refund_account?: z.input<typeof refundAccountField> | undefined
 }
 
-/** The account that a refund is transferred to, in the form around it. */
+/** The account that a refund is transferred to, as a part of the form around it. */
+export function RefundAccountPart() {
+  const text = useText().myPage.cancel
+
+  return (
+    <fieldset>
+      <legend className="text-lead font-strong">{text.account}</legend>
+      <p className="mt-0.5 mb-4 text-small text-muted">{text.accountHint}</p>
+      <RefundAccountFields />
+    </fieldset>
+  )
+}
+
+/** Its fields alone, where the heading above says already what they are. */
 export function RefundAccountFields() {
   const form = useFormContext<WithAccount>()
   const text = useText().myPage.cancel
   const problems = form.formState.errors.refund_account
 
   return (
-    <fieldset>
-      <legend className="text-lead font-strong">{text.account}</legend>
-      <p className="mt-0.5 text-small text-muted">{text.accountHint}</p>
-      <div className="mt-4 space-y-5">
-        <TextField
-          label={text.bank}
-          maxLength={40}
-          problem={problems?.bank && text.bankNeeded}
-          {...form.register('refund_account.bank')}
-        />
-        <TextField
-          label={text.accountNumber}
-          inputMode="numeric"
-          maxLength={30}
-          problem={problems?.account_number && text.accountNeeded}
-          {...form.register('refund_account.account_number')}
-        />
-        <TextField
-          label={text.holder}
-          autoComplete="name"
-          maxLength={60}
-          problem={problems?.holder && text.holderNeeded}
-          {...form.register('refund_account.holder')}
-        />
-      </div>
-    </fieldset>
+    <div className="space-y-5">
+      <TextField
+        label={text.bank}
+        maxLength={40}
+        problem={problems?.bank && text.bankNeeded}
+        {...form.register('refund_account.bank')}
+      />
+      <TextField
+        label={text.accountNumber}
+        inputMode="numeric"
+        maxLength={30}
+        problem={problems?.account_number && text.accountNeeded}
+        {...form.register('refund_account.account_number')}
+      />
+      <TextField
+        label={text.holder}
+        autoComplete="name"
+        maxLength={60}
+        problem={problems?.holder && text.holderNeeded}
+        {...form.register('refund_account.holder')}
+      />
+    </div>
   )
 }

@@ -70,6 +70,7 @@ function AccountDialog({ open, onClose, proof }: AccountDialogProps) {
       open={open}
       onClose={onClose}
       title={text.title}
+      description={myPage.cancel.accountHint}
       send={text.keep}
       busy={naming.isPending}
       onSubmit={form.handleSubmit(send)}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { setRefundAccount } from '#contract/admin-orders.ts'
 import type { PaymentTask } from '#contract/payment-tasks.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
 import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -138,11 +139,13 @@ interface AccountFormProps {
 
 function AccountForm({ busy, onSend }: AccountFormProps) {
   const text = useAdminText().moneyTasks
+  const { account } = useText().myPage.cancel
   const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
 
   return (
     <form
       noValidate
+      aria-label={account}
       onSubmit={form.handleSubmit(({ refund_account }) => onSend(refund_account))}
       className="space-y-4 py-3"
     >

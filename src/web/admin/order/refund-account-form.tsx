@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { setRefundAccount } from '#contract/admin-orders.ts'
+import { useText } from '#web/language/use-text.ts'
 import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -12,6 +13,7 @@ import { useRefundAccount } from './order-queries.ts'
 export function RefundAccountForm({ orderNumber }: { readonly orderNumber: string }) {
   const text = useAdminText()
   const words = text.order.refundDue
+  const { account } = useText().myPage.cancel
   const say = useToast()
   const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
   const send = useRefundAccount(orderNumber, () => say(words.accountSaved))
@@ -19,6 +21,7 @@ export function RefundAccountForm({ orderNumber }: { readonly orderNumber: strin
   return (
     <form
       noValidate
+      aria-label={account}
       onSubmit={form.handleSubmit((values) => send.mutate(values))}
       className="space-y-4 py-4"
     >
