@@ -23,7 +23,11 @@ export function DefinitionList({ items, values = 'beside', dense }: DefinitionLi
           className={`${values === 'ends' ? 'flex items-baseline justify-between gap-6' : 'grid grid-cols-[minmax(5.5rem,30%)_1fr] items-baseline gap-4'} ${dense ? 'py-1' : 'py-2'}`}
         >
           <dt className={values === 'ends' ? '' : 'text-muted'}>{term}</dt>
-          <dd className={values === 'ends' ? 'text-right' : 'whitespace-pre-line'}>{value}</dd>
+          <dd
+            className={`min-w-0 wrap-anywhere ${values === 'ends' ? 'text-right' : 'whitespace-pre-line'}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

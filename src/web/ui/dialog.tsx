@@ -15,7 +15,7 @@ interface DialogProps {
   /** Buttons, always in sight below the scrolling body. */
   readonly footer?: ReactNode
   readonly width?: 'form' | 'text'
-  /** Where one begins; not by a touch, which would bring a keyboard over half of it. */
+  /** Where one begins; not by fingers, for whom a keyboard would come over half of it. */
   readonly begin?: () => HTMLElement | null
 }
 
@@ -37,7 +37,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
-          initialFocus={(how) => (how !== 'touch' && begin?.()) || true}
+          initialFocus={() => (!isForFingers() && begin?.()) || true}
           className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
         >
           <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">
@@ -67,3 +67,6 @@ export function Dialog({
     </Base.Root>
   )
 }
+
+/** The primitive knows of a touch only where its own trigger opens it, and these are opened by any button. */
+const isForFingers = () => window.matchMedia('(pointer: coarse)').matches

@@ -20,7 +20,7 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
   return (
     <article>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4 pb-4 lg:pt-5">
-        <h2 className="display-heading">{order.guest_name}</h2>
+        <h2 className="display-heading wrap-anywhere">{order.guest_name}</h2>
         <OrderTrail status={order.canonical_status} label={order.status_label} />
       </header>
       {survey && (

@@ -1,0 +1,64 @@
+import { placeGuestOrder } from '#contract/orders.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
+import { waitForScripts } from '#tests/support/scripts-at-work.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+const phone = { width: 360, height: 780 }
+
+async function givenOrderOf(site: RunningSite, guest_name: string): Promise<string> {
+  const { email, phone: guest_phone } = newGuest()
+  const body = {
+    consulting_type: 'HAIR_CONSULTING',
+    payment_method: 'bank_transfer',
+    guest_name,
+    guest_email: email,
+    guest_phone,
+    agreed_refund: true,
+  } as const
+  const placed = await callSite(site.url, placeGuestOrder, { body }, { idempotencyKey: unique() })
+  return placed.order_number
+}
+
+test('[ADM-02] a long name stands whole in its card, and is no wider than the phone', async ({
+  page,
+  site,
+}) => {
+  const name = 'Nguyễn Hoàng Phương Thảo Công Tằng Tôn Nữ'
+  const number = await givenOrderOf(site, name)
+  const unbroken = await givenOrderOf(site, 'Wolfeschlegelsteinhausenbergerdorff')
+  await page.setViewportSize(phone)
+  await signInAsAdmin(page, site)
+
+  await page.goto(`/admin/orders?q=${number}`)
+  const title = page.locator('[data-row]').getByText(name)
+  await expect(title).toBeVisible()
+  const left = await title.evaluate((it) => [
+    it.scrollWidth - it.clientWidth,
+    it.scrollHeight - it.clientHeight,
+  ])
+  expect(left, 'no word is cut off').toEqual([0, 0])
+
+  await page.goto(`/admin/orders/${unbroken}`)
+  await expect(page.getByRole('heading', { level: 2, name: /^Wolfe/ })).toBeVisible()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
+})
+
+test('a dialog opened by a finger leaves its keyboard to who wants it', async ({
+  browser,
+  site,
+}) => {
+  const number = await givenOrderOf(site, '이수연')
+  const page = waitForScripts(
+    await browser.newPage({ baseURL: site.url, viewport: phone, hasTouch: true, isMobile: true }),
+  )
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/orders/${number}`)
+  await page.getByRole('button', { name: '주문 취소하기' }).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: '닫기' })).toBeFocused()
+  await dialog.getByRole('button', { name: '그대로 두기' }).tap()
+  await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeFocused()
+  await page.context().close()
+})
