@@ -50,7 +50,9 @@ export function Settlements() {
               {
                 name: 'month',
                 label: words.month,
-                cell: ({ month }) => <span className="whitespace-nowrap">{month}</span>,
+                cell: ({ month }) => (
+                  <span className="whitespace-nowrap">{format.month(`${month}-01`)}</span>
+                ),
               },
               ...figures.map((name) => ({
                 name,
