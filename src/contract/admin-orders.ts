@@ -6,6 +6,7 @@ import { languageField, optionalText, orderNumberField, requiredText, wonField }
 import { orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import {
+  arrivedKinds,
   bankAccount,
   extraDepositKinds,
   paymentReply,
@@ -194,7 +195,7 @@ export const receiveDeposit = endpoint({
   reply: z.object({
     order_number: z.string(),
     status: z.string(),
-    became: z.enum(['PAID', ...extraDepositKinds]),
+    became: z.enum(['PAID', ...arrivedKinds]),
     refund_amount: wonField,
   }),
   refusals: ['ORDER_NOT_FOUND'],

@@ -6,7 +6,7 @@ import { matchKinds } from '#domain/payments/match-deposit.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
 import { longPageOf, pageQuery } from './page.ts'
-import { extraDepositKinds } from './payments.ts'
+import { arrivedKinds } from './payments.ts'
 
 const candidate = z.object({
   order_number: z.string(),
@@ -28,7 +28,7 @@ const bankRow = z.object({
   state: z.enum(bankRowStates),
   /** Of the order that it was confirmed for, and what it became there. */
   order_number: z.string().nullable(),
-  became: z.enum(['PAID', ...extraDepositKinds]).nullable(),
+  became: z.enum(['PAID', ...arrivedKinds]).nullable(),
   /** Which orders it may be of, as they wait now. */
   match: z.enum(matchKinds),
   candidates: z.array(candidate),
@@ -80,7 +80,7 @@ export const confirmBankRow = endpoint({
   body: z.object({ order_number: orderNumberField }),
   reply: z.object({
     row: bankRow,
-    became: z.enum(['PAID', ...extraDepositKinds]),
+    became: z.enum(['PAID', ...arrivedKinds]),
     refund_amount: wonField,
   }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],

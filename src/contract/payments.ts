@@ -13,10 +13,16 @@ export const paymentStatuses = [
 ] as const
 
 /**
- * Money that is not simply the price of its order. `REPAID`: its customer brings back what had been given
- * back of money that its bank took back.
+ * What money becomes that is not simply the price of its order. `REPAID`: its customer brings back what had
+ * been given back of money that its bank took back.
  */
-export const extraDepositKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE', 'REPAID'] as const
+export const arrivedKinds = ['TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE', 'REPAID'] as const
+
+/**
+ * `ON_HOLD`: came in part for an order that was called off, and goes back, or pays what is owed, once it is
+ * known whether refunds that were withdrawn had left.
+ */
+export const extraDepositKinds = [...arrivedKinds, 'ON_HOLD'] as const
 
 /**
  * `APPROVED`: agreed and not paid out; `SENDING`: the company that took the money was asked;

@@ -11,7 +11,7 @@ export async function debtsToldDifferently({ app }: World): Promise<readonly str
     with book as (
       select order_number, sum(debit - credit) + coalesce((
           select sum(amount) from extra_deposits as part
-          where part.order_number = ledger_entries.order_number and kind = 'TOO_LITTLE'
+          where part.order_number = ledger_entries.order_number and kind in ('TOO_LITTLE', 'ON_HOLD')
             and used_at is null and returned_amount = 0), 0) as owed
       from ledger_entries join ledger_lines on entry_id = ledger_entries.id
       where account = 'CUSTOMER_CREDIT' and order_number is not null group by order_number
@@ -49,6 +49,16 @@ export async function thanksThatDiffer({ app }: World): Promise<readonly string[
     select number from orders
     where (select count(*) from extra_deposits where order_number = number and kind = 'REPAID')
       <> (select count(*) from messages where order_number = number and kind = 'DEBT_REPAID')
+  `.execute(app.db)
+  return rows.map(({ number }) => number)
+}
+
+/** Orders whose parts are kept on hold though the owner has nothing more to say about them. */
+export async function heldForNothing({ app }: World): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select order_number as number from extra_deposits
+    where kind = 'ON_HOLD' and not exists (select from payment_tasks
+      where kind = 'REFUND_WITHDRAWN' and subject = extra_deposits.order_number and closed_at is null)
   `.execute(app.db)
   return rows.map(({ number }) => number)
 }

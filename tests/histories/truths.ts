@@ -4,7 +4,12 @@ import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
-import { debtsPaidOut, debtsToldDifferently, thanksThatDiffer } from './debt-truths.ts'
+import {
+  debtsPaidOut,
+  debtsToldDifferently,
+  heldForNothing,
+  thanksThatDiffer,
+} from './debt-truths.ts'
 import { jobActs } from './job-acts.ts'
 import { goneByAnEnd, keysTooMany } from './key-truths.ts'
 import { expectOneReceiptEach, receiptsThatDiffer } from './receipt-truths.ts'
@@ -111,6 +116,8 @@ export async function expectTheTruth(world: World) {
   expect(await debtsToldDifferently(world), 'debts that are told differently').toEqual([])
   expect(await debtsPaidOut(world), 'debts that were paid out').toEqual([])
   expect(await thanksThatDiffer(world), 'debts that were not thanked for').toEqual([])
+
+  expect(await heldForNothing(world), 'parts that wait for nothing').toEqual([])
 
   expect(await refundsOfOtherNames(world), 'refunds under another’s name').toEqual([])
 

@@ -178,15 +178,18 @@ export const everyEvent: readonly Event[] = [
       }),
     ),
   ),
-  ...[won(20_000), won(0)].map(
-    (missing): Event => ({
-      kind: 'DEBT_REPAID',
-      amount: won(40_000),
-      missing,
-      deposit: missing > 0 ? deposit : null,
-      orderUrl,
-      ...order,
-    }),
+  ...(['CAME', 'SET_OFF'] as const).flatMap((because) =>
+    [won(20_000), won(0)].map(
+      (missing): Event => ({
+        kind: 'DEBT_REPAID',
+        because,
+        amount: won(40_000),
+        missing,
+        deposit: missing > 0 ? deposit : null,
+        orderUrl,
+        ...order,
+      }),
+    ),
   ),
   ...[true, false].map(
     (endsReceipt): Event => ({

@@ -37,6 +37,10 @@ export async function givenDeposit() {
   const asAdmin = async () => ({ as: await givenAdmin(app) })
   const look = () => reconcile(app.deps, payingOrders(app.deps))
   const account = { refund_account: accountToRefundTo }
+  const askedOf = async (amount?: number) =>
+    (await owner.tasks()).find(
+      (it) => it.kind === 'REFUND_WITHDRAWN' && (amount ?? it.amount) === it.amount,
+    )!
   return {
     app,
     order,
@@ -59,13 +63,14 @@ export async function givenDeposit() {
     },
     withdrawn: async () => (await owner.tasks()).filter(({ kind }) => kind === 'REFUND_WITHDRAWN'),
     async saysItWasSent(amount?: number) {
-      const tasks = await owner.tasks()
-      const task = tasks.find(
-        (it) => it.kind === 'REFUND_WITHDRAWN' && (amount ?? it.amount) === it.amount,
-      )!
+      const task = await askedOf(amount)
       app.clock.advance(MINUTE_MS) // so that its mail is younger than those before
       const press = () => owner.resolve(task.id, { resolution: 'PAID_BY_HAND' })
       return Promise.all([press(), press()])
+    },
+    async saysItWasNotSent(amount?: number) {
+      const task = await askedOf(amount)
+      replyOf(await owner.resolve(task.id, { resolution: 'KNOWN' }))
     },
     cancel: async () => {
       const body = { ...proof, reason, ...account }

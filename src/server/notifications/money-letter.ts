@@ -67,7 +67,8 @@ export function moneyLetter(notice: MoneyNotice): Letter {
       const amount = writeWon(language, notice.amount)
       const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
       const deposit = depositWords(notice.deposit)
-      return { ...texts.debtRepaid({ ...of, amount, missing, deposit }), url: notice.orderUrl }
+      const words = notice.because === 'SET_OFF' ? texts.debtSetOff : texts.debtRepaid
+      return { ...words({ ...of, amount, missing, deposit }), url: notice.orderUrl }
     }
     case 'DEPOSIT_SHORT': {
       const words = texts.depositShort({

@@ -188,6 +188,8 @@ export type Event =
     } & OfOrder)
   | ({
       readonly kind: 'DEBT_REPAID'
+      /** It came; or it had come before, and does not go back. Absent in notices of before: it came. */
+      readonly because?: 'CAME' | 'SET_OFF'
       readonly amount: Won
       /** Still to come; 0 where all of it is there. */
       readonly missing: Won

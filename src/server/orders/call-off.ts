@@ -8,10 +8,13 @@ import {
   divideDeposit,
   type ExtraDepositRow,
   heldDeposits,
+  isAnythingUnanswered,
+  keepOnHold,
   needsRefundAccount,
   type PaymentRow,
   paymentOf,
   recordRefund,
+  releaseHeld,
   repayWithPart,
   settlePayment,
 } from '#server/payments/index.ts'
@@ -58,24 +61,29 @@ export async function cancelUnpaid(
   return cancelled
 }
 
-/** Parts of a price that is asked for no more; its customer's, but for what they owe. */
+/**
+ * Parts of a price that is asked for no more; its customer's, but for what they owe, or may turn out to
+ * owe by what had left of refunds that were withdrawn.
+ */
 async function returnParts(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
   over: readonly ExtraDepositRow[],
   at: Date,
+  answered: readonly string[] = [],
 ) {
   const parts: ExtraDepositRow[] = []
   for (const part of over) {
     const { first, rest } = await divideDeposit(tx, part, await debtOf(tx, order.number))
     if (first) {
       await repayWithPart(tx, first, at)
-      await tellRepaid(deps, tx, order, won(first.amount), at)
+      await tellRepaid(deps, tx, order, { because: 'SET_OFF', amount: won(first.amount) }, at)
     }
     if (rest) parts.push(rest)
   }
   if (parts.length === 0) return
+  if (await isAnythingUnanswered(tx, order.number, answered)) return keepOnHold(tx, parts)
   for (const part of parts) await refundDeposit(tx, order, part, 'DEPOSIT_UNFINISHED', at)
   const amount = sumOf(parts.map((part) => won(part.amount)))
   const isAsked = parts.some(needsRefundAccount)
@@ -149,15 +157,18 @@ export async function refundPaid(
 
 /**
  * What had come in parts of a price that was taken back pays what is asked for since the order was called
- * off, and what is more than that goes back. Answers what is still to come.
+ * off, and what is more than that goes back, or waits for the owner's word about refunds that were
+ * withdrawn, but for those that they have `answered`. Answers what is still to come.
  */
 export async function settleParts(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
   at: Date,
+  answered: readonly string[] = [],
 ): Promise<Won> {
   const { status, amount } = await paymentOf(tx, order.number)
+  await releaseHeld(tx, order.number)
   const over: ExtraDepositRow[] = []
   let missing = status === 'TAKEN_BACK' ? amount : 0
   for (const part of await heldDeposits(tx, order.number)) {
@@ -165,7 +176,7 @@ export async function settleParts(
     missing -= first?.amount ?? 0
     if (rest) over.push(rest)
   }
-  await returnParts(deps, tx, order, over, at)
+  await returnParts(deps, tx, order, over, at, answered)
   const isPaid = status === 'TAKEN_BACK' && missing === 0
   const rest = { orderNumber: order.number, amount: won(0), depositor: null, at } as const
   if (isPaid) await settlePayment(tx, rest)

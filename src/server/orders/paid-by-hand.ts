@@ -1,6 +1,7 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  type AnsweredRefunds,
   claimOnly,
   debtOf,
   missingOf,
@@ -13,22 +14,18 @@ import {
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { settleParts } from './call-off.ts'
 import { postAskedAgain, postGivenAfterAll } from './post-order.ts'
 import { keptByRules } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 import { tellClaimed, tellDebtor } from './tell-claimed.ts'
 
-interface PaidByHand {
-  readonly refundIds: readonly string[]
-  readonly at: Date
-}
-
 /**
  * The studio had transferred these refunds before it knew that their deposit was taken back: they stand
  * in the book as paid out. Of an order that goes on its price is asked for already; of one that was
  * called off so much is asked for, and what was kept. What no payment can ask for any more, since it
- * was paid, or given back, meanwhile, its customer owes; they are told of either. The order's row must
- * be locked. Source: docs/rules.md M-5, M-11.
+ * was paid, or given back, meanwhile, its customer owes; they are told of either. Parts of the price that
+ * waited for the owner's word pay both first. The order's row must be locked. Source: docs/rules.md M-5, M-11.
  *
  * Refuses ILLEGAL_TRANSITION: they stand there already.
  */
@@ -36,7 +33,7 @@ export async function bookPaidByHand(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  { refundIds, at }: PaidByHand,
+  { refundIds, at }: AnsweredRefunds,
 ): Promise<void> {
   const refunds = await refundsOf(tx, order.number)
   const withdrawn = refunds.filter(
@@ -46,10 +43,24 @@ export async function bookPaidByHand(
   const askedBefore = await missingOf(tx, await paymentOf(tx, order.number))
   const owedBefore = await debtOf(tx, order.number)
   for (const refund of withdrawn) await book(tx, order, refunds, refund, at)
+  const owedByThem = await debtOf(tx, order.number)
+  if (order.status === 'REFUNDED') await settleParts(deps, tx, order, at, refundIds)
   const asked = await missingOf(tx, await paymentOf(tx, order.number))
   if (asked > askedBefore) await tellClaimed(deps, tx, order, at)
   await tellDebt(tx, order.number, at)
-  if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
+  const owed = await debtOf(tx, order.number)
+  // Of what parts paid a mail tells already what is left.
+  if (owed > owedBefore && owed === owedByThem) await tellDebtor(deps, tx, order, at)
+}
+
+/** They had not been transferred, so that what waited for it may go back. The same must be locked. */
+export async function bookNotPaidByHand(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  { refundIds, at }: AnsweredRefunds,
+): Promise<void> {
+  if (order.status === 'REFUNDED') await settleParts(deps, tx, order, at, refundIds)
 }
 
 async function book(

@@ -119,3 +119,93 @@ test('[PAY-03] a part that came by transfer goes back where nothing is asked for
   expect(await bookOf(given)).toMatchObject({ asked: 0, owed: 0, held: { bank_transfer: 30_000 } })
   await expectBooksToBalance(app)
 })
+
+/** 90,000 won came by transfer, and 10,000 to an account of the company. */
+async function givenTwoWays() {
+  const given = await givenDeposit()
+  const { deposit, takeBack, sees, pays } = given
+  await deposit()
+  await takeBack()
+  await sees(90_000)
+  const { provider_order_id: account } = await pays('가상계좌')
+  await deposit(account)
+  return { ...given, account }
+}
+
+/**
+ * The bank takes the company's back after the order was called off, and the studio was to transfer what
+ * goes back: 10,000 are kept.
+ */
+async function givenPartOnHold({ sentBefore }: { readonly sentBefore: number }) {
+  const given = await givenTwoWays()
+  const { account, part, refuse, transfers, cancel, takeBack } = given
+  if (sentBefore > 0) {
+    await part(sentBefore)
+    await refuse()
+    await transfers()
+  }
+  await cancel()
+  await refuse()
+  await takeBack(account)
+  return given
+}
+
+test('[PAY-03] a part that came by transfer does not go back while the studio may have transferred a refund that was withdrawn, which it then pays', async () => {
+  const given = await givenPartOnHold({ sentBefore: 10_000 })
+  const { app, now, withdrawn, saysItWasSent, claims, thanks } = given
+  const asked = (await withdrawn()).map(({ amount }) => amount!)
+  expect(asked.toSorted((a, b) => a - b)).toEqual([10_000, 70_000])
+  expect(await now()).toMatchObject({ missing_amount: 0, payment: { amount: 20_000 } })
+  expect(await owedBack(given)).toEqual([])
+  await expectBooksToBalance(app)
+
+  await saysItWasSent(70_000)
+  await saysItWasSent(10_000)
+
+  // 90,000 had come, and 90,000 were transferred; 10,000 are kept.
+  expect(await owedBack(given)).toEqual([])
+  expect(await debtsOf(given)).toMatchObject([{ amount: 10_000 }])
+  expect(await bookOf(given)).toEqual({
+    asked: 0,
+    kept: -10_000,
+    owed: 10_000,
+    held: {},
+  })
+  const [mail, ...others] = await thanks()
+  expect(mail).toContain('70,000원은 돌려드리지 않고')
+  expect(others).toEqual([])
+  expect(await claims()).toMatchObject([expect.stringContaining('10,000원')])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] the part goes back once the studio says of each refund that it had not left', async () => {
+  const given = await givenPartOnHold({ sentBefore: 10_000 })
+  const { app, saysItWasNotSent, thanks } = given
+
+  await saysItWasNotSent(70_000)
+  expect(await owedBack(given)).toEqual([])
+  await saysItWasNotSent(10_000)
+
+  expect(await owedBack(given)).toMatchObject([{ amount: 70_000, by_hand: true }])
+  expect(await debtsOf(given)).toEqual([])
+  expect(await thanks()).toEqual([])
+  expect(await bookOf(given)).toMatchObject({ asked: 0, kept: -10_000, owed: 0 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] it pays what is claimed, then what is owed, since the studio says that it had transferred', async () => {
+  const given = await givenPartOnHold({ sentBefore: 0 })
+  const { app, now, saysItWasSent, claims } = given
+  expect(await now()).toMatchObject({ missing_amount: 0, payment: { status: 'CANCELLED' } })
+  expect(await owedBack(given)).toEqual([])
+
+  await saysItWasSent(80_000)
+  expect(await bookOf(given)).toMatchObject({ asked: 0, kept: -10_000, owed: 0 })
+  await saysItWasSent(10_000)
+
+  expect(await owedBack(given)).toEqual([])
+  expect(await debtsOf(given)).toMatchObject([{ amount: 10_000 }])
+  expect(await bookOf(given)).toEqual({ asked: 0, kept: -10_000, owed: 10_000, held: {} })
+  expect(await claims()).toMatchObject([expect.stringContaining('10,000원')])
+  await expectBooksToBalance(app)
+})

@@ -12,7 +12,7 @@ import { bookRefund } from './book-refund.ts'
 import { bySystem } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { tellOddMoney } from './odd-money.ts'
-import { bookPaidByHand } from './paid-by-hand.ts'
+import { bookNotPaidByHand, bookPaidByHand } from './paid-by-hand.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import type { OrderRow } from './store.ts'
 import { takeBackByCompany } from './take-back.ts'
@@ -49,6 +49,8 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     bookRefund(deps, tx, await lockOrder(tx, orderNumber), refund, at),
   bookPaidByHand: async (tx, orderNumber, paid) =>
     bookPaidByHand(deps, tx, await lockOrder(tx, orderNumber), paid),
+  bookNotPaidByHand: async (tx, orderNumber, answered) =>
+    bookNotPaidByHand(deps, tx, await lockOrder(tx, orderNumber), answered),
   takeBack: async (tx, orderNumber, paymentKey, at) =>
     takeBackByCompany(deps, tx, await lockOrder(tx, orderNumber), paymentKey, at),
 })

@@ -1,7 +1,7 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  type ExtraDepositRow,
+  type ArrivedKind,
   keepExtraDeposit,
   missingOf,
   needsRefundAccount,
@@ -30,7 +30,7 @@ interface Arrived {
 
 interface Received {
   /** `PAID`: it was what was missing. */
-  readonly became: 'PAID' | ExtraDepositRow['kind']
+  readonly became: 'PAID' | ArrivedKind
   readonly order: OrderRow
   readonly refundAmount: Won
 }
@@ -92,12 +92,12 @@ async function keepMore(
   const { number: orderNumber } = order
   const { amount, depositor, way, at } = arrived
   const repaid = await repayDebt(tx, { orderNumber, amount, depositor, way, at })
-  if (repaid > 0) await tellRepaid(deps, tx, order, repaid, at)
+  if (repaid > 0) await tellRepaid(deps, tx, order, { because: 'CAME', amount: repaid }, at)
   if (repaid === amount) return won(0)
   return oweBack(deps, tx, order, kind, { ...arrived, amount: won(amount - repaid) })
 }
 
-type OwedBack = Exclude<ExtraDepositRow['kind'], 'TOO_LITTLE' | 'REPAID'>
+type OwedBack = Exclude<ArrivedKind, 'TOO_LITTLE' | 'REPAID'>
 const NOTES = {
   LATE: 'LATE_DEPOSIT',
   TWICE: 'SECOND_DEPOSIT',

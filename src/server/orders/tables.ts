@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ConsultingType } from '#contract/catalog.ts'
-import type { extraDepositKinds } from '#contract/payments.ts'
+import type { arrivedKinds } from '#contract/payments.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { BankRowState } from '#domain/payments/bank-row-states.ts'
@@ -69,7 +69,7 @@ export interface OrderTables {
     received_at: Date
     state: BankRowState
     order_number: string | null
-    became: 'PAID' | (typeof extraDepositKinds)[number] | null
+    became: 'PAID' | (typeof arrivedKinds)[number] | null
     brought_at: Date
     worked_at: Date | null
   }

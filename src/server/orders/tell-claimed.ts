@@ -42,18 +42,25 @@ export async function tellDebtor(
   await notify(tx, { ...aboutOrder(order), ...claim, orderUrl }, at)
 }
 
+/** How a debt became less: so much came, or had come before and does not go back. */
+interface Repaid {
+  readonly because: 'CAME' | 'SET_OFF'
+  readonly amount: Won
+}
+
 /** So much of it came, and what is still to come; the order's history has it. Source: docs/rules.md M-11. */
 export async function tellRepaid(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,
-  amount: Won,
+  { because, amount }: Repaid,
   at: Date,
 ): Promise<void> {
-  const row = historyRow(order, bySystem('DEBT_REPAID'), at)
+  const note = because === 'CAME' ? 'DEBT_REPAID' : 'DEBT_SET_OFF'
+  const row = historyRow(order, bySystem(note), at)
   await tx.insertInto('order_history').values(row).execute()
   const { amount: missing = won(0), deposit = null } = (await owedBy(tx, order)) ?? {}
   const { orderUrl } = await customerLinks(deps, tx, order, at)
-  const repaid = { kind: 'DEBT_REPAID', amount, missing, deposit, orderUrl } as const
+  const repaid = { kind: 'DEBT_REPAID', because, amount, missing, deposit, orderUrl } as const
   await notify(tx, { ...aboutOrder(order), ...repaid }, at)
 }

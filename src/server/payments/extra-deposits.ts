@@ -2,12 +2,18 @@ import type { ExpressionBuilder } from 'kysely'
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { postExtra } from './post-money.ts'
-import { type ExtraDepositRow, type PaymentRow, paymentOf, type Way } from './store.ts'
+import {
+  type ArrivedKind,
+  type ExtraDepositRow,
+  type PaymentRow,
+  paymentOf,
+  type Way,
+} from './store.ts'
 import type { PaymentTables } from './tables.ts'
 
 interface Extra {
   readonly orderNumber: string
-  readonly kind: ExtraDepositRow['kind']
+  readonly kind: ArrivedKind
   readonly amount: Won
   readonly depositor: string | null
   /** Absent: the way of the order's payment. */
@@ -61,6 +67,30 @@ export async function heldDeposits(db: Db, orderNumber: string): Promise<ExtraDe
 
 export const isHeld = ({ kind, used_at, returned_amount }: ExtraDepositRow): boolean =>
   kind === 'TOO_LITTLE' && used_at === null && returned_amount === 0
+
+/**
+ * Of a price that is asked for no more these would go back, but of what was withdrawn it is not known
+ * yet whether it had left. The order's row must be locked. Source: docs/rules.md M-5.
+ */
+export const keepOnHold = (tx: Db, parts: readonly ExtraDepositRow[]) =>
+  tx
+    .updateTable('extra_deposits')
+    .set({ kind: 'ON_HOLD' })
+    .where(
+      'id',
+      'in',
+      parts.map(({ id }) => id),
+    )
+    .execute()
+
+/** They are parts of a price again. The same must be locked. */
+export const releaseHeld = (tx: Db, orderNumber: string) =>
+  tx
+    .updateTable('extra_deposits')
+    .set({ kind: 'TOO_LITTLE' })
+    .where('order_number', '=', orderNumber)
+    .where('kind', '=', 'ON_HOLD')
+    .execute()
 
 /** How much of the order's price has come in parts. */
 export async function heldFor(db: Db, orderNumber: string): Promise<Won> {

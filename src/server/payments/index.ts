@@ -17,13 +17,16 @@ export {
   heldDeposits,
   isHeld,
   keepExtraDeposit,
+  keepOnHold,
   missingOf,
   partsOf,
+  releaseHeld,
 } from './extra-deposits.ts'
 export { followCashReceipts } from './follow-cash-receipts.ts'
 export { forgetPayers } from './forget-payers.ts'
 export { forgetReceiptNumbers } from './forget-receipt-numbers.ts'
 export type {
+  AnsweredRefunds,
   BookedRefund,
   IssuedReceipt,
   OddMoney,
@@ -49,6 +52,7 @@ export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './s
 export { cancelPayment, claimOnly, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment, studioAccount } from './start-payment.ts'
 export {
+  type ArrivedKind,
   BY_TRANSFER,
   type ExtraDepositRow,
   type PaymentRow,
@@ -60,5 +64,10 @@ export {
 } from './store.ts'
 export { keepUnknownDeposit, settleUnknownDeposit } from './unknown-deposits.ts'
 export { watchAttempts } from './watch-attempts.ts'
-export { payOutWithdrawn, takeBackExtra, takeBackThroughCompany } from './withdraw-refunds.ts'
+export {
+  isAnythingUnanswered,
+  payOutWithdrawn,
+  takeBackExtra,
+  takeBackThroughCompany,
+} from './withdraw-refunds.ts'
 export { workOffNotices } from './work-off-notices.ts'

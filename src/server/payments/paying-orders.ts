@@ -43,6 +43,12 @@ export interface OddMoney {
   readonly method: string
 }
 
+/** Refunds that were withdrawn, of which the owner says whether they had left by hand. */
+export interface AnsweredRefunds {
+  readonly refundIds: readonly string[]
+  readonly at: Date
+}
+
 /** What paying does to orders; given by the capability above that owns them. */
 export interface PayingOrders {
   /** Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND: not there, or not the caller's. */
@@ -68,11 +74,9 @@ export interface PayingOrders {
   /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
   bookRefund(tx: Db, orderNumber: string, refund: BookedRefund, at: Date): Promise<void>
   /** Refuses ILLEGAL_TRANSITION. */
-  bookPaidByHand(
-    tx: Db,
-    orderNumber: string,
-    paid: { readonly refundIds: readonly string[]; readonly at: Date },
-  ): Promise<void>
+  bookPaidByHand(tx: Db, orderNumber: string, answered: AnsweredRefunds): Promise<void>
+  /** What waited for the owner's word about refunds that were withdrawn goes on. */
+  bookNotPaidByHand(tx: Db, orderNumber: string, answered: AnsweredRefunds): Promise<void>
   /** What an order was paid with, or came too late for it, under this key is gone again. */
   takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
 }

@@ -48,7 +48,7 @@ export async function resolveTask(
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
-    if (body.resolution === 'PAID_BY_HAND') await bookPaidByHand(tx, orders, task, at)
+    await bookByHand(tx, orders, task, { isPaid: body.resolution === 'PAID_BY_HAND', at })
     const by = admin.memberId
     const isClosed = await closeTask(tx, task.id, { by, resolution: body.resolution, at })
     const detail = { kind: task.kind, resolution: body.resolution, amount: task.amount }
@@ -66,11 +66,17 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
 }
 
-/** No company is asked: in the transaction that ends its task. */
-function bookPaidByHand(tx: Db, orders: PayingOrders, task: TaskRow, at: Date) {
-  const orderNumber = task.order_number ?? refuse('ILLEGAL_TRANSITION')
-  const refundIds = task.detail.refunds as readonly string[]
-  return orders.bookPaidByHand(tx, orderNumber, { refundIds, at })
+/** Of refunds that were withdrawn. No company is asked: in the transaction that ends its task. */
+async function bookByHand(
+  tx: Db,
+  orders: PayingOrders,
+  { kind, order_number: orderNumber, detail }: TaskRow,
+  { isPaid, at }: { readonly isPaid: boolean; readonly at: Date },
+) {
+  if (kind !== 'REFUND_WITHDRAWN' || !orderNumber) return
+  const answered = { refundIds: detail.refunds as readonly string[], at }
+  if (isPaid) return orders.bookPaidByHand(tx, orderNumber, answered)
+  return orders.bookNotPaidByHand(tx, orderNumber, answered)
 }
 
 async function giveBack(

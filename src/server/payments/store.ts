@@ -1,9 +1,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { arrivedKinds } from '#contract/payments.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 export type ExtraDepositRow = Selectable<PaymentTables['extra_deposits']>
+/** What money becomes as it comes that is not simply a price. */
+export type ArrivedKind = (typeof arrivedKinds)[number]
 export type WrittenOff = Selectable<PaymentTables['written_off_debts']>
 export type RefundRow = Selectable<PaymentTables['refunds']>
 

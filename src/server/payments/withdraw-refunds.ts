@@ -1,7 +1,7 @@
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { holdAgain } from './extra-deposits.ts'
-import { closeTaskAbout, openTask } from './payment-tasks.ts'
+import { closeTaskAbout, listOpenTasks, openTask } from './payment-tasks.ts'
 import { postExtraTakenBack, postGoneAfterAll, postTakenBack, postWithdrawn } from './post-money.ts'
 import { isOwed, isPaidByHand, moneyHere, statusAfter } from './record-refund.ts'
 import {
@@ -96,6 +96,22 @@ export async function payOutWithdrawn(
     .where('id', '=', refund.id)
     .execute()
   await postGoneAfterAll(tx, refund, at)
+}
+
+/**
+ * Whether of any refund of the order that was withdrawn, but for these, the owner is still to say if it
+ * had left.
+ */
+export async function isAnythingUnanswered(
+  tx: Db,
+  orderNumber: string,
+  butFor: readonly string[],
+): Promise<boolean> {
+  const tasks = await listOpenTasks(tx)
+  return tasks.some(
+    ({ kind, subject, refund_id: id }) =>
+      kind === 'REFUND_WITHDRAWN' && subject === orderNumber && !butFor.includes(id ?? ''),
+  )
 }
 
 /** It is owed no more: to whose account it would have gone is nobody's business any more. */

@@ -128,6 +128,24 @@ export const moneyMails: typeof ko = {
     ],
     action: 'See the order',
   }),
+  debtSetOff: (it) => ({
+    subject: `[Gyeol] What you had transferred was taken off what you owe (${it.orderNumber})`,
+    heading: `${it.amount} was taken off what you owe`,
+    paragraphs: [
+      `${it.name}, we had already paid you before the bank reversed your payment. So ${it.amount} of what you had transferred does not go back to you, and is taken off that amount.`,
+      it.missing
+        ? `${it.missing} is still to come. Please transfer it to the account below.`
+        : 'Nothing is left to pay.',
+      'If you think this is a mistake, reply to this mail and we will look into it together.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Taken off', it.amount],
+      ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: 'See the order',
+  }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Your payment was of another amount (${it.orderNumber})`,
     heading: 'We received another amount',

@@ -49,6 +49,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_UNFINISHED: 'The rest of the price did not come; what came goes back.',
     DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit; it is waited for again.',
     DEBT_REPAID: 'What had been sent out of the reversed deposit came back.',
+    DEBT_SET_OFF: 'A part that had come before was taken off what had been sent.',
     AUTO_COMPLETED: 'Completed by itself some days after the result sheet was sent.',
     REFUND_ACCOUNT_NAMED: 'The account for the refund was named.',
   },

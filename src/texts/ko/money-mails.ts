@@ -27,6 +27,12 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
 /** Why money that came goes back. */
 export type ReturnedBecause = 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
 
+type OfDebt = OfOrder & {
+  readonly amount: string
+  readonly missing: string | null
+  readonly deposit: OfAccount | null
+}
+
 const linesOf = (deposit: OfAccount | null) =>
   deposit
     ? ([
@@ -147,13 +153,7 @@ export const moneyMails = {
     lines: [['주문번호', it.orderNumber], ['보내실 금액', it.amount], ...linesOf(it.deposit)],
     action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
-  debtRepaid: (
-    it: OfOrder & {
-      readonly amount: string
-      readonly missing: string | null
-      readonly deposit: OfAccount | null
-    },
-  ): MailWords => ({
+  debtRepaid: (it: OfDebt): MailWords => ({
     subject: `[결] 다시 보내 주신 금액을 받았어요 (${it.orderNumber})`,
     heading: `${it.amount}을 잘 받았어요`,
     paragraphs: [
@@ -165,6 +165,24 @@ export const moneyMails = {
     lines: [
       ['주문번호', it.orderNumber],
       ['받은 금액', it.amount],
+      ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: '주문 보기',
+  }),
+  debtSetOff: (it: OfDebt): MailWords => ({
+    subject: `[결] 먼저 받은 금액을 남은 금액에서 뺐어요 (${it.orderNumber})`,
+    heading: `${it.amount}을 남은 금액에서 뺐어요`,
+    paragraphs: [
+      `${it.name} 님, 은행에서 입금을 되돌리기 전에 저희가 이미 보내 드린 금액이 있어요. 그래서 이체해 주셨던 금액 가운데 ${it.amount}은 돌려드리지 않고 그 금액에서 뺐어요.`,
+      it.missing
+        ? `아직 ${it.missing}이 남아 있어요. 아래 계좌로 보내 주세요.`
+        : '이제 보내 주실 금액이 없어요.',
+      '사실과 다르다면 이 메일에 답장해 주세요. 함께 확인할게요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['뺀 금액', it.amount],
       ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
       ...linesOf(it.deposit),
     ],

@@ -48,6 +48,7 @@ export const orders = {
     DEPOSIT_UNFINISHED: '나머지 금액이 들어오지 않아 보내신 금액을 돌려드려요.',
     DEPOSIT_TAKEN_BACK: '은행에서 입금을 되돌려 다시 입금을 기다려요.',
     DEBT_REPAID: '은행에서 되돌린 입금 가운데 먼저 보내 드린 금액을 다시 보내 주셨어요.',
+    DEBT_SET_OFF: '먼저 들어온 금액을 돌려드리지 않고, 이미 보내 드린 금액에서 뺐어요.',
     AUTO_COMPLETED: '결과지를 보낸 뒤 정해진 날이 지나 완료됐어요.',
     REFUND_ACCOUNT_NAMED: '환불받을 계좌를 알려 주셨어요.',
   },

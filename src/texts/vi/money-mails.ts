@@ -137,6 +137,24 @@ export const moneyMails: typeof ko = {
     ],
     action: 'Xem đơn hàng',
   }),
+  debtSetOff: (it) => ({
+    subject: `[Gyeol] Số tiền bạn đã chuyển được trừ vào khoản còn lại (${it.orderNumber})`,
+    heading: `Đã trừ ${it.amount} vào khoản còn lại`,
+    paragraphs: [
+      `Chào ${it.name}, chúng tôi đã gửi tiền cho bạn trước khi ngân hàng thu hồi khoản thanh toán. Vì vậy ${it.amount} trong số tiền bạn đã chuyển không được hoàn lại mà được trừ vào số tiền đó.`,
+      it.missing
+        ? `Vẫn còn ${it.missing}. Bạn vui lòng chuyển nốt vào tài khoản dưới đây.`
+        : 'Bạn không còn khoản nào cần chuyển.',
+      'Nếu bạn thấy có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Đã trừ', it.amount],
+      ...(it.missing ? ([['Còn lại', it.missing]] as const) : []),
+      ...linesOf(it.deposit),
+    ],
+    action: 'Xem đơn hàng',
+  }),
   paymentDiffers: (it) => ({
     subject: `[Gyeol] Số tiền thanh toán khác đơn hàng (${it.orderNumber})`,
     heading: 'Số tiền nhận được khác đơn hàng',

@@ -49,6 +49,7 @@ export const orders: Messages['orders'] = {
     DEPOSIT_UNFINISHED: 'Phần tiền còn lại không đến nên số tiền đã chuyển được hoàn lại.',
     DEPOSIT_TAKEN_BACK: 'Ngân hàng thu hồi khoản chuyển nên đơn đang chờ chuyển lại.',
     DEBT_REPAID: 'Đã nhận lại số tiền từng gửi từ khoản chuyển bị thu hồi.',
+    DEBT_SET_OFF: 'Phần tiền đã nhận trước đó được trừ vào số tiền từng gửi.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
     REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },

@@ -1,0 +1,4 @@
+-- Parts of a price that is asked for no more wait where the studio may have transferred what was withdrawn.
+alter table extra_deposits drop constraint extra_deposits_kind_check;
+alter table extra_deposits add constraint extra_deposits_kind_check
+  check (kind in ('TOO_MUCH', 'TOO_LITTLE', 'LATE', 'TWICE', 'REPAID', 'ON_HOLD'));
