@@ -177,7 +177,7 @@ test('[ORD-18] a member sees the refund, then cancels and says where the money g
   const dialog = page.getByRole('dialog', { name: '주문 취소' })
   await expect(dialog.getByText('돌려받을 금액').locator('..')).toContainText('100,000원')
   await dialog.getByRole('button', { name: '취소하고 100,000원 돌려받기' }).click()
-  await expect(dialog).toContainText('취소하는 이유를 골라 주세요.')
+  await expect(dialog.getByText('취소하는 이유를 골라 주세요.')).toBeInViewport({ ratio: 1 })
   await expect(dialog).toContainText('은행을 적어 주세요.')
   await expect(dialog.getByLabel('마음이 바뀌었어요')).toBeFocused()
   await expectAccessible(page)

@@ -67,6 +67,7 @@ export function CancelDialog({ open, onClose, proof }: CancelDialogProps) {
           <CancelForm
             id={formId}
             needsAccount={quote.data.goes === 'TO_ACCOUNT'}
+            busy={cancelling.isPending}
             error={cancelling.error}
             onSubmit={(body) =>
               cancelling.mutate(body, {

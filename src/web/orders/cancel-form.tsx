@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormProvider, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -10,6 +10,8 @@ import { useText } from '#web/language/use-text.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useShownProblem } from '#web/ui/use-shown-problem.ts'
 import { RefundAccountPart } from './refund-account-fields.tsx'
 
 export type CancelBody = InputOf<typeof cancelOrder>['body']
@@ -25,13 +27,16 @@ interface CancelFormProps {
   readonly id: string
   /** Money comes back by transfer, so it must be known where to. */
   readonly needsAccount: boolean
+  readonly busy: boolean
   readonly error: ApiRefusal | null
   readonly onSubmit: (body: CancelBody) => void
 }
 
 /** Why, and where the money is paid back to. Its button is in the dialog's footer. */
-export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProps) {
+export function CancelForm({ id, needsAccount, busy, error, onSubmit }: CancelFormProps) {
   const text = useText().myPage.cancel
+  const [element, leadToProblem] = useLeadToProblem()
+  useShownProblem(element, busy)
   const [kind, setKind] = useState<ReasonKind | null>(null)
   const form = useForm<CancelBody>({
     resolver: zodResolver(needsAccount ? bodyWithAccount : bodyWithoutAccount),
@@ -39,6 +44,12 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
   })
   const { errors, isSubmitted } = form.formState
   const { field: reason } = useController({ control: form.control, name: 'reason' })
+
+  /** What is wrong stands there once the checking is over, no sooner. */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    await form.handleSubmit((values) => onSubmit(values))(event)
+    leadToProblem()
+  }
 
   function choose(next: ReasonKind) {
     setKind(next)
@@ -48,10 +59,11 @@ export function CancelForm({ id, needsAccount, error, onSubmit }: CancelFormProp
 
   return (
     <form
+      ref={element}
       id={id}
       noValidate
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
-      className="mt-7 space-y-7"
+      onSubmit={submit}
+      className="mt-7 space-y-7 **:[[role=alert]]:scroll-mb-5"
     >
       <RadioGroup
         ref={kind ? undefined : reason.ref}

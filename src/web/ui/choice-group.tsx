@@ -20,7 +20,7 @@ export function ChoiceGroup({
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
 
   return (
-    <fieldset aria-describedby={notes || undefined}>
+    <fieldset aria-describedby={notes || undefined} data-invalid={problem ? '' : undefined}>
       <legend className={heading ? 'text-lead font-strong' : 'text-small text-muted'}>
         {legend}
       </legend>

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { useLeadToProblem } from './use-lead-to-problem.ts'
+import { useShownProblem } from './use-shown-problem.ts'
 
 interface FormDialogProps {
   readonly open: boolean
@@ -70,15 +71,3 @@ export function FormDialog(props: FormDialogProps) {
 
 /** What somebody who opens it is to fill in, or has chosen already. */
 const FIELD = 'input:not([type=radio], [type=file], [disabled]), input:checked, textarea, select'
-
-/** The form's last problem is looked for whenever it is no longer busy. */
-function useShownProblem(form: RefObject<HTMLFormElement | null>, busy: boolean) {
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !busy) {
-      const problems = form.current?.querySelectorAll('[role=alert]') ?? []
-      Array.from(problems).at(-1)?.scrollIntoView({ block: 'nearest' })
-    }
-    wasBusy.current = busy
-  }, [form, busy])
-}

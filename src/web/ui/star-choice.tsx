@@ -28,7 +28,6 @@ export function StarChoice({ labels, value, onChange, ...group }: StarChoiceProp
                 value={index + 1}
                 checked={value === index + 1}
                 aria-label={`${index + 1}/${labels.length} · ${label}`}
-                data-invalid={group.problem ? '' : undefined}
                 onChange={() => onChange(index + 1)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
               />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A form, and the way to the first of its fields that keeps it from being sent. */
+/** A form, and the way to the first of its fields, or questions, that keeps it from being sent. */
 export function useLeadToProblem() {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -9,7 +9,8 @@ export function useLeadToProblem() {
     const first =
       tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
     if (!first) return
-    first.focus({ preventScroll: true })
+    const field = first.matches('fieldset') ? first.querySelector('input') : first
+    field?.focus({ preventScroll: true })
     first.scrollIntoView({ block: 'center' })
   }, [tries])
 
