@@ -62,7 +62,7 @@ export function SideMenu() {
   ]
 
   return (
-    <div data-print="none" className="px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16">
+    <div data-print="none" className="px-gutter lg:w-56 lg:shrink-0 lg:px-0 lg:pt-16 lg:pb-20">
       <WhoIAm user={user} known={session?.user} failed={isError} />
       <nav
         ref={row}
