@@ -74,10 +74,12 @@ export const myPage: Messages['myPage'] = {
   detail: {
     ordered: 'Ordered',
     payBy: (time) => `Please transfer by ${time}.`,
+    payOnlineBy: (time) => `Please pay by ${time}.`,
     over: 'This order is closed.',
     refundedSentence: (amount) => `${amount} goes back to you.`,
-    claimedSentence: (amount) => `The bank reversed your transfer. ${amount} is to be paid again.`,
+    claimedSentence: (amount) => `The bank reversed your transfer. Please pay ${amount} again.`,
     debt: {
+      sentence: (amount) => `Please send ${amount} back. The account is under “Payment” below.`,
       amount: 'To be sent back',
       text: 'We had already sent you this when the bank reversed your transfer. Please transfer it to the account below.',
     },
@@ -163,6 +165,7 @@ export const myPage: Messages['myPage'] = {
     reportDone: 'Your result sheet is here',
     reportWriting: 'Your result sheet is being written',
     reportLater: 'We start writing once your survey is in.',
+    reportAfterPayment: 'We start writing once your payment has arrived.',
     toReport: 'Read the result sheet',
     history: 'History',
     by: { customer: 'Customer', admin: 'Studio', system: 'Automatic' },

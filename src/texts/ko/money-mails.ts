@@ -19,9 +19,9 @@ export type ClaimedBecause = 'CALLED_OFF' | 'SENT_BEFORE'
 
 const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
-    '은행에서 이 주문의 입금을 되돌렸어요. 주문은 취소되었지만, 그 전에 돌려드린 금액과 환불 규정에 따라 빼는 금액이 남아 있어 이 금액만 다시 청해요.',
+    '은행에서 이 주문의 입금을 되돌렸어요. 주문은 취소되었지만, 그 전에 돌려드린 금액과 환불 규정에 따라 빼는 금액이 남아 있어 이 금액만 다시 부탁드려요.',
   SENT_BEFORE:
-    '은행에서 이 주문의 입금을 되돌렸어요. 그 입금에서 저희가 이미 돌려드린 금액이 있고, 다른 결제에 들어 있지 않아 다시 청해요.',
+    '은행에서 이 주문의 입금을 되돌렸어요. 그 입금에서 저희가 이미 돌려드린 금액이 있고, 다른 결제에 들어 있지 않아 다시 부탁드려요.',
 }
 
 /** Why money that came goes back. */

@@ -73,10 +73,13 @@ export const myPage = {
   detail: {
     ordered: '주문 접수',
     payBy: (time: string) => `${time}까지 입금해 주세요.`,
+    payOnlineBy: (time: string) => `${time}까지 결제해 주세요.`,
     over: '이 주문은 끝났어요.',
     refundedSentence: (amount: string) => `${amount}을 돌려드려요.`,
-    claimedSentence: (amount: string) => `은행에서 입금을 되돌려 ${amount}을 다시 청해요.`,
+    claimedSentence: (amount: string) =>
+      `은행에서 입금을 되돌렸어요. ${amount}을 다시 결제해 주세요.`,
     debt: {
+      sentence: (amount: string) => `${amount}을 다시 보내 주세요. 계좌는 아래 ‘결제’에 있어요.`,
       amount: '다시 보내 주실 금액',
       text: '은행에서 입금을 되돌리기 전에 저희가 먼저 보내 드린 돈이에요. 아래 계좌로 다시 보내 주세요.',
     },
@@ -161,6 +164,7 @@ export const myPage = {
     reportDone: '결과지가 도착했어요',
     reportWriting: '결과지를 쓰고 있어요',
     reportLater: '설문지를 보내면 결과지를 쓰기 시작해요.',
+    reportAfterPayment: '결제가 확인되면 결과지를 쓰기 시작해요.',
     toReport: '결과지 보기',
     history: '진행 기록',
     by: { customer: '고객', admin: '스튜디오', system: '자동' },

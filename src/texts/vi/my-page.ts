@@ -74,11 +74,14 @@ export const myPage: Messages['myPage'] = {
   detail: {
     ordered: 'Đã đặt',
     payBy: (time) => `Vui lòng chuyển khoản trước ${time}.`,
+    payOnlineBy: (time) => `Vui lòng thanh toán trước ${time}.`,
     over: 'Đơn hàng này đã kết thúc.',
     refundedSentence: (amount) => `Bạn được hoàn ${amount}.`,
     claimedSentence: (amount) =>
       `Ngân hàng đã thu hồi khoản chuyển. Bạn cần thanh toán lại ${amount}.`,
     debt: {
+      sentence: (amount) =>
+        `Vui lòng chuyển lại ${amount}. Số tài khoản có ở mục “Thanh toán” bên dưới.`,
       amount: 'Số tiền cần chuyển lại',
       text: 'Chúng tôi đã gửi bạn khoản này trước khi ngân hàng thu hồi tiền bạn chuyển. Bạn vui lòng chuyển lại vào tài khoản dưới đây.',
     },
@@ -163,6 +166,7 @@ export const myPage: Messages['myPage'] = {
     reportDone: 'Bảng kết quả của bạn đã có',
     reportWriting: 'Bảng kết quả đang được viết',
     reportLater: 'Chúng tôi bắt đầu viết khi nhận được khảo sát.',
+    reportAfterPayment: 'Chúng tôi bắt đầu viết khi xác nhận được thanh toán.',
     toReport: 'Xem bảng kết quả',
     history: 'Tiến trình',
     by: { customer: 'Khách hàng', admin: 'Studio', system: 'Tự động' },
@@ -241,7 +245,7 @@ export const myPage: Messages['myPage'] = {
     intro: 'Đăng nhập, hoặc tìm bằng email và số điện thoại bạn đã dùng khi đặt.',
     login: 'Đăng nhập',
     loginText: 'Phiếu giảm giá, điểm và các đơn cũ ở cùng một nơi.',
-    lookup: 'Đơn hàng không cần tài khoản',
+    lookup: 'Tra cứu đơn không cần tài khoản',
     lookupHint: 'Cần cả hai thông tin bạn đã ghi khi đặt.',
     email: 'Email',
     phone: 'Số điện thoại',

@@ -7,11 +7,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { DepositDetails } from './deposit-details.tsx'
 import {
-  guestOrderAddress,
+  isAskedAgainOnline,
   isPaidByCompany,
-  orderDetailsAddress,
   payingAddress,
   surveyAddress,
+  wholeOrderAddress,
 } from './order-addresses.ts'
 
 interface NextStepPanelProps {
@@ -21,11 +21,13 @@ interface NextStepPanelProps {
 
 /** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
 export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
-  const text = useText().ordering.next
+  const { ordering, myPage } = useText()
+  const text = ordering.next
   const { won } = useFormat()
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
-  const isToPay = isPending && isPaidByCompany(payment)
+  const isAskedAgain = payment.status === 'TAKEN_BACK'
+  const isToPay = (isPending && isPaidByCompany(payment)) || isAskedAgainOnline(payment)
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
@@ -36,8 +38,17 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {text.orderNumber} <span className="figures">{number}</span>
         </span>
       </p>
-      <h2 className="display-heading mt-1">{titleOf(order, text)}</h2>
+      <h2 className="display-heading mt-1">
+        {isAskedAgain && !isOver(status)
+          ? myPage.detail.paymentStatuses.TAKEN_BACK
+          : titleOf(order, text)}
+      </h2>
       {isPending && payment.deposit && <DepositDetails payment={payment} />}
+      {isAskedAgain && (
+        <p className="mt-2 text-muted">
+          {myPage.detail.claimedSentence(won(order.missing_amount))}
+        </p>
+      )}
       {!isPending && payment.status === 'PAID' && (
         <p className="mt-2 text-muted">
           {payment.amount === 0 ? text.freeNote : text.paidNote(won(payment.amount))}
@@ -63,16 +74,16 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
             {isPending ? text.toSurveyFirst : text.toSurvey}
           </ButtonLink>
         )}
-        <ButtonLink
-          kind="quiet"
-          to={guestToken ? guestOrderAddress(number, guestToken) : orderDetailsAddress(number)}
-        >
+        <ButtonLink kind="quiet" to={wholeOrderAddress(number, guestToken)}>
           {text.toOrder}
         </ButtonLink>
       </div>
     </section>
   )
 }
+
+const isOver = (status: Order['canonical_status']) =>
+  status === 'CANCELLED' || status === 'REFUNDED'
 
 function titleOf(
   { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
@@ -99,7 +110,7 @@ function eventsOf(
   text: Messages['ordering']['next'],
 ) {
   const isByCompany = isPaidByCompany(payment)
-  const isPaid = status !== 'PAYMENT_PENDING'
+  const isPaid = status !== 'PAYMENT_PENDING' && payment.status !== 'TAKEN_BACK'
   const survey = surveyIn
     ? ({ title: text.survey, note: text.surveyDone, state: 'done' } as const)
     : isPaid

@@ -1,6 +1,5 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 
-import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 
@@ -26,6 +25,10 @@ export const orderDetailsAddress = (orderNumber: string) =>
 export const guestOrderAddress = (orderNumber: string, token: string | null) =>
   withQuery(`/user/consulting/guest-order/${orderNumber}`, { token })
 
+/** The same order for whoever has it: by the guest's token, or by being signed in. */
+export const wholeOrderAddress = (orderNumber: string, token: string | null | undefined) =>
+  token ? guestOrderAddress(orderNumber, token) : orderDetailsAddress(orderNumber)
+
 export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
 
@@ -33,12 +36,9 @@ export const surveyAddress = (orderNumber: string, token?: string | null) =>
 export const isPaidByCompany = ({ status, deposit }: Pick<Payment, 'status' | 'deposit'>) =>
   status === 'WAITING' && deposit === null
 
-/** What had been paid of an order that was called off is asked for again, on that page. */
-export const isClaimedOnline = ({
-  payment,
-  canonical_status: status,
-}: Pick<Order, 'payment' | 'canonical_status'>) =>
-  status === 'REFUNDED' && payment.status === 'TAKEN_BACK' && payment.provider !== 'bank_transfer'
+/** What a bank took back of money that came through the company is asked for again on that page. */
+export const isAskedAgainOnline = ({ status, provider }: Pick<Payment, 'status' | 'provider'>) =>
+  status === 'TAKEN_BACK' && provider !== 'bank_transfer'
 
 /** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
 export const payingAddress = (orderNumber: string) => withQuery(PAYING_PAGE, { order: orderNumber })
@@ -49,6 +49,10 @@ export const reportAddress = (reportId: string, token?: string | null) =>
 /** Booking the consultation of an order, or of whichever can have one. */
 export const bookingsAddress = (orderNumber?: string | null, token?: string | null) =>
   withQuery('/user/mypage/bookings', { order: orderNumber, token })
+
+/** Whether money is there that a receipt can tell of: not what its bank took back. */
+export const hasReceipt = ({ status, paid_at: paidAt }: Pick<Payment, 'status' | 'paid_at'>) =>
+  paidAt !== null && status !== 'TAKEN_BACK'
 
 /** What was paid for an order, to be printed. */
 export const receiptAddress = (orderNumber: string, token?: string | null) =>

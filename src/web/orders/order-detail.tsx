@@ -4,7 +4,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
 import { CashReceipt } from './cash-receipt.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import { receiptAddress } from './order-addresses.ts'
+import { hasReceipt, receiptAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDebt } from './order-debt.tsx'
@@ -39,7 +39,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
         <OrderDebt debt={order.debt} />
         <RefundAccount account={order.refund_account} proof={proof} />
         <CashReceipt receipt={order.cash_receipt} payment={order.payment} proof={proof} />
-        {order.payment.paid_at !== null && order.payment.amount > 0 && (
+        {hasReceipt(order.payment) && order.payment.amount > 0 && (
           <p className="pt-3">
             <Link
               to={receiptAddress(order.order_number, proof.guestToken)}

@@ -1,11 +1,12 @@
 import type { Order } from '#contract/orders.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
+import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
 import {
-  isClaimedOnline,
+  isAskedAgainOnline,
   isPaidByCompany,
   payingAddress,
   reportAddress,
@@ -18,7 +19,7 @@ interface OrderHeadProps {
   readonly proof: OrderProof
 }
 
-/** Which order it is, where it stands, and the one thing to do next. */
+/** Which order it is, where it stands, and what to do next: paying before all else. */
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
@@ -42,27 +43,36 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
   )
 }
 
-function NextAction({ order, proof: { orderNumber, guestToken } }: OrderHeadProps) {
+function NextAction({ order, proof }: OrderHeadProps) {
   const text = useText().myPage.detail
-  if (isPaidByCompany(order.payment) || isClaimedOnline(order)) {
-    return (
-      <div className="mt-6">
-        <ButtonLink reloadDocument to={payingAddress(orderNumber)}>
-          {text.toPay}
-        </ButtonLink>
-      </div>
-    )
-  }
-  const next = order.report_id
-    ? { to: reportAddress(order.report_id, guestToken), label: text.toReport }
-    : surveyOpen(order.canonical_status) && !order.has_survey_submitted
-      ? { to: surveyAddress(orderNumber, guestToken), label: text.toSurveyAction }
-      : null
-  if (!next) return null
+  const isUnpaid = isPaidByCompany(order.payment)
+  const mustPay = isUnpaid || isAskedAgainOnline(order.payment)
+  const next = isUnpaid ? null : nextPage(order, proof, text)
+  if (!mustPay && !next) return null
 
   return (
-    <div className="mt-6">
-      <ButtonLink to={next.to}>{next.label}</ButtonLink>
+    <div className="mt-6 flex flex-wrap gap-3">
+      {mustPay && (
+        <ButtonLink reloadDocument to={payingAddress(proof.orderNumber)}>
+          {text.toPay}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink kind={mustPay ? 'secondary' : 'primary'} to={next.to}>
+          {next.label}
+        </ButtonLink>
+      )}
     </div>
   )
+}
+
+function nextPage(
+  { report_id: report, canonical_status: status, has_survey_submitted: surveyIn }: Order,
+  { orderNumber, guestToken }: OrderProof,
+  text: Messages['myPage']['detail'],
+) {
+  if (report) return { to: reportAddress(report, guestToken), label: text.toReport }
+  return surveyOpen(status) && !surveyIn
+    ? { to: surveyAddress(orderNumber, guestToken), label: text.toSurveyAction }
+    : null
 }

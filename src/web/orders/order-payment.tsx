@@ -39,7 +39,8 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
         term: text.cameInPart,
         value: <span className="figures">{format.won(payment.amount - missing)}</span>,
       },
-    payment.paid_at !== null && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
+    payment.paid_at !== null &&
+      !isAskedAgain && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
       payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
     waits && deposit && { term: text.deposit, value: <DepositAccount {...deposit} /> },

@@ -37,7 +37,8 @@ function ReportState({ order }: { readonly order: Order }) {
   if (order.report_status === 0) {
     return <State title={text.reportWriting} hint={text.surveyDoneText} />
   }
-  return <State title={surveyOpen(order.canonical_status) ? text.reportLater : text.none} />
+  if (!surveyOpen(order.canonical_status)) return <State title={text.none} />
+  return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 
 function State({ title, hint }: { readonly title: string; readonly hint?: string }) {

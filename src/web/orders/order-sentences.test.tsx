@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
+import { won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { ordering } from '#texts/ko/ordering.ts'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDetail } from './order-detail.tsx'
 import { OrderHead } from './order-head.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { PriceSummary } from './price-summary.tsx'
 
 const proof = { orderNumber: 'GY1' }
@@ -99,19 +102,64 @@ test('[ORD-03] a price that never came is not said to be an earlier one', async 
   expect(html).not.toContain(ordering.summary.failed)
 })
 
-test('[PAY-03] of an order that was called off and is asked to be paid again nothing is said to go back', async () => {
-  const order = orderIn('REFUNDED')
+const takenBack = (status: OrderStatus): Order => {
+  const order = orderIn(status)
   const payment = {
     ...order.payment,
     provider: 'toss',
     status: 'TAKEN_BACK',
     refunded_amount: 30_000,
+    paid_at: order.created_at,
   }
-  const claimed = orderReply.parse({ ...order, payment, missing_amount: 10_000 })
+  return orderReply.parse({ ...order, payment, missing_amount: 10_000 })
+}
 
+test('[PAY-03] of an order that was called off and is asked to be paid again nothing is said to go back', async () => {
+  const claimed = takenBack('REFUNDED')
   const html = await renderedHtml(() => <OrderHead order={claimed} proof={proof} />)
 
-  expect(html).toContain('은행에서 입금을 되돌려 10,000원을 다시 청해요.')
+  expect(html).toContain('은행에서 입금을 되돌렸어요. 10,000원을 다시 결제해 주세요.')
   expect(html).not.toContain('돌려드려요')
   expect(html).toContain('/payment?order=GY1')
+})
+
+test('[PAY-03] an order that goes on without its money asks for it before the survey, and shows no receipt', async () => {
+  const order = takenBack('PAYMENT_COMPLETED')
+  const html = await renderedHtml(() => <OrderDetail order={order} proof={proof} />)
+  const step = await renderedHtml(() => <NextStepPanel order={order} guestToken={null} />)
+
+  for (const shown of [html, step]) {
+    expect(shown).toContain('은행에서 입금을 되돌렸어요. 10,000원을 다시 결제해 주세요.')
+    expect(shown.indexOf('/survey?order=GY1')).toBeGreaterThan(shown.indexOf('/payment?order=GY1'))
+    expect(shown).toContain('/payment?order=GY1')
+  }
+  expect(html).not.toContain('/receipt')
+  expect(html).not.toContain('결제일')
+  expect(step).toContain('입금이 되돌려졌어요')
+})
+
+test('[PAY-03] an order whose customer owes money says so before that it is over', async () => {
+  const deposit = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
+  const order: Order = { ...orderIn('CANCELLED'), debt: { amount: won(60_000), deposit } }
+  const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
+
+  expect(html).toContain('60,000원을 다시 보내 주세요.')
+  expect(html).not.toContain('이 주문은 끝났어요.')
+})
+
+test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () => {
+  const order = orderIn('PAYMENT_PENDING')
+  const payment = { ...order.payment, provider: 'toss', due_at: '2026-11-05T01:30:00.000Z' }
+  const html = await renderedHtml(() => <OrderHead order={{ ...order, payment }} proof={proof} />)
+
+  expect(html).toContain('까지 결제해 주세요.')
+  expect(html).not.toContain('입금해 주세요')
+})
+
+test('[ORD-15] whose survey came before the money reads that the sheet waits for the money', async () => {
+  const order = { ...orderIn('PAYMENT_PENDING'), has_survey_submitted: true }
+  const html = await renderedHtml(() => <OrderProgress order={order} />)
+
+  expect(html).toContain('결제가 확인되면 결과지를 쓰기 시작해요.')
+  expect(html).not.toContain('설문지를 보내면')
 })

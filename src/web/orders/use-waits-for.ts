@@ -1,16 +1,23 @@
 import type { Order } from '#contract/orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { isPaidByCompany } from './order-addresses.ts'
 
-/** What an order waits for at its place in the lifecycle, in a sentence. */
+/** What an order waits for, in a sentence: money that its customer owes before all else. */
 export function useWaitsFor(order: Order): string {
   const text = useText().myPage.detail
   const format = useFormat()
-  const { payment, survey_deadline: deadline, missing_amount: missing } = order
+  const { payment, debt, survey_deadline: deadline, missing_amount: missing } = order
+
+  if (payment.status === 'TAKEN_BACK') return text.claimedSentence(format.won(missing))
+  if (debt) return text.debt.sentence(format.won(debt.amount))
 
   switch (order.canonical_status) {
     case 'PAYMENT_PENDING':
-      return payment.due_at ? text.payBy(format.dateTime(payment.due_at)) : ''
+      if (!payment.due_at) return ''
+      return (isPaidByCompany(payment) ? text.payOnlineBy : text.payBy)(
+        format.dateTime(payment.due_at),
+      )
     case 'PAYMENT_COMPLETED':
       return deadline ? text.surveyBy(format.dateTime(deadline)) : text.surveyWaits
     case 'CONSULTING_SCHEDULED':
@@ -21,7 +28,6 @@ export function useWaitsFor(order: Order): string {
     case 'CANCELLED':
       return text.over
     case 'REFUNDED':
-      if (payment.status === 'TAKEN_BACK') return text.claimedSentence(format.won(missing))
       return payment.refunded_amount > 0
         ? text.refundedSentence(format.won(payment.refunded_amount))
         : text.over

@@ -1,9 +1,10 @@
 import type { Paying } from '#contract/paying.ts'
 import { declineReason } from '#domain/payments/decline-reasons.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
-import { guestOrderAddress, orderDetailsAddress } from '#web/orders/order-addresses.ts'
+import { isAskedAgainOnline, wholeOrderAddress } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -49,7 +50,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
         </>
       )
     default:
-      return now.deposit ? (
+      return now.deposit && !isAskedAgainOnline(now) ? (
         <>
           <NextStep {...proof} />
           <ChangeMethod proof={proof} to="company" />
@@ -62,7 +63,8 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
 
 function ToPay({ now, proof, code }: PayingStateProps) {
   const text = usePayingText()
-  const { dateTime } = useFormat()
+  const { claimedSentence } = useText().myPage.detail
+  const { dateTime, won } = useFormat()
   const reason = code ?? (now.state === 'DECLINED' ? now.failure_code : null)
   const known = reason && declineReason(reason)
 
@@ -79,6 +81,7 @@ function ToPay({ now, proof, code }: PayingStateProps) {
           </Problem>
         </div>
       )}
+      {now.status === 'TAKEN_BACK' && <p className="mb-7">{claimedSentence(won(now.amount))}</p>}
       <p className="text-small text-muted">
         {text.orderNumber} <span className="figures">{now.order_number}</span>
       </p>
@@ -98,14 +101,13 @@ function ToPay({ now, proof, code }: PayingStateProps) {
 
 function Over({ proof: { orderNumber, guestToken } }: Pick<PayingStateProps, 'proof'>) {
   const text = usePayingText()
-  const address = guestToken
-    ? guestOrderAddress(orderNumber, guestToken)
-    : orderDetailsAddress(orderNumber)
   return (
     <EmptyState
       title={text.overTitle}
       text={text.overText}
-      action={<ButtonLink to={address}>{text.toOrder}</ButtonLink>}
+      action={
+        <ButtonLink to={wholeOrderAddress(orderNumber, guestToken)}>{text.toOrder}</ButtonLink>
+      }
     />
   )
 }

@@ -7,8 +7,10 @@ import type { FrameHandle } from '#web/layout/frame.tsx'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { isNotShown } from '#web/orders/is-not-shown.ts'
 import { wholeOrder } from '#web/orders/my-orders-queries.ts'
+import { hasReceipt, wholeOrderAddress } from '#web/orders/order-addresses.ts'
 import { OrderFailed, OrderMissing } from '#web/orders/order-missing.tsx'
 import { pageContext } from '#web/page-context.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
@@ -33,6 +35,13 @@ export default function ReceiptPage() {
   const query = wholeOrder(proof ?? { orderNumber: '' })
   const order = useQuery({ ...query, enabled: Boolean(proof?.orderNumber) })
   const { detail, guest } = useText().myPage
+  const above = proof?.orderNumber ? (
+    <span data-print="none">
+      <BackLink to={wholeOrderAddress(proof.orderNumber, proof.guestToken)}>
+        {detail.title}
+      </BackLink>
+    </span>
+  ) : undefined
 
   if (proof?.orderNumber === '' || isNotShown(order.error)) {
     return (
@@ -48,17 +57,25 @@ export default function ReceiptPage() {
     return (
       <OrderFailed
         heading={text.title}
+        above={above}
         error={order.error}
         onRetry={() => void order.refetch()}
         busy={order.isFetching}
       />
     )
   }
-  if (order.data && !order.data.payment.paid_at) {
-    return <OrderMissing heading={text.title} title={text.missing} help={text.missingText} />
+  if (order.data && !hasReceipt(order.data.payment)) {
+    return (
+      <OrderMissing
+        heading={text.title}
+        above={above}
+        title={text.missing}
+        help={text.missingText}
+      />
+    )
   }
   return (
-    <Page title={text.title} width="column">
+    <Page title={text.title} above={above} width="column">
       <div className="pt-5">
         {order.data ? (
           <Receipt order={order.data} company={company} />
