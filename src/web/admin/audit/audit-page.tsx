@@ -63,8 +63,8 @@ export default function AuditPage() {
       }
       columns={[
         { name: 'action', label: words.columns.action, cell: what },
-        { name: 'subject', label: words.columns.subject, cell: subjectOf },
-        { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor },
+        { name: 'subject', label: words.columns.subject, breaks: true, cell: subjectOf },
+        { name: 'actor', label: words.columns.actor, breaks: true, cell: ({ actor }) => actor },
         { name: 'ip', label: words.columns.ip, cell: ({ ip }) => ip },
         { name: 'at', label: words.columns.at, numeric: true, cell: when },
       ]}

@@ -12,7 +12,7 @@ test('of what was taken away its whole is told, and of a note the note', () => {
     { field: 'name', before: '봄', after: undefined },
     { field: 'outcome', after: 'REMOVED' },
   ])
-  expect(changesIn({ amount: 5_000, reason: '감사해요' })).toEqual([
+  expect(changesIn({ amount: 5_000, note: null, reason: '감사해요' })).toEqual([
     { field: 'amount', after: 5_000 },
     { field: 'reason', after: '감사해요' },
   ])

@@ -18,7 +18,9 @@ export function changesIn({
   base_revision: _form,
   ...rest
 }: Fields): readonly FieldChange[] {
-  const others = Object.entries(apart(rest)).map(([field, value]) => ({ field, after: value }))
+  const others = Object.entries(apart(rest))
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => ({ field, after: value }))
   if (!isFields(before) && !isFields(after)) {
     return [...others, ...plain('before', before), ...plain('after', after)]
   }

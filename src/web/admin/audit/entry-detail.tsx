@@ -48,7 +48,9 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
       term: words.columns.subject,
       value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : about(entry),
     },
-    { term: words.id, value: <span className="break-all">{entry.subject}</span> },
+    ...(about(entry) === entry.subject
+      ? []
+      : [{ term: words.id, value: <span className="break-all">{entry.subject}</span> }]),
     {
       term: '',
       value: (
