@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A row in two parts of one line each, of two where the window is narrow, with something at their ends. */
+/** A row in two parts, of one line each where there is room, with something at their ends. */
 export interface Card {
   readonly title: ReactNode
   readonly titleEnd: ReactNode
@@ -26,7 +26,7 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
       aria-current={isOpen ? 'true' : undefined}
       className="grid scroll-my-16 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-sand px-4 py-3.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-fill aria-[current]:shadow-[inset_3px_0_0_var(--color-clay)] lg:scroll-my-0 lg:px-5.5"
     >
-      <span className="line-clamp-2 font-strong wrap-anywhere">{words.title}</span>
+      <span className="line-clamp-3 font-strong wrap-anywhere">{words.title}</span>
       <span className="text-right text-tiny text-muted">{words.titleEnd}</span>
       <span className="line-clamp-2 text-tiny text-muted wrap-anywhere">{words.facts}</span>
       <span className="text-right text-tiny text-muted">{words.factsEnd}</span>
