@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
 
 test('[ADM-02] a member is found by the keys, given points with a reason and disabled; the last administrator stays', async ({
@@ -19,7 +20,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '이서윤' })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: '한국어' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^한국어$/ })).toBeVisible()
   await expectAccessible(page)
 
   await test.step('points, with a reason', async () => {
@@ -50,4 +51,21 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await dialog.getByLabel('까닭').fill('휴가')
   await dialog.getByRole('button', { name: '관리자에서 내리기' }).click()
   await expect(dialog.getByText('관리자가 한 명뿐이라 바꿀 수 없어요.')).toBeVisible()
+})
+
+test('beside long words the short ones of a member stay whole', async ({ page, site }) => {
+  const by = await givenSiteMember(site, 'Wolfeschlegelsteinhausenbergerdorff')
+  const title = '결과지를 받은 뒤에 예약한 상담의 날짜를 다음 주로 바꿀 수 있을까요'
+  await givenInquiryOnSite(site, { title }, { by })
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await signInAsAdmin(page, site)
+  const ratio = (box: { width: number; height: number } | null) => box!.width / box!.height
+
+  await page.goto(`/admin/member-management?q=${by.user.user_id}`)
+  const phone = page.getByRole('cell').getByText('010-1234-5678')
+  expect(ratio(await phone.boundingBox()), 'on one line').toBeGreaterThan(3)
+
+  await page.locator('[data-row]').first().click()
+  const asked = page.getByRole('article').getByRole('link', { name: title })
+  expect(ratio(await asked.boundingBox()), 'no column of single words').toBeGreaterThan(1)
 })

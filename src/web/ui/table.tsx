@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Amounts and counts: at the right, figures of one width. */
   readonly numeric?: boolean
+  /** May be one long word, as an address is: broken anywhere before the words of others are. */
+  readonly breaks?: boolean
 }
 
 interface TableProps<Row> {

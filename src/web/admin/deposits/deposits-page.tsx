@@ -70,7 +70,12 @@ export default function DepositsPage() {
         before={!isDone && <ConfirmExact rows={rows} />}
         emptyAction={take}
         columns={[
-          { name: 'depositor', label: words.columns.depositor, cell: (row) => row.depositor },
+          {
+            name: 'depositor',
+            label: words.columns.depositor,
+            breaks: true,
+            cell: (row) => row.depositor,
+          },
           { name: 'match', label: words.columns.match, cell: about },
           { name: 'at', label: words.columns.at, cell: (row) => dateTime(row.received_at) },
           {

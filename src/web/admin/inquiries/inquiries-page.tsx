@@ -76,7 +76,12 @@ export default function InquiriesPage() {
       }
       columns={[
         { name: 'title', label: words.columns.title, cell: (row) => <Title inquiry={row} /> },
-        { name: 'writer', label: words.columns.writer, cell: ({ writer_name }) => writer_name },
+        {
+          name: 'writer',
+          label: words.columns.writer,
+          breaks: true,
+          cell: ({ writer_name }) => writer_name,
+        },
         {
           name: 'kind',
           label: words.columns.kind,

@@ -41,7 +41,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
               return (
                 <td
                   key={column.name}
-                  className={`max-w-72 px-3 py-3 wrap-anywhere first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+                  className={`max-w-72 px-3 py-3 ${at === 0 || column.breaks ? 'wrap-anywhere' : 'wrap-break-word'} first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
                 >
                   {at > 0 ? (
                     cell

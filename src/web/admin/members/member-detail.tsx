@@ -35,7 +35,7 @@ export function MemberDetail({ member }: MemberProps) {
     { term: words.role, value: words.roles[member.role] },
     { term: words.state, value: words.statuses[stateOf(member)] },
     { term: words.joined, value: format.dateTime(member.created_at) },
-    { term: desk.language, value: languageNames[member.language] },
+    { term: desk.language, value: languageNames[member.language][1] },
     { term: desk.address, value: address.filter(Boolean).join(' ') },
     { term: desk.logins, value: logins.join(', ') || desk.noLogins },
   ]

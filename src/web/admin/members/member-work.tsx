@@ -86,12 +86,15 @@ export function MemberInquiries({ member: { inquiries, email } }: MemberProps) {
       total={inquiries.total}
       lines={inquiries.items.map(({ id, title, status, created_at }) => ({
         key: id,
-        main: <FactLink to={customerAddress(email, id)}>{title}</FactLink>,
-        end: (
+        main: (
           <>
-            <InquiryStatus status={status} onBoard={false} /> · {date(created_at)}
+            <FactLink to={customerAddress(email, id)}>{title}</FactLink>
+            <span className="block text-tiny">
+              <InquiryStatus status={status} onBoard={false} />
+            </span>
           </>
         ),
+        end: date(created_at),
       }))}
       all={email && <FactLink to={customerAddress(email)}>{words.all}</FactLink>}
     />

@@ -41,9 +41,13 @@ export default function MembersPage() {
       }
       columns={[
         { name: 'name', label: words.name, cell: nameOf },
-        { name: 'id', label: words.userId, cell: ({ user_id }) => user_id },
-        { name: 'email', label: words.email, cell: ({ email }) => email },
-        { name: 'phone', label: words.phone, cell: ({ phone }) => writtenPhone(phone) },
+        { name: 'id', label: words.userId, breaks: true, cell: ({ user_id }) => user_id },
+        { name: 'email', label: words.email, breaks: true, cell: ({ email }) => email },
+        {
+          name: 'phone',
+          label: words.phone,
+          cell: ({ phone }) => <span className="figures">{writtenPhone(phone)}</span>,
+        },
         { name: 'state', label: words.state, cell: standing },
         {
           name: 'joined',

@@ -41,7 +41,7 @@ export default function OutboxPage() {
       }
       columns={[
         { name: 'subject', label: words.subject, cell: subjectOf },
-        { name: 'to', label: words.to, cell: ({ to }) => to },
+        { name: 'to', label: words.to, breaks: true, cell: ({ to }) => to },
         { name: 'channel', label: words.channel, cell: ({ channel }) => words.channels[channel] },
         { name: 'status', label: words.state, cell: ({ status }) => <Status status={status} /> },
         { name: 'written', label: words.createdAt, numeric: true, cell: written },

@@ -48,7 +48,7 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
   }
   const columns: readonly Column<Thing>[] = [
     { name: 'name', label: text.fields.name, cell: ({ name }) => name },
-    { name: 'code', label: text.fields.code, cell: ({ code }) => code },
+    { name: 'code', label: text.fields.code, breaks: true, cell: ({ code }) => code },
     { name: 'discount', label: text.discount, numeric: true, cell: discount },
     { name: 'period', label: text.period, cell: period },
     { name: 'state', label: text.state, cell: state },

@@ -54,6 +54,7 @@ export function useOrderCells(): OrderCells {
       {
         name: 'depositor',
         label: text.columns.depositor,
+        breaks: true,
         cell: ({ depositor_name }) => depositor_name,
       },
       {

@@ -52,7 +52,7 @@ export default function ReviewsPage() {
       columns={[
         { name: 'title', label: words.columns.title, cell: ({ title }) => title },
         { name: 'rating', label: text.rating, cell: rating },
-        { name: 'author', label: words.columns.author, cell: ({ author }) => author },
+        { name: 'author', label: words.columns.author, breaks: true, cell: ({ author }) => author },
         { name: 'state', label: words.columns.state, cell: state },
         {
           name: 'written',
