@@ -70,7 +70,7 @@ export async function givenDeposit() {
     },
     async saysItWasNotSent(amount?: number) {
       const task = await askedOf(amount)
-      replyOf(await owner.resolve(task.id, { resolution: 'KNOWN' }))
+      replyOf(await owner.resolve(task.id, { resolution: 'NOT_PAID_BY_HAND' }))
     },
     cancel: async () => {
       const body = { ...proof, reason, ...account }

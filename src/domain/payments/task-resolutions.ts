@@ -50,9 +50,16 @@ export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
 
 /**
  * `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `BOOK`: what went
- * back there becomes refunds of ours; `PAID_BY_HAND`: the owner had transferred it; `KNOWN`: seen.
+ * back there becomes refunds of ours; `PAID_BY_HAND`: the owner had transferred it, or had not; `KNOWN`: seen.
  */
-export const taskResolutions = ['SETTLE', 'GIVE_BACK', 'BOOK', 'PAID_BY_HAND', 'KNOWN'] as const
+export const taskResolutions = [
+  'SETTLE',
+  'GIVE_BACK',
+  'BOOK',
+  'PAID_BY_HAND',
+  'NOT_PAID_BY_HAND',
+  'KNOWN',
+] as const
 
 export type TaskResolution = (typeof taskResolutions)[number]
 
@@ -61,7 +68,7 @@ export type TaskResolution = (typeof taskResolutions)[number]
 const resolutions: Readonly<Record<PaymentTaskKind, readonly TaskResolution[]>> = {
   AMOUNT_DIFFERS:       ['GIVE_BACK', 'KNOWN'],
   DEPOSIT_TAKEN_BACK:   ['KNOWN', 'SETTLE'],
-  REFUND_WITHDRAWN:     ['KNOWN', 'PAID_BY_HAND'],
+  REFUND_WITHDRAWN:     ['NOT_PAID_BY_HAND', 'PAID_BY_HAND'],
   CUSTOMER_OWES:        ['KNOWN'],
   PAID_TWICE:           ['KNOWN'],
   UNWANTED_TAKEN_BACK:  ['KNOWN'],

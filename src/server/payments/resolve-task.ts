@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { type Db, inTransaction } from '#server/platform/database.ts'
+import { inTransaction } from '#server/platform/database.ts'
 import { fingerprintOf } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
@@ -48,10 +48,15 @@ export async function resolveTask(
 
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
-    await bookByHand(tx, orders, task, { isPaid: body.resolution === 'PAID_BY_HAND', at })
+    const { resolution } = body
+    if (resolution === 'PAID_BY_HAND') {
+      await orders.bookPaidByHand(tx, ...answeredBy(task, at))
+    } else if (resolution === 'NOT_PAID_BY_HAND') {
+      await orders.bookNotPaidByHand(tx, ...answeredBy(task, at))
+    }
     const by = admin.memberId
-    const isClosed = await closeTask(tx, task.id, { by, resolution: body.resolution, at })
-    const detail = { kind: task.kind, resolution: body.resolution, amount: task.amount }
+    const isClosed = await closeTask(tx, task.id, { by, resolution, at })
+    const detail = { kind: task.kind, resolution, amount: task.amount }
     const entry = { action: 'payment-task.resolve', subject: task.subject, detail, at } as const
     if (isClosed) await audit(tx, admin, context, entry)
     return { is_closed: isClosed }
@@ -66,18 +71,12 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
 }
 
-/** Of refunds that were withdrawn. No company is asked: in the transaction that ends its task. */
-async function bookByHand(
-  tx: Db,
-  orders: PayingOrders,
-  { kind, order_number: orderNumber, detail }: TaskRow,
-  { isPaid, at }: { readonly isPaid: boolean; readonly at: Date },
-) {
-  if (kind !== 'REFUND_WITHDRAWN' || !orderNumber) return
-  const answered = { refundIds: detail.refunds as readonly string[], at }
-  if (isPaid) return orders.bookPaidByHand(tx, orderNumber, answered)
-  return orders.bookNotPaidByHand(tx, orderNumber, answered)
-}
+/** No company is asked: in the transaction that ends its task. */
+const answeredBy = ({ order_number: orderNumber, detail }: TaskRow, at: Date) =>
+  [
+    orderNumber ?? refuse('ILLEGAL_TRANSITION'),
+    { refundIds: detail.refunds as readonly string[], at },
+  ] as const
 
 async function giveBack(
   deps: AskDeps,

@@ -153,7 +153,7 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'The bank reversed the deposit. If the order goes on, the customer was asked to pay again.',
       REFUND_WITHDRAWN:
-        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you. If you have not sent it, press “Got it”. A part of the price that had come by transfer does not go back until you have answered.',
+        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you. A part of the price that had come by transfer does not go back until you have answered.',
       CUSTOMER_OWES:
         'You had sent this out of a deposit that the bank reversed, so the customer owes it. They were told by mail where to transfer it. When it comes, write it down on its order or confirm it among the bank’s rows; this goes away once all of it is there. If you press “Got it”, it stays on its order as owed. If it will not come, write it off.',
       PAID_TWICE:
@@ -194,6 +194,7 @@ export const admin: AdminMessages = {
       GIVE_BACK: 'Give it all back',
       BOOK: 'Book it',
       PAID_BY_HAND: 'I have sent it',
+      NOT_PAID_BY_HAND: 'I have not sent it',
       KNOWN: 'Got it',
     },
     questions: {
@@ -202,6 +203,8 @@ export const admin: AdminMessages = {
       BOOK: 'Book what went back there as a refund and tell the customer? This cannot be undone.',
       PAID_BY_HAND:
         'Write down that you transferred this refund, and that the customer owes it? This cannot be undone.',
+      NOT_PAID_BY_HAND:
+        'Write down that you did not transfer this refund, and close this? This cannot be undone.',
       KNOWN: 'Mark this as known and close it?',
     },
   },

@@ -152,7 +152,7 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'Ngân hàng đã hủy khoản chuyển. Nếu đơn còn tiếp tục, khách đã được mời thanh toán lại.',
       REFUND_WITHDRAWN:
-        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Nếu bạn chưa chuyển, hãy nhấn “Đã biết”. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.',
+        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.',
       CUSTOMER_OWES:
         'Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. Khách đã được báo qua email tài khoản cần chuyển. Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận trong sao kê ngân hàng; mục này tự mất khi nhận đủ. Nếu bấm “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.',
       PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
@@ -189,6 +189,7 @@ export const admin: AdminMessages = {
       GIVE_BACK: 'Hoàn lại tất cả',
       BOOK: 'Ghi vào sổ',
       PAID_BY_HAND: 'Tôi đã chuyển',
+      NOT_PAID_BY_HAND: 'Tôi chưa chuyển',
       KNOWN: 'Đã biết',
     },
     questions: {
@@ -196,6 +197,7 @@ export const admin: AdminMessages = {
       GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
       BOOK: 'Ghi số tiền đã hoàn ở đó thành khoản hoàn và báo cho khách? Không thể hoàn tác.',
       PAID_BY_HAND: 'Ghi là đã chuyển khoản hoàn này và khách cần trả lại? Không thể hoàn tác.',
+      NOT_PAID_BY_HAND: 'Ghi là chưa chuyển khoản hoàn này và đóng việc này? Không thể hoàn tác.',
       KNOWN: 'Đánh dấu đã biết và đóng việc này?',
     },
   },

@@ -67,3 +67,12 @@ test('[PAY-03] what a customer owes is seen, or written off with a reason', asyn
   expect(html).toContain(text.resolutions.KNOWN)
   expect(html).toContain(order.debt.writeOff.open)
 })
+
+test('[PAY-03] of a refund that was withdrawn the studio says whether it had left', async () => {
+  const { html, text } = await drawn('REFUND_WITHDRAWN')
+
+  expect(html.match(/<button/g)).toHaveLength(2)
+  expect(html).toContain(text.resolutions.NOT_PAID_BY_HAND)
+  expect(html).toContain(text.resolutions.PAID_BY_HAND)
+  expect(html).not.toContain(text.resolutions.KNOWN)
+})
