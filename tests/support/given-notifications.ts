@@ -165,6 +165,7 @@ export const everyEvent: readonly Event[] = [
     }),
   ),
   { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
+  { kind: 'REFUND_WITHDRAWN', amount: won(80_000), kept: won(90_000), ...order },
   { kind: 'REFUND_ACCOUNT_ASKED', amount: won(4_000), orderUrl, ...order },
   ...(['CALLED_OFF', 'SENT_BEFORE'] as const).flatMap((because) =>
     [deposit, null].map(

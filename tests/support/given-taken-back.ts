@@ -106,6 +106,8 @@ export async function givenDeposit() {
     claims: () => textsOf(app, 'MONEY_CLAIMED'),
     /** Where the accounts of refunds were asked for by mail, the same. */
     accountsAsked: () => textsOf(app, 'REFUND_ACCOUNT_ASKED'),
+    /** What was said not to be sent, the same. */
+    withdrawals: () => textsOf(app, 'REFUND_WITHDRAWN'),
     /** What was thanked for, the same. */
     thanks: () => textsOf(app, 'DEBT_REPAID'),
     /** Gives up so much of what the customer owes. */

@@ -45,8 +45,10 @@ export function moneyLetter(notice: MoneyNotice): Letter {
       const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
       return { ...texts.paymentDiffers({ ...of, amount, missing, isAskedByMail }), url }
     }
-    case 'REFUND_WITHDRAWN':
-      return texts.refundWithdrawn({ ...of, amount: writeWon(language, notice.amount) })
+    case 'REFUND_WITHDRAWN': {
+      const kept = notice.kept ? writeWon(language, notice.kept) : null
+      return texts.refundWithdrawn({ ...of, amount: writeWon(language, notice.amount), kept })
+    }
     case 'REFUND_ACCOUNT_ASKED': {
       const amount = writeWon(language, notice.amount)
       return { ...texts.refundAccountAsked({ ...of, amount }), url: notice.orderUrl }

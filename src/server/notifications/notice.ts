@@ -170,7 +170,12 @@ export type Event =
       readonly asksByMail: boolean
       readonly orderUrl: string
     } & OfOrder)
-  | ({ readonly kind: 'REFUND_WITHDRAWN'; readonly amount: Won } & OfOrder)
+  | ({
+      readonly kind: 'REFUND_WITHDRAWN'
+      readonly amount: Won
+      /** So much of the price had come by transfer, and is here. */
+      readonly kept?: Won
+    } & OfOrder)
   | ({
       /** Of a refund whose other part goes back the way it was paid. */
       readonly kind: 'REFUND_ACCOUNT_ASKED'

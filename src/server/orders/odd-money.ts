@@ -19,7 +19,7 @@ export async function tellOddMoney(
   { what, amount, method }: OddMoney,
   at: Date,
 ): Promise<void> {
-  if (what === 'GONE') return tellRefundWithdrawn(tx, order, amount, at)
+  if (what === 'GONE') return tellRefundWithdrawn(tx, order, { amount }, at)
   // No page asks for the account of money that is no refund of the order.
   const asksByMail = needsRefundAccount({ method, amount })
   if (what === 'TWICE') {

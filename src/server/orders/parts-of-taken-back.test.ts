@@ -153,6 +153,7 @@ async function givenPartOnHold({ sentBefore }: { readonly sentBefore: number }) 
 test('[PAY-03] a part that came by transfer does not go back while the studio may have transferred a refund that was withdrawn, which it then pays', async () => {
   const given = await givenPartOnHold({ sentBefore: 10_000 })
   const { app, now, withdrawn, saysItWasSent, claims, thanks } = given
+  expect(await given.withdrawals()).toMatchObject([expect.stringContaining('90,000원은 저희가')])
   const asked = (await withdrawn()).map(({ amount }) => amount!)
   expect(asked.toSorted((a, b) => a - b)).toEqual([10_000, 70_000])
   expect(await now()).toMatchObject({ missing_amount: 0, payment: { amount: 20_000 } })

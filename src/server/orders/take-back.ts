@@ -1,4 +1,4 @@
-import { type Won, won } from '#domain/money/won.ts'
+import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
@@ -19,7 +19,7 @@ import { customerLinks } from './customer-links.ts'
 import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
 import { tellClaimed, tellDebtor } from './tell-claimed.ts'
-import { tellDepositTakenBack, tellRefundWithdrawn } from './tell-customer.ts'
+import { tellDepositTakenBack, tellRefundWithdrawn, type WithdrawnRefund } from './tell-customer.ts'
 
 /**
  * The bank fetched the money of an order back. The order goes on, its money is asked for anew, and
@@ -59,12 +59,14 @@ export async function takeBackByCompany(
   await tellDebt(tx, order.number, at)
   if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
   const isOfThis = before.provider_reference === paymentKey
-  if (!isHere || !isOfThis || (await partsOf(tx, before)) === before.amount) {
-    return tellWithdrawn(tx, order, ofExtra, at)
+  const parts = await partsOf(tx, before)
+  if (!isHere || !isOfThis || parts === before.amount) {
+    return tellWithdrawn(tx, order, { amount: ofExtra }, at)
   }
   const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
   await postWithdrawnFrom(tx, order, { withdrawn, payment }, at)
-  await tellWithdrawn(tx, order, won(withdrawn + ofExtra), at)
+  const kept = order.status === 'REFUNDED' ? parts : won(0)
+  await tellWithdrawn(tx, order, { amount: won(withdrawn + ofExtra), kept }, at)
   const by = bySystem('DEPOSIT_TAKEN_BACK')
   if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)
   const row = historyRow(order, by, at)
@@ -81,8 +83,8 @@ export async function takeBackByCompany(
 }
 
 /** Who was promised money hears that it does not come; nothing where nothing was promised. */
-async function tellWithdrawn(tx: Db, order: OrderRow, amount: Won, at: Date) {
-  if (amount > 0) await tellRefundWithdrawn(tx, order, amount, at)
+async function tellWithdrawn(tx: Db, order: OrderRow, withdrawn: WithdrawnRefund, at: Date) {
+  if (withdrawn.amount > 0) await tellRefundWithdrawn(tx, order, withdrawn, at)
 }
 
 async function tellTakenBack(

@@ -137,9 +137,15 @@ export const tellRefundAgreed = (
   return notify(tx, { ...notice, isPaidOut }, at)
 }
 
+/** `kept`: so much of the price had come otherwise, and is here. */
+export interface WithdrawnRefund {
+  readonly amount: Won
+  readonly kept?: Won
+}
+
 /** What was to go back does not: its bank has taken back what had been paid. */
-export const tellRefundWithdrawn = (tx: Db, order: OrderRow, amount: Won, at: Date) =>
-  notify(tx, { ...aboutOrder(order), kind: 'REFUND_WITHDRAWN', amount }, at)
+export const tellRefundWithdrawn = (tx: Db, order: OrderRow, it: WithdrawnRefund, at: Date) =>
+  notify(tx, { ...aboutOrder(order), kind: 'REFUND_WITHDRAWN', ...it }, at)
 
 /** A part of a refund goes by transfer, and nobody has said where to. Source: docs/rules.md R-12. */
 export async function tellAccountAsked(

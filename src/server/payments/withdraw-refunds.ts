@@ -108,10 +108,11 @@ export async function isAnythingUnanswered(
   butFor: readonly string[],
 ): Promise<boolean> {
   const tasks = await listOpenTasks(tx)
-  return tasks.some(
-    ({ kind, subject, refund_id: id }) =>
-      kind === 'REFUND_WITHDRAWN' && subject === orderNumber && !butFor.includes(id ?? ''),
-  )
+  return tasks.some(({ kind, subject, detail }) => {
+    const refunds = detail.refunds as readonly string[]
+    const isAsked = kind === 'REFUND_WITHDRAWN' && subject === orderNumber
+    return isAsked && !refunds.every((id) => butFor.includes(id))
+  })
 }
 
 /** It is owed no more: to whose account it would have gone is nobody's business any more. */

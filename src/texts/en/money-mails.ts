@@ -166,6 +166,11 @@ export const moneyMails: typeof ko = {
     heading: 'There is nothing left to pay back',
     paragraphs: [
       `${it.name}, the bank has reversed your transfer, so the money never stayed with us. That is why we do not send the amount that we were going to pay back.`,
+      ...(it.kept
+        ? [
+            `The ${it.kept} that you had sent by transfer before is still with us. Whatever of it is due to you goes back to your account, and we write to you then.`,
+          ]
+        : []),
       'If the transfer has not come back to your account, reply to this mail and we will look into it together.',
     ],
     lines: [

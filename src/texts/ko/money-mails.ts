@@ -209,11 +209,18 @@ export const moneyMails = {
     ],
     action: '주문 보기',
   }),
-  refundWithdrawn: (it: OfOrder & { readonly amount: string }): MailWords => ({
+  refundWithdrawn: (
+    it: OfOrder & { readonly amount: string; readonly kept: string | null },
+  ): MailWords => ({
     subject: `[결] 돌려드리기로 한 금액을 보내지 않아요 (${it.orderNumber})`,
     heading: '돌려드릴 금액이 없어졌어요',
     paragraphs: [
       `${it.name} 님, 보내신 입금을 은행에서 되돌렸어요. 그래서 돌려드리기로 한 금액은 보내지 않아요.`,
+      ...(it.kept
+        ? [
+            `이체로 먼저 보내신 ${it.kept}은 저희가 그대로 가지고 있어요. 이 가운데 돌려드릴 금액이 있으면 계좌로 보내 드리고, 그때 다시 알려 드릴게요.`,
+          ]
+        : []),
       '입금한 금액이 통장에 돌아오지 않았다면 이 메일에 답장해 주세요. 함께 확인할게요.',
     ],
     lines: [

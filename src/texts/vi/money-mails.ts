@@ -177,6 +177,11 @@ export const moneyMails: typeof ko = {
     heading: 'Không còn khoản tiền để hoàn lại',
     paragraphs: [
       `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền bạn chuyển. Vì vậy chúng tôi không chuyển số tiền đã định hoàn lại.`,
+      ...(it.kept
+        ? [
+            `Khoản ${it.kept} bạn đã chuyển khoản trước đó vẫn ở chỗ chúng tôi. Nếu có phần cần hoàn lại, chúng tôi sẽ chuyển vào tài khoản của bạn và báo cho bạn khi đó.`,
+          ]
+        : []),
       'Nếu tiền chưa về tài khoản của bạn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
     ],
     lines: [
