@@ -2,9 +2,12 @@ import { changeBooking } from '#contract/admin-bookings.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
+import { failures, whileFailing } from '#tests/support/failures.ts'
 import { givenSiteBooking } from '#tests/support/given-bookings-on-site.ts'
 import { adminToken, signInAsAdmin } from '#tests/support/given-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
+
+const refused = failures.find(({ status }) => status === 409)!
 
 test('[ADM-02] a consultation is found in its week, given its link and moved, and nobody overwrites another’s change', async ({
   page,
@@ -40,6 +43,15 @@ test('[ADM-02] a consultation is found in its week, given its link and moved, an
   await test.step('by the mouse: moved to a free time of its day', async () => {
     await page.getByRole('button', { name: '시간 옮기기' }).click()
     const dialog = page.getByRole('dialog')
+    await whileFailing(page, { call: changeBooking }, refused, {
+      press: () => dialog.getByRole('button', { name: '옮기기' }).click(),
+      seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
+    })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '예약 취소' }).click()
+    await expect(dialog.getByRole('alert'), 'what was said of the move').toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '시간 옮기기' }).click()
     const free = dialog.getByRole('group', { name: '비어 있는 시간' }).getByRole('button').last()
     const time = (await free.textContent()) ?? ''
     await free.click()

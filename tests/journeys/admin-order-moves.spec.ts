@@ -50,8 +50,11 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
       press: () => submit.click(),
       seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
     })
-    await expect(dialog.getByLabel('입금된 금액')).toHaveValue('70,000')
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await button(page, '또 들어온 입금 적기').click()
+    await expect(dialog.getByLabel('입금된 금액')).toHaveValue('70,000')
+    await expect(dialog.getByRole('alert'), 'nothing was sent since').toHaveCount(0)
     await submit.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('70,000원을 보낼 환불금에 올렸어요.')).toBeVisible()

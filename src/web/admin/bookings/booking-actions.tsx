@@ -3,6 +3,7 @@ import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { BookingDesk } from './booking-queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -54,11 +55,11 @@ export function BookingActions({ booking, desk, onDone }: BookingActionsProps) {
         <Button
           kind={hasBegun ? 'quiet' : 'secondary'}
           size="small"
-          onClick={() => setOpen('move')}
+          onClick={forgetting(desk, () => setOpen('move'))}
         >
           {words.move.open}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => setOpen('cancel')}>
+        <Button kind="quiet" size="small" onClick={forgetting(desk, () => setOpen('cancel'))}>
           {words.cancel.open}
         </Button>
       </div>

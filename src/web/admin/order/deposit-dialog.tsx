@@ -9,6 +9,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { typedAmount } from './amount-field.ts'
 import { useReceiveDeposit } from './order-queries.ts'
 
@@ -43,10 +44,15 @@ export function DepositDialog({ order, words: own, open, onClose }: DepositDialo
     say(words.became[became](format.won(refund_amount)))
   })
 
+  function close() {
+    form.clearErrors()
+    onClose()
+  }
+
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onClose={forgetting(send, close)}
       title={(own ?? words).title}
       description={(own ?? words).text}
       send={words.submit}

@@ -6,6 +6,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { useChangeStatus, useTakeBackDeposit } from './order-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
@@ -46,7 +47,7 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onClose={forgetting(send, onClose)}
       title={words.title(order.guest_name)}
       description={words.text}
       send={words.submit}

@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { typedAmount } from './amount-field.ts'
 import { refundByRules, useRefund } from './order-queries.ts'
@@ -73,10 +74,15 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     })
   }
 
+  function close() {
+    setIsTried(false)
+    onClose()
+  }
+
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onClose={forgetting(send, close)}
       title={words.title(order.guest_name)}
       send={amount === null ? words.open : words.submit(format.won(amount))}
       disabled={amount === null && way === 'rules'}

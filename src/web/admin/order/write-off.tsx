@@ -8,6 +8,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { useWriteOff } from './order-queries.ts'
 
 const REASON_MAX_LENGTH = 200
@@ -42,6 +43,11 @@ export function WriteOff({ orderNumber, amount }: WriteOffProps) {
     if (isGood) send.mutate({ amount, reason: reason.trim() })
   }
 
+  function close() {
+    setIsTried(false)
+    setIsOpen(false)
+  }
+
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
@@ -49,7 +55,7 @@ export function WriteOff({ orderNumber, amount }: WriteOffProps) {
       </Button>
       <FormDialog
         open={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={forgetting(send, close)}
         title={words.title(format.won(amount))}
         description={words.text}
         send={words.submit}

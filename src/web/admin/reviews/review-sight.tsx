@@ -5,6 +5,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { Overtaken } from '../editing/overtaken.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
 import { Part } from '../order/part.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 import type { ReviewChange } from './review-queries.ts'
@@ -64,7 +65,7 @@ export function ReviewSight({ review }: { readonly review: AdminReview }) {
           kind="secondary"
           size="small"
           busy={change.isPending}
-          onClick={is_hidden ? show : () => setAsksReason(true)}
+          onClick={is_hidden ? show : forgetting(change, () => setAsksReason(true))}
         >
           {is_hidden ? words.show : words.hide}
         </Button>

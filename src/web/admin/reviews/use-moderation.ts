@@ -22,6 +22,7 @@ export function useModeration(review: AdminReview) {
 
   return {
     isPending: change.isPending,
+    reset: change.reset,
     problem: isOther ? (change.error.words ?? text.writeFailed) : null,
     overtaken,
     /** Without a question, as one takes back what one did. */
