@@ -584,7 +584,7 @@ export const admin: AdminMessages = {
     version: (number) => `Bản ${number}`,
     noVersions: 'Chưa gửi.',
     compare: 'So sánh',
-    compareTitle: 'So sánh các phiên bản của bảng kết quả',
+    compareTitle: 'So sánh bảng kết quả',
     draft: 'Nội dung đang viết',
     taken: 'Đã lấy lại nội dung bản trước.',
     customerPage: 'Mở bảng kết quả của khách',
