@@ -6,7 +6,7 @@ const evening = '2026-11-20T15:30:00Z'
 test('[I18-02] money has thousands separators and the won sign of its language', () => {
   expect(formatFor('ko').won(100_000)).toBe('100,000원')
   expect(formatFor('en').won(100_000)).toBe('₩100,000')
-  expect(formatFor('vi').won(100_000)).toBe('100.000 ₩')
+  expect(formatFor('vi').won(100_000)).toBe('100.000\u00a0₩')
 })
 
 test('what is taken off carries a minus sign, not a hyphen', () => {

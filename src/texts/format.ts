@@ -111,7 +111,7 @@ function wonText(language: Language, number: string): string {
     case 'en':
       return `₩${number}`
     case 'vi':
-      return `${number} ₩`
+      return `${number}\u00a0₩` // the sign never begins a line
   }
 }
 

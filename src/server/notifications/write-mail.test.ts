@@ -33,7 +33,7 @@ test.each(cases)('[I18-01] $name is whole, and in one language', ({ notice }) =>
 test.each([
   ['ko', '100,000원', '2026년 11월 5일 오전 10:30'],
   ['en', '₩100,000', 'November 5, 2026 at 10:30 AM (Seoul time)'],
-  ['vi', '100.000 ₩', '10:30 ngày 5/11/2026 (giờ Seoul)'],
+  ['vi', '100.000\u00a0₩', '10:30 ngày 5/11/2026 (giờ Seoul)'],
 ] as const)(
   '[PAY-01] [I18-02] the %s deposit details name account, amount and deadline',
   (language, amount, dueAt) => {

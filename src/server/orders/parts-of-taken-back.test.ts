@@ -26,8 +26,11 @@ test('[PAY-03] of a deposit that is taken back the part that had come by transfe
   expect(await bookOf(given)).toMatchObject({ asked: 100_000, held: { bank_transfer: 30_000 } })
   const mail = await lastOf('DEPOSIT_TAKEN_BACK')
   expect(mail).toContain('70,000원')
-  // The company's account takes nothing but the whole price.
+  // The company's account takes nothing but the whole price: the rest is paid on the order's page.
   expect(mail).not.toContain('계좌번호')
+  expect(mail).not.toContain('입금해 주세요')
+  expect(mail).toContain('주문 페이지에서 다시 결제해 주세요.')
+  expect(mail).toContain('결제하러 가기: ')
   await expectBooksToBalance(app)
 
   expect(await pays()).toMatchObject({ amount: 70_000 })

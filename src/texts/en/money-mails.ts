@@ -45,7 +45,7 @@ function wayBack({ isAsked, isAskedByMail }: Asked): string {
 
 export const moneyMails: typeof ko = {
   depositShort: (it) => ({
-    subject: `[Gyeol] Your transfer was a little short (${it.orderNumber})`,
+    subject: `[Gyeol] Your transfer was short (${it.orderNumber})`,
     heading: `${it.missing} is still missing`,
     paragraphs: [
       `${it.name}, we received ${it.amount}. Please transfer the rest to the same account and your order goes on.`,
@@ -87,16 +87,16 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,
     heading: 'The bank reversed your transfer',
     paragraphs: [
-      `${it.name}, the bank has taken back the transfer that we had confirmed. Your order is still open, so please transfer the amount again.`,
+      `${it.name}, the bank has taken back the transfer that we had confirmed. Your order is still open, so please ${it.deposit ? 'transfer the amount again.' : 'pay again on your order’s page.'}`,
       ...(it.endsReceipt
         ? [
-            'The cash receipt that was issued for it is cancelled. Once you have transferred again, please ask for a new one on your order’s page.',
+            'The cash receipt that was issued for it is cancelled. Once you have paid again, please ask for a new one on your order’s page.',
           ]
         : []),
       'If you think this is a mistake, reply to this mail and we will look into it together.',
     ],
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
-    action: 'See the order',
+    action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   moneyClaimed: (it) => ({
     subject: `[Gyeol] A payment we need to ask you for again (${it.orderNumber})`,

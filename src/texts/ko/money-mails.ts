@@ -21,7 +21,7 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
     '은행에서 이 주문의 입금을 되돌렸어요. 주문은 취소되었지만, 그 전에 돌려드린 금액과 환불 규정에 따라 빼는 금액이 남아 있어 이 금액만 다시 부탁드려요.',
   SENT_BEFORE:
-    '은행에서 이 주문의 입금을 되돌렸어요. 그 입금에서 저희가 이미 돌려드린 금액이 있고, 다른 결제에 들어 있지 않아 다시 부탁드려요.',
+    '은행에서 이 주문의 입금을 되돌렸어요. 그 입금에서 저희가 이미 돌려드린 금액이 있는데, 지금까지 결제하신 금액으로는 채워지지 않아 다시 부탁드려요.',
 }
 
 /** Why money that came goes back. */
@@ -77,7 +77,7 @@ export const moneyMails = {
       readonly dueAt: string | null
     },
   ): MailWords => ({
-    subject: `[결] 입금액이 조금 모자라요 (${it.orderNumber})`,
+    subject: `[결] 입금액이 모자라요 (${it.orderNumber})`,
     heading: `${it.missing}이 더 필요해요`,
     paragraphs: [
       `${it.name} 님, ${it.amount}을 받았어요. 남은 금액을 같은 계좌로 보내 주시면 주문이 이어져요.`,
@@ -127,14 +127,18 @@ export const moneyMails = {
     subject: `[결] 입금이 취소되었어요 (${it.orderNumber})`,
     heading: '은행에서 입금을 되돌렸어요',
     paragraphs: [
-      `${it.name} 님, 확인했던 입금을 은행에서 되돌렸어요. 주문은 그대로 두었으니 다시 입금해 주세요.`,
+      `${it.name} 님, 확인했던 입금을 은행에서 되돌렸어요. 주문은 그대로 두었으니 ${it.deposit ? '다시 입금해 주세요.' : '주문 페이지에서 다시 결제해 주세요.'}`,
       ...(it.endsReceipt
-        ? ['발급된 현금영수증은 취소돼요. 다시 입금하신 뒤 주문 페이지에서 새로 신청해 주세요.']
+        ? ['발급된 현금영수증은 취소돼요. 다시 결제하신 뒤 주문 페이지에서 새로 신청해 주세요.']
         : []),
       '잘못된 안내라고 생각되면 이 메일에 답장해 주세요. 함께 확인할게요.',
     ],
-    lines: [['주문번호', it.orderNumber], ['입금할 금액', it.amount], ...linesOf(it.deposit)],
-    action: '주문 보기',
+    lines: [
+      ['주문번호', it.orderNumber],
+      [it.deposit ? '입금할 금액' : '결제하실 금액', it.amount],
+      ...linesOf(it.deposit),
+    ],
+    action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
   moneyClaimed: (
     it: OfOrder & {

@@ -88,20 +88,20 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
     heading: 'Ngân hàng đã thu hồi khoản chuyển',
     paragraphs: [
-      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng chuyển lại nhé.`,
+      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng ${it.deposit ? 'chuyển lại nhé.' : 'thanh toán lại tại trang đơn hàng nhé.'}`,
       ...(it.endsReceipt
         ? [
-            'Hóa đơn tiền mặt đã phát hành sẽ bị hủy. Sau khi chuyển lại, bạn vui lòng yêu cầu hóa đơn mới tại trang đơn hàng.',
+            'Hóa đơn tiền mặt đã phát hành sẽ bị hủy. Sau khi thanh toán lại, bạn vui lòng yêu cầu hóa đơn mới tại trang đơn hàng.',
           ]
         : []),
       'Nếu bạn cho rằng có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ['Số tiền cần chuyển', it.amount],
+      [it.deposit ? 'Số tiền cần chuyển' : 'Số tiền cần thanh toán', it.amount],
       ...linesOf(it.deposit),
     ],
-    action: 'Xem đơn hàng',
+    action: it.deposit ? 'Xem đơn hàng' : 'Đi đến thanh toán',
   }),
   moneyClaimed: (it) => ({
     subject: `[Gyeol] Có khoản tiền cần thanh toán lại (${it.orderNumber})`,
