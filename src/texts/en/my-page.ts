@@ -144,6 +144,7 @@ export const myPage: Messages['myPage'] = {
     toBePaid: 'Not paid yet',
     paidAt: 'Paid on',
     dueAt: 'Transfer by',
+    payDueAt: 'Pay by',
     deposit: 'Account',
     depositor: 'Sender’s name',
     accountNumber: 'account number',

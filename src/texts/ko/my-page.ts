@@ -79,7 +79,7 @@ export const myPage = {
     claimedSentence: (amount: string) =>
       `은행에서 입금을 되돌렸어요. ${amount}을 다시 결제해 주세요.`,
     debt: {
-      sentence: (amount: string) => `${amount}을 다시 보내 주세요. 계좌는 아래 ‘결제’에 있어요.`,
+      sentence: (amount: string) => `${amount}을 다시 보내 주세요. 계좌는 아래 결제 내용에 있어요.`,
       amount: '다시 보내 주실 금액',
       text: '은행에서 입금을 되돌리기 전에 저희가 먼저 보내 드린 돈이에요. 아래 계좌로 다시 보내 주세요.',
     },
@@ -143,6 +143,7 @@ export const myPage = {
     toBePaid: '결제하기 전이에요',
     paidAt: '결제일',
     dueAt: '입금 기한',
+    payDueAt: '결제 기한',
     deposit: '입금 계좌',
     depositor: '입금자 이름',
     accountNumber: '계좌번호',

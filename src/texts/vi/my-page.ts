@@ -145,6 +145,7 @@ export const myPage: Messages['myPage'] = {
     toBePaid: 'Chưa thanh toán',
     paidAt: 'Ngày thanh toán',
     dueAt: 'Hạn chuyển khoản',
+    payDueAt: 'Hạn thanh toán',
     deposit: 'Tài khoản nhận',
     depositor: 'Tên người chuyển',
     accountNumber: 'số tài khoản',

@@ -42,7 +42,10 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
     payment.paid_at !== null &&
       !isAskedAgain && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
     waits &&
-      payment.due_at !== null && { term: text.dueAt, value: format.dateTime(payment.due_at) },
+      payment.due_at !== null && {
+        term: isPaidByCompany(payment) ? text.payDueAt : text.dueAt,
+        value: format.dateTime(payment.due_at),
+      },
     waits && deposit && { term: text.deposit, value: <DepositAccount {...deposit} /> },
     waits && deposit && { term: text.depositor, value: deposit.depositor_name },
     refund !== null &&

@@ -150,10 +150,11 @@ test('[PAY-03] an order whose customer owes money says so before that it is over
 test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, provider: 'toss', due_at: '2026-11-05T01:30:00.000Z' }
-  const html = await renderedHtml(() => <OrderHead order={{ ...order, payment }} proof={proof} />)
+  const html = await renderedHtml(() => <OrderDetail order={{ ...order, payment }} proof={proof} />)
 
   expect(html).toContain('까지 결제해 주세요.')
-  expect(html).not.toContain('입금해 주세요')
+  expect(html).toContain('결제 기한')
+  expect(html).not.toMatch(/입금해 주세요|입금 기한/)
 })
 
 test('[ORD-15] whose survey came before the money reads that the sheet waits for the money', async () => {
