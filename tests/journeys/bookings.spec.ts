@@ -51,7 +51,7 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await page.getByRole('button', { name: '상담 예약하기' }).click()
   await expect(page.getByText('상담할 시간을 골라 주세요.')).toBeVisible()
 
-  await firstFree.focus()
+  await expect(firstFree).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(days.locator('button:focus')).toHaveAttribute('tabindex', '0')
   await page.keyboard.press('ArrowLeft')

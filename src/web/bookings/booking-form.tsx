@@ -9,6 +9,7 @@ import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ChosenSlot } from './chosen-slot.tsx'
 import { DayPicker } from './day-picker.tsx'
@@ -29,11 +30,13 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
   const offered = useQuery(offer)
   const form = useBookingForm(sheets, offered.data)
   const [asked, setAsked] = useState(false)
+  const [element, leadToProblem] = useLeadToProblem()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
     form.book()
+    leadToProblem()
   }
 
   if (offered.isPending) return <BookingSkeleton />
@@ -50,7 +53,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
     return <EmptyState title={text.noSlots} text={text.noSlotsText} />
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate>
       {sheets.length > 1 && (
         <Section first={first}>
           <SheetChoice sheets={sheets} value={form.sheet} onChange={form.setSheet} />
@@ -58,7 +61,12 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
       )}
       <Section first={first && sheets.length === 1}>
         <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
-          <DayPicker offer={offered.data} value={form.day} onChange={form.setDay} />
+          <DayPicker
+            offer={offered.data}
+            value={form.day}
+            onChange={form.setDay}
+            isMissing={asked && !form.day}
+          />
           <SlotPicker
             slots={form.slots}
             value={form.slot?.starts_at ?? null}

@@ -13,10 +13,12 @@ interface DayPickerProps {
   readonly offer: Offer
   readonly value: DayText | null
   readonly onChange: (day: DayText) => void
+  /** A day was to be chosen and was not. */
+  readonly isMissing: boolean
 }
 
 /** A month to choose a day of, by pointer or by the keys of a calendar grid. */
-export function DayPicker({ offer, value, onChange }: DayPickerProps) {
+export function DayPicker({ offer, value, onChange, isMissing }: DayPickerProps) {
   const text = useBookingText()
   const language = useLanguage()
   const format = useFormat()
@@ -74,6 +76,7 @@ export function DayPicker({ offer, value, onChange }: DayPickerProps) {
                       free={picker.freeOn(day)}
                       chosen={day === value}
                       reachable={day === picker.focused}
+                      isMissing={isMissing}
                       onKeyDown={picker.onKeyDown}
                       onChoose={() => {
                         picker.goTo(day)
@@ -99,11 +102,12 @@ interface DayProps {
   readonly chosen: boolean
   /** The one day that the Tab key leads to. */
   readonly reachable: boolean
+  readonly isMissing: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onChoose: () => void
 }
 
-function Day({ day, free, chosen, reachable, onKeyDown, onChoose }: DayProps) {
+function Day({ day, free, chosen, reachable, isMissing, onKeyDown, onChoose }: DayProps) {
   const text = useBookingText()
   const format = useFormat()
   const name = format.weekday(momentOf(day))
@@ -113,6 +117,7 @@ function Day({ day, free, chosen, reachable, onKeyDown, onChoose }: DayProps) {
       type="button"
       data-day={day}
       tabIndex={reachable ? 0 : -1}
+      data-invalid={reachable && isMissing ? '' : undefined}
       aria-pressed={chosen}
       aria-disabled={free === 0}
       onKeyDown={onKeyDown}
