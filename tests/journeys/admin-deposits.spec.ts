@@ -75,3 +75,28 @@ test('[PAY-01] bank rows are pasted, matched, and confirmed beyond doubt in one 
   await page.getByRole('alertdialog').getByRole('button', { name: '돌려보냈어요' }).click()
   await expect(page.getByText('돌려보낸 돈으로 적었어요.')).toBeVisible()
 })
+
+test('of bank rows that are pasted and a file the later one is taken, and the file is named', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/deposits')
+  await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const head = '거래일시,입금액,입금자\n'
+  await dialog.getByLabel('붙여 넣기').fill('2026-11-21 14:30\t100,000\t이수연')
+  await expect(dialog.getByText('입금 1건을 읽었어요.')).toBeVisible()
+
+  const rows = '2026-11-21 14:30,100000,이수연\n2026-11-21 14:40,90000,김하나\n'
+  const file = { name: '십일월.csv', mimeType: 'text/csv', buffer: Buffer.from(head + rows) }
+  await dialog.getByLabel('파일 고르기').setInputFiles(file)
+  await expect(dialog.getByText('입금 2건을 읽었어요.')).toBeVisible()
+  await expect(dialog.getByText('십일월.csv')).toBeVisible()
+  await expect(dialog.getByLabel('붙여 넣기')).toHaveValue('')
+
+  await dialog.getByLabel('붙여 넣기').fill('2026-11-21 14:30\t100,000\t이수연')
+  await expect(dialog.getByText('입금 1건을 읽었어요.')).toBeVisible()
+  await expect(dialog.getByText('십일월.csv')).toBeHidden()
+})

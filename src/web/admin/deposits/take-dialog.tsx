@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { MOST_BANK_ROWS } from '#contract/bank-rows.ts'
 import { readStatement } from '#domain/payments/bank-statement.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -13,15 +13,15 @@ import { readBankFile, type Statement } from './read-bank-file.ts'
 
 const SHOWN = 5
 
-/** Pasted or from a file: what was understood stands there before anything is taken. */
+/** Pasted or from a file, whichever came last: what was understood stands there before anything is taken. */
 export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
   const { deposits, writeFailed } = useAdminText()
   const words = deposits.take
   const ui = useText().ui
   const { number } = useFormat()
   const say = useToast()
-  const fileId = useId()
   const [typed, setTyped] = useState('')
+  const [fileName, setFileName] = useState<string | null>(null)
   const [read, setRead] = useState<Statement | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const send = useTakeRows()
@@ -72,23 +72,30 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
         spellCheck={false}
         onChange={({ target }) => {
           setTyped(target.value)
+          setFileName(null)
           show(target.value.trim() === '' ? { rows: [], skipped: [] } : readStatement(target.value))
         }}
       />
-      <div>
-        <label htmlFor={fileId} className="block text-small text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        {/* The browser's own words beside a file are in its own language. */}
+        <label className="relative inline-flex min-h-touch cursor-pointer items-center border border-ink px-4 font-strong hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
           {words.file}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,.xls"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (!file) return
+              setTyped('')
+              setFileName(file.name)
+              void readBankFile(file).then(show)
+              // So that the same file can be chosen once more.
+              target.value = ''
+            }}
+          />
         </label>
-        <input
-          id={fileId}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xls"
-          className="mt-1 min-h-touch w-full text-small file:mr-4 file:min-h-touch file:border file:border-ink file:bg-transparent file:px-4 file:font-strong"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void readBankFile(file).then(show)
-          }}
-        />
+        {fileName && <span className="min-w-0 wrap-anywhere">{fileName}</span>}
       </div>
       <div aria-live="polite" className="space-y-3 text-small">
         {isUnreadable && <Problem>{words.unreadable}</Problem>}
@@ -116,7 +123,7 @@ function Understood({ statement: { rows, skipped } }: { readonly statement: Stat
             key={at}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-sand py-1.5"
           >
-            <span className="truncate">{depositor}</span>
+            <span className="wrap-anywhere">{depositor}</span>
             <span className="figures text-right">{won(amount)}</span>
             <span className="text-tiny text-muted">{dateTime(receivedAt)}</span>
           </li>
