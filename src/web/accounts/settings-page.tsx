@@ -23,7 +23,9 @@ export default function SettingsPage() {
   return (
     <Page title={text.title} width="column">
       <Section title={text.language} hint={text.languageHint} first>
-        <LanguageSwitch />
+        <div className="-ml-2.5">
+          <LanguageSwitch />
+        </div>
       </Section>
       <MemberText toCome={<SkeletonRows rows={6} />}>
         {session ? <OwnSettings /> : <SkeletonRows rows={6} />}
