@@ -78,6 +78,8 @@ export const myPage: Messages['myPage'] = {
     over: 'This order is closed.',
     refundedSentence: (amount) => `${amount} goes back to you.`,
     claimedSentence: (amount) => `The bank reversed your transfer. Please pay ${amount} again.`,
+    claimedByTransfer: (amount) =>
+      `The bank reversed your transfer. Please transfer ${amount} again. The account is under “Payment” below.`,
     debt: {
       sentence: (amount) => `Please send ${amount} back. The account is under “Payment” below.`,
       amount: 'To be sent back',

@@ -78,6 +78,8 @@ export const myPage = {
     refundedSentence: (amount: string) => `${amount}을 돌려드려요.`,
     claimedSentence: (amount: string) =>
       `은행에서 입금을 되돌렸어요. ${amount}을 다시 결제해 주세요.`,
+    claimedByTransfer: (amount: string) =>
+      `은행에서 입금을 되돌렸어요. ${amount}을 다시 보내 주세요. 계좌는 아래 결제 내용에 있어요.`,
     debt: {
       sentence: (amount: string) => `${amount}을 다시 보내 주세요. 계좌는 아래 결제 내용에 있어요.`,
       amount: '다시 보내 주실 금액',

@@ -79,6 +79,8 @@ export const myPage: Messages['myPage'] = {
     refundedSentence: (amount) => `Bạn được hoàn ${amount}.`,
     claimedSentence: (amount) =>
       `Ngân hàng đã thu hồi khoản chuyển. Bạn cần thanh toán lại ${amount}.`,
+    claimedByTransfer: (amount) =>
+      `Ngân hàng đã thu hồi khoản chuyển. Vui lòng chuyển lại ${amount}. Số tài khoản có ở mục “Thanh toán” bên dưới.`,
     debt: {
       sentence: (amount) =>
         `Vui lòng chuyển lại ${amount}. Số tài khoản có ở mục “Thanh toán” bên dưới.`,

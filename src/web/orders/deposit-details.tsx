@@ -3,11 +3,17 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
+interface DepositDetailsProps {
+  readonly payment: Payment
+  /** What is to be transferred, in won: less than the price where a part has come. */
+  readonly amount: number
+}
+
 /** Everything a transfer needs, to read and to copy, and until when it is waited for. */
-export function DepositDetails({ payment }: { readonly payment: Payment }) {
+export function DepositDetails({ payment, amount }: DepositDetailsProps) {
   const text = useText().ordering.next
   const { won, dateTime } = useFormat()
-  const { deposit, amount, due_at: dueAt } = payment
+  const { deposit, due_at: dueAt } = payment
   if (!deposit) return null
 
   return (

@@ -17,16 +17,19 @@ import {
 interface NextStepPanelProps {
   readonly order: Order
   readonly guestToken: string | null
+  /** What the payment company's account takes, where that is known; by itself the price. */
+  readonly accountTakes?: number | undefined
 }
 
 /** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
-export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
+export function NextStepPanel({ order, guestToken, accountTakes }: NextStepPanelProps) {
   const { ordering, myPage } = useText()
   const text = ordering.next
   const { won } = useFormat()
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
   const isAskedAgain = payment.status === 'TAKEN_BACK'
+  const isByTransfer = payment.provider === 'bank_transfer'
   const isToPay = (isPending && isPaidByCompany(payment)) || isAskedAgainOnline(payment)
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
@@ -43,11 +46,16 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           ? myPage.detail.paymentStatuses.TAKEN_BACK
           : titleOf(order, text)}
       </h2>
-      {isPending && payment.deposit && <DepositDetails payment={payment} />}
       {isAskedAgain && (
         <p className="mt-2 text-muted">
           {myPage.detail.claimedSentence(won(order.missing_amount))}
         </p>
+      )}
+      {payment.deposit && (isPending || (isAskedAgain && isByTransfer)) && (
+        <DepositDetails
+          payment={payment}
+          amount={isByTransfer ? order.missing_amount : (accountTakes ?? payment.amount)}
+        />
       )}
       {!isPending && payment.status === 'PAID' && (
         <p className="mt-2 text-muted">

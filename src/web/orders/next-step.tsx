@@ -13,10 +13,12 @@ interface NextStepProps {
   readonly guestToken?: string | null | undefined
   /** Whether it is known to be paid, for the room that it will take. */
   readonly paid?: boolean
+  /** What the payment company's account takes, where that is known. */
+  readonly accountTakes?: number
 }
 
 /** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
-export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProps) {
+export function NextStep({ orderNumber, guestToken, paid = false, accountTakes }: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
@@ -24,7 +26,14 @@ export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProp
     enabled: proof !== null,
   })
 
-  if (order.data) return <NextStepPanel order={order.data} guestToken={proof?.guestToken ?? null} />
+  if (order.data)
+    return (
+      <NextStepPanel
+        order={order.data}
+        guestToken={proof?.guestToken ?? null}
+        accountTakes={accountTakes}
+      />
+    )
   if (isRefusal(order.error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <p className="py-7 text-muted">{text.noProof}</p>
   }

@@ -80,6 +80,7 @@ function statusOf(
   refund: Order['refund'],
   text: Messages['myPage']['detail'],
 ): string {
+  if (payment.status === 'TAKEN_BACK') return text.paymentStatuses.TAKEN_BACK
   if (refund && refund.status !== 'PAID_OUT') return text.refundDue
   return isPaidByCompany(payment) ? text.toBePaid : text.paymentStatuses[payment.status]
 }

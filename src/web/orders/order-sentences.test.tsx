@@ -164,3 +164,43 @@ test('[ORD-15] whose survey came before the money reads that the sheet waits for
   expect(html).toContain('결제가 확인되면 결과지를 쓰기 시작해요.')
   expect(html).not.toContain('설문지를 보내면')
 })
+
+const account = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
+
+test('[PAY-01] whoever sent a part of the price is asked for the rest of it, wherever the account stands', async () => {
+  const order = orderIn('PAYMENT_PENDING')
+  const payment = { ...order.payment, deposit: account }
+  const inPart = { ...order, payment, missing_amount: won(70_000) }
+  const html = await renderedHtml(() => <NextStepPanel order={inPart} guestToken={null} />)
+
+  expect(html).toContain('70,000원')
+  expect(html).not.toContain('100,000원')
+})
+
+test('[PAY-02] an account of the payment company is told with what it takes', async () => {
+  const order = orderIn('PAYMENT_PENDING')
+  const payment = { ...order.payment, provider: 'toss', deposit: account }
+  const htmlWith = (accountTakes?: number) =>
+    renderedHtml(() => (
+      <NextStepPanel order={{ ...order, payment }} guestToken={null} accountTakes={accountTakes} />
+    ))
+
+  expect(await htmlWith(70_000)).toContain('70,000원')
+  expect(await htmlWith()).toContain('100,000원')
+})
+
+test('[PAY-01] a transfer that its bank took back is asked for with the account, before any refund beside it', async () => {
+  const order = takenBack('PAYMENT_COMPLETED')
+  const payment = { ...order.payment, provider: 'bank_transfer', deposit: account }
+  const requested = { requested_at: order.created_at, paid_out_at: null }
+  const refund = { status: 'APPROVED', amount: won(20_000), ...requested } as const
+  const again: Order = { ...order, payment, refund }
+  const html = await renderedHtml(() => <OrderDetail order={again} proof={proof} />)
+  const step = await renderedHtml(() => <NextStepPanel order={again} guestToken={null} />)
+
+  expect(html).toContain('10,000원을 다시 보내 주세요.')
+  expect(html).toContain('입금이 되돌려졌어요')
+  expect(html).not.toContain('환불을 준비하고 있어요')
+  expect(step).toContain('국민은행')
+  expect(step).toContain('10,000원')
+})

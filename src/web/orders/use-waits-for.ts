@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { isPaidByCompany } from './order-addresses.ts'
+import { isAskedAgainOnline, isPaidByCompany } from './order-addresses.ts'
 
 /** What an order waits for, in a sentence: money that its customer owes before all else. */
 export function useWaitsFor(order: Order): string {
@@ -9,7 +9,10 @@ export function useWaitsFor(order: Order): string {
   const format = useFormat()
   const { payment, debt, survey_deadline: deadline, missing_amount: missing } = order
 
-  if (payment.status === 'TAKEN_BACK') return text.claimedSentence(format.won(missing))
+  if (payment.status === 'TAKEN_BACK') {
+    const claimed = isAskedAgainOnline(payment) ? text.claimedSentence : text.claimedByTransfer
+    return claimed(format.won(missing))
+  }
   if (debt) return text.debt.sentence(format.won(debt.amount))
 
   switch (order.canonical_status) {

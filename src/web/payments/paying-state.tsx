@@ -45,7 +45,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
     case 'WAITING_FOR_DEPOSIT':
       return (
         <>
-          <NextStep {...proof} />
+          <NextStep {...proof} accountTakes={now.amount} />
           <ChangeMethod proof={proof} to="company" leavesAccount />
         </>
       )
