@@ -5,7 +5,7 @@ import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { AdminTextContext } from '../frame/admin-text.ts'
 import { EntryDetail } from './entry-detail.tsx'
 
-async function drawn(action: string, detail: AuditEntry['detail']) {
+async function drawn(action: string, detail: AuditEntry['detail'], subject = 'GYABCDEFGHJK') {
   const text = await loadAdminMessages('ko')
   const entry = {
     id: '1',
@@ -13,7 +13,7 @@ async function drawn(action: string, detail: AuditEntry['detail']) {
     actor_id: null,
     actor: 'admin',
     action,
-    subject: 'GYABCDEFGHJK',
+    subject,
     name: null,
     detail,
     ip: null,
@@ -64,4 +64,13 @@ test('a change of the settings is told by the names on their screen', async () =
   expect(html).toContain('15,000원')
   expect(html).not.toContain('late_fee')
   expect(html).not.toContain('김결')
+})
+
+test('a list is the subject by its kind, and a policy by its version', async () => {
+  const rows = await drawn('bank-row.take', { rows: 5, added: 2 }, 'bank-rows')
+  expect(rows).toContain('은행 내역</dd>')
+  expect(rows).not.toContain('bank-rows<')
+
+  const policy = await drawn('policy.delete', { before: {} }, 'points 2')
+  expect(policy).toContain('포인트 안내 · 2판</dd>')
 })

@@ -48,7 +48,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
       term: words.columns.subject,
       value: address && entry.name ? <FactLink to={address}>{entry.name}</FactLink> : about(entry),
     },
-    ...(about(entry) === entry.subject
+    ...(about(entry) === entry.subject || !/\d/.test(entry.subject)
       ? []
       : [{ term: words.id, value: <span className="break-all">{entry.subject}</span> }]),
     {

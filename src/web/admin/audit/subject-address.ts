@@ -1,5 +1,10 @@
 import type { AuditEntry } from '#contract/audit.ts'
 
+/** What a list is written down as, where all of it was changed at once. */
+const WHOLE_LIST = /^[a-z_-]+$/
+
+const within = (screen: string) => (subject: string) =>
+  WHOLE_LIST.test(subject) ? screen : `${screen}?open=${subject}`
 const ofOrder = (subject: string) => `/admin/orders/${subject}`
 const ofMember = (subject: string) => `/admin/member-management?open=${subject}`
 
@@ -14,19 +19,20 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   'coupon.issue': ofMember,
   member: ofMember,
   points: ofMember,
-  inquiry: (subject) => `/admin/inquiries?open=${subject}`,
-  review: (subject) => `/admin/reviews?open=${subject}`,
-  banner: (subject) => `/admin/banners?open=${subject}`,
-  content: (subject) => `/admin/contents?open=${subject}`,
-  faq: (subject) => `/admin/faqs?open=${subject}`,
-  'shop-faq': (subject) => `/admin/shop-faqs?open=${subject}`,
-  'text-block': (subject) => `/admin/text-blocks?open=${subject}`,
-  policy: (subject) => `/admin/policies?open=${subject}`,
-  product: (subject) => `/admin/products?open=${subject}`,
-  coupon: (subject) => `/admin/coupons?open=${subject}`,
-  promotion: (subject) => `/admin/promotions?open=${subject}`,
+  inquiry: within('/admin/inquiries'),
+  review: within('/admin/reviews'),
+  banner: within('/admin/banners'),
+  content: within('/admin/contents'),
+  faq: within('/admin/faqs'),
+  'shop-faq': within('/admin/shop-faqs'),
+  'text-block': within('/admin/text-blocks'),
+  // Named by its kind and version.
+  policy: (subject) => `/admin/policies?kind=${subject.split(' ')[0]}`,
+  product: within('/admin/products'),
+  coupon: within('/admin/coupons'),
+  promotion: within('/admin/promotions'),
   settings: () => '/admin/settings',
-  message: (subject) => `/admin/outbox?open=${subject}`,
+  message: within('/admin/outbox'),
 }
 
 /** The screen of what an entry is about, or null where it has none of its own. */
