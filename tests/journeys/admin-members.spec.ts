@@ -65,7 +65,10 @@ test('beside long words the short ones of a member stay whole', async ({ page, s
   const phone = page.getByRole('cell').getByText('010-1234-5678')
   expect(ratio(await phone.boundingBox()), 'on one line').toBeGreaterThan(3)
 
+  await page.setViewportSize({ width: 360, height: 780 })
   await page.locator('[data-row]').first().click()
   const asked = page.getByRole('article').getByRole('link', { name: title })
-  expect(ratio(await asked.boundingBox()), 'no column of single words').toBeGreaterThan(1)
+  const subject = await asked.boundingBox()
+  const status = await page.getByRole('article').getByText('답변대기').boundingBox()
+  expect(status!.y, 'below it').toBeGreaterThanOrEqual(subject!.y + subject!.height - 1)
 })
