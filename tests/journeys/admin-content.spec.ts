@@ -20,6 +20,7 @@ test('[ADM-02] a banner is added, hidden, changed by two at once and deleted, by
     await page.getByRole('button', { name: '추가하기' }).click()
     await expect(page.getByText('사진을 올려 주세요.')).toBeVisible()
     const file = page.locator('input[type=file]')
+    await expect(file, 'led to by the server’s no').toBeFocused()
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
     await expect(page.getByText('AVIF 사진을 골라 주세요.')).toBeVisible()
     const buffer = Buffer.from(await givenPhoto(300, 200))

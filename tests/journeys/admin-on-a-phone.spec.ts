@@ -1,10 +1,14 @@
+import { setBookingHours } from '#contract/admin-bookings.ts'
+import { adminContents } from '#contract/admin-content.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { failures, whileFailing } from '#tests/support/failures.ts'
 import { newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
+const refused = failures.find(({ status }) => status === 409)!
 const phone = { width: 360, height: 780 }
 
 async function givenOrderOf(site: RunningSite, guest_name: string): Promise<string> {
@@ -59,6 +63,40 @@ test('a dialog opened by a finger leaves its keyboard to who wants it', async ({
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: '닫기' })).toBeFocused()
   await dialog.getByRole('button', { name: '그대로 두기' }).tap()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeFocused()
   await page.context().close()
+})
+
+test('[ADM-02] what was not saved is said in sight of whoever saves from below', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInAsAdmin(page, site)
+  const problem = page.getByRole('alert').filter({ hasText: refused.words })
+
+  await test.step('of a content', async () => {
+    await page.goto('/admin/contents')
+    await page.locator('[data-row]').first().click()
+    await page.getByRole('textbox', { name: '본문' }).pressSequentially(' 더')
+    await whileFailing(page, { call: adminContents.update }, refused, {
+      press: () => page.getByRole('button', { name: /^저장하기/ }).click(),
+      seen: () => expect(problem).toBeInViewport({ ratio: 1 }),
+    })
+    await page.getByRole('button', { name: '고친 내용 버리기' }).click()
+  })
+
+  await test.step('of the hours', async () => {
+    await page.goto('/admin/bookings/hours')
+    await page
+      .getByRole('button', { name: /시간 더하기$/ })
+      .first()
+      .click()
+    await whileFailing(page, { call: setBookingHours }, refused, {
+      press: () => page.getByRole('button', { name: '저장하기' }).click(),
+      seen: () => expect(problem).toBeInViewport({ ratio: 1 }),
+    })
+    await page.getByRole('button', { name: '되돌리기' }).click()
+  })
 })

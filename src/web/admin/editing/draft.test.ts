@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { adminFaqs } from '#contract/admin-content.ts'
 import { admin } from '#texts/ko/admin.ts'
 import { bodyWords, type Draft, draftWords, isSameDraft, isWritten, rebased } from './draft.ts'
@@ -84,4 +85,20 @@ test('[ADM-02] what is written goes on upon what was changed beside it, unless a
     'ko.name': '봄의 결',
   })
   expect(rebased(draft, begun, { ...hidden, 'ko.name': '여름' })).toBeNull()
+})
+
+test('an empty field is to be filled in, whatever else its schema says of it', () => {
+  const draft = { price: '', kind: '', code: 'a b' }
+  const schema = z.object({
+    price: z.number(),
+    kind: z.enum(['HAIR']),
+    code: z.string().regex(/^[A-Z]+$/),
+  })
+  const body = { ...draft, price: Number.NaN }
+
+  expect(problemsOf(draft, body, schema, sentences)).toEqual({
+    price: sentences.needed,
+    kind: sentences.needed,
+    code: sentences.unfit,
+  })
 })

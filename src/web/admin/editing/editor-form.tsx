@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Problem } from '#web/ui/problem.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
@@ -9,6 +9,7 @@ import { Conflict } from './conflict.tsx'
 import type { Draft } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { draftParts, type FieldWords } from './parts.ts'
+import type { Problems } from './problems.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { Editing, Revised } from './use-editing.ts'
 
@@ -40,6 +41,7 @@ export function EditorForm<Thing extends Revised, Name extends string>(
   const [form, leadToProblem] = useLeadToProblem()
   const { theirs, failure, begun, draft } = editing
   useWriteOnArrival(form)
+  useLedToRefusal(form, editing, leadToProblem)
 
   async function save() {
     if (isDialogOpen()) return
@@ -94,6 +96,27 @@ export function EditorForm<Thing extends Revised, Name extends string>(
       {editing.isDirty && <LeaveGuard holds={editing.holds} />}
     </form>
   )
+}
+
+interface Saving {
+  readonly isSaving: boolean
+  readonly problems: Problems
+}
+
+/** What the server said of a saving comes into sight: it is pressed for below, and said beside a field or above. */
+function useLedToRefusal(
+  form: { readonly current: HTMLFormElement | null },
+  { isSaving, problems }: Saving,
+  leadToProblem: () => void,
+) {
+  const wasSaving = useRef(false)
+  useEffect(() => {
+    const isDone = wasSaving.current && !isSaving
+    wasSaving.current = isSaving
+    if (!isDone) return
+    if (Object.keys(problems).length > 0) leadToProblem()
+    else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+  }, [form, isSaving, problems, leadToProblem])
 }
 
 /** By `e` on the list one comes to the first field. */

@@ -11,9 +11,14 @@ type Words = AdminMessages['editing']['problems']
 /** What the call's own schema says of a body, beside the fields it came from. */
 export function problemsOf(draft: Draft, body: unknown, schema: z.ZodType, words: Words): Problems {
   const { error } = schema.safeParse(body)
-  return byField(
+  const found = byField(
     draft,
     (error?.issues ?? []).map((issue) => [issue.path, sentenceOf(issue, words)]),
+  )
+  // Of an empty field the schema may say that it is no number, or none of what there is to choose.
+  const isEmpty = (name: string) => draft[name]?.trim() === ''
+  return Object.fromEntries(
+    Object.entries(found).map(([name, said]) => [name, isEmpty(name) ? words.needed : said]),
   )
 }
 
