@@ -13,7 +13,7 @@ interface ListMoreFiltersProps {
   readonly children: ReactNode
 }
 
-/** Filters that are seldom needed. Open while one of them narrows the list. */
+/** Filters that are seldom needed, as many beside each other as the list has room for. Open while one of them narrows it. */
 export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
   const { queue: text, lists } = useAdminText()
   const [search] = useSearchParams()
@@ -21,12 +21,12 @@ export function ListMoreFilters({ names, children }: ListMoreFiltersProps) {
   const isUsed = names.some((name) => search.get(name))
 
   return (
-    <details open={isUsed || undefined} className="group border-t border-sand">
+    <details open={isUsed || undefined} className="group @container border-t border-sand">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-1.5 text-small text-muted hover:text-ink lg:min-h-9">
         {text.filters}
         <DownIcon className="size-3.5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid max-w-(--container-text) grid-cols-2 items-end gap-x-4 gap-y-3 pb-4 md:grid-cols-3">
+      <div className="grid max-w-(--container-text) grid-cols-2 items-end gap-x-4 gap-y-3 pb-4 @min-[30rem]:grid-cols-3">
         {children}
         {isUsed && (
           <div className="col-span-full">

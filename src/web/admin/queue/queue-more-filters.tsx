@@ -10,7 +10,7 @@ export function QueueMoreFilters() {
 
   return (
     <ListMoreFilters names={['status', 'from', 'to']}>
-      <div className="max-md:col-span-2">
+      <div className="@max-[30rem]:col-span-2">
         <ListSelect
           name="status"
           label={text.status}
