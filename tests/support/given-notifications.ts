@@ -192,6 +192,7 @@ export const everyEvent: readonly Event[] = [
       }),
     ),
   ),
+  { kind: 'CLAIM_SET_OFF', amount: won(40_000), orderUrl, ...order },
   ...[true, false].map(
     (endsReceipt): Event => ({
       kind: 'DEPOSIT_TAKEN_BACK',

@@ -50,7 +50,7 @@ export type PaymentTaskKind = (typeof paymentTaskKinds)[number]
 
 /**
  * `SETTLE`: ask the company, and take what it says; `GIVE_BACK`: all of it goes back; `BOOK`: what went
- * back there becomes refunds of ours; `PAID_BY_HAND`: the owner had transferred it, or had not; `KNOWN`: seen.
+ * back there becomes refunds of ours; `PAID_BY_HAND`: the owner had transferred it; `NOT_PAID_BY_HAND`: they had not; `KNOWN`: seen.
  */
 export const taskResolutions = [
   'SETTLE',

@@ -80,6 +80,7 @@ export function letterOf(notice: MailNotice): Letter {
     case 'DEPOSIT_TAKEN_BACK':
     case 'MONEY_CLAIMED':
     case 'DEBT_REPAID':
+    case 'CLAIM_SET_OFF':
     case 'PAYMENT_DIFFERS':
     case 'REFUND_WITHDRAWN':
     case 'REFUND_ACCOUNT_ASKED':

@@ -10,6 +10,7 @@ type Kind =
   | 'DEPOSIT_TAKEN_BACK'
   | 'MONEY_CLAIMED'
   | 'DEBT_REPAID'
+  | 'CLAIM_SET_OFF'
   | 'PAYMENT_DIFFERS'
   | 'REFUND_WITHDRAWN'
   | 'REFUND_ACCOUNT_ASKED'
@@ -71,6 +72,10 @@ export function moneyLetter(notice: MoneyNotice): Letter {
       const deposit = depositWords(notice.deposit)
       const words = notice.because === 'SET_OFF' ? texts.debtSetOff : texts.debtRepaid
       return { ...words({ ...of, amount, missing, deposit }), url: notice.orderUrl }
+    }
+    case 'CLAIM_SET_OFF': {
+      const amount = writeWon(language, notice.amount)
+      return { ...texts.claimSetOff({ ...of, amount }), url: notice.orderUrl }
     }
     case 'DEPOSIT_SHORT': {
       const words = texts.depositShort({

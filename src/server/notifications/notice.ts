@@ -203,6 +203,12 @@ export type Event =
       readonly orderUrl: string
     } & OfOrder)
   | ({
+      /** What is asked for of an order that was called off is paid by parts that had come. */
+      readonly kind: 'CLAIM_SET_OFF'
+      readonly amount: Won
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
       readonly kind: 'DEPOSIT_TAKEN_BACK'
       readonly amount: Won
       /** A receipt for the tax office was issued for it, and is cancelled now. */

@@ -4,7 +4,6 @@ import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   claimOnly,
-  debtOf,
   divideDeposit,
   type ExtraDepositRow,
   heldDeposits,
@@ -15,6 +14,7 @@ import {
   paymentOf,
   recordRefund,
   releaseHeld,
+  repayableOf,
   repayWithPart,
   settlePayment,
 } from '#server/payments/index.ts'
@@ -28,7 +28,7 @@ import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refundQuoteOf } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
-import { tellClaimed, tellRepaid } from './tell-claimed.ts'
+import { tellClaimed, tellClaimPaid, tellRepaid } from './tell-claimed.ts'
 import {
   type CancelledBecause,
   tellCancelled,
@@ -75,7 +75,7 @@ async function returnParts(
 ) {
   const parts: ExtraDepositRow[] = []
   for (const part of over) {
-    const { first, rest } = await divideDeposit(tx, part, await debtOf(tx, order.number))
+    const { first, rest } = await divideDeposit(tx, part, await repayableOf(tx, order.number))
     if (first) {
       await repayWithPart(tx, first, at)
       await tellRepaid(deps, tx, order, { because: 'SET_OFF', amount: won(first.amount) }, at)
@@ -179,7 +179,10 @@ export async function settleParts(
   await returnParts(deps, tx, order, over, at, answered)
   const isPaid = status === 'TAKEN_BACK' && missing === 0
   const rest = { orderNumber: order.number, amount: won(0), depositor: null, at } as const
-  if (isPaid) await settlePayment(tx, rest)
+  if (isPaid) {
+    await settlePayment(tx, rest)
+    await tellClaimPaid(deps, tx, order, amount, at)
+  }
   return won(missing)
 }
 

@@ -18,7 +18,7 @@ import { settleParts } from './call-off.ts'
 import { postAskedAgain, postGivenAfterAll } from './post-order.ts'
 import { keptByRules } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
-import { tellClaimed, tellDebtor } from './tell-claimed.ts'
+import { tellClaimed, tellOwing } from './tell-claimed.ts'
 
 /**
  * The studio had transferred these refunds before it knew that their deposit was taken back: they stand
@@ -48,9 +48,7 @@ export async function bookPaidByHand(
   const asked = await missingOf(tx, await paymentOf(tx, order.number))
   if (asked > askedBefore) await tellClaimed(deps, tx, order, at)
   await tellDebt(tx, order.number, at)
-  const owed = await debtOf(tx, order.number)
-  // Of what parts paid a mail tells already what is left.
-  if (owed > owedBefore && owed === owedByThem) await tellDebtor(deps, tx, order, at)
+  await tellOwing(deps, tx, order, { owedBefore, owedByThem, at })
 }
 
 /** They had not been transferred, so that what waited for it may go back. The same must be locked. */

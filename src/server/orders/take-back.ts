@@ -1,10 +1,11 @@
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   cancelPayment,
   cashReceiptOf,
   claimOnly,
   debtOf,
+  isAnythingUnanswered,
   partsOf,
   paymentOf,
   takeBackExtra,
@@ -18,7 +19,7 @@ import { bySystem, type ChangedBy, historyRow } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { postAskedLess, postNothingAsked, postWithdrawnFrom } from './post-order.ts'
 import type { OrderRow } from './store.ts'
-import { tellClaimed, tellDebtor } from './tell-claimed.ts'
+import { tellClaimed, tellOwing } from './tell-claimed.ts'
 import { tellDepositTakenBack, tellRefundWithdrawn, type WithdrawnRefund } from './tell-customer.ts'
 
 /**
@@ -52,12 +53,29 @@ export async function takeBackByCompany(
   paymentKey: string,
   at: Date,
 ): Promise<void> {
-  const before = await paymentOf(tx, order.number)
-  const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
   const owedBefore = await debtOf(tx, order.number)
   const ofExtra = await takeBackExtra(tx, order.number, paymentKey, at)
   await tellDebt(tx, order.number, at)
-  if ((await debtOf(tx, order.number)) > owedBefore) await tellDebtor(deps, tx, order, at)
+  const owedByThem = await debtOf(tx, order.number)
+  await takeBackPrice(deps, tx, order, { paymentKey, ofExtra, at })
+  await tellOwing(deps, tx, order, { owedBefore, owedByThem, at })
+}
+
+interface Gone {
+  readonly paymentKey: string
+  /** What was to go back of money beside the price, and does not. */
+  readonly ofExtra: Won
+  readonly at: Date
+}
+
+async function takeBackPrice(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  { paymentKey, ofExtra, at }: Gone,
+): Promise<void> {
+  const before = await paymentOf(tx, order.number)
+  const isHere = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(before.status)
   const isOfThis = before.provider_reference === paymentKey
   const parts = await partsOf(tx, before)
   if (!isHere || !isOfThis || parts === before.amount) {
@@ -65,7 +83,9 @@ export async function takeBackByCompany(
   }
   const { payment, withdrawn } = await takeBackThroughCompany(tx, order.number, at)
   await postWithdrawnFrom(tx, order, { withdrawn, payment }, at)
-  const kept = order.status === 'REFUNDED' ? parts : won(0)
+  // Without a question to the owner it pays, or goes back, in this moment.
+  const stays = order.status === 'REFUNDED' && (await isAnythingUnanswered(tx, order.number, []))
+  const kept = stays ? parts : won(0)
   await tellWithdrawn(tx, order, { amount: won(withdrawn + ofExtra), kept }, at)
   const by = bySystem('DEPOSIT_TAKEN_BACK')
   if (order.status !== 'REFUNDED') return tellTakenBack(deps, tx, order, by, at)

@@ -1,7 +1,13 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
-import { BY_TRANSFER, missingOf, paymentOf, toPaymentReply } from '#server/payments/index.ts'
+import {
+  BY_TRANSFER,
+  debtOf,
+  missingOf,
+  paymentOf,
+  toPaymentReply,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { bySystem, historyRow } from './change-status.ts'
@@ -29,8 +35,41 @@ export async function tellClaimed(
   await notify(tx, { ...aboutOrder(order), ...claim }, at)
 }
 
+/** Parts that had come are what is asked for of an order that was called off: nothing is left to pay. */
+export async function tellClaimPaid(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  const row = historyRow(order, bySystem('DEBT_SET_OFF'), at)
+  await tx.insertInto('order_history').values(row).execute()
+  const { orderUrl } = await customerLinks(deps, tx, order, at)
+  const paid = { kind: 'CLAIM_SET_OFF', amount: won(amount), orderUrl } as const
+  await notify(tx, { ...aboutOrder(order), ...paid }, at)
+}
+
+/** A customer's debt before, and before parts of a price that are here paid some of it. */
+interface Owing {
+  readonly owedBefore: Won
+  readonly owedByThem: Won
+  readonly at: Date
+}
+
+/** Whose debt has grown learns of it, unless a mail about what parts paid tells already what is left. */
+export async function tellOwing(
+  deps: Pick<Deps, 'publicUrl'>,
+  tx: Db,
+  order: OrderRow,
+  { owedBefore, owedByThem, at }: Owing,
+): Promise<void> {
+  const owed = await debtOf(tx, order.number)
+  if (owed > owedBefore && owed === owedByThem) await tellDebtor(deps, tx, order, at)
+}
+
 /** The same of what no payment asks for: it is transferred. Source: docs/rules.md M-11. */
-export async function tellDebtor(
+async function tellDebtor(
   deps: Pick<Deps, 'publicUrl'>,
   tx: Db,
   order: OrderRow,

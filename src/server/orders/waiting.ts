@@ -83,7 +83,7 @@ export const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
       it
         .selectFrom('extra_deposits')
         .select('order_number')
-        .where('kind', '=', 'TOO_LITTLE')
+        .where('kind', 'in', ['TOO_LITTLE', 'ON_HOLD'])
         .where('used_at', 'is', null)
         .where('returned_amount', '=', 0),
     )

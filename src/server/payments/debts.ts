@@ -42,20 +42,41 @@ interface Repaid {
 export async function repayDebt(tx: Db, { amount, ...it }: Repaid): Promise<Won> {
   const { orderNumber, at } = it
   const owed = await debtOf(tx, orderNumber)
-  const given = await writtenOffOf(tx, orderNumber)
-  const lost = given.reduce((sum, debt) => sum + lostOf(debt), 0)
-  const repaid = won(Math.min(amount, owed + lost))
+  const repaid = won(Math.min(amount, await repayableOf(tx, orderNumber)))
   if (repaid === 0) return repaid
   const deposit = await keepExtraDeposit(tx, { ...it, kind: 'REPAID', amount: repaid })
-  if (repaid > owed) await recover(tx, given, deposit, won(repaid - owed))
-  await tellDebt(tx, orderNumber, at)
+  await takeRepaid(tx, deposit, { owed, at })
   return repaid
 }
 
-/** A part of a price that is asked for no more is of what its customer owes. The same must be locked. */
-export async function repayWithPart(tx: Db, { id, order_number }: ExtraDepositRow, at: Date) {
-  await tx.updateTable('extra_deposits').set({ kind: 'REPAID' }).where('id', '=', id).execute()
-  await tellDebt(tx, order_number, at)
+/** What an order's customer owes, and what they owed and was given up. Source: docs/rules.md M-12. */
+export async function repayableOf(db: Db, orderNumber: string): Promise<Won> {
+  const given = await writtenOffOf(db, orderNumber)
+  const lost = given.reduce((sum, debt) => sum + lostOf(debt), 0)
+  return won((await debtOf(db, orderNumber)) + lost)
+}
+
+/** More than was `owed` recovers what was given up. */
+async function takeRepaid(
+  tx: Db,
+  deposit: ExtraDepositRow,
+  { owed, at }: { readonly owed: Won; readonly at: Date },
+) {
+  const { order_number: orderNumber, amount } = deposit
+  if (amount > owed) {
+    await recover(tx, await writtenOffOf(tx, orderNumber), deposit, won(amount - owed))
+  }
+  await tellDebt(tx, orderNumber, at)
+}
+
+/**
+ * A part of a price that is asked for no more is of what its customer owes, or owed before it was written
+ * off, which it is no more than. The same must be locked.
+ */
+export async function repayWithPart(tx: Db, part: ExtraDepositRow, at: Date): Promise<void> {
+  const owed = await debtOf(tx, part.order_number)
+  await tx.updateTable('extra_deposits').set({ kind: 'REPAID' }).where('id', '=', part.id).execute()
+  await takeRepaid(tx, part, { owed, at })
 }
 
 /** What was given up of an order's debts, oldest first. */

@@ -5,6 +5,7 @@ export { cashReceiptOf } from './cash-receipt-reply.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
 export {
   debtOf,
+  repayableOf,
   repayDebt,
   repayWithPart,
   tellDebt,

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { resolvePaymentTask as endpoint } from '#contract/payment-tasks.ts'
 import { won } from '#domain/money/won.ts'
-import { resolutionsOf } from '#domain/payments/task-resolutions.ts'
+import { resolutionsOf, type TaskResolution } from '#domain/payments/task-resolutions.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -56,6 +56,8 @@ export async function resolveTask(
     }
     const by = admin.memberId
     const isClosed = await closeTask(tx, task.id, { by, resolution, at })
+    // Another has answered otherwise in this moment: one transfer is not both made and not made.
+    if (!isClosed && answersByHand.includes(resolution)) refuse('ILLEGAL_TRANSITION')
     const detail = { kind: task.kind, resolution, amount: task.amount }
     const entry = { action: 'payment-task.resolve', subject: task.subject, detail, at } as const
     if (isClosed) await audit(tx, admin, context, entry)
@@ -71,7 +73,10 @@ async function askAgain(deps: AskDeps, orders: PayingOrders, { payment_key: key 
   if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
 }
 
-/** No company is asked: in the transaction that ends its task. */
+/** They move money by themselves, and ask no company: in the transaction that ends their task. */
+const answersByHand: readonly TaskResolution[] = ['PAID_BY_HAND', 'NOT_PAID_BY_HAND']
+
+/** The refunds that such a task asks about. */
 const answeredBy = ({ order_number: orderNumber, detail }: TaskRow, at: Date) =>
   [
     orderNumber ?? refuse('ILLEGAL_TRANSITION'),

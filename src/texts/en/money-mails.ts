@@ -22,7 +22,7 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   TWICE_ONLINE:
     'your order was already paid when this second payment was made, so all of the second one goes back.',
   UNFINISHED:
-    'your order was cancelled before its full price had arrived, so what you had already sent goes back in full.',
+    'your order was cancelled without its full price, so what you had already sent goes back.',
   TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
 }
 
@@ -143,6 +143,20 @@ export const moneyMails: typeof ko = {
       ['Taken off', it.amount],
       ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
       ...linesOf(it.deposit),
+    ],
+    action: 'See the order',
+  }),
+  claimSetOff: (it) => ({
+    subject: `[Gyeol] What you had transferred settles your order (${it.orderNumber})`,
+    heading: `${it.amount} does not go back`,
+    paragraphs: [
+      `${it.name}, the bank reversed a part of what was paid for this order. What we had given back before, together with what the refund policy keeps, is ${it.amount}. So that much of what you had transferred does not go back.`,
+      'Nothing is left to pay.',
+      'If you think this is a mistake, reply to this mail and we will look into it together.',
+    ],
+    lines: [
+      ['Order number', it.orderNumber],
+      ['Taken off', it.amount],
     ],
     action: 'See the order',
   }),

@@ -46,7 +46,7 @@ export const orders: Messages['orders'] = {
     LATE_DEPOSIT: 'The transfer came after the order was cancelled; all of it goes back.',
     SECOND_DEPOSIT: 'Paid a second time; all of the second payment goes back.',
     DEPOSIT_TOO_MUCH: 'More came than the order costs; the difference goes back.',
-    DEPOSIT_UNFINISHED: 'The rest of the price did not come; what came goes back.',
+    DEPOSIT_UNFINISHED: 'The price was not complete; what came of it goes back.',
     DEPOSIT_TAKEN_BACK: 'The bank reversed the deposit; it is waited for again.',
     DEBT_REPAID: 'What had been sent out of the reversed deposit came back.',
     DEBT_SET_OFF: 'A part that had come before was taken off what had been sent.',

@@ -48,7 +48,7 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   TWICE: '이미 결제된 주문에 한 번 더 입금되어 모두 돌려드려요.',
   TWICE_ONLINE: '이미 결제된 주문이 한 번 더 결제되어 나중 금액을 모두 돌려드려요.',
   TOO_MUCH: '주문은 잘 결제됐어요. 더 보내신 금액은 돌려드려요.',
-  UNFINISHED: '주문 금액이 다 들어오기 전에 주문이 취소되어, 먼저 보내신 금액을 모두 돌려드려요.',
+  UNFINISHED: '주문 금액이 다 채워지지 않은 채 주문이 취소되어, 먼저 보내신 금액을 돌려드려요.',
 }
 
 /** How the account to pay back to is asked for: on the order's page, by an answer to the mail, or not. */
@@ -189,6 +189,20 @@ export const moneyMails = {
       ['뺀 금액', it.amount],
       ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
       ...linesOf(it.deposit),
+    ],
+    action: '주문 보기',
+  }),
+  claimSetOff: (it: OfOrder & { readonly amount: string }): MailWords => ({
+    subject: `[결] 먼저 받은 금액으로 정리했어요 (${it.orderNumber})`,
+    heading: `${it.amount}은 돌려드리지 않아요`,
+    paragraphs: [
+      `${it.name} 님, 은행에서 이 주문의 입금 일부를 되돌렸어요. 그 전에 돌려드린 금액과 환불 규정에 따라 빼는 금액이 ${it.amount}이라, 이체해 주셨던 금액에서 그만큼은 돌려드리지 않아요.`,
+      '따로 보내 주실 금액은 없어요.',
+      '사실과 다르다면 이 메일에 답장해 주세요. 함께 확인할게요.',
+    ],
+    lines: [
+      ['주문번호', it.orderNumber],
+      ['뺀 금액', it.amount],
     ],
     action: '주문 보기',
   }),

@@ -45,7 +45,7 @@ export const orders = {
     LATE_DEPOSIT: '취소된 뒤에 입금되어 모두 돌려드려요.',
     SECOND_DEPOSIT: '이미 결제된 뒤에 또 입금되어 모두 돌려드려요.',
     DEPOSIT_TOO_MUCH: '주문 금액보다 더 입금되어 남는 금액을 돌려드려요.',
-    DEPOSIT_UNFINISHED: '나머지 금액이 들어오지 않아 보내신 금액을 돌려드려요.',
+    DEPOSIT_UNFINISHED: '주문 금액이 다 채워지지 않아 보내신 금액을 돌려드려요.',
     DEPOSIT_TAKEN_BACK: '은행에서 입금을 되돌려 다시 입금을 기다려요.',
     DEBT_REPAID: '은행에서 되돌린 입금 가운데 먼저 보내 드린 금액을 다시 보내 주셨어요.',
     DEBT_SET_OFF: '먼저 들어온 금액을 돌려드리지 않고, 이미 보내 드린 금액에서 뺐어요.',

@@ -21,8 +21,7 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   TWICE: 'đơn hàng đã được thanh toán trước khi khoản tiền này đến nên chúng tôi hoàn lại toàn bộ.',
   TWICE_ONLINE:
     'đơn hàng đã được thanh toán trước khoản thanh toán thứ hai này nên chúng tôi hoàn lại toàn bộ khoản sau.',
-  UNFINISHED:
-    'đơn hàng đã bị hủy trước khi nhận đủ tiền nên chúng tôi hoàn lại toàn bộ số tiền bạn đã chuyển.',
+  UNFINISHED: 'đơn hàng đã bị hủy khi chưa đủ tiền nên chúng tôi hoàn lại số tiền bạn đã chuyển.',
   TOO_MUCH:
     'đơn hàng của bạn đã được thanh toán. Bạn chuyển nhiều hơn giá đơn hàng nên chúng tôi hoàn lại phần chênh lệch.',
 }
@@ -152,6 +151,20 @@ export const moneyMails: typeof ko = {
       ['Đã trừ', it.amount],
       ...(it.missing ? ([['Còn lại', it.missing]] as const) : []),
       ...linesOf(it.deposit),
+    ],
+    action: 'Xem đơn hàng',
+  }),
+  claimSetOff: (it) => ({
+    subject: `[Gyeol] Khoản bạn đã chuyển được dùng cho đơn hàng (${it.orderNumber})`,
+    heading: `${it.amount} không được hoàn lại`,
+    paragraphs: [
+      `Chào ${it.name}, ngân hàng đã thu hồi một phần tiền của đơn hàng này. Số tiền chúng tôi đã hoàn trước đó cùng phần giữ lại theo quy định là ${it.amount}, nên từng đó trong số tiền bạn đã chuyển không được hoàn lại.`,
+      'Bạn không còn khoản nào cần chuyển.',
+      'Nếu bạn thấy có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
+    ],
+    lines: [
+      ['Mã đơn hàng', it.orderNumber],
+      ['Đã trừ', it.amount],
     ],
     action: 'Xem đơn hàng',
   }),

@@ -46,7 +46,7 @@ export const orders: Messages['orders'] = {
     LATE_DEPOSIT: 'Tiền đến sau khi đơn đã hủy nên được hoàn lại toàn bộ.',
     SECOND_DEPOSIT: 'Đã thanh toán lần thứ hai nên khoản sau được hoàn lại toàn bộ.',
     DEPOSIT_TOO_MUCH: 'Chuyển nhiều hơn giá đơn hàng nên phần chênh lệch được hoàn lại.',
-    DEPOSIT_UNFINISHED: 'Phần tiền còn lại không đến nên số tiền đã chuyển được hoàn lại.',
+    DEPOSIT_UNFINISHED: 'Số tiền của đơn chưa đủ nên phần đã chuyển được hoàn lại.',
     DEPOSIT_TAKEN_BACK: 'Ngân hàng thu hồi khoản chuyển nên đơn đang chờ chuyển lại.',
     DEBT_REPAID: 'Đã nhận lại số tiền từng gửi từ khoản chuyển bị thu hồi.',
     DEBT_SET_OFF: 'Phần tiền đã nhận trước đó được trừ vào số tiền từng gửi.',
