@@ -49,8 +49,11 @@ export const paymentReply = z.object({
   paid_at: z.string().nullable(),
   /** Until when the money must be there; null once paid. */
   due_at: z.string().nullable(),
-  /** Where to transfer to; only for bank transfer and virtual accounts. */
-  deposit: depositAccount.nullable(),
+  /**
+   * Where to transfer to; only for bank transfer and virtual accounts. `amount`: what an account that a
+   * company opened takes, no more and no less; absent where it takes any.
+   */
+  deposit: depositAccount.extend({ amount: wonField.optional() }).nullable(),
 })
 export type Payment = z.output<typeof paymentReply>
 

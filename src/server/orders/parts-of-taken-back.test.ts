@@ -325,3 +325,19 @@ test('[PAY-03] a part that came after a debt was given up is kept up to it', asy
   expect(givenUp).toMatchObject([{ recovered_amount: 30_000 }])
   await expectBooksToBalance(app)
 })
+
+test('[PAY-02] an account that the company opened for the rest is told with what it takes', async () => {
+  const given = await givenDeposit()
+  const { deposit, takeBack, sees, pays, now, lastOf } = { ...given, lastOf: lastMailOf(given) }
+  await deposit()
+  await takeBack()
+  await sees(90_000)
+
+  const { provider_order_id: account } = await pays('가상계좌')
+
+  expect((await now()).payment).toMatchObject({ amount: 100_000, deposit: { amount: 10_000 } })
+  await deposit(account)
+  await takeBack(account)
+  // It takes what is asked for again, so the mail names it.
+  expect(await lastOf('DEPOSIT_TAKEN_BACK')).toMatch(/10,000원.*계좌번호/s)
+})

@@ -119,7 +119,8 @@ export const tellDepositTakenBack = async (
 ) => {
   const amount = await missingOf(tx, payment)
   // An account of the company takes nothing but what it was opened for.
-  const takesIt = payment.provider === BY_TRANSFER.provider || amount === payment.amount
+  const takes = payment.deposit_account?.amount ?? payment.amount
+  const takesIt = payment.provider === BY_TRANSFER.provider || amount === takes
   const deposit = takesIt ? toPaymentReply(payment).deposit : null
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
   return notify(tx, { ...notice, amount, endsReceipt }, at)

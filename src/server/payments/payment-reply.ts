@@ -11,10 +11,16 @@ export const toPaymentReply = (payment: PaymentRow): Payment => ({
   refunded_amount: won(payment.refunded_amount),
   paid_at: payment.paid_at?.toISOString() ?? null,
   due_at: payment.status === 'WAITING' ? (payment.due_at?.toISOString() ?? null) : null,
-  deposit: payment.deposit_account && {
-    ...payment.deposit_account,
-    depositor_name: payment.depositor_name ?? '',
-  },
+  deposit: payment.deposit_account && toDeposit(payment.deposit_account, payment.depositor_name),
+})
+
+const toDeposit = (
+  { amount, ...account }: NonNullable<PaymentRow['deposit_account']>,
+  depositor: string | null,
+) => ({
+  ...account,
+  depositor_name: depositor ?? '',
+  ...(amount !== undefined && { amount: won(amount) }),
 })
 
 /** Money that came so goes back to an account that its payer names. */

@@ -19,7 +19,12 @@ export interface PaymentTables {
     refunded_amount: Generated<number>
     times_taken_back: Generated<number>
     depositor_name: string | null
-    deposit_account: JSONColumnType<DepositAccount | null, string | null, string | null>
+    /** `amount`: what an account that a company opened takes, no more and no less. */
+    deposit_account: JSONColumnType<
+      (DepositAccount & { readonly amount?: number }) | null,
+      string | null,
+      string | null
+    >
     provider_reference: string | null
     due_at: Date | null
     paid_at: Date | null

@@ -202,7 +202,7 @@ async function payThrough(
     provider: attempt.provider,
     method: told.method,
     provider_reference: told.paymentKey,
-    deposit_account: account && JSON.stringify(account),
+    deposit_account: account && JSON.stringify({ ...account, amount: attempt.amount }),
     due_at: dueAt,
   })
 }

@@ -17,12 +17,10 @@ import {
 interface NextStepPanelProps {
   readonly order: Order
   readonly guestToken: string | null
-  /** What the payment company's account takes, where that is known; by itself the price. */
-  readonly accountTakes?: number | undefined
 }
 
 /** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
-export function NextStepPanel({ order, guestToken, accountTakes }: NextStepPanelProps) {
+export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const { ordering, myPage } = useText()
   const text = ordering.next
   const { won } = useFormat()
@@ -54,7 +52,7 @@ export function NextStepPanel({ order, guestToken, accountTakes }: NextStepPanel
       {payment.deposit && (isPending || (isAskedAgain && isByTransfer)) && (
         <DepositDetails
           payment={payment}
-          amount={isByTransfer ? order.missing_amount : (accountTakes ?? payment.amount)}
+          amount={isByTransfer ? order.missing_amount : (payment.deposit.amount ?? payment.amount)}
         />
       )}
       {!isPending && payment.status === 'PAID' && (

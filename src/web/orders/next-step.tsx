@@ -13,12 +13,10 @@ interface NextStepProps {
   readonly guestToken?: string | null | undefined
   /** Whether it is known to be paid, for the room that it will take. */
   readonly paid?: boolean
-  /** What the payment company's account takes, where that is known. */
-  readonly accountTakes?: number
 }
 
 /** What an order waits for from its customer: to be paid, then a survey. Loads the order by itself. */
-export function NextStep({ orderNumber, guestToken, paid = false, accountTakes }: NextStepProps) {
+export function NextStep({ orderNumber, guestToken, paid = false }: NextStepProps) {
   const text = useText().ordering.next
   const proof = useOrderProof(orderNumber, guestToken)
   const order = useQuery({
@@ -26,14 +24,7 @@ export function NextStep({ orderNumber, guestToken, paid = false, accountTakes }
     enabled: proof !== null,
   })
 
-  if (order.data)
-    return (
-      <NextStepPanel
-        order={order.data}
-        guestToken={proof?.guestToken ?? null}
-        accountTakes={accountTakes}
-      />
-    )
+  if (order.data) return <NextStepPanel order={order.data} guestToken={proof?.guestToken ?? null} />
   if (isRefusal(order.error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
     return <p className="py-7 text-muted">{text.noProof}</p>
   }

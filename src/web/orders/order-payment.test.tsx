@@ -74,12 +74,20 @@ test.each([
     for (const each of words) expect(inPart).toContain(each)
     expect(await html(waiting, waiting.amount)).not.toContain(words[0])
     expect(await html({ ...waiting, provider: 'toss' }, won(70_000))).not.toContain(words[0])
+    const ofRest = { ...account, amount: won(70_000) }
+    const opened = await html({ ...waiting, provider: 'toss', deposit: ofRest }, won(70_000))
+    for (const each of words) expect(opened).toContain(each)
   },
 )
 
 test.each([
   ['the company’s takes the price', { ...payment, amount: won(100_000) }, true],
   ['the company’s takes no part of it', payment, false],
+  [
+    'the company’s was opened for this much',
+    { ...payment, deposit: { ...account, amount: payment.amount } },
+    true,
+  ],
   ['the studio’s own takes any', { ...payment, provider: 'bank_transfer' }, true],
 ] as const)(
   '[PAY-03] the account to pay into again is told where it takes what is asked for: %s',

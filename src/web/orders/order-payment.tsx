@@ -21,7 +21,9 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
   const { refund = null, missing_amount: missing = payment.amount } = order ?? {}
   const isAskedAgain = order !== undefined && payment.status === 'TAKEN_BACK'
   const takesParts = payment.provider === 'bank_transfer' || payment.deposit === null
-  const waitsForRest = waits && takesParts && missing < payment.amount
+  const takes = payment.deposit?.amount ?? (takesParts ? missing : payment.amount)
+  const toPay = payment.status === 'TAKEN_BACK' ? missing : takes
+  const waitsForRest = waits && toPay < payment.amount
   const deposit = order && !takesRest(payment, order) ? null : payment.deposit
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
@@ -32,12 +34,12 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
     // Of an order that was called off it may be less than its price.
     (isAskedAgain || waitsForRest) && {
       term: isAskedAgain ? text.askedAgain : text.stillAsked,
-      value: <span className="figures">{format.won(missing)}</span>,
+      value: <span className="figures">{format.won(toPay)}</span>,
     },
     (isAskedAgain || waitsForRest) &&
-      missing < payment.amount && {
+      toPay < payment.amount && {
         term: text.cameInPart,
-        value: <span className="figures">{format.won(payment.amount - missing)}</span>,
+        value: <span className="figures">{format.won(payment.amount - toPay)}</span>,
       },
     payment.paid_at !== null &&
       !isAskedAgain && { term: text.paidAt, value: format.dateTime(payment.paid_at) },
@@ -69,11 +71,12 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
   return <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
 }
 
-/** An account that a payment company opened takes nothing but the price that it was opened for. */
+/** An account that a payment company opened takes nothing but what it was opened for. */
 const takesRest = (
-  { status, provider }: Payment,
+  { status, provider, deposit }: Payment,
   { missing_amount: missing, total_price: price }: Pick<Order, 'missing_amount' | 'total_price'>,
-): boolean => status !== 'TAKEN_BACK' || provider === 'bank_transfer' || missing === price
+): boolean =>
+  status !== 'TAKEN_BACK' || provider === 'bank_transfer' || missing === (deposit?.amount ?? price)
 
 function statusOf(
   payment: Payment,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
 import { won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
@@ -179,14 +180,13 @@ test('[PAY-01] whoever sent a part of the price is asked for the rest of it, whe
 
 test('[PAY-02] an account of the payment company is told with what it takes', async () => {
   const order = orderIn('PAYMENT_PENDING')
-  const payment = { ...order.payment, provider: 'toss', deposit: account }
-  const htmlWith = (accountTakes?: number) =>
-    renderedHtml(() => (
-      <NextStepPanel order={{ ...order, payment }} guestToken={null} accountTakes={accountTakes} />
-    ))
+  const htmlWith = (deposit: Payment['deposit']) => {
+    const payment = { ...order.payment, provider: 'toss', deposit }
+    return renderedHtml(() => <NextStepPanel order={{ ...order, payment }} guestToken={null} />)
+  }
 
-  expect(await htmlWith(70_000)).toContain('70,000원')
-  expect(await htmlWith()).toContain('100,000원')
+  expect(await htmlWith({ ...account, amount: won(70_000) })).toContain('70,000원')
+  expect(await htmlWith(account)).toContain('100,000원')
 })
 
 test('[PAY-01] a transfer that its bank took back is asked for with the account, before any refund beside it', async () => {

@@ -45,7 +45,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
     case 'WAITING_FOR_DEPOSIT':
       return (
         <>
-          <NextStep {...proof} accountTakes={now.amount} />
+          <NextStep {...proof} />
           <ChangeMethod proof={proof} to="company" leavesAccount />
         </>
       )
