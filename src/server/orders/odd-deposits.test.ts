@@ -92,7 +92,11 @@ test('[PAY-01] too little and never the rest: what came is owed back with the ca
     canonical_status: 'CANCELLED',
     waiting_for: 'REFUND',
     refunds: [
-      { amount: 90_000, deposit_kind: 'TOO_LITTLE', reason: expect.stringMatching('나머지') },
+      {
+        amount: 90_000,
+        deposit_kind: 'TOO_LITTLE',
+        reason: expect.stringMatching('다 채워지지 않아'),
+      },
     ],
   })
   expect(await kindsSentTo(app, email)).toEqual(
