@@ -119,6 +119,7 @@ export async function askForRefund(
     account: refund.account,
     idempotencyKey: refund.id,
     isRepeated,
+    ...(refund.sent_at && { firstAskedAt: refund.sent_at }),
   })
   await alarmIfRefused(deps, answer)
   return answer

@@ -201,6 +201,8 @@ export interface RefundRequest {
    * or in the company's own office, is read before it is asked for again.
    */
   readonly isRepeated?: boolean
+  /** What went back before it is no end of this refund. */
+  readonly firstAskedAt?: Date
 }
 
 export type RefundOutcome =

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/money/won.ts'
 import { bearsMark, markedReason } from '#domain/refunds/refund-mark.ts'
 import type {
   CompanyPayment,
@@ -108,10 +109,26 @@ const isMarked = ({ refunds }: CompanyPayment, { mark }: RefundRequest): boolean
 /** An account that nothing was paid into is ended; else so much must have gone back. */
 function isDone(
   payment: CompanyPayment,
-  { amount, refundedBefore }: RefundRequest,
+  request: RefundRequest,
   and: 'no other' | 'and others' = 'no other',
 ): boolean {
+  const { amount } = request
   if (amount === 0) return payment.status === 'REFUNDED' || payment.status === 'EXPIRED'
-  const more = payment.amount - payment.balance - refundedBefore - amount
+  const more = payment.amount - payment.balance - goneBefore(payment, request) - amount
   return payment.refunds.length > 0 && (and === 'no other' ? more === 0 : more >= 0)
+}
+
+/** The company's clock and ours need not agree to the second. */
+const CLOCKS_DIFFER_MS = 60_000
+
+/** By our other refunds, or in the company's own office before this one was asked for. */
+function goneBefore(
+  { refunds }: CompanyPayment,
+  { refundedBefore, firstAskedAt }: RefundRequest,
+): number {
+  if (!firstAskedAt) return refundedBefore
+  const earlier = refunds.filter(
+    ({ at }) => at.getTime() < firstAskedAt.getTime() - CLOCKS_DIFFER_MS,
+  )
+  return Math.max(refundedBefore, sumOf(earlier.map(({ amount }) => amount)))
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
 import { createLogger } from '#server/platform/logging.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
 import { tossPayments } from './toss.ts'
 
@@ -142,6 +143,21 @@ test('[PAY-03] a refund whose answer was lost is known by its mark beside anothe
     payment: { balance: 40_000 },
   })
   expect(toss.heard.slice(calls).map(({ call }) => call)).toEqual(['read'])
+})
+
+test('[PAY-03] what was given back in the company’s own pages before a refund was asked for is none of it', async () => {
+  const { toss, company } = await given()
+  const { paymentKey } = toss.book.authorise(order)
+  await company.confirm(toConfirm(paymentKey))
+  const { cancels } = toss.book.cancel(paymentKey, {
+    cancelAmount: 30_000,
+    cancelReason: '상점 관리자',
+  })
+  const firstAskedAt = new Date(new Date(cancels[0]!.canceledAt).getTime() + 5 * MINUTE_MS)
+
+  const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true, firstAskedAt }
+  expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: true })
+  expect(cancels).toHaveLength(2)
 })
 
 test('[PAY-03] what was given back in the company’s own pages is taken for a refund of its sum, and said to be uncertain', async () => {
