@@ -1,5 +1,6 @@
+/** At the level of the papers, so that a question asked from within one dims that one, too. */
 export const backdropClass =
-  'fixed inset-0 z-40 bg-ink/45 transition-opacity duration-(--duration-open) data-starting-style:opacity-0 data-ending-style:opacity-0'
+  'fixed inset-0 z-50 bg-ink/45 transition-opacity duration-(--duration-open) data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 /** From below on a phone, within reach of the thumb; in the middle from 768 px. */
 export const sheetClass =
