@@ -108,6 +108,8 @@ export async function givenDeposit() {
     accountsAsked: () => textsOf(app, 'REFUND_ACCOUNT_ASKED'),
     /** What was said not to be sent, the same. */
     withdrawals: () => textsOf(app, 'REFUND_WITHDRAWN'),
+    /** The youngest mail of a kind. */
+    lastOf: async (kind: string) => (await textsOf(app, kind)).at(-1),
     /** What was thanked for, the same. */
     thanks: () => textsOf(app, 'DEBT_REPAID'),
     /** Gives up so much of what the customer owes. */
@@ -191,6 +193,10 @@ export async function bookOf({ app, order }: Pick<Given, 'app' | 'order'>) {
     held: await heldAt(app, order),
   }
 }
+
+/** What is agreed to go back, and has not left. */
+export const owedBackOf = async ({ now }: Pick<Given, 'now'>) =>
+  (await now()).refunds.filter(({ status }) => status === 'APPROVED')
 
 /** What the owner is to ask customers for. */
 export const debtsOf = async ({ owner }: Pick<Given, 'owner'>) =>
