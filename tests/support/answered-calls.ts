@@ -37,14 +37,33 @@ async function begin(page: Page): Promise<AnsweredCalls[]> {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request }: PausedRequest) => {
     const address = new URL(request.url)
+    if (address.search === PROBE.search) {
+      const answer = { requestId, responseCode: PROBE.status }
+      return void session.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+    }
     const calls = all.find(({ method, isAt }) => method === request.method && isAt(address))
     // A page that is left or closed meanwhile waits for nothing.
     void give(session, requestId, calls).catch(() => undefined)
   })
   session.on('close', () => ofPages.delete(page)) // the page is another test's now
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*://*/v1/*' }] })
+  await page.evaluate(UNTIL_HELD_BACK).catch(() => undefined)
   return all
 }
+
+/** A call of the tool's own, and the answer that no server gives to it. */
+const PROBE = { path: '/v1/site', search: '?for=stand-in', status: 203 }
+
+/**
+ * The browser says that it holds calls back before the page at hand does it: the next press of a key
+ * would still get through to the server. A page that is only coming, or gone, does so from its start.
+ */
+const UNTIL_HELD_BACK = `(async () => {
+  if (!location.protocol.startsWith('http')) return
+  const isHeldBack = ({ status }) => status === ${PROBE.status}
+  const ask = () => fetch('${PROBE.path}${PROBE.search}').then(isHeldBack, () => true)
+  while (!(await ask()));
+})()`
 
 async function give(session: CDPSession, requestId: string, calls: AnsweredCalls | undefined) {
   const answer = await calls?.answer()

@@ -96,6 +96,8 @@ interface Steps {
 }
 
 const CALL_LIMIT_MS = 20_000
+/** Where a press of a key has gone that called nothing. */
+const FOCUSED = 'document.activeElement?.outerHTML.slice(0, 400)'
 const SCREEN_LIMIT_MS = 10_000
 
 /** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
@@ -121,10 +123,10 @@ export async function failing(page: Page, { call }: FailingCall) {
       answered = Promise.withResolvers()
       if (!unseen) answered.resolve()
       await press()
-      const late = setTimeout(
-        () => called.reject(new Error(`${call.method} ${call.path} was not called`)),
-        CALL_LIMIT_MS,
-      )
+      const late = setTimeout(async () => {
+        const focused = await page.evaluate(FOCUSED).catch(String)
+        called.reject(new Error(`${call.method} ${call.path} was not called; focused: ${focused}`))
+      }, CALL_LIMIT_MS)
       await called.promise.finally(() => clearTimeout(late))
       await unseen?.().finally(() => answered.resolve())
       await seen()
