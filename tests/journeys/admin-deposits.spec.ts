@@ -47,10 +47,10 @@ test('[PAY-01] bank rows are pasted, matched, and confirmed beyond doubt in one 
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('맞는 주문')
   await expectAccessible(page)
-  await page.getByRole('button', { name: /^맞는 \d+건 모두 확인하기$/ }).click()
+  await page.getByRole('button', { name: /^맞는 \d+건 (모두 )?확인하기$/ }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /모두 확인하기/ })
+    .getByRole('button', { name: /확인하기$/ })
     .click()
   await expect(page.getByText(/^\d+건을 확인했어요/)).toBeVisible()
   await expect(row).toHaveCount(0)

@@ -58,6 +58,8 @@ export const adminAudit: AdminMessages['audit'] = {
     what: 'What',
     issue_number: 'Approval number',
     revision: 'Saved as',
+    'refund_rules.late_fee': 'Kept after the time for a full refund (won)',
+    'refund_rules.version': 'Version of the refund rules',
     role: 'Role',
     is_active: 'May sign in',
     coupon_id: 'Coupon',

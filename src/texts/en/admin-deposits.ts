@@ -34,8 +34,9 @@ export const adminDeposits: AdminMessages['deposits'] = {
     TWICE: 'came a second time, owed back',
     REPAID: 'what the customer owed',
   },
-  confirmAll: (count) => `Confirm all ${count} matches`,
-  confirmAllQuestion: (count, sum) => `Confirm ${count} deposits, ${sum} in all?`,
+  confirmAll: (count) => (count === '1' ? 'Confirm the 1 match' : `Confirm all ${count} matches`),
+  confirmAllQuestion: (count, sum) =>
+    count === '1' ? `Confirm 1 deposit of ${sum}?` : `Confirm ${count} deposits, ${sum} in all?`,
   confirmAllText: 'Only those whose name and amount both match. The customers are told.',
   confirmedAll: (count) => `Confirmed: ${count}.`,
   someLeft: (count, left) => `Confirmed: ${count}. Left because something changed: ${left}.`,

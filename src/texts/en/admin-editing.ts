@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { counted } from './counted.ts'
 
 export const adminEditing: AdminMessages['editing'] = {
   add: 'Add',
@@ -60,8 +61,7 @@ export const adminEditing: AdminMessages['editing'] = {
     removed: 'Removed:',
     added: 'Added:',
     same: 'The two say the same.',
-    differing: (count) =>
-      count === '1' ? 'They differ in 1 place.' : `They differ in ${count} places.`,
+    differing: (count) => `They differ in ${counted(count, 'place')}.`,
     take: 'Take the earlier text',
     takeAll: 'Take all of the earlier version',
   },

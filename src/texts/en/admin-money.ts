@@ -1,4 +1,5 @@
 import type { adminMoney as ko } from '../ko/admin-money.ts'
+import { counted } from './counted.ts'
 
 export const adminMoney: typeof ko = {
   title: 'Refunds and settlement',
@@ -10,13 +11,14 @@ export const adminMoney: typeof ko = {
     noAccount: 'No account yet',
     dueBy: (day) => `by ${day}`,
     overdue: (day) => `was due ${day}`,
-    late: (days, sum) => `${days} days late, ${sum} interest added`,
+    late: (days, sum) => `${counted(days, 'day')} late, ${sum} interest added`,
     interestIn: (sum) => `${sum} of it interest`,
     interestRule:
       'After three business days, interest of 15% a year is owed for each day (E-Commerce Act, Art. 18).',
     submit: 'Mark as paid out',
     submitMany: (count, sum) => `Mark ${count} as paid out, ${sum}`,
-    confirm: (count, sum) => `Have all ${count} been sent, ${sum} together?`,
+    confirm: (count, sum) =>
+      count === '1' ? `Has it been sent, ${sum}?` : `Have all ${count} been sent, ${sum} together?`,
     confirmText: 'Each customer is told that the refund is done. This cannot be undone.',
     done: (count, sum) => `${count} marked as paid out, ${sum}.`,
     empty: 'No refund is waiting',

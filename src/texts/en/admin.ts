@@ -13,6 +13,7 @@ import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
+import { counted } from './counted.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -103,7 +104,7 @@ export const admin: AdminMessages = {
   moneyTasks: {
     title: 'Money to decide on',
     compare: 'Compare again now',
-    compared: (count) => `Compared ${count} payments.`,
+    compared: (count) => `Compared ${counted(count, 'payment')}.`,
     failed: 'This could not be finished. Please press again in a moment.',
     done: 'Done.',
     asked: (sum) => `The order asked for: ${sum}`,
@@ -372,7 +373,7 @@ export const admin: AdminMessages = {
     },
     refundDue: {
       interest: 'Late interest',
-      daysLate: (days) => `${days} days past its deadline; sent together.`,
+      daysLate: (days) => `${counted(days, 'day')} past its deadline; sent together.`,
       byRules: 'By the rules',
       kept: 'Kept',
       agreed: 'Agreed by',

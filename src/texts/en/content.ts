@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 export const content: Messages['content'] = {
   hero: {
@@ -22,14 +23,12 @@ export const content: Messages['content'] = {
     page: {
       facts: 'Good to know',
       payment: 'Payment',
-      paymentText: (days: number) =>
-        `Within ${days === 1 ? '1 day' : `${days} days`} of your order`,
+      paymentText: (days: number) => `Within ${counted(days, 'day')} of your order`,
       survey: 'Survey',
-      surveyText: (days: number) =>
-        `Within ${days === 1 ? '1 day' : `${days} days`} of your payment`,
+      surveyText: (days: number) => `Within ${counted(days, 'day')} of your payment`,
       refund: 'Refunds',
       refundText: (minutes: number, fee: string) =>
-        `In full for ${minutes} minutes after your order, less ${fee} after that`,
+        `In full for ${counted(minutes, 'minute')} after your order, less ${fee} after that`,
       policy: 'Read the refund rules',
     },
     type: {
@@ -89,8 +88,7 @@ export const content: Messages['content'] = {
   voices: {
     title: 'From those who came before you',
     intro: 'Told by customers whose consultation is complete.',
-    average: (average, count) =>
-      count === '1' ? `${average} out of 5, 1 review` : `${average} out of 5, ${count} reviews`,
+    average: (average, count) => `${average} out of 5, ${counted(count, 'review')}`,
   },
   closing: {
     title: 'Take one sheet to your next salon visit',

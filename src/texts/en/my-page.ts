@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { counted } from './counted.ts'
 
 export const myPage: Messages['myPage'] = {
   title: 'My page',
@@ -252,7 +253,7 @@ export const myPage: Messages['myPage'] = {
     phoneWrong: 'This is not a valid phone number.',
     find: 'Find orders',
     results: 'Results',
-    found: (count) => (count === 1 ? '1 order found.' : `${count} orders found.`),
+    found: (count) => `${counted(count, 'order')} found.`,
     nothing: 'No orders were found.',
     nothingText: 'Please check that email and phone are those you ordered with.',
     forget: 'Forget my details on this device',

@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 export const ordering: Messages['ordering'] = {
   title: 'Your order',
@@ -84,7 +85,7 @@ export const ordering: Messages['ordering'] = {
       virtual_account: 'Virtual account',
       transfer: 'Instant transfer',
     },
-    bankHint: (days) => `Please transfer within ${days} days of ordering.`,
+    bankHint: (days) => `Please transfer within ${counted(days, 'day')} of ordering.`,
     companyHint: 'You pay on the next screen, right after ordering.',
     depositor: 'Sender’s name on the transfer',
     depositorHint: 'If left empty, we look for the name above.',
@@ -136,12 +137,12 @@ export const ordering: Messages['ordering'] = {
     free: (window) => `Cancel within ${window} of ordering for a full refund.`,
     late: (window, fee) => `After ${window}, ${fee} is kept and the rest is refunded.`,
     missed: (days, fee) =>
-      `If the survey is not in within ${days} days of payment, another ${fee} is kept.`,
+      `If the survey is not in within ${counted(days, 'day')} of payment, another ${fee} is kept.`,
     statutory: (days) =>
-      `Until work on your result sheet begins, you get a full refund within ${days} days.`,
+      `Until work on your result sheet begins, you get a full refund within ${counted(days, 'day')}.`,
     back: 'Points and coupons that you used are returned.',
-    hours: (hours) => (hours === '1' ? '1 hour' : `${hours} hours`),
-    minutes: (minutes) => `${minutes} minutes`,
+    hours: (hours) => counted(hours, 'hour'),
+    minutes: (minutes) => counted(minutes, 'minute'),
     full: 'The full rules',
     close: 'I have read them',
     failed: 'The full rules could not be loaded. The summary above is up to date.',

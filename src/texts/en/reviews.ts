@@ -1,13 +1,14 @@
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 export const reviews: Messages['reviews'] = {
   title: 'Reviews',
   list: 'Reviews',
   rating: 'Rating',
   average: 'Average rating',
-  count: (count: string) => (count === '1' ? '1 review' : `${count} reviews`),
+  count: (count: string) => counted(count, 'review'),
   histogram: 'Reviews by rating',
-  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  stars: (stars: number) => counted(stars, 'star'),
   counted: (count: string) => count,
   open: (title: string) => `Read the review: ${title}`,
   picture: (author: string, number: number) => `Picture ${number} by ${author}`,

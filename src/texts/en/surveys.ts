@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { counted } from './counted.ts'
 
 export const surveys: Messages['surveys'] = {
   choices: {
@@ -78,7 +79,7 @@ export const surveys: Messages['surveys'] = {
     title: 'Three photos',
     hint: 'Front, side, your hair now. Best without make-up. Up to 10 MB each.',
     privacy: (days) =>
-      `Only your consultant sees them; they are erased ${days} days after the consultation.`,
+      `Only your consultant sees them; they are erased ${counted(days, 'day')} after the consultation.`,
   },
   note: {
     title: 'What would you like to tell us?',
@@ -110,8 +111,7 @@ export const surveys: Messages['surveys'] = {
   send: 'Send the survey',
   sending: 'Sending. Please keep this page open.',
   problems: {
-    fields: (count) =>
-      count === '1' ? 'Please check 1 answer again.' : `Please check ${count} answers again.`,
+    fields: (count) => `Please check ${counted(count, 'answer')} again.`,
     noResponse: 'No response from the server.',
     kept: 'Your answers and photos are still here. Please send them again in a moment.',
     request: 'The survey could not be sent.',

@@ -58,6 +58,8 @@ export const adminAudit = {
     what: '한 일',
     issue_number: '승인번호',
     revision: '저장 횟수',
+    'refund_rules.late_fee': '전액 환불 시간이 지난 뒤의 공제 금액 (원)',
+    'refund_rules.version': '환불 규정 버전',
     role: '역할',
     is_active: '로그인할 수 있음',
     coupon_id: '쿠폰 번호',

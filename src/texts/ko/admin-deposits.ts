@@ -37,8 +37,9 @@ export const adminDeposits = {
     TWICE: '두 번 온 돈, 돌려줄 돈',
     REPAID: '고객이 갚을 돈을 보냄',
   },
-  confirmAll: (count: string) => `맞는 ${count}건 모두 확인하기`,
-  confirmAllQuestion: (count: string, sum: string) => `${count}건, ${sum}을 모두 확인할까요?`,
+  confirmAll: (count: string) => `맞는 ${count}건 ${count === '1' ? '' : '모두 '}확인하기`,
+  confirmAllQuestion: (count: string, sum: string) =>
+    `${count}건, ${sum}을 ${count === '1' ? '' : '모두 '}확인할까요?`,
   confirmAllText: '이름과 금액이 모두 맞는 것만 확인하고 고객에게 알려요.',
   confirmedAll: (count: string) => `${count}건을 확인했어요.`,
   someLeft: (count: string, left: string) =>

@@ -64,6 +64,8 @@ export const adminAudit: AdminMessages['audit'] = {
     what: 'Việc đã làm',
     issue_number: 'Số phê duyệt',
     revision: 'Lần lưu',
+    'refund_rules.late_fee': 'Khấu trừ sau thời gian hoàn toàn bộ (won)',
+    'refund_rules.version': 'Phiên bản quy định hoàn tiền',
     role: 'Vai trò',
     is_active: 'Được đăng nhập',
     coupon_id: 'Số phiếu giảm giá',

@@ -33,8 +33,9 @@ export const adminDeposits: AdminMessages['deposits'] = {
     TWICE: 'chuyển lần thứ hai, cần trả lại',
     REPAID: 'tiền khách còn nợ',
   },
-  confirmAll: (count) => `Xác nhận cả ${count} khoản khớp`,
-  confirmAllQuestion: (count, sum) => `Xác nhận ${count} khoản, tổng cộng ${sum}?`,
+  confirmAll: (count) => `Xác nhận ${count === '1' ? '' : 'cả '}${count} khoản khớp`,
+  confirmAllQuestion: (count, sum) =>
+    count === '1' ? `Xác nhận 1 khoản ${sum}?` : `Xác nhận ${count} khoản, tổng cộng ${sum}?`,
   confirmAllText: 'Chỉ những khoản khớp cả tên và số tiền. Khách sẽ được thông báo.',
   confirmedAll: (count) => `Đã xác nhận ${count} khoản.`,
   someLeft: (count, left) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { changesIn } from './changes-in.ts'
 
 test('of a change only what differs is told', () => {
-  const before = { name: '봄', code: 'SPRING', ends_at: null }
-  const after = { name: '봄 할인', code: 'SPRING', ends_at: '', base_revision: 3 }
+  const before = { name: '봄', code: 'SPRING', ends_at: null, revision: 3 }
+  const after = { name: '봄 할인', code: 'SPRING', ends_at: '', base_revision: 3, revision: 4 }
   expect(changesIn({ before, after })).toEqual([{ field: 'name', before: '봄', after: '봄 할인' }])
 })
 

@@ -6,6 +6,9 @@ export interface FieldChange {
   readonly after?: unknown
 }
 
+/** Tell one saving from another, and nothing of what was saved. */
+const COUNTERS = ['base_revision', 'revision']
+
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -28,7 +31,7 @@ export function changesIn({
   const is = isFields(after) ? after : {}
   const names = isFields(after) ? Object.keys(is) : Object.keys(was)
   const changes = names
-    .filter((field) => field !== 'base_revision')
+    .filter((field) => !COUNTERS.includes(field))
     .flatMap((field) => partsOf(field, was[field], is[field]))
   return [...changes, ...others]
 }

@@ -56,11 +56,12 @@ test('a coupon’s change is told in the kinds of discount that it had and has',
 
 test('a change of the settings is told by the names on their screen', async () => {
   const html = await drawn('settings.update', {
-    before: { refund_rules: { late_fee: 10_000 }, company: { ceo: '김결' } },
-    after: { refund_rules: { late_fee: 15_000 }, company: { ceo: '김결' } },
+    before: { refund_rules: { late_fee: 10_000, version: 1 }, company: { ceo: '김결' } },
+    after: { refund_rules: { late_fee: 15_000, version: 2 }, company: { ceo: '김결' } },
   })
 
-  expect(html).toContain('그 뒤의 공제 금액')
+  expect(html).toContain('전액 환불 시간이 지난 뒤의 공제 금액 (원)')
+  expect(html).toContain('환불 규정 버전')
   expect(html).toContain('15,000원')
   expect(html).not.toContain('late_fee')
   expect(html).not.toContain('김결')
