@@ -175,7 +175,7 @@ export const ordering = {
     deposit: '입금',
     depositNote: '입금이 확인되면 메일로 알려 드려요.',
     survey: '설문',
-    surveyNote: '입금하기 전에 먼저 적어도 돼요. 10분쯤 걸려요.',
+    surveyNote: '결제하기 전에 먼저 적어도 돼요. 10분쯤 걸려요.',
     surveyNotePaid: '10분쯤 걸려요.',
     surveyDone: '설문지를 받았어요.',
     result: '결과지',

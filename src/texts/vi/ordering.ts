@@ -173,7 +173,7 @@ export const ordering: Messages['ordering'] = {
     deposit: 'Chuyển khoản',
     depositNote: 'Khi nhận được tiền, chúng tôi báo qua email.',
     survey: 'Khảo sát',
-    surveyNote: 'Có thể điền trước khi chuyển tiền. Mất khoảng 10 phút.',
+    surveyNote: 'Có thể điền trước khi thanh toán. Mất khoảng 10 phút.',
     surveyNotePaid: 'Mất khoảng 10 phút.',
     surveyDone: 'Chúng tôi đã nhận khảo sát.',
     result: 'Bảng kết quả',

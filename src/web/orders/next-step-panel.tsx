@@ -23,7 +23,7 @@ interface NextStepPanelProps {
 export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const { ordering, myPage } = useText()
   const text = ordering.next
-  const { won } = useFormat()
+  const { won, dateTime } = useFormat()
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
   const isAskedAgain = payment.status === 'TAKEN_BACK'
@@ -42,8 +42,13 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
       <h2 className="display-heading mt-1">
         {isAskedAgain && !isOver(status)
           ? myPage.detail.paymentStatuses.TAKEN_BACK
-          : titleOf(order, text)}
+          : isPaidByCompany(payment)
+            ? myPage.detail.toBePaid
+            : titleOf(order, text)}
       </h2>
+      {isPaidByCompany(payment) && payment.due_at && (
+        <p className="mt-2 text-muted">{myPage.detail.payOnlineBy(dateTime(payment.due_at))}</p>
+      )}
       {isAskedAgain && (
         <p className="mt-2 text-muted">
           {myPage.detail.claimedSentence(won(order.missing_amount))}
@@ -92,12 +97,12 @@ const isOver = (status: Order['canonical_status']) =>
   status === 'CANCELLED' || status === 'REFUNDED'
 
 function titleOf(
-  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
+  { canonical_status: status, has_survey_submitted: surveyIn }: Order,
   text: Messages['ordering']['next'],
 ): string {
   switch (status) {
     case 'PAYMENT_PENDING':
-      return payment.deposit ? text.depositTitle : text.received
+      return text.depositTitle
     case 'PAYMENT_COMPLETED':
       return surveyIn ? text.paidTitle : text.surveyTitle
     case 'CONSULTING_SCHEDULED':

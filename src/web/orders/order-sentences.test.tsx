@@ -80,7 +80,7 @@ test.each([
 })
 
 test('[ORD-12] the survey may come before the money only while the money is to come', async () => {
-  const early = '입금하기 전에 먼저 적어도 돼요.'
+  const early = '결제하기 전에 먼저 적어도 돼요.'
   const htmlOf = (status: OrderStatus) =>
     renderedHtml(() => <NextStepPanel order={orderIn(status)} guestToken={null} />)
 
@@ -151,11 +151,16 @@ test('[PAY-03] an order whose customer owes money says so before that it is over
 test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, provider: 'toss', due_at: '2026-11-05T01:30:00.000Z' }
-  const html = await renderedHtml(() => <OrderDetail order={{ ...order, payment }} proof={proof} />)
+  const toPay = { ...order, payment }
+  const html = await renderedHtml(() => <OrderDetail order={toPay} proof={proof} />)
+  const step = await renderedHtml(() => <NextStepPanel order={toPay} guestToken={null} />)
 
-  expect(html).toContain('까지 결제해 주세요.')
+  for (const shown of [html, step]) {
+    expect(shown).toContain('까지 결제해 주세요.')
+    expect(shown).not.toMatch(/입금해 주세요|입금 기한/)
+  }
   expect(html).toContain('결제 기한')
-  expect(html).not.toMatch(/입금해 주세요|입금 기한/)
+  expect(step).toContain('결제하기 전이에요')
 })
 
 test('[ORD-15] whose survey came before the money reads that the sheet waits for the money', async () => {
