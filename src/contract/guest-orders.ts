@@ -22,6 +22,8 @@ export const guestOrderItem = z.object({
   survey_deadline: z.string().nullable(),
   report_status: z.int().nullable(),
   payment: paymentReply,
+  /** What is still asked for, beside parts of the price that have come. */
+  missing_amount: wonField,
 })
 
 export const searchGuestOrders = endpoint({

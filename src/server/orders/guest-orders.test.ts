@@ -59,6 +59,7 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
     survey_deadline: null,
     report_status: null,
     payment: older.payment,
+    missing_amount: 100_000,
   })
 })
 

@@ -8,6 +8,7 @@ import {
   refundOrder,
   takeBackDeposit,
 } from '#contract/admin-orders.ts'
+import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
@@ -62,6 +63,9 @@ test('[PAY-01] too little waits for the rest, which alone pays the order', async
 
   expect(await deposit(90_000)).toMatchObject({ became: 'TOO_LITTLE', status: 'PAYMENT_PENDING' })
   expect(await order()).toMatchObject({ waiting_for: 'MONEY', missing_amount: 10_000 })
+  const query = { email, phone: '01012345678' }
+  const found = replyOf(await app.call(searchGuestOrders, { query }))
+  expect(found.items).toMatchObject([{ order_number: number, missing_amount: 10_000 }])
   expect(await kindsSentTo(app, email)).toContain('DEPOSIT_SHORT')
   const whole = { params, body: { amount: 100_000 } }
   expect(await app.call(confirmDeposit, whole, as())).toMatchObject({

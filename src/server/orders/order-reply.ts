@@ -61,7 +61,11 @@ const toContact = (order: OrderRow) => ({
 })
 
 /** A guest's order in the lookup: what the spec names, without what a member has besides. */
-export const toGuestItem = (order: OrderRow, payment: PaymentRow, language: Language) => ({
+export const toGuestItem = (
+  order: OrderRow,
+  { payment, missing }: Pick<OrderMoney, 'payment' | 'missing'>,
+  language: Language,
+) => ({
   ...toListItem(order, { vocabulary: 'guest', language }),
   ...toContact(order),
   shipping_fee: order.shipping_fee,
@@ -69,6 +73,7 @@ export const toGuestItem = (order: OrderRow, payment: PaymentRow, language: Lang
   used_points: order.used_points,
   final_price: order.total_price,
   payment: toPaymentReply(payment),
+  missing_amount: missing,
 })
 
 /** What an order's money is: paid, given back, and still asked for. */

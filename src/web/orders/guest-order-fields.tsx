@@ -30,7 +30,7 @@ export function GuestOrderFields({ order }: { readonly order: GuestOrder }) {
           { term: detail.finalPrice, value: <Money amount={order.final_price} /> },
         ]}
       />
-      <OrderPayment payment={order.payment} />
+      <OrderPayment payment={order.payment} order={{ ...order, refund: null }} />
       <DefinitionList
         items={[
           { term: detail.name, value: order.guest_name },

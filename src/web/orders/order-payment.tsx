@@ -9,8 +9,8 @@ import { isPaidByCompany } from './order-addresses.ts'
 
 interface OrderPaymentProps {
   readonly payment: Payment
-  /** Where the whole order is known: its price, what of the payment is still to come, and what goes back. */
-  readonly order?: Pick<Order, 'total_price' | 'missing_amount' | 'refund'>
+  /** Its price, what of the payment is still to come, and what goes back. */
+  readonly order: Pick<Order, 'final_price' | 'missing_amount' | 'refund'>
 }
 
 /** How and whether an order is paid, and where to pay while it is not. Source: PAY-01. */
@@ -18,13 +18,13 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()
   const waits = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
-  const { refund = null, missing_amount: missing = payment.amount } = order ?? {}
-  const isAskedAgain = order !== undefined && payment.status === 'TAKEN_BACK'
+  const { refund, missing_amount: missing } = order
+  const isAskedAgain = payment.status === 'TAKEN_BACK'
   const takesParts = payment.provider === 'bank_transfer' || payment.deposit === null
   const takes = payment.deposit?.amount ?? (takesParts ? missing : payment.amount)
-  const toPay = payment.status === 'TAKEN_BACK' ? missing : takes
+  const toPay = isAskedAgain ? missing : takes
   const waitsForRest = waits && toPay < payment.amount
-  const deposit = order && !takesRest(payment, order) ? null : payment.deposit
+  const deposit = takesRest(payment, order) ? payment.deposit : null
   const items: (Definition | false | null)[] = [
     { term: text.method, value: text.methods[payment.method] ?? payment.method },
     {
@@ -74,7 +74,7 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
 /** An account that a payment company opened takes nothing but what it was opened for. */
 const takesRest = (
   { status, provider, deposit }: Payment,
-  { missing_amount: missing, total_price: price }: Pick<Order, 'missing_amount' | 'total_price'>,
+  { missing_amount: missing, final_price: price }: Pick<Order, 'missing_amount' | 'final_price'>,
 ): boolean =>
   status !== 'TAKEN_BACK' || provider === 'bank_transfer' || missing === (deposit?.amount ?? price)
 
