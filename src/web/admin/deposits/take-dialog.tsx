@@ -65,7 +65,7 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={submit}
     >
       <TextArea
-        rows={5}
+        rows={3}
         optional
         label={words.paste}
         value={typed}
