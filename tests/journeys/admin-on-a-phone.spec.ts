@@ -1,9 +1,11 @@
 import { setBookingHours } from '#contract/admin-bookings.ts'
 import { adminContents } from '#contract/admin-content.ts'
+import { getAdminOrder } from '#contract/admin-orders.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
+import { won } from '#domain/money/won.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { failures, whileFailing } from '#tests/support/failures.ts'
-import { newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
+import { answering, failures, whileFailing } from '#tests/support/failures.ts'
+import { adminToken, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
@@ -47,6 +49,25 @@ test('[ADM-02] a long name stands whole in its card, and is no wider than the ph
   await page.goto(`/admin/orders/${unbroken}`)
   await expect(page.getByRole('heading', { level: 2, name: /^Wolfe/ })).toBeVisible()
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
+})
+
+test('[ADM-02] an amount stands whole beside the long name of a coupon', async ({ page, site }) => {
+  const params = { order_number: await givenOrderOf(site, '이수연') }
+  const order = await callSite(
+    site.url,
+    getAdminOrder,
+    { params },
+    { token: await adminToken(site) },
+  )
+  const coupon_name = '다시 만나서 정말 반가운 분께 드리는 오천 원 쿠폰'
+  await signInAsAdmin(page, site)
+  await answering(page, getAdminOrder, { ...order, coupon_name, discount_coupon: won(5_000) })
+  await page.setViewportSize(phone)
+  await page.goto(`/admin/orders/${params.order_number}`)
+  const amount = page.locator('dd').filter({ hasText: '5,000원' }).first()
+  await expect(amount).toBeVisible()
+
+  expect(await amount.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
 test('a dialog opened by a finger leaves its keyboard to who wants it', async ({

@@ -24,7 +24,7 @@ export function DefinitionList({ items, values = 'beside', dense }: DefinitionLi
         >
           <dt className={values === 'ends' ? '' : 'text-muted'}>{term}</dt>
           <dd
-            className={`min-w-0 wrap-anywhere ${values === 'ends' ? 'text-right' : 'whitespace-pre-line'}`}
+            className={`wrap-anywhere ${values === 'ends' ? 'text-right' : 'min-w-0 whitespace-pre-line'}`}
           >
             {value}
           </dd>
