@@ -21,8 +21,9 @@ const styles = {
   code: `margin:0 0 24px;padding:20px;background:${SHEET};border:1px solid ${SAND};text-align:center;font:400 34px/1.2 ${DISPLAY_FONT};letter-spacing:0.24em`,
   lines: `margin:28px 0 0;border-bottom:1px solid ${SAND}`,
   line: `margin:0;padding:12px 0;border-top:1px solid ${SAND}`,
-  label: `display:inline-block;min-width:112px;padding-right:12px;color:${MUTED};font-size:14px`,
-  value: 'display:inline-block;font-weight:600;font-size:15px;font-variant-numeric:tabular-nums',
+  label: `display:inline-block;width:124px;padding-right:12px;vertical-align:top;color:${MUTED};font-size:14px;line-height:25px`,
+  value:
+    'display:inline-block;vertical-align:top;font-weight:600;font-size:15px;line-height:25px;font-variant-numeric:tabular-nums',
   action: 'margin:32px 0 12px',
   button: `display:inline-block;padding:15px 32px;background:${CLAY};color:${SHEET};font-weight:600;text-decoration:none`,
   small: `margin:12px 0 0;color:${MUTED};font-size:14px`,
