@@ -9,7 +9,6 @@ export const adminProducts: AdminMessages['products'] = {
   onSale: 'On sale',
   offSale: 'Not on sale',
   changedOn: 'Changed',
-  changed: (when) => `changed ${when}`,
   priceHint: 'Orders that were placed already keep their price.',
   fields: {
     type: 'Kind of consulting',

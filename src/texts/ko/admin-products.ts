@@ -8,7 +8,6 @@ export const adminProducts = {
   onSale: '판매 중',
   offSale: '판매 안 함',
   changedOn: '고친 날',
-  changed: (when: string) => `${when}에 고침`,
   priceHint: '이미 들어온 주문은 주문할 때의 가격 그대로예요.',
   fields: {
     type: '컨설팅 종류',

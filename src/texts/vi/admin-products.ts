@@ -9,7 +9,6 @@ export const adminProducts: AdminMessages['products'] = {
   onSale: 'Đang bán',
   offSale: 'Ngừng bán',
   changedOn: 'Ngày sửa',
-  changed: (when) => `đã sửa ${when}`,
   priceHint: 'Đơn hàng đã đặt vẫn giữ nguyên giá.',
   fields: {
     type: 'Loại tư vấn',

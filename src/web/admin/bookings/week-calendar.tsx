@@ -18,7 +18,7 @@ export interface CalendarProps {
 }
 
 const HOUR = 60
-const REM_AN_HOUR = 5
+const REM_AN_HOUR = 5.5
 
 /** Seven days beside each other: when the studio is open, and who comes when. */
 export function WeekCalendar(props: CalendarProps & { readonly days: readonly DayText[] }) {

@@ -43,7 +43,7 @@ interface ProductEditorProps {
 
 /** A product and its price while it is changed, in three languages, as customers will see it. */
 export function ProductEditor({ list, product, free }: ProductEditorProps) {
-  const { products: words, editing: text } = useAdminText()
+  const { products: words, content, editing: text } = useAdminText()
   const { dateTime } = useFormat()
   const navigate = useNavigate()
   const say = useToast()
@@ -78,7 +78,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
       <EditorForm
         editing={editing}
         title={base ? base.name : words.newTitle}
-        note={base && words.changed(dateTime(base.updated_at))}
+        note={base && content.changed(dateTime(base.updated_at))}
         draftOf={draftOf}
         fieldWords={fieldWords}
         actions={
