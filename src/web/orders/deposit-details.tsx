@@ -51,7 +51,7 @@ function Line({ term, value, note, copied, whole }: LineProps) {
   return (
     <div className="border-b border-sand py-3">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="flex items-center justify-between gap-4">
+      <dd className="flex items-center justify-between gap-3">
         <span className="min-w-0 font-strong tabular-nums [overflow-wrap:anywhere] min-[22rem]:text-lead">
           <span className={whole ? 'whitespace-nowrap' : ''}>{value}</span>
           {note && <span className="block text-small font-regular text-muted">{note}</span>}
