@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Select } from '#web/ui/select.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
@@ -39,14 +38,15 @@ export function CouponDialog({ member, onClose }: MemberProps & { readonly onClo
         )
       }
     >
-      {coupons.isError && <LoadProblem of={coupons} />}
-      {coupons.isPending && <Skeleton className="h-16 w-full" />}
-      {coupons.data && (
+      {coupons.isError ? (
+        <LoadProblem of={coupons} />
+      ) : (
+        // There before its coupons are: the dialog begins in it.
         <Select
           label={words.which}
-          hint={coupons.data.length === 0 ? words.noneToGive : undefined}
+          hint={coupons.data?.length === 0 ? words.noneToGive : undefined}
           value={chosen}
-          options={coupons.data.map(({ id, name, code }) => ({
+          options={(coupons.data ?? []).map(({ id, name, code }) => ({
             value: id,
             label: `${name} (${code})`,
           }))}
