@@ -22,7 +22,41 @@ export async function expectNothingCutOff(page: Page) {
   const overflow = () =>
     page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
   await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate<string[]>(SPILT)).toEqual([])
 }
+
+/**
+ * Texts that stand out of their box at its sides, over what is beside it: an amount in a column that
+ * was squeezed, a word in a button. Not where one may scroll, or where the end is cut off on purpose.
+ */
+const SPILT = `(() => {
+  const TOLERANCE_PX = 1.5
+  const isInline = (it) => getComputedStyle(it).display === 'inline'
+  const isCut = (it) => getComputedStyle(it).overflowX !== 'visible' && it.scrollWidth > it.clientWidth
+  const isSeen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const around = (it) => {
+    const all = []
+    for (let each = it; each && each !== document.body; each = each.parentElement) all.push(each)
+    return all
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const spilt = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const it = text.parentElement
+    if (!text.data.trim() || it.closest('.sr-only, script, style, select, svg') || !isSeen(it)) continue
+    const parents = around(it)
+    const box = parents.find((each) => !isInline(each))?.getBoundingClientRect()
+    if (!box || parents.some(isCut)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const stands = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const isOut = ({ left, right }) =>
+      left < box.left - TOLERANCE_PX || right > box.right + TOLERANCE_PX
+    if (stands.some(isOut)) spilt.push(text.data.trim())
+  }
+  return spilt
+})()`
 
 /**
  * The rules come into a page once, and only what is wrong is handed over: on a short page both cost
