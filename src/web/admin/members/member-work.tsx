@@ -34,7 +34,7 @@ export function Work({ words, total, lines, all }: WorkProps) {
         {lines.map(({ key, main, end }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 py-1">
             <span className="min-w-0 wrap-break-word">{main}</span>
-            <span className="shrink-0 text-right text-tiny text-muted">{end}</span>
+            <span className="max-w-1/2 shrink-0 text-right text-tiny text-muted">{end}</span>
           </li>
         ))}
       </ul>
