@@ -99,6 +99,19 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
     await expect(page.getByLabel('입금된 금액')).toHaveValue('100000')
     await expect(page.getByText('은행의 전화')).toBeVisible()
   })
+
+  await test.step('of which nothing is here that could go back: the order is ended without it', async () => {
+    await button(page, '환불하기').click()
+    const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
+    await dialog.getByLabel('이유').fill('다시 보내지 않음')
+    await dialog.getByRole('button', { name: '환불 없이 주문 끝내기' }).click()
+    await page
+      .getByRole('alertdialog', { name: '이수연 님의 주문을 환불 없이 끝낼까요?' })
+      .getByRole('button', { name: '주문 끝내기' })
+      .click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('이수연 님의 주문을 끝냈어요.')).toBeVisible()
+  })
 })
 
 test('[ADM-02] by the keys alone an order goes on without a survey, is completed, and another is cancelled', async ({

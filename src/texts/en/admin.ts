@@ -430,6 +430,12 @@ export const admin: AdminMessages = {
       confirm: (name, amount) => `Refund ${amount} to ${name}?`,
       confirmText: 'The order ends and the customer gets an email. This cannot be undone.',
       done: (name) => `${name}’s order is refunded.`,
+      end: {
+        submit: 'End without a refund',
+        confirm: (name) => `End ${name}’s order without a refund?`,
+        ok: 'End the order',
+        done: (name) => `${name}’s order has ended.`,
+      },
     },
     moves: {
       takenBack: {

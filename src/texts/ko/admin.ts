@@ -421,6 +421,13 @@ export const admin = {
       confirm: (name: string, amount: string) => `${name} 님에게 ${amount}을 환불할까요?`,
       confirmText: '주문이 끝나고 고객에게 메일이 가요. 되돌릴 수 없어요.',
       done: (name: string) => `${name} 님의 주문을 환불했어요.`,
+      /** Nothing is to go back. */
+      end: {
+        submit: '환불 없이 주문 끝내기',
+        confirm: (name: string) => `${name} 님의 주문을 환불 없이 끝낼까요?`,
+        ok: '주문 끝내기',
+        done: (name: string) => `${name} 님의 주문을 끝냈어요.`,
+      },
     },
     moves: {
       takenBack: {

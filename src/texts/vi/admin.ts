@@ -421,6 +421,12 @@ export const admin: AdminMessages = {
       confirm: (name, amount) => `Hoàn ${amount} cho ${name}?`,
       confirmText: 'Đơn hàng kết thúc và khách nhận được email. Không thể hoàn tác.',
       done: (name) => `Đã hoàn tiền đơn hàng của ${name}.`,
+      end: {
+        submit: 'Kết thúc đơn, không hoàn tiền',
+        confirm: (name) => `Kết thúc đơn hàng của ${name} mà không hoàn tiền?`,
+        ok: 'Kết thúc đơn',
+        done: (name) => `Đã kết thúc đơn hàng của ${name}.`,
+      },
     },
     moves: {
       takenBack: {

@@ -43,11 +43,14 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
   const send = useRefund(order.order_number, () => {
     onClose()
-    say(words.done(order.guest_name))
+    say((isEnd ? words.end : words).done(order.guest_name))
   })
-  const left = order.payment.amount - order.payment.refunded_amount
-  const [way, setWay] = useState<Way>(canEnd ? 'rules' : 'part')
-  const [typed, setTyped] = useState(canEnd ? String(left) : '')
+  const { amount: price, refunded_amount: refunded } = order.payment
+  const left = quote.data?.paid ?? price - refunded
+  const [chosen, setWay] = useState<Way>(canEnd ? 'rules' : 'part')
+  // Of what its bank took back there is nothing to choose from.
+  const way = canEnd && left === 0 ? 'rules' : chosen
+  const [typed, setTyped] = useState(canEnd ? String(price - refunded) : '')
   const [reason, setReason] = useState('')
   const [paidOut, setPaidOut] = useState(false)
   const [isTried, setIsTried] = useState(false)
@@ -57,22 +60,31 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const isAllowed = parsed.success && parsed.data >= least && parsed.data <= left
   const own = isAllowed ? parsed.data : null
   const amount = way === 'rules' ? (quote.data?.refund_amount ?? null) : own
+  const isEnd = amount === 0
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
 
   async function submit() {
     setIsTried(true)
     if (amount === null || !isReasonGood) return
-    const title = words.confirm(order.guest_name, format.won(amount))
-    const consequence = way === 'part' ? words.partConfirmText : words.confirmText
-    if (!(await confirm(title, { text: consequence, ok: words.open }))) return
+    const title = isEnd
+      ? words.end.confirm(order.guest_name)
+      : words.confirm(order.guest_name, format.won(amount))
+    const text = way === 'part' ? words.partConfirmText : words.confirmText
+    if (!(await confirm(title, { text, ok: isEnd ? words.end.ok : words.open }))) return
     send.mutate({
       ...(way !== 'rules' && { amount }),
       reason: reason.trim(),
-      paid_out: paidOut,
+      paid_out: paidOut && !isEnd,
       keeps_order: way === 'part',
     })
   }
+
+  const submitWords = isEnd
+    ? words.end.submit
+    : amount === null
+      ? words.open
+      : words.submit(format.won(amount))
 
   function close() {
     setIsTried(false)
@@ -84,7 +96,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onClose={forgetting(send, close)}
       title={words.title(order.guest_name)}
-      send={amount === null ? words.open : words.submit(format.won(amount))}
+      send={submitWords}
       disabled={amount === null && way === 'rules'}
       keep={ui.cancel}
       busy={send.isPending}
@@ -101,7 +113,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           <SkeletonText lines={3} />
         </Loading>
       )}
-      {canEnd && (
+      {canEnd && left > 0 && (
         <RadioGroup
           legend={words.way}
           options={ways.map((value) => ({ value, label: words.ways[value] }))}
@@ -129,7 +141,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
         onChange={({ target }) => setReason(target.value)}
         problem={isTried && !isReasonGood ? words.reasonNeeded : null}
       />
-      {order.payment.provider === 'bank_transfer' && (
+      {order.payment.provider === 'bank_transfer' && !isEnd && (
         <Checkbox
           label={words.paidOut}
           checked={paidOut}
