@@ -32,9 +32,9 @@ export function Work({ words, total, lines, all }: WorkProps) {
       {lines.length === 0 && <p className="text-small text-muted">{words.none}</p>}
       <ul className="text-small">
         {lines.map(({ key, main, end }) => (
-          <li key={key} className="flex items-baseline justify-between gap-4 py-1">
-            <span className="min-w-0 wrap-break-word">{main}</span>
-            <span className="max-w-1/2 shrink-0 text-right text-tiny text-muted">{end}</span>
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
+            <span className="min-w-0 wrap-anywhere">{main}</span>
+            <span className="ml-auto text-right text-tiny text-muted">{end}</span>
           </li>
         ))}
       </ul>
