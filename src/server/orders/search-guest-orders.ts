@@ -2,7 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { searchGuestOrders as endpoint } from '#contract/guest-orders.ts'
 import { toPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
-import { missingOf, paymentsOf } from '#server/payments/index.ts'
+import { missingOfEach, paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
@@ -21,9 +21,14 @@ export async function searchGuestOrders(
     deps.db,
     rows.map(({ number }) => number),
   )
-  const items = rows.map(async (order) => {
-    const payment = payments.get(order.number)!
-    return toGuestItem(order, { payment, missing: await missingOf(deps.db, payment) }, language)
-  })
-  return toPage(await Promise.all(items), total, query)
+  const missing = await missingOfEach(deps.db, [...payments.values()])
+  return toPage(
+    rows.map((order) => {
+      const { number } = order
+      const money = { payment: payments.get(number)!, missing: missing.get(number)! }
+      return toGuestItem(order, money, language)
+    }),
+    total,
+    query,
+  )
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { sumOf, type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { postExtra } from './post-money.ts'
@@ -99,10 +99,31 @@ export async function heldFor(db: Db, orderNumber: string): Promise<Won> {
 }
 
 /** What is still asked for. */
-export async function missingOf(db: Db, payment: PaymentRow): Promise<Won> {
-  const isAsked = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
-  return isAsked ? won(payment.amount - (await heldFor(db, payment.order_number))) : won(0)
+export const missingOf = async (db: Db, payment: PaymentRow): Promise<Won> =>
+  (await missingOfEach(db, [payment])).get(payment.order_number)!
+
+/** What is still asked for of each order, by its number; `payments`: one of each. */
+export async function missingOfEach(
+  db: Db,
+  payments: readonly PaymentRow[],
+): Promise<Map<string, Won>> {
+  const asked = payments.filter(isAsked).map(({ order_number }) => order_number)
+  const all = db
+    .selectFrom('extra_deposits')
+    .selectAll()
+    .where(sql<boolean>`order_number = any(${asked})`)
+  const held = asked.length === 0 ? [] : (await all.execute()).filter(isHeld)
+  const partsOfOrder = (number: string) =>
+    held.filter(({ order_number }) => order_number === number).map(({ amount }) => won(amount))
+  return new Map(
+    payments.map((payment) => {
+      const { order_number: number, amount } = payment
+      return [number, won(isAsked(payment) ? amount - sumOf(partsOfOrder(number)) : 0)]
+    }),
+  )
 }
+
+const isAsked = ({ status }: PaymentRow): boolean => status === 'WAITING' || status === 'TAKEN_BACK'
 
 /** Of what a payment was settled with, how much had come in parts. */
 export const partsOf = async (tx: Db, payment: PaymentRow): Promise<Won> => {

@@ -20,6 +20,7 @@ export {
   keepExtraDeposit,
   keepOnHold,
   missingOf,
+  missingOfEach,
   partsOf,
   releaseHeld,
 } from './extra-deposits.ts'
