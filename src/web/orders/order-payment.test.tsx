@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import type { Payment } from '#contract/payments.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
-import { GuestOrderFields } from './guest-order-fields.tsx'
-import type { GuestOrder } from './my-orders-queries.ts'
 import { OrderPayment } from './order-payment.tsx'
 
 const orderMissing = (missing_amount: Won) => ({
@@ -100,34 +98,3 @@ test.each([
     expect(html.includes(account.account_number)).toBe(isTold)
   },
 )
-
-test('[GST-02] the lookup asks a guest who sent a part for the rest', async () => {
-  const order: GuestOrder = {
-    order_number: 'GY1',
-    consulting_type: 'HAIR_CONSULTING',
-    status: 'PAYMENT_PENDING',
-    status_label: '결제 대기',
-    created_at: '2026-11-02T01:30:00.000Z',
-    subtotal: won(100_000),
-    shipping_fee: won(0),
-    discount_amount: won(0),
-    used_points: won(0),
-    final_price: won(100_000),
-    guest_name: '김하나',
-    guest_email: 'hana@example.com',
-    guest_phone: '01012345678',
-    guest_postal_code: null,
-    guest_basic_address: null,
-    guest_detailed_address: null,
-    delivery_message: null,
-    has_survey: false,
-    survey_deadline: null,
-    report_status: null,
-    payment: { ...payment, provider: 'bank_transfer', status: 'WAITING', amount: won(100_000) },
-    missing_amount: won(70_000),
-  }
-  const html = await renderedHtml(() => <GuestOrderFields order={order} />)
-
-  expect(html).toContain('남은 금액')
-  expect(html).toContain('70,000원')
-})

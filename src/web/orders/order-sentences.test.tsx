@@ -6,6 +6,7 @@ import { won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { ordering } from '#texts/ko/ordering.ts'
+import { GuestOrderFields } from './guest-order-fields.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDetail } from './order-detail.tsx'
@@ -173,14 +174,16 @@ test('[ORD-15] whose survey came before the money reads that the sheet waits for
 
 const account = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
 
-test('[PAY-01] whoever sent a part of the price is asked for the rest of it, wherever the account stands', async () => {
+test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest of it, wherever the account stands', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, deposit: account }
   const inPart = { ...order, payment, missing_amount: won(70_000) }
   const html = await renderedHtml(() => <NextStepPanel order={inPart} guestToken={null} />)
+  const found = await renderedHtml(() => <GuestOrderFields order={inPart} />)
 
   expect(html).toContain('70,000원')
   expect(html).not.toContain('100,000원')
+  expect(found).toContain('70,000원')
 })
 
 test('[PAY-02] an account of the payment company is told with what it takes', async () => {
