@@ -13,6 +13,7 @@ import {
   surveyAddress,
   wholeOrderAddress,
 } from './order-addresses.ts'
+import { useWaitsFor } from './use-waits-for.ts'
 
 interface NextStepPanelProps {
   readonly order: Order
@@ -21,14 +22,16 @@ interface NextStepPanelProps {
 
 /** Where the money goes, by when, and what happens then. The survey need not wait for the money. */
 export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
-  const { ordering, myPage } = useText()
-  const text = ordering.next
-  const { won, dateTime } = useFormat()
+  const messages = useText()
+  const text = messages.ordering.next
+  const { won } = useFormat()
+  const waitsFor = useWaitsFor(order)
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
   const isAskedAgain = payment.status === 'TAKEN_BACK'
   const isByTransfer = payment.provider === 'bank_transfer'
-  const isToPay = (isPending && isPaidByCompany(payment)) || isAskedAgainOnline(payment)
+  const isUnpaidOnline = isPaidByCompany(payment)
+  const isToPay = isUnpaidOnline || isAskedAgainOnline(payment)
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
@@ -39,19 +42,11 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {text.orderNumber} <span className="figures">{number}</span>
         </span>
       </p>
-      <h2 className="display-heading mt-1">
-        {isAskedAgain && !isOver(status)
-          ? myPage.detail.paymentStatuses.TAKEN_BACK
-          : isPaidByCompany(payment)
-            ? myPage.detail.toBePaid
-            : titleOf(order, text)}
-      </h2>
-      {isPaidByCompany(payment) && payment.due_at && (
-        <p className="mt-2 text-muted">{myPage.detail.payOnlineBy(dateTime(payment.due_at))}</p>
-      )}
+      <h2 className="display-heading mt-1">{titleOf(order, messages)}</h2>
+      {isUnpaidOnline && <p className="mt-2 text-muted">{waitsFor}</p>}
       {isAskedAgain && (
         <p className="mt-2 text-muted">
-          {myPage.detail.claimedSentence(won(order.missing_amount))}
+          {messages.myPage.detail.claimedSentence(won(order.missing_amount))}
         </p>
       )}
       {payment.deposit && (isPending || (isAskedAgain && isByTransfer)) && (
@@ -97,9 +92,11 @@ const isOver = (status: Order['canonical_status']) =>
   status === 'CANCELLED' || status === 'REFUNDED'
 
 function titleOf(
-  { canonical_status: status, has_survey_submitted: surveyIn }: Order,
-  text: Messages['ordering']['next'],
+  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
+  { ordering: { next: text }, myPage: { detail } }: Messages,
 ): string {
+  if (payment.status === 'TAKEN_BACK' && !isOver(status)) return detail.paymentStatuses.TAKEN_BACK
+  if (isPaidByCompany(payment)) return detail.toBePaid
   switch (status) {
     case 'PAYMENT_PENDING':
       return text.depositTitle
