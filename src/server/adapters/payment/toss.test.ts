@@ -31,6 +31,7 @@ const toRefund = (paymentKey: string, amount: number, refundedBefore = 0) => ({
   idempotencyKey: `refund ${paymentKey} ${refundedBefore}`,
   mark: String(refundedBefore).padStart(8, '0'),
 })
+const inItsOffice = (cancelAmount: number) => ({ cancelAmount, cancelReason: '상점 관리자' })
 const account = { bank: '국민은행', account_number: '1002-345-678901', holder: '김하나' }
 
 test('[PAY-02] a card payment is confirmed, read by both names, and kept without numbers', async () => {
@@ -110,8 +111,8 @@ test('[PAY-02] a part and then the rest go back the way they came', async () => 
 
 test('[PAY-03] beside what went back in the company’s own pages a refund is done once, or refused, and never hangs', async () => {
   const { toss, company } = await given()
-  const byHand = (paymentKey: string, cancelAmount: number) =>
-    toss.book.cancel(paymentKey, { cancelAmount, cancelReason: '상점 관리자' })
+  const byHand = (paymentKey: string, amount: number) =>
+    toss.book.cancel(paymentKey, inItsOffice(amount))
   const { paymentKey } = toss.book.authorise(order)
   await company.confirm(toConfirm(paymentKey))
   byHand(paymentKey, 10_000)
@@ -134,7 +135,7 @@ test('[PAY-03] a refund whose answer was lost is known by its mark beside anothe
   toss.meets('read', 'dropsBefore')
   const refund = toRefund(paymentKey, 30_000)
   expect(await company.refund(refund)).toMatchObject({ outcome: 'unknown' })
-  toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 관리자' })
+  toss.book.cancel(paymentKey, inItsOffice(30_000))
 
   const calls = toss.heard.length
   expect(await company.refund({ ...refund, isRepeated: true })).toMatchObject({
@@ -149,10 +150,7 @@ test('[PAY-03] what was given back in the company’s own pages before a refund 
   const { toss, company } = await given()
   const { paymentKey } = toss.book.authorise(order)
   await company.confirm(toConfirm(paymentKey))
-  const { cancels } = toss.book.cancel(paymentKey, {
-    cancelAmount: 30_000,
-    cancelReason: '상점 관리자',
-  })
+  const { cancels } = toss.book.cancel(paymentKey, inItsOffice(30_000))
   const firstAskedAt = new Date(new Date(cancels[0]!.canceledAt).getTime() + 5 * MINUTE_MS)
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true, firstAskedAt }
@@ -164,7 +162,7 @@ test('[PAY-03] what was given back in the company’s own pages is taken for a r
   const { toss, company } = await given()
   const { paymentKey } = toss.book.authorise(order)
   await company.confirm(toConfirm(paymentKey))
-  const byHand = toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 관리자' })
+  const byHand = toss.book.cancel(paymentKey, inItsOffice(30_000))
 
   const refund = { ...toRefund(paymentKey, 30_000), isRepeated: true }
   expect(await company.refund(refund)).toMatchObject({ outcome: 'refunded', isCertain: false })
