@@ -70,8 +70,9 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     const title = isEnd
       ? words.end.confirm(order.guest_name)
       : words.confirm(order.guest_name, format.won(amount))
-    const text = way === 'part' ? words.partConfirmText : words.confirmText
-    if (!(await confirm(title, { text, ok: isEnd ? words.end.ok : words.open }))) return
+    const consequence = way === 'part' ? words.partConfirmText : words.confirmText
+    const ok = isEnd ? words.end.ok : words.open
+    if (!(await confirm(title, { text: consequence, ok }))) return
     send.mutate({
       ...(way !== 'rules' && { amount }),
       reason: reason.trim(),
@@ -80,11 +81,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     })
   }
 
-  const submitWords = isEnd
-    ? words.end.submit
-    : amount === null
-      ? words.open
-      : words.submit(format.won(amount))
+  function onButton(): string {
+    if (amount === null) return words.open
+    return isEnd ? words.end.submit : words.submit(format.won(amount))
+  }
 
   function close() {
     setIsTried(false)
@@ -96,7 +96,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onClose={forgetting(send, close)}
       title={words.title(order.guest_name)}
-      send={submitWords}
+      send={onButton()}
       disabled={amount === null && way === 'rules'}
       keep={ui.cancel}
       busy={send.isPending}
