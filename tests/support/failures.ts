@@ -96,9 +96,10 @@ interface Steps {
 }
 
 const CALL_LIMIT_MS = 20_000
+const SCREEN_LIMIT_MS = 10_000
+
 /** Where a press of a key has gone that called nothing. */
 const FOCUSED = 'document.activeElement?.outerHTML.slice(0, 400)'
-const SCREEN_LIMIT_MS = 10_000
 
 /** Makes a call fail, however often it is tried, in the way that is named last, until it is let go. */
 export async function failing(page: Page, { call }: FailingCall) {
