@@ -1,4 +1,6 @@
+import { adminCoupons } from '#contract/admin-promotions.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
+import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { givenSiteMember, signInAsAdmin } from '#tests/support/given-on-site.ts'
@@ -33,6 +35,21 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
     await dialog.getByRole('button', { name: '저장하기' }).click()
     await expect(page.getByText('이제 1,500P가 있어요.')).toBeVisible()
     await expect(page.getByText('기다리게 해서')).toBeVisible()
+  })
+
+  await test.step('a coupon: one begins by choosing it, though the coupons are on their way', async () => {
+    const list = Promise.withResolvers<undefined>()
+    await answerCalls(page, {
+      method: 'GET',
+      isAt: ({ pathname }) => pathname === adminCoupons.list.path,
+      answer: () => list.promise,
+    })
+    await page.getByRole('button', { name: '쿠폰 주기' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: '이서윤 님에게 쿠폰 주기' })
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    list.resolve(undefined)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('disabled, which ends their sessions', async () => {
