@@ -12,6 +12,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { migrate } from '#server/platform/migrations.ts'
 import { seedBase } from '#server/seeds/base.ts'
+import { nameBankAccount } from '#server/seeds/demo/name-bank-account.ts'
 import { freePort } from '#tests/support/site-process.ts'
 import { type Load, load } from './load.ts'
 import { recordStatements } from './recorded-order.ts'
@@ -112,6 +113,7 @@ async function recordOneOrder() {
     log: createLogger('silent'),
   }
   await seedBase(deps)
+  await nameBankAccount(deps)
   const app = await createApp({ deps })
   const idempotencyKey = randomUUID()
   let orderNumber = ''

@@ -17,7 +17,7 @@ const capabilities: Record<string, readonly string[]> = {
   audit: [],
   notifications: ['settings'],
   catalog: [],
-  content: ['settings'],
+  content: ['settings', 'payments'],
   promotions: [],
   ledger: [],
   points: ['settings', 'ledger', 'notifications'],

@@ -38,7 +38,9 @@ const fields = {
   booking_notice_hours: whole('bookingNoticeHours'),
   booking_horizon_days: whole('bookingHorizonDays'),
 }
-const bankAccount = { bank: line, account_number: line, holder: line }
+/** All of them, or none while the account is not named yet. */
+const accountLine = z.string().trim().max(200)
+const bankAccount = { bank: accountLine, account_number: accountLine, holder: accountLine }
 const company = {
   name: line,
   ceo: line,

@@ -40,11 +40,10 @@ export const getSite = endpoint({
       review: wonField,
       review_with_photo: wonField,
     }),
-    bank_account: z.object({
-      bank: z.string(),
-      account_number: z.string(),
-      holder: z.string(),
-    }),
+    /** Null until the owner has named one: nothing can be paid by transfer then. */
+    bank_account: z
+      .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
+      .nullable(),
     payment_methods: z.array(z.string()),
     payment_deadline_days: z.int(),
     survey_deadline_days: z.int(),

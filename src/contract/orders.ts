@@ -99,6 +99,7 @@ const placeRefusals = [
   'POINTS_MEMBERS_ONLY',
   'TOTAL_NOT_POSITIVE',
   'PAYMENT_METHOD_UNAVAILABLE',
+  'SHOP_NOT_READY',
   'PRICE_CHANGED',
 ] as const
 

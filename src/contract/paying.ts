@@ -109,6 +109,7 @@ export const changePaymentMethod = endpoint({
     'ILLEGAL_TRANSITION',
     'PAYMENT_IN_PROGRESS',
     'PAYMENT_METHOD_UNAVAILABLE',
+    'SHOP_NOT_READY',
   ],
 })
 

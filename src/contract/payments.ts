@@ -57,8 +57,8 @@ export const paymentReply = z.object({
 })
 export type Payment = z.output<typeof paymentReply>
 
-/** What a customer is to bring back, and where to transfer it. */
-export const debtReply = z.object({ amount: wonField, deposit: depositAccount })
+/** What a customer is to bring back, and where to transfer it; null while the studio has named no account. */
+export const debtReply = z.object({ amount: wonField, deposit: depositAccount.nullable() })
 
 export const bankAccount = z.object({
   bank: z.string(),
@@ -87,7 +87,8 @@ export const refundFields = {
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/v1/payments/methods',
-  summary: 'The ways to pay that are configured',
+  summary:
+    'The ways to pay that are configured; bank transfer once the studio has named its account',
   access: 'anyone',
   reply: z.object({
     items: z.array(

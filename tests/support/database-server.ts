@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgr
 import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrations.ts'
 import { seedBase } from '#server/seeds/base.ts'
+import { nameBankAccount } from '#server/seeds/demo/name-bank-account.ts'
 import { testClock } from './clock.ts'
 import { run, withDatabase } from './database-admin.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -17,7 +18,7 @@ declare module 'vitest' {
     readonly databaseAdminUrl: string
     /** The migrated database that every test's own is a copy of. */
     readonly databaseTemplate: string
-    /** The same with the base content, as of the tests' clock. */
+    /** The same with the base content and an account to pay to, as of the tests' clock. */
     readonly seededTemplate: string
     /** How a copy of that one becomes as it was. */
     readonly restoration: Restoration
@@ -65,7 +66,9 @@ async function databasesOf(url: string, template: string): Promise<string[]> {
 
 async function seedTemplate(url: string) {
   const db = openDatabase(url)
-  await seedBase({ db, now: testClock().now, storage: memoryStorage() })
+  const { now } = testClock()
+  await seedBase({ db, now, storage: memoryStorage() })
+  await nameBankAccount({ db, now })
   await db.destroy()
 }
 

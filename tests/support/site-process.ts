@@ -5,6 +5,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { demoBankAccount } from '#domain/settings/settings.ts'
+import { connectToDatabaseIn } from './running-database.ts'
 
 const START_LIMIT_MS = 45_000
 const END_LIMIT_MS = 15_000
@@ -47,7 +49,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 /**
  * Starts the server on a data folder, new or used, and waits until it is ready. It always gets an
  * embedded database; the test's own environment lends it nothing but the system's PATH and what
- * Node has compiled before.
+ * Node has compiled before. A shop with the base content has an account to pay to, as after opening.
  */
 export async function startServer(
   dataDir: string,
@@ -78,7 +80,21 @@ export async function startServer(
     await end(child)
     throw new Error(`The site did not start.\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
   }
+  if ((settings.SEED ?? 'base') === 'base') await nameBankAccountIn(dataDir)
   return { url, child, end: () => end(child) }
+}
+
+async function nameBankAccountIn(dataDir: string) {
+  const client = await connectToDatabaseIn(dataDir)
+  try {
+    const changes = JSON.stringify({ bankAccount: demoBankAccount })
+    await client.query(
+      'insert into settings (changes, updated_at) values ($1, now()) on conflict do nothing',
+      [changes],
+    )
+  } finally {
+    await client.end()
+  }
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {

@@ -1,11 +1,16 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 
+/** Where customers transfer to. Every field is empty until the owner names the account. */
 export interface BankAccount {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string
 }
+
+/** Whether customers can be told where to transfer to. Source: docs/rules.md ST-4. */
+export const hasBankAccount = ({ bankAccount }: Pick<Settings, 'bankAccount'>): boolean =>
+  bankAccount.accountNumber !== ''
 
 /** What the footer says about the company, as the law asks. Source: NAV-05. */
 export interface Company {
@@ -71,7 +76,7 @@ export const defaultSettings: Settings = {
   photoRetentionDays: 180,
   bookingNoticeHours: 24,
   bookingHorizonDays: 28,
-  bankAccount: { bank: '국민은행', accountNumber: '000000-00-000000', holder: '(주)결' },
+  bankAccount: { bank: '', accountNumber: '', holder: '' },
   company: {
     name: '(주)결',
     ceo: '김결',
@@ -85,6 +90,13 @@ export const defaultSettings: Settings = {
     kakaoUrl: 'https://pf.kakao.com/',
     instagramUrl: 'https://www.instagram.com/',
   },
+}
+
+/** The account that the demonstration shows; no bank has given it to anybody. */
+export const demoBankAccount: BankAccount = {
+  bank: '국민은행',
+  accountNumber: '000000-00-000000',
+  holder: '(주)결 · 시연용',
 }
 
 /** What the hair consulting costs in a new catalogue. */

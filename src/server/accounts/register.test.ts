@@ -23,7 +23,7 @@ const codes = (answers: readonly { ok: boolean }[]) =>
 
 async function givenPhoneIsRequired({ db, clock }: TestApp) {
   const changes = JSON.stringify({ requirePhoneVerification: true })
-  await db.insertInto('settings').values({ changes, updated_at: clock.now() }).execute()
+  await db.updateTable('settings').set({ changes, updated_at: clock.now() }).execute()
 }
 
 test('[SGN-04] [SGN-05] whoever proved their address becomes a member and can sign in', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getPolicy, getSite, policyKinds } from '#contract/content.ts'
 import { DAY_MS } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
-import { defaultSettings } from '#domain/settings/settings.ts'
+import { defaultSettings, demoBankAccount } from '#domain/settings/settings.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 
 test('[NAV-05] the site tells its company, its rules and how to pay', async () => {
@@ -11,10 +11,11 @@ test('[NAV-05] the site tells its company, its rules and how to pay', async () =
     company: { name: '결 스튜디오' },
     paymentDeadlineDays: 5,
     photoRetentionDays: 90,
+    bankAccount: demoBankAccount,
   }
   await db
-    .insertInto('settings')
-    .values({ changes: JSON.stringify(changes), updated_at: clock.now() })
+    .updateTable('settings')
+    .set({ changes: JSON.stringify(changes), updated_at: clock.now() })
     .execute()
 
   expect(replyOf(await call(getSite, {}))).toMatchObject({

@@ -1,6 +1,8 @@
 import type * as contract from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { hasBankAccount } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
+import { studioAccount, takesMoney } from '#server/payments/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 
 /** What every page needs of the studio, from the settings in force. */
@@ -9,7 +11,7 @@ export async function getSite({
   paymentProviders,
 }: Pick<Deps, 'db' | 'paymentProviders'>): Promise<ReplyOf<typeof contract.getSite>> {
   const settings = await readSettings(db)
-  const { company, refundRules, bankAccount } = settings
+  const { company, refundRules } = settings
   return {
     company: {
       name: company.name,
@@ -37,12 +39,10 @@ export async function getSite({
       review: settings.reviewPoints,
       review_with_photo: settings.reviewPhotoPoints,
     },
-    bank_account: {
-      bank: bankAccount.bank,
-      account_number: bankAccount.accountNumber,
-      holder: bankAccount.holder,
-    },
-    payment_methods: paymentProviders.flatMap(({ methods }) => methods),
+    bank_account: hasBankAccount(settings) ? studioAccount(settings) : null,
+    payment_methods: paymentProviders
+      .filter((provider) => takesMoney(provider, settings))
+      .flatMap(({ methods }) => methods),
     payment_deadline_days: settings.paymentDeadlineDays,
     survey_deadline_days: settings.surveyDeadlineDays,
     photo_retention_days: settings.photoRetentionDays,

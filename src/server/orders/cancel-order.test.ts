@@ -174,8 +174,8 @@ test('the refund’s rules are those of the day of the order', async () => {
   await givenDeposit(app, order_number)
   const changes = { refundRules: { version: 2, lateFee: 50_000 } }
   await app.db
-    .insertInto('settings')
-    .values({ changes: JSON.stringify(changes), updated_at: app.clock.now() })
+    .updateTable('settings')
+    .set({ changes: JSON.stringify(changes), updated_at: app.clock.now() })
     .execute()
   app.clock.advance(HOUR_MS + MINUTE_MS)
 

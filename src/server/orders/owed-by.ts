@@ -1,17 +1,21 @@
 import type { Order } from '#contract/orders.ts'
+import { hasBankAccount } from '#domain/settings/settings.ts'
 import { debtOf, paymentOf, studioAccount } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * What its customer is to bring back, and where to transfer it; null where nothing is owed. Source:
- * docs/rules.md M-11.
+ * What its customer is to bring back, and where to transfer it (null while the studio has named no
+ * account); null where nothing is owed. Source: docs/rules.md M-11.
  */
 export async function owedBy(db: Db, order: OrderRow): Promise<Order['debt']> {
   const amount = await debtOf(db, order.number)
   if (amount === 0) return null
   const { depositor_name: name } = await paymentOf(db, order.number)
-  const account = studioAccount(await readSettings(db))
-  return { amount, deposit: { ...account, depositor_name: name ?? order.contact_name } }
+  const settings = await readSettings(db)
+  const deposit = hasBankAccount(settings)
+    ? { ...studioAccount(settings), depositor_name: name ?? order.contact_name }
+    : null
+  return { amount, deposit }
 }

@@ -17,7 +17,7 @@ import { paymentOf, updatePayment } from './store.ts'
  * company afterwards.
  *
  * Refuses PAYMENT_IN_PROGRESS: money may be on its way already; ILLEGAL_TRANSITION: nothing is to be
- * paid; PAYMENT_METHOD_UNAVAILABLE.
+ * paid; PAYMENT_METHOD_UNAVAILABLE; SHOP_NOT_READY.
  */
 export async function changeMethod(
   { db, now, paymentProviders }: Pick<Deps, 'db' | 'now' | 'paymentProviders'>,

@@ -52,7 +52,7 @@ export { refundsToAccount, setRefundAccount } from './refund-account.ts'
 export { refundsDueBy } from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, claimOnly, settlePayment, takeBackPayment } from './settle-payment.ts'
-export { startPayment, studioAccount } from './start-payment.ts'
+export { startPayment, studioAccount, takesMoney } from './start-payment.ts'
 export {
   type ArrivedKind,
   BY_TRANSFER,

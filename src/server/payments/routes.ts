@@ -3,20 +3,27 @@ import * as paying from '#contract/paying.ts'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { readSettings } from '#server/settings/index.ts'
 import { askCashReceipt, startCashReceipts } from './ask-cash-receipt.ts'
 import { openAttempt } from './attempt-paying.ts'
 import { changeMethod } from './change-method.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { PayingOrders } from './paying-orders.ts'
 import { receiveNotice } from './receive-notice.ts'
+import { takesMoney } from './start-payment.ts'
 import { watchPaying } from './watch-paying.ts'
 
 export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
-  route(contract.listPaymentMethods, async () => ({
-    items: deps.paymentProviders.flatMap(({ name, methods, clientKey }) =>
-      methods.map((method) => ({ method, provider: name, client_key: clientKey })),
-    ),
-  })),
+  route(contract.listPaymentMethods, async () => {
+    const settings = await readSettings(deps.db)
+    return {
+      items: deps.paymentProviders
+        .filter((provider) => takesMoney(provider, settings))
+        .flatMap(({ name, methods, clientKey }) =>
+          methods.map((method) => ({ method, provider: name, client_key: clientKey })),
+        ),
+    }
+  }),
   route(paying.openPaymentAttempt, ({ body }, caller) => openAttempt(deps, orders, caller, body)),
   route(paying.confirmPayment, (input, caller, context) =>
     confirmPayment(deps, orders, caller, input, context),

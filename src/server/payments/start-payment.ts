@@ -1,5 +1,5 @@
 import type { Won } from '#domain/money/won.ts'
-import type { Settings } from '#domain/settings/settings.ts'
+import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount, PaymentProvider } from '#server/ports/payment-provider.ts'
@@ -22,7 +22,8 @@ const FIRST_ATTEMPT = 1
  * The payment that an order begins with, in the order's transaction; talks to nobody. What costs
  * nothing is paid at once.
  *
- * Refuses PAYMENT_METHOD_UNAVAILABLE: no configured provider takes this method.
+ * Refuses PAYMENT_METHOD_UNAVAILABLE: no configured provider takes this method; SHOP_NOT_READY: the
+ * studio has named no account to transfer to.
  */
 export async function startPayment(tx: Db, payment: NewPayment): Promise<PaymentRow> {
   if (payment.amount === 0) return insertPayment(tx, nothingToPay(payment))
@@ -37,12 +38,13 @@ export async function startPayment(tx: Db, payment: NewPayment): Promise<Payment
   })
 }
 
-/** What a payment by this method starts with. Refuses PAYMENT_METHOD_UNAVAILABLE. */
+/** What a payment by this method starts with. Refuses PAYMENT_METHOD_UNAVAILABLE, SHOP_NOT_READY. */
 export function beginPayment(payment: Omit<NewPayment, 'at'>) {
   const { providers, method, orderNumber, amount, depositorName } = payment
   const provider =
     providers.find(({ methods }) => methods.includes(method)) ??
     refuse('PAYMENT_METHOD_UNAVAILABLE')
+  if (!takesMoney(provider, payment.settings)) refuse('SHOP_NOT_READY')
   const { depositAccount, dueAt } = provider.begin(
     { orderNumber, amount, depositorName, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
     { bankAccount: studioAccount(payment.settings) },
@@ -65,6 +67,10 @@ const nothingToPay = ({ orderNumber, at }: NewPayment) => ({
   paid_at: at,
   created_at: at,
 })
+
+/** Whether a provider can be paid with: what the studio itself receives needs its account. */
+export const takesMoney = ({ company }: PaymentProvider, settings: Settings): boolean =>
+  company !== null || hasBankAccount(settings)
 
 /** Where the studio itself is transferred to. */
 export const studioAccount = ({ bankAccount }: Settings): DepositAccount => ({

@@ -7,6 +7,7 @@ import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
 import { tellInquiries } from './demo/inquiries.ts'
+import { nameBankAccount } from './demo/name-bank-account.ts'
 import { book, draft, pay, place, publish, survey } from './demo/orders.ts'
 import { DEMO_PASSWORD, guests, members } from './demo/people.ts'
 import { putAside } from './demo/saved.ts'
@@ -22,6 +23,7 @@ import type { Seeded } from './seed.ts'
 export async function seedDemo(deps: Deps): Promise<Seeded> {
   const admin = await findAdministrator(deps)
   if (!admin) return { accounts: [] }
+  await nameBankAccount(deps)
   const studio = demoStudio(deps)
   await tellEarlierCustomers(studio, admin)
   await tellInquiries(studio, admin, await tellTwoMonths(studio, admin))

@@ -22,7 +22,8 @@ async function startWithAdmin(given: Parameters<typeof startApp>[0] = {}) {
 }
 
 test('[ADM-02] the settings are those of the code until they are changed', async () => {
-  const { read } = await startWithAdmin()
+  const { app, read } = await startWithAdmin()
+  await app.db.deleteFrom('settings').execute()
 
   expect(await read()).toMatchObject({
     payment_deadline_days: defaultSettings.paymentDeadlineDays,

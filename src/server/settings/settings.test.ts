@@ -5,6 +5,7 @@ import { readSettings } from './index.ts'
 
 test('a new installation has the settings of the code', async () => {
   const { db } = await startApp()
+  await db.deleteFrom('settings').execute()
 
   expect(await readSettings(db)).toEqual(defaultSettings)
 })
@@ -17,8 +18,8 @@ test('a change replaces a value or a list, and of a group only the fields it nam
     refundRules: { version: 2, lateFee: 5_000 },
   }
   await db
-    .insertInto('settings')
-    .values({ changes: JSON.stringify(changes), updated_at: clock.now() })
+    .updateTable('settings')
+    .set({ changes: JSON.stringify(changes), updated_at: clock.now() })
     .execute()
 
   expect(await readSettings(db)).toEqual({

@@ -85,6 +85,8 @@ export const myPage: Messages['myPage'] = {
       sentence: (amount) => `Please send ${amount} back. The account is under “Payment” below.`,
       amount: 'To be sent back',
       text: 'We had already sent you this when the bank reversed your transfer. Please transfer it to the account below.',
+      askAccount:
+        'We have not set up our account yet. Send us a question and we will tell you where to transfer it.',
     },
     progress: 'Survey and result sheet',
     title: 'Order details',

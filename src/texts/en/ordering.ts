@@ -10,6 +10,8 @@ export const ordering: Messages['ordering'] = {
   login: 'Sign in to order',
   closed: 'Orders are closed for now',
   closedText: 'You can order here again once they reopen.',
+  notReadyText:
+    'We are still setting up our payment account. You can order here as soon as it is ready.',
   closedAction: 'Look around',
 
   contact: {
@@ -89,7 +91,6 @@ export const ordering: Messages['ordering'] = {
     companyHint: 'You pay on the next screen, right after ordering.',
     depositor: 'Sender’s name on the transfer',
     depositorHint: 'If left empty, we look for the name above.',
-    none: 'No payment method is available right now. Please come back in a moment.',
     free: 'There is nothing to pay, so no payment method is needed.',
   },
   summary: {

@@ -89,6 +89,8 @@ export const refusals: Messages['refusals'] = {
   POINTS_INSUFFICIENT: 'You cannot use more points than you have.',
   POINTS_MEMBERS_ONLY: 'Only members can use points.',
   TOTAL_NOT_POSITIVE: 'The amount to pay must be above 0 won.',
+  SHOP_NOT_READY:
+    'The studio is not ready to take orders yet. No order was placed. Please come back later, or send us a question.',
   PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available right now.',
   AMOUNT_MISMATCH: 'The amount differs from the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',

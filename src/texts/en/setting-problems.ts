@@ -8,4 +8,6 @@ export const settingProblems: typeof ko = {
     `Reminders have to come before the survey’s deadline of ${counted(days, 'day')}.`,
   noticeTooLong:
     'This is longer than the time for which bookings are taken, so customers would find no time at all. Please make it shorter.',
+  accountIncomplete:
+    'Please fill in bank, account number and account holder. With all three empty, bank transfer is closed.',
 }

@@ -84,6 +84,7 @@ export const myPage = {
       sentence: (amount: string) => `${amount}을 다시 보내 주세요. 계좌는 아래 결제 내용에 있어요.`,
       amount: '다시 보내 주실 금액',
       text: '은행에서 입금을 되돌리기 전에 저희가 먼저 보내 드린 돈이에요. 아래 계좌로 다시 보내 주세요.',
+      askAccount: '계좌가 아직 정해지지 않았어요. 문의를 남겨 주시면 알려 드릴게요.',
     },
     progress: '설문지와 결과지',
     title: '주문 상세',

@@ -8,6 +8,7 @@ export const ordering = {
   login: '로그인하고 주문하기',
   closed: '지금은 주문을 받지 않아요',
   closedText: '다시 열리면 여기에서 주문할 수 있어요.',
+  notReadyText: '결제받을 계좌를 준비하고 있어요. 준비가 끝나면 여기에서 주문할 수 있어요.',
   closedAction: '둘러보기',
 
   contact: {
@@ -86,7 +87,6 @@ export const ordering = {
     companyHint: '주문한 다음 화면에서 바로 결제해요.',
     depositor: '입금자명',
     depositorHint: '비워 두면 주문하는 분의 이름으로 확인해요.',
-    none: '지금은 결제할 수 있는 방법이 없어요. 잠시 뒤에 다시 열어 주세요.',
     free: '결제할 금액이 없어서 결제 방법을 고르지 않아도 돼요.',
   },
   summary: {

@@ -79,6 +79,8 @@ export const refusals = {
   POINTS_INSUFFICIENT: '가진 포인트보다 많이 쓸 수 없어요.',
   POINTS_MEMBERS_ONLY: '포인트는 회원만 쓸 수 있어요.',
   TOTAL_NOT_POSITIVE: '결제할 금액이 0원보다 커야 해요.',
+  SHOP_NOT_READY:
+    '아직 주문을 받을 준비가 끝나지 않았어요. 주문은 들어가지 않았으니, 문의를 남겨 주시거나 나중에 다시 와 주세요.',
   PAYMENT_METHOD_UNAVAILABLE: '지금은 쓸 수 없는 결제 방법이에요.',
   AMOUNT_MISMATCH: '금액이 주문 금액과 달라요.',
   REFUND_TOO_LARGE: '결제한 금액보다 많이 환불할 수 없어요.',

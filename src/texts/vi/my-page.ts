@@ -86,6 +86,8 @@ export const myPage: Messages['myPage'] = {
         `Vui lòng chuyển lại ${amount}. Số tài khoản có ở mục “Thanh toán” bên dưới.`,
       amount: 'Số tiền cần chuyển lại',
       text: 'Chúng tôi đã gửi bạn khoản này trước khi ngân hàng thu hồi tiền bạn chuyển. Bạn vui lòng chuyển lại vào tài khoản dưới đây.',
+      askAccount:
+        'Tài khoản nhận tiền chưa sẵn sàng. Vui lòng gửi câu hỏi, chúng tôi sẽ báo cho bạn.',
     },
     progress: 'Khảo sát và bảng kết quả',
     title: 'Chi tiết đơn hàng',

@@ -9,6 +9,8 @@ export const ordering: Messages['ordering'] = {
   login: 'Đăng nhập để đặt',
   closed: 'Hiện chưa nhận đơn',
   closedText: 'Khi mở lại, bạn có thể đặt tại đây.',
+  notReadyText:
+    'Chúng tôi đang chuẩn bị tài khoản nhận thanh toán. Khi xong, bạn có thể đặt tại đây.',
   closedAction: 'Xem trang',
 
   contact: {
@@ -87,7 +89,6 @@ export const ordering: Messages['ordering'] = {
     companyHint: 'Bạn thanh toán ở màn hình tiếp theo, ngay sau khi đặt.',
     depositor: 'Tên người chuyển',
     depositorHint: 'Nếu để trống, chúng tôi tìm theo họ tên ở trên.',
-    none: 'Hiện chưa có phương thức thanh toán nào. Vui lòng quay lại sau.',
     free: 'Đơn này không cần thanh toán nên bạn không phải chọn phương thức.',
   },
   summary: {

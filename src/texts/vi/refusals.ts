@@ -85,6 +85,8 @@ export const refusals: Messages['refusals'] = {
   POINTS_INSUFFICIENT: 'Không thể dùng nhiều hơn số điểm bạn có.',
   POINTS_MEMBERS_ONLY: 'Chỉ thành viên mới dùng được điểm.',
   TOTAL_NOT_POSITIVE: 'Số tiền thanh toán phải lớn hơn 0 won.',
+  SHOP_NOT_READY:
+    'Studio chưa sẵn sàng nhận đơn. Đơn hàng chưa được tạo. Vui lòng quay lại sau hoặc gửi câu hỏi cho chúng tôi.',
   PAYMENT_METHOD_UNAVAILABLE: 'Hiện không dùng được cách thanh toán này.',
   AMOUNT_MISMATCH: 'Số tiền khác với số tiền của đơn hàng.',
   REFUND_TOO_LARGE: 'Không thể hoàn nhiều hơn số tiền đã trả.',

@@ -6,4 +6,6 @@ export const settingProblems: typeof ko = {
   reminderTooLate: (days) => `Chỉ nhắc được trước hạn khảo sát là ${days} ngày.`,
   noticeTooLong:
     'Thời gian này dài hơn khoảng nhận đặt lịch nên khách sẽ không còn giờ nào để chọn. Vui lòng rút ngắn.',
+  accountIncomplete:
+    'Vui lòng nhập đủ ngân hàng, số tài khoản và chủ tài khoản. Nếu để trống cả ba, cửa hàng không nhận chuyển khoản.',
 }

@@ -20,8 +20,11 @@ export function OrderDebt({ debt }: Pick<Order, 'debt'>) {
             term: text.debt.amount,
             value: <strong className="figures">{format.won(amount)}</strong>,
           },
-          { term: text.deposit, value: <DepositAccount {...deposit} /> },
-          { term: text.depositor, value: deposit.depositor_name },
+          {
+            term: text.deposit,
+            value: deposit ? <DepositAccount {...deposit} /> : text.debt.askAccount,
+          },
+          ...(deposit ? [{ term: text.depositor, value: deposit.depositor_name }] : []),
         ]}
       />
     </div>

@@ -15,7 +15,10 @@ interface OrderScreenProps {
   readonly buyer: Buyer
 }
 
-/** The first of three steps: ordering. A member's draft and a guest's are two forms. */
+/**
+ * The first of three steps: ordering. A member's draft and a guest's are two forms. A shop that
+ * cannot be paid says so instead of the form.
+ */
 export function OrderScreen({ data, buyer }: OrderScreenProps) {
   const text = useText().ordering
 
@@ -26,12 +29,12 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
         <StepTrail steps={text.steps} current={1} />
       </TaskTop>
       <Page title={text.title} width="column" intro={buyer.kind === 'guest' && <GuestIntro />}>
-        {data.product.is_active ? (
+        {data.product.is_active && data.methods.length > 0 ? (
           <OrderForm key={buyer.kind} data={data} buyer={buyer} />
         ) : (
           <EmptyState
             title={text.closed}
-            text={text.closedText}
+            text={data.product.is_active ? text.notReadyText : text.closedText}
             action={<ButtonLink to="/user">{text.closedAction}</ButtonLink>}
           />
         )}

@@ -3,7 +3,6 @@ import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
-import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CashReceiptSection } from './cash-receipt-section.tsx'
@@ -32,13 +31,6 @@ export function PaymentSection({
   const tooLong = useText().ordering.address.tooLong
 
   if (free) return <Section title={text.title}>{text.free}</Section>
-  if (methods.length === 0) {
-    return (
-      <Section title={text.title}>
-        <Problem>{text.none}</Problem>
-      </Section>
-    )
-  }
   return (
     <section className="border-t border-ink pt-7 pb-9">
       <RadioGroup

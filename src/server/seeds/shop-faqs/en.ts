@@ -28,9 +28,9 @@ export const english: readonly ShopFaqWords[] = [
     answer: `<p>Only your consultant. The place that a photo carries with it is removed as it arrives.</p>
 <p>Photos are erased ${photoRetentionDays} days after your consulting ends, or at once if you ask us to. Only pictures that you add to a review yourself are seen by others.</p>`,
   }),
-  ({ paymentDeadlineDays, bankAccount }) => ({
+  ({ paymentDeadlineDays }) => ({
     question: 'How do I pay?',
-    answer: `<p>When you have ordered, we show and email you our account (${bankAccount.bank}) and the amount. You get another email when your payment has arrived.</p>
+    answer: `<p>When you have ordered, we show and email you our account and the amount. You get another email when your payment has arrived.</p>
 <p>An order that is not paid within ${paymentDeadlineDays} days is cancelled by itself. The coupon and the points you used come back.</p>`,
   }),
   ({ refundRules }) => ({

@@ -28,9 +28,9 @@ export const korean: readonly ShopFaqWords[] = [
     answer: `<p>담당 상담사만 봐요. 사진에 남아 있는 촬영 장소 정보는 받는 즉시 지워요.</p>
 <p>상담이 끝나고 ${photoRetentionDays}일이 지나면 저절로 지워지고, 그전에도 말씀해 주시면 바로 지워 드려요. 후기에 직접 올린 사진만 다른 분들에게 보여요.</p>`,
   }),
-  ({ paymentDeadlineDays, bankAccount }) => ({
+  ({ paymentDeadlineDays }) => ({
     question: '어떻게 결제하나요?',
-    answer: `<p>주문을 마치면 ${bankAccount.bank} 계좌와 입금할 금액을 화면과 이메일로 알려 드려요. 입금을 확인하면 다시 이메일을 보내 드려요.</p>
+    answer: `<p>주문을 마치면 입금할 계좌와 금액을 화면과 이메일로 알려 드려요. 입금을 확인하면 다시 이메일을 보내 드려요.</p>
 <p>주문한 날부터 ${paymentDeadlineDays}일 안에 입금하지 않으면 주문이 저절로 취소돼요. 쓴 쿠폰과 포인트는 돌아와요.</p>`,
   }),
   ({ refundRules }) => ({

@@ -28,9 +28,9 @@ export const vietnamese: readonly ShopFaqWords[] = [
     answer: `<p>Chỉ chuyên viên phụ trách. Thông tin vị trí trong ảnh được xóa ngay khi chúng tôi nhận ảnh.</p>
 <p>Ảnh được xóa sau ${photoRetentionDays} ngày kể từ khi buổi tư vấn kết thúc, hoặc ngay lập tức nếu bạn yêu cầu. Chỉ những ảnh bạn tự đăng trong đánh giá mới hiển thị với người khác.</p>`,
   }),
-  ({ paymentDeadlineDays, bankAccount }) => ({
+  ({ paymentDeadlineDays }) => ({
     question: 'Tôi thanh toán như thế nào?',
-    answer: `<p>Sau khi đặt hàng, bạn thấy số tài khoản (${bankAccount.bank}) và số tiền trên màn hình và trong email. Chúng tôi gửi thêm một email khi đã nhận được tiền.</p>
+    answer: `<p>Sau khi đặt hàng, bạn thấy số tài khoản và số tiền trên màn hình và trong email. Chúng tôi gửi thêm một email khi đã nhận được tiền.</p>
 <p>Đơn chưa thanh toán trong ${paymentDeadlineDays} ngày sẽ tự động hủy. Phiếu giảm giá và điểm đã dùng được trả lại.</p>`,
   }),
   ({ refundRules }) => ({
