@@ -8,12 +8,17 @@ import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
+/** Who acts next on the way to a result sheet; null once it can be read. */
+const waitingFor = z.enum(['payment', 'survey', 'consultant']).nullable()
+export type WaitingFor = z.output<typeof waitingFor>
+
 const listItem = z.object({
   id: idField,
   order_number: z.string(),
   consulting_type: consultingTypeField,
   /** 1 complete, 0 in progress. */
   status: z.int(),
+  waiting_for: waitingFor,
   purchased_at: z.string(),
   published_at: z.string().nullable(),
 })
@@ -21,7 +26,7 @@ const listItem = z.object({
 export const listMyReports = endpoint({
   method: 'GET',
   path: '/v1/meitu-report',
-  summary: 'Result sheets of the member, or of a guest with a token',
+  summary: 'Orders of the member, or of a guest with a token, with the state of their result sheet',
   access: 'anyone',
   query: pageQuery(10).extend({
     order_number: orderNumberField.optional(),

@@ -27,16 +27,14 @@ test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, w
   await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: '내 정보 메뉴' })
-  await expect(menu.getByRole('link')).toContainText([
+  await expect(menu.getByRole('link')).toHaveText([
     '처음',
     '주문·예약 조회',
     '결과지',
-    '상품 문의',
-    '문의 게시판',
-    '나의 질문',
+    '문의',
+    '내 후기',
+    '찜·장바구니',
     '회원 정보 수정',
-    '설정',
-    '비밀번호 바꾸기',
     '회원 탈퇴',
   ])
   await expect(page.getByText(member.user.email)).toBeVisible()
@@ -138,6 +136,24 @@ test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are
   await page.unroute(calls)
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByText('입금을 기다려요')).toBeVisible()
+})
+
+test('[MYP-01] [S-07] [C-15] my page pages all orders by ten, and names price and total of a discounted one', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  const discounted = await givenMemberOrder(site, member, { promotion_code: 'WELCOME10' })
+  for (let more = 0; more < 10; more += 1) await givenMemberOrder(site, member)
+  await signIn(page, site, member)
+  await page.goto('/user/mypage')
+
+  const rows = page.getByRole('list', { name: '주문 목록' }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('link', { name: '2 페이지' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(discounted.order_number)
+  await expect(rows).toContainText('100,000원결제 금액 90,000원')
 })
 
 test('[ORD-16] a paid order that is opened by its number leads on to its survey', async ({

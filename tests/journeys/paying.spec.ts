@@ -113,7 +113,7 @@ test('[PAY-03] a member pays by card in English, without a widget: logged out on
   toss.notices.state.delivery = 'held'
   await context.addCookies([{ name: 'lang', value: 'en', url: site.url }])
   const member = await givenSiteMember(site)
-  const { order_number } = await givenMemberOrder(site, member, 'card')
+  const { order_number } = await givenMemberOrder(site, member, { payment_method: 'card' })
   await signIn(page, site, member)
   await page.route('**/v1/payments/attempts', async (route) => {
     const response = await route.fetch()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { UserInfo } from '#contract/accounts.ts'
 import { confirmDeposit } from '#contract/admin-orders.ts'
 import { changeSettings } from '#contract/admin-settings.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
@@ -138,13 +138,13 @@ export const givenGuestOrder = (
 export const givenMemberOrder = (
   { url }: RunningSite,
   { token, user }: SiteMember,
-  payment_method = 'bank_transfer',
+  chosen: Partial<InputOf<typeof placeMemberOrder>['body']> = {},
 ): Promise<ReplyOf<typeof placeMemberOrder>> =>
   callSite(
     url,
     placeMemberOrder,
     {
-      body: { ...orderOf({ email: user.email, phone: '01012345678' }, user.name), payment_method },
+      body: { ...orderOf({ email: user.email, phone: '01012345678' }, user.name), ...chosen },
     },
     { token, idempotencyKey: unique() },
   )

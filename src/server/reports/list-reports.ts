@@ -1,18 +1,19 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
-import type { listMyReports } from '#contract/reports.ts'
+import type { listMyReports, WaitingFor } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderIdOfToken } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type SheetsOf, sheetsInWork } from './list-store.ts'
+import { type OrderWithSheet, ordersWithSheets, type SheetsOf } from './list-store.ts'
 
 type Query = ParsedOf<typeof listMyReports>['query']
 
 /**
- * The sheets that a member, or a guest with a token, waits for or can read. A sheet's id is its
- * order's, so it is known before a consultant has begun.
+ * Lists a member's orders, or the order of a guest token, with the state of their result sheet.
+ * Cancelled and refunded orders are left out. A sheet's id is its order's, so it is known before a
+ * consultant has begun.
  *
  * Refuses SIGN_IN_REQUIRED to a visitor without a token, NOT_FOUND for a token of nothing.
  */
@@ -22,16 +23,27 @@ export async function listReports(
   query: Query,
 ): Promise<ReplyOf<typeof listMyReports>> {
   const of = await whose(db, caller, query.token, now())
-  const { rows, total } = await sheetsInWork(db, { ...of, orderNumber: query.order_number }, query)
+  const { rows, total } = await ordersWithSheets(
+    db,
+    { ...of, orderNumber: query.order_number },
+    query,
+  )
   const items = rows.map((row) => ({
     id: row.id,
     order_number: row.number,
     consulting_type: row.consulting_type as 'HAIR_CONSULTING',
     status: row.published_at ? 1 : 0,
+    waiting_for: waitingFor(row),
     purchased_at: row.placed_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
   }))
   return toPage(items, total, query)
+}
+
+function waitingFor(row: OrderWithSheet): WaitingFor {
+  if (row.published_at) return null
+  if (row.status === 'PAYMENT_PENDING') return 'payment'
+  return row.survey_submitted_at ? 'consultant' : 'survey'
 }
 
 async function whose(

@@ -7,8 +7,10 @@ export interface SheetsOf {
   readonly orderNumber?: string | undefined
 }
 
-/** Paid orders whose survey is in, newest first, with the sheet that was published, if any. */
-export async function sheetsInWork(
+export type OrderWithSheet = Awaited<ReturnType<typeof ordersWithSheets>>['rows'][number]
+
+/** Orders that were not cancelled, newest first, with when their sheet was published, if it was. */
+export async function ordersWithSheets(
   db: Db,
   of: SheetsOf,
   { page, size }: { readonly page: number; readonly size: number },
@@ -16,8 +18,7 @@ export async function sheetsInWork(
   let orders = db
     .selectFrom('orders')
     .leftJoin('reports', 'reports.order_number', 'orders.number')
-    .where('orders.survey_submitted_at', 'is not', null)
-    .where('orders.status', 'in', ['CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED'])
+    .where('orders.status', 'not in', ['CANCELLED', 'REFUNDED'])
   if (of.memberId) orders = orders.where('orders.member_id', '=', of.memberId)
   if (of.orderId) orders = orders.where('orders.id', '=', of.orderId)
   if (of.orderNumber) orders = orders.where('orders.number', '=', of.orderNumber)
@@ -31,6 +32,8 @@ export async function sheetsInWork(
       'orders.number',
       'orders.consulting_type',
       'orders.placed_at',
+      'orders.status',
+      'orders.survey_submitted_at',
       'reports.published_at',
     ])
     .orderBy('orders.placed_at', 'desc')

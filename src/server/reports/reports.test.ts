@@ -6,24 +6,31 @@ import { givenMember } from '#tests/support/given.ts'
 import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
-test('[RPT-01] a member’s list has paid orders with their survey: in progress, then complete', async () => {
+test('[RPT-01] [S-06] lists every order of a member with what its result sheet waits for', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  await givenOrderIn(app, { member }) // its survey is not in
+  const cancelled = await givenOrderIn(app, { member, status: 'CANCELLED' })
   const written = await givenPublishedSheet(app, { member })
   app.clock.advance(1_000)
-  const waiting = await givenOrderToWrite(app, { member })
+  const inWork = await givenOrderToWrite(app, { member })
+  app.clock.advance(1_000)
+  const paid = await givenOrderIn(app, { member })
+  app.clock.advance(1_000)
+  const unpaid = await givenOrderIn(app, { member, status: 'PAYMENT_PENDING' })
   await givenPublishedSheet(app, { member: await givenMember(app) })
 
   const list = replyOf(await app.call(listMyReports, {}, { as: member }))
 
   expect(list).toMatchObject({
-    total: 2,
+    total: 4,
     items: [
-      { order_number: waiting.number, status: 0, published_at: null },
-      { order_number: written.number, status: 1, consulting_type: 'HAIR_CONSULTING' },
+      { order_number: unpaid.number, status: 0, waiting_for: 'payment', published_at: null },
+      { order_number: paid.number, status: 0, waiting_for: 'survey' },
+      { order_number: inWork.number, status: 0, waiting_for: 'consultant' },
+      { order_number: written.number, status: 1, waiting_for: null },
     ],
   })
+  expect(list.items.map((item) => item.order_number)).not.toContain(cancelled.number)
   const query = { order_number: written.number }
   expect(replyOf(await app.call(listMyReports, { query }, { as: member })).total).toBe(1)
 })
@@ -113,7 +120,7 @@ test('[RPT-04] a token of another order opens nothing', async () => {
 
   const query = { token }
   expect((await app.call(getReport, { params: { id: reportId }, query })).status).toBe(404)
-  expect(replyOf(await app.call(listMyReports, { query })).items).toEqual([])
+  expect(replyOf(await app.call(listMyReports, { query })).items).toMatchObject([{ id: other.id }])
   const unknown = { token: 'A'.repeat(43) }
   expect((await app.call(listMyReports, { query: unknown })).status).toBe(404)
 })

@@ -1,31 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { MyOrders } from '#web/orders/my-orders.tsx'
 import { myOrders, type OrderListItem } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
-import { ordersAddress } from '#web/orders/order-addresses.ts'
-import { OrderRows } from '#web/orders/order-rows.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
 import { ClaimCoupon } from './claim-coupon.tsx'
+import { MY_PAGE } from './menu-groups.ts'
 import { MyCoupons } from './my-coupons.tsx'
 import { me } from './my-page-queries.ts'
 import { MyPoints } from './my-points.tsx'
 import { PromotionCheck } from './promotion-check.tsx'
 
-const NEWEST = 3
-
-/** What waits for the member, the newest orders, coupons and points. */
+/** What waits for the member, then orders, coupons and points, ten a page each. Source: MYP-01. */
 export function MemberHome() {
   const { myPage: text } = useText()
   const session = useSession()
   const user = useQuery(me)
-  const orders = useQuery(myOrders(1, NEWEST))
+  const orders = useQuery(myOrders(1))
   const [search] = useSearchParams()
+  const page = usePageInAddress()
   const ordered = search.get('ordered')
   const waiting = orders.data?.items.find(waitsForCustomer)
   const next = ordered ?? waiting?.order_number
@@ -37,7 +34,7 @@ export function MemberHome() {
     return (
       <Page title={title} width="column">
         <div className="min-h-dvh pt-7">
-          <SkeletonRows rows={NEWEST} />
+          <SkeletonRows rows={4} />
         </div>
       </Page>
     )
@@ -47,33 +44,8 @@ export function MemberHome() {
       {next && (
         <NextStep orderNumber={next} paid={!ordered && waiting?.status === 'PAYMENT_COMPLETED'} />
       )}
-      <Section title={text.newestOrders} first={!next}>
-        {orders.isPending && <SkeletonRows rows={NEWEST} />}
-        {orders.isError && (
-          <LoadProblem
-            error={orders.error}
-            busy={orders.isFetching}
-            onRetry={() => void orders.refetch()}
-          />
-        )}
-        {orders.data?.total === 0 && (
-          <EmptyState
-            title={text.orders.empty}
-            text={text.orders.emptyText}
-            action={
-              <ButtonLink to="/user/consulting/consulting-order">{text.orders.order}</ButtonLink>
-            }
-          />
-        )}
-        {orders.data && <OrderRows orders={orders.data.items} />}
-        {orders.data && orders.data.total > NEWEST && (
-          <Link
-            to={ordersAddress}
-            className="inline-flex min-h-touch items-center underline decoration-rule underline-offset-4"
-          >
-            {text.allOrders}
-          </Link>
-        )}
+      <Section title={text.orderHistory} first={!next}>
+        <MyOrders page={page} address={MY_PAGE} />
       </Section>
       <div className="md:grid md:grid-cols-2 md:gap-12">
         <Section title={text.coupons.title}>

@@ -25,19 +25,20 @@ export const markRead = (kinds: readonly NewsKind[]) =>
 
 const log = (error: unknown) => console.warn('notifications', error)
 
-type Entry = 'orders' | 'reports' | 'inquiries'
+export type NewsEntry = 'orders' | 'reports' | 'inquiries'
 
-const counted: Readonly<Record<Entry, Readonly<Partial<Record<NewsKind, keyof NewsCounts>>>>> = {
-  orders: { noti_order: 'order_count' },
-  reports: { noti_result: 'result_count' },
-  inquiries: {
-    noti_inquiry: 'inquiry_count',
-    noti_inquiry_answer: 'inquiry_answer_count',
-    noti_new_inquiry: 'new_inquiry_count',
-  },
-}
+const counted: Readonly<Record<NewsEntry, Readonly<Partial<Record<NewsKind, keyof NewsCounts>>>>> =
+  {
+    orders: { noti_order: 'order_count' },
+    reports: { noti_result: 'result_count' },
+    inquiries: {
+      noti_inquiry: 'inquiry_count',
+      noti_inquiry_answer: 'inquiry_answer_count',
+      noti_new_inquiry: 'new_inquiry_count',
+    },
+  }
 
-const screens: Readonly<Record<string, Entry>> = {
+const screens: Readonly<Record<string, NewsEntry>> = {
   '/user/mypage/inquery': 'orders',
   '/user/mypage/result-sheet': 'reports',
   '/user/mypage/product-inquiries': 'inquiries',
@@ -50,8 +51,8 @@ export function kindsSeenOn(pathname: string): readonly NewsKind[] {
 }
 
 /** What the badge of each entry of the menu shows. */
-export const badgesOf = (counts: NewsCounts | undefined): Record<Entry, number> => {
-  const of = (entry: Entry) =>
+export const badgesOf = (counts: NewsCounts | undefined): Record<NewsEntry, number> => {
+  const of = (entry: NewsEntry) =>
     counts ? Object.values(counted[entry]).reduce((sum, name) => sum + counts[name], 0) : 0
   return { orders: of('orders'), reports: of('reports'), inquiries: of('inquiries') }
 }

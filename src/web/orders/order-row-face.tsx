@@ -11,10 +11,12 @@ interface OrderRowFaceProps {
     readonly status_label: string
   }
   readonly amount: number
+  /** What is to be paid after discounts, in won; shown where it differs from `amount`. */
+  readonly total?: number
 }
 
 /** What a list shows of an order: kind, number, amount, status, day. */
-export function OrderRowFace({ order, amount }: OrderRowFaceProps) {
+export function OrderRowFace({ order, amount, total = amount }: OrderRowFaceProps) {
   const text = useText().myPage
   const format = useFormat()
 
@@ -23,6 +25,11 @@ export function OrderRowFace({ order, amount }: OrderRowFaceProps) {
       <span className="font-strong">{text.consultingTypes[order.consulting_type]}</span>
       <span className="text-right">
         <Money amount={amount} />
+        {total !== amount && (
+          <span className="block text-small text-muted">
+            {text.orders.total} <Money amount={total} />
+          </span>
+        )}
       </span>
       <span className="flex min-w-0 flex-wrap gap-x-3 text-small text-muted">
         <span className="figures">{order.order_number}</span>

@@ -35,7 +35,7 @@ function OpenRow({ order }: { readonly order: OrderListItem }) {
       to={orderAddress(order.order_number)}
       className="group flex items-center gap-4 py-5 hover:bg-fill/60"
     >
-      <OrderRowFace order={order} amount={order.subtotal} />
+      <OrderRowFace order={order} amount={order.subtotal} total={order.total_price} />
       <NextIcon className="size-4 shrink-0 text-muted group-hover:text-clay" />
     </Link>
   )
@@ -47,7 +47,7 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
   return (
     <div className="py-5 pr-8">
       <div aria-disabled="true" className="flex text-muted">
-        <OrderRowFace order={order} amount={order.subtotal} />
+        <OrderRowFace order={order} amount={order.subtotal} total={order.total_price} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-small text-moss">{text.surveyDone}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { loadMessages } from '#texts/messages.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { usePageInAddress } from '#web/ui/use-page-in-address.ts'
 import { myReports } from './queries.ts'
 import { ReportRows } from './report-rows.tsx'
 import { SheetFailed } from './sheet-missing.tsx'
@@ -33,8 +34,7 @@ export default function MyReportsPage() {
 
 function MyReports() {
   const { list } = useText().reports.screens
-  const [search] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const page = usePageInAddress()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const reports = useQuery(myReports(page, reader))
 
@@ -69,7 +69,7 @@ function MyReports() {
       <EmptyState
         title={list.emptyTitle}
         text={list.emptyText}
-        action={<ButtonLink to="/user/mypage">{list.emptyAction}</ButtonLink>}
+        action={<ButtonLink to="/user/consulting/consulting-order">{list.emptyAction}</ButtonLink>}
       />
     )
   }

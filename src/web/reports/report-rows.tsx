@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { reportAddress } from '#web/orders/order-addresses.ts'
+import { reportAddress, surveyAddress, wholeOrderAddress } from '#web/orders/order-addresses.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import type { ReportItem } from './queries.ts'
 
 const COMPLETE = 1
 
+type OwnReport = ReportItem & { readonly token?: string }
+
 interface ReportRowsProps {
-  readonly items: readonly (ReportItem & { readonly token?: string })[]
+  readonly items: readonly OwnReport[]
 }
 
-/** A finished sheet leads to itself; one in the making leads nowhere and says so. */
+/** A finished sheet links to itself; any other order says who acts next. Source: RPT-01. */
 export function ReportRows({ items }: ReportRowsProps) {
   const { list } = useText().reports.screens
 
@@ -31,17 +34,45 @@ export function ReportRows({ items }: ReportRowsProps) {
               </span>
             </Link>
           ) : (
-            <div className="flex items-center justify-between gap-5 py-5 text-muted">
-              <ReportFacts item={item} />
-              <span className="shrink-0 text-right text-small">
-                {list.inProgress}
-                <span className="block text-tiny max-sm:hidden">{list.inProgressText}</span>
-              </span>
-            </div>
+            <ReportToCome item={item} />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Not clickable as a whole; what its customer has to do stands below as a link. */
+function ReportToCome({ item }: { readonly item: OwnReport }) {
+  const { list } = useText().reports.screens
+  const { waiting_for: waitingFor } = item
+
+  return (
+    <div className="py-5">
+      <div className="flex items-center justify-between gap-5 text-muted">
+        <ReportFacts item={item} />
+        <span className="shrink-0 text-right text-small">{list.inProgress}</span>
+      </div>
+      {waitingFor && (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+          <span className="text-small text-muted">{list.waitingFor[waitingFor]}</span>
+          {waitingFor !== 'consultant' && (
+            <ButtonLink
+              kind="quiet"
+              size="small"
+              to={
+                waitingFor === 'survey'
+                  ? surveyAddress(item.order_number, item.token)
+                  : wholeOrderAddress(item.order_number, item.token)
+              }
+              aria-label={`${list.actions[waitingFor]} · ${item.order_number}`}
+            >
+              {list.actions[waitingFor]}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
   )
 }
 
