@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { languageField, optionalText, orderNumberField, requiredText, wonField } from './fields.ts'
+import {
+  languageField,
+  optionalLine,
+  optionalText,
+  orderNumberField,
+  requiredText,
+  wonField,
+} from './fields.ts'
 import { orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import {
@@ -165,7 +172,7 @@ export const confirmDeposit = endpoint({
   summary: 'The money is on the account: the order is paid',
   access: 'admin',
   params: orderParams,
-  body: z.object({ amount: wonField, depositor: optionalText(50) }),
+  body: z.object({ amount: wonField, depositor: optionalLine(50) }),
   reply: z.object({ order_number: z.string(), status: z.string(), payment: paymentReply }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
@@ -176,7 +183,7 @@ export const takeLateDeposit = endpoint({
   summary: 'Money came for an order that was cancelled unpaid: it is owed back in full',
   access: 'admin',
   params: orderParams,
-  body: z.object({ amount: wonField, depositor: optionalText(50) }),
+  body: z.object({ amount: wonField, depositor: optionalLine(50) }),
   reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
@@ -189,7 +196,7 @@ export const receiveDeposit = endpoint({
   params: orderParams,
   body: z.object({
     amount: wonField.refine((amount) => amount > 0),
-    depositor: optionalText(50),
+    depositor: optionalLine(50),
   }),
   idempotency: 'payment',
   reply: z.object({

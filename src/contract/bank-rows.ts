@@ -4,7 +4,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { bankRowStates } from '#domain/payments/bank-row-states.ts'
 import { matchKinds } from '#domain/payments/match-deposit.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
+import { idField, orderNumberField, requiredLine, wonField } from './fields.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import { arrivedKinds } from './payments.ts'
 
@@ -57,7 +57,7 @@ export const takeBankRows = endpoint({
       .array(
         z.object({
           amount: wonField.refine((amount) => amount > 0),
-          depositor: requiredText(textLengths.name),
+          depositor: requiredLine(textLengths.name),
           received_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
         }),
       )

@@ -3,6 +3,8 @@ import { type SeoulDay, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
+import { clearLine } from '#domain/names/clear-line.ts'
+import { nameProblem } from '#domain/names/person-name.ts'
 
 // In a browser, trying whether code may be made from text is reported against the content security
 // policy; forms are quick enough without it.
@@ -26,6 +28,29 @@ export const optionalText = (maxLength: number) =>
     .max(maxLength)
     .nullish()
     .transform((text) => text || null)
+
+/** One visible line of free text: line breaks, control and invisible characters are cleared away. */
+export const requiredLine = (maxLength: number) =>
+  z.string().overwrite(clearLine).min(1).max(maxLength)
+export const optionalLine = (maxLength: number) =>
+  z
+    .string()
+    .overwrite(clearLine)
+    .max(maxLength)
+    .nullish()
+    .transform((text) => text || null)
+
+/** The name of a person or business that a stranger types. Source: docs/rules.md A-20. */
+export const nameFieldOf = (maxLength: number) =>
+  requiredLine(maxLength).superRefine(refuseUnfitName)
+export const nameField = nameFieldOf(textLengths.name)
+export const optionalNameField = optionalLine(textLengths.name).superRefine(refuseUnfitName)
+
+/** An empty name is its field's own problem, and adds none here. */
+function refuseUnfitName(name: string | null, context: z.RefinementCtx) {
+  const problem = name ? nameProblem(name) : null
+  if (problem) context.addIssue({ code: 'custom', params: { problem } })
+}
 
 /** An address as typed, trimmed and in lower case: two spellings of one mailbox are one person. */
 export const emailField = z.string().trim().toLowerCase().max(textLengths.email).pipe(z.email())

@@ -6,7 +6,7 @@ import {
 } from '#domain/inquiries/inquiry-options.ts'
 import { INQUIRY_PASSWORD_DIGITS, pageSizes, textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, idField, requiredText } from './fields.ts'
+import { emailField, idField, nameField, requiredLine, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const inquiryTypeField = z.enum(inquiryTypes)
@@ -100,13 +100,13 @@ export const getMyInquiry = endpoint({
 
 /** What a guest must say of themselves. */
 export const guestWriter = z.object({
-  writer_name: requiredText(textLengths.name),
+  writer_name: nameField,
   writer_email: emailField,
 })
 
 /** What every inquiry must say. */
 export const inquiryWords = z.object({
-  title: requiredText(textLengths.title),
+  title: requiredLine(textLengths.title),
   content: requiredText(textLengths.inquiryContent),
 })
 

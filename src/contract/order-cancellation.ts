@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, requiredText, wonField } from './fields.ts'
+import { guestTokenField, requiredLine, wonField } from './fields.ts'
 import { orderNumberParams, proofQuery } from './orders.ts'
 import { refundAccountField } from './payments.ts'
 
@@ -53,7 +53,7 @@ export const cancelOrder = endpoint({
   params: orderNumberParams,
   query: proofQuery,
   body: z.object({
-    reason: requiredText(200),
+    reason: requiredLine(200),
     guest_token: guestTokenField.optional(),
     /** Where a bank transfer is paid back to; required when money comes back that way. */
     refund_account: refundAccountField.optional(),

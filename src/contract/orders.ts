@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { cashReceiptField, cashReceiptReply } from './cash-receipts.ts'
 import { consultingTypeField } from './catalog.ts'
@@ -7,10 +6,12 @@ import { endpoint } from './endpoint.ts'
 import {
   emailField,
   guestTokenField,
+  nameField,
+  optionalLine,
+  optionalNameField,
   optionalText,
   orderNumberField,
   phoneField,
-  requiredText,
   wonField,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -54,12 +55,12 @@ export const quoteOrder = endpoint({
 
 /** Who to reach. The names are the spec's, for members too. */
 export const contactFields = {
-  guest_name: requiredText(50),
+  guest_name: nameField,
   guest_email: emailField,
   guest_phone: phoneField,
   guest_postal_code: optionalText(10),
-  guest_basic_address: optionalText(200),
-  guest_detailed_address: optionalText(200),
+  guest_basic_address: optionalLine(200),
+  guest_detailed_address: optionalLine(200),
   delivery_message: optionalText(200),
 }
 
@@ -74,7 +75,7 @@ export const orderBody = z.object({
   total_price: wonField.optional(),
   payment_method: z.string().max(40).default('bank_transfer'),
   /** The name the transfer will come under; the contact's name when absent. */
-  depositor_name: optionalText(textLengths.name),
+  depositor_name: optionalNameField,
   /** A receipt for the tax office, of what is paid by transfer. */
   cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),

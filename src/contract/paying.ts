@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, optionalText, orderNumberField, wonField } from './fields.ts'
+import { guestTokenField, optionalNameField, orderNumberField, wonField } from './fields.ts'
 import { orderNumberParams, proofQuery } from './orders.ts'
 import { paymentReply } from './payments.ts'
 
@@ -101,7 +101,7 @@ export const changePaymentMethod = endpoint({
     ...proof,
     payment_method: z.string().max(40),
     /** The name the transfer will come under; what stands there when absent. */
-    depositor_name: optionalText(50),
+    depositor_name: optionalNameField,
   }),
   reply: payingReply,
   refusals: [

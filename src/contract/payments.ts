@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { requiredText, wonField } from './fields.ts'
+import { nameFieldOf, requiredText, wonField } from './fields.ts'
 
 export const paymentStatuses = [
   'WAITING',
@@ -73,7 +73,7 @@ export const refundAccountField = z.object({
     .string()
     .transform((text) => text.replace(/\D/g, ''))
     .pipe(z.string().regex(/^\d{6,20}$/)),
-  holder: requiredText(60),
+  holder: nameFieldOf(60),
 })
 
 /** What an order gives back. */

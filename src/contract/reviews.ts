@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredText, wonField } from './fields.ts'
+import { idField, orderNumberField, requiredLine, requiredText, wonField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const writtenFields = {
   rating: z.int().min(ratingBounds.min).max(ratingBounds.max),
-  title: requiredText(textLengths.title),
+  title: requiredLine(textLengths.title),
   text: requiredText(textLengths.reviewText),
 }
 

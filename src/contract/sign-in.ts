@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
 import { told, userInfo } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, requiredText } from './fields.ts'
+import { emailField, requiredLine } from './fields.ts'
 
 export const signedIn = z.object({
   access_token: z.string(),
@@ -50,7 +51,7 @@ export const findUserId = endpoint({
   path: '/v1/auth/find-id',
   summary: 'Send a member their ID by e-mail; the answer shows it masked',
   access: 'anyone',
-  body: z.object({ name: requiredText(50), email: emailField }),
+  body: z.object({ name: requiredLine(textLengths.name), email: emailField }),
   reply: told.extend({ masked_user_id: z.string() }),
   refusals: ['NO_MATCH'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { told } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, optionalText, phoneField, requiredText } from './fields.ts'
+import { emailField, nameField, optionalLine, optionalText, phoneField } from './fields.ts'
 
 /** English letters and digits only. Source: SGN-02. */
 export const userIdField = z
@@ -63,15 +63,15 @@ export const verifyPhoneCode = endpoint({
 
 export const registerBody = z
   .object({
-    name: requiredText(50),
+    name: nameField,
     email: emailField,
     user_id: userIdField,
     password: z.string().min(1).max(200),
     password_confirm: z.string().max(200),
     phone: phoneField,
     postal_code: optionalText(10),
-    basic_address: optionalText(200),
-    detailed_address: optionalText(200),
+    basic_address: optionalLine(200),
+    detailed_address: optionalLine(200),
     terms_agree: z.literal(true),
     privacy_agree: z.literal(true),
     sensitive_agree: z.literal(true),

@@ -233,15 +233,21 @@ export const everyEvent: readonly Event[] = [
   { ...cancelled, because: 'STUDIO', reason: 'illness' },
 ]
 
+interface PlacedChange {
+  readonly customerName?: string
+  readonly depositorName?: string
+  readonly orderUrl?: string
+}
+
 /** The event of an order paid by bank transfer, told to somebody. */
 export const orderPlacedNotice = (
   to: string,
   language: Language = 'ko',
-  given: { readonly customerName?: string; readonly orderUrl?: string } = {},
+  { depositorName = 'Hana Kim', ...given }: PlacedChange = {},
 ): Notice => ({
   ...placed,
   total: won(100_000),
-  deposit,
+  deposit: { ...deposit, depositor_name: depositorName },
   dueAt: new Date('2026-11-05T01:30:00.000Z'),
   ...given,
   to,

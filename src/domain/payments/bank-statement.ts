@@ -1,6 +1,7 @@
 import { MINUTE_MS, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
+import { clearLine } from '#domain/names/clear-line.ts'
 
 /** Money that came, as the bank tells of it. */
 export interface BankRow {
@@ -86,7 +87,7 @@ function columnsByContent(table: readonly (readonly string[])[]): Columns | null
 
 function rowOf(cells: readonly string[], columns: Columns): BankRow | null {
   const amount = amountOf(cells[columns.amount] ?? '')
-  const depositor = cutName((cells[columns.depositor] ?? '').trim())
+  const depositor = cutName(clearLine(cells[columns.depositor] ?? ''))
   const clock = columns.clock === null ? '' : (cells[columns.clock] ?? '')
   const receivedAt = momentOf(cells[columns.time] ?? '', clock)
   return amount && depositor !== '' && receivedAt ? { amount, depositor, receivedAt } : null

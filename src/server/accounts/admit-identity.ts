@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { emailField } from '#contract/fields.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { textLengths } from '#domain/limits/limits.ts'
+import { importedName } from '#domain/names/person-name.ts'
 import type { Db } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
 import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
@@ -44,10 +45,10 @@ export async function admitIdentity(
   const namesake = email === '' ? undefined : await findByEmail(tx, email)
   if (namesake) return { kind: 'link', token: await waitForLink(tx, person, namesake.id, at) }
 
-  const name = person.name?.trim().slice(0, textLengths.name)
+  const name = importedName(person.name ?? '', textLengths.name)
   const member = await enrolMember(tx, doors, ['terms', 'privacy'], {
     user_id: `${person.provider}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
-    name: name || texts[language].accounts.social.nameless,
+    name: name ?? texts[language].accounts.social.nameless,
     email,
     phone: '',
     password_hash: null,

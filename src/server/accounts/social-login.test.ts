@@ -76,6 +76,15 @@ test.each(socialProviders)(
   },
 )
 
+test('[A-11] a name from another account is cleaned, since nobody can be asked to change it', async () => {
+  const { app, providers } = await startAppWithProviders()
+  providers.state.person = { ...providers.state.person, name: '이\u202e서연\n https://t.me/win' }
+
+  const { user_info: user } = signedIn(await signInAt(app, 'kakao'))
+
+  expect(user.name).toBe('이서연 t me win')
+})
+
 // biome-ignore format: a table reads by columns
 test.each([
   ['zalo',     'app_id',    true,  null,   null],

@@ -61,6 +61,33 @@ test('what a customer typed is text, never markup', () => {
   expect(html).not.toMatch(/<img|<script|<b>/)
 })
 
+test('[A-11] an address in a typed name or title is no link, as text or as HTML', () => {
+  const customerName = 'https://t.me/evil J.Kim'
+  const placed = orderPlacedNotice('hana@example.com', 'ko', {
+    customerName,
+    depositorName: 'evil.com',
+  })
+  const answered = {
+    kind: 'INQUIRY_ANSWERED',
+    name: 'www.evil.zone',
+    title: 'win at evil.shop',
+    answer: 'https://gyeol.test/faq',
+    inquiryUrl: 'https://gyeol.test/user/mypage',
+    to: 'hana@example.com',
+    language: 'ko',
+  } as const
+
+  for (const notice of [placed, answered]) {
+    const { text, html } = writeMail(notice as MailNotice, COMPANY)
+    for (const part of [text, html]) {
+      expect(part).not.toMatch(/evil\.\w|t\.me|www\.e|J\.K|https:\/\/t/)
+      expect(part.replaceAll('\u200b', '')).toContain('evil')
+    }
+  }
+  // What the studio writes keeps its links.
+  expect(writeMail(answered as MailNotice, COMPANY).text).toContain('https://gyeol.test/faq')
+})
+
 test('a mail needs nothing from outside and its attributes are closed', () => {
   const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotice, COMPANY)
 

@@ -1,6 +1,7 @@
 import { mailTexts } from '#texts/mails.ts'
 import { type Letter, letterOf, type MailNotice } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
+import { unlinkNames } from './unlink-names.ts'
 
 export interface WrittenMail {
   readonly subject: string
@@ -11,7 +12,7 @@ export interface WrittenMail {
 /** Writes the mail of a notice, as text and as HTML that say the same. */
 export function writeMail(notice: MailNotice, company: string): WrittenMail {
   const texts = mailTexts[notice.language]
-  const letter = letterOf(notice)
+  const letter = letterOf(unlinkNames(notice))
   // A guest's link carries the token that proves whose order it is.
   const small = letter.url && hasToken(letter.url) ? [texts.keep] : []
   const footer = texts.footer(company)

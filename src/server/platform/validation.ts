@@ -3,6 +3,8 @@ import { en, ko, vi } from 'zod/locales'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { NameProblem } from '#domain/names/person-name.ts'
+import { texts } from '#texts/all.ts'
 import { refuse } from './refusal.ts'
 
 export interface RawInput {
@@ -11,7 +13,19 @@ export interface RawInput {
   readonly body: unknown
 }
 
-const sentences = { ko: ko().localeError, en: en().localeError, vi: vi().localeError }
+const zodSentences = { ko: ko().localeError, en: en().localeError, vi: vi().localeError }
+
+/** Says what is wrong with a field in the caller's language: our own rules first, then zod's. */
+const sentenceIn =
+  (language: Language): z.core.$ZodErrorMap =>
+  (issue) =>
+    nameSentence(issue, language) ?? zodSentences[language](issue)
+
+function nameSentence(issue: z.core.$ZodRawIssue, language: Language): string | undefined {
+  const { names } = texts[language]
+  const problem = issue.code === 'custom' ? issue.params?.problem : undefined
+  return typeof problem === 'string' && problem in names ? names[problem as NameProblem] : undefined
+}
 const parts = ['params', 'query', 'body'] as const
 const locNames = { params: 'path', query: 'query', body: 'body' } as const
 
@@ -28,7 +42,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   for (const part of parts) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = schema.safeParse(raw[part], { error: sentences[language], reportInput: false })
+    const parsed = schema.safeParse(raw[part], { error: sentenceIn(language), reportInput: false })
     const found = parsed.success
       ? unstorable(parsed.data, [locNames[part]])
       : parsed.error.issues.map((issue) => toProblem(locNames[part], issue))
@@ -50,7 +64,7 @@ export function parseBody<S extends z.ZodType>(
   body: unknown,
   language: Language,
 ): z.output<S> {
-  const parsed = schema.safeParse(body, { error: sentences[language], reportInput: false })
+  const parsed = schema.safeParse(body, { error: sentenceIn(language), reportInput: false })
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map((issue) => toProblem('body', issue))
   refuse('VALIDATION_FAILED', { detail })

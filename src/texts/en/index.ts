@@ -5,6 +5,7 @@ import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
 import { layout } from './layout.ts'
 import { myPage } from './my-page.ts'
+import { names } from './names.ts'
 import { ordering } from './ordering.ts'
 import { orders } from './orders.ts'
 import { ownAccount } from './own-account.ts'
@@ -24,6 +25,7 @@ export const en: Messages = {
   content,
   inquiries,
   layout,
+  names,
   ordering,
   orders,
   ownAccount,

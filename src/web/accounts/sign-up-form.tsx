@@ -26,7 +26,8 @@ import { UserIdField } from './user-id-field.tsx'
 
 /** Everything that an account needs. Problems stand at their fields; nothing typed is lost. */
 export function SignUpForm({ mustProvePhone }: { readonly mustProvePhone: boolean }) {
-  const { signUp: text, fields } = useText().accounts
+  const { accounts, names } = useText()
+  const { signUp: text, fields } = accounts
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const email = useProof('email')
@@ -42,7 +43,7 @@ export function SignUpForm({ mustProvePhone }: { readonly mustProvePhone: boolea
     setFailure(undefined)
     const now = form.getValues()
     const proven = { email: email.verified, phone: phone.verified, userId: freeUserId }
-    const problems = signUpProblems(now, proven, mustProvePhone, text.problems)
+    const problems = signUpProblems(now, proven, mustProvePhone, text.problems, names)
     const wrong = Object.entries(problems) as [keyof SignUpValues, string][]
     form.clearErrors()
     for (const [field, message] of wrong.toReversed()) {

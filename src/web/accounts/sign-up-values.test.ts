@@ -24,7 +24,7 @@ test.each<[string, boolean, string | null, string | undefined]>([
   ['is not proven',             true,  null,            '휴대폰 인증을 완료해주세요.'],
   ['was changed since',         true,  '010-1111-2222', '휴대폰 인증을 완료해주세요.'],
 ])('[SGN-08] a phone that %s', (_what, mustProve, phone, problem) => {
-  expect(signUpProblems(values, { ...proven, phone }, mustProve, text)).toEqual(
+  expect(signUpProblems(values, { ...proven, phone }, mustProve, text, ko.names)).toEqual(
     problem ? { phone: problem } : {},
   )
 })
@@ -32,6 +32,8 @@ test.each<[string, boolean, string | null, string | undefined]>([
 // biome-ignore format: a table reads by columns
 test.each<[string, Partial<SignUpValues>, keyof SignUpValues, string]>([
   ['SGN-04] no name',                     { name: ' ' },                     'name',            '이름을 입력해주세요.'],
+  ['A-11] an address for a name',         { name: 't.me/hana' },             'name',            '이름에는 인터넷 주소를 넣을 수 없어요.'],
+  ['A-11] a name without a letter',       { name: '0101234' },               'name',            '이름에는 글자가 하나 이상 있어야 해요.'],
   ['SGN-03] no address',                  { email: ' ' },                    'email',           '이메일을 입력해주세요.'],
   ['SGN-03] what is no address',          { email: 'hana@' },                'email',           '올바른 이메일 형식이 아닙니다.'],
   ['SGN-03] an address changed since',    { email: 'duri@example.com' },     'email',           '이메일 인증을 완료해주세요.'],
@@ -45,5 +47,5 @@ test.each<[string, Partial<SignUpValues>, keyof SignUpValues, string]>([
   ['SGN-04] privacy alone missing',       { privacy: false },                'terms',           '필수 약관에 모두 동의해주세요.'],
   ['SGN-04] the sensitive alone missing', { sensitive: false },              'terms',           '필수 약관에 모두 동의해주세요.'],
 ])('[%s is said beside its field', (_what, given, field, problem) => {
-  expect(signUpProblems({ ...values, ...given }, proven, false, text)).toEqual({ [field]: problem })
+  expect(signUpProblems({ ...values, ...given }, proven, false, text, ko.names)).toEqual({ [field]: problem })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { phoneProblem } from '#domain/accounts/phone.ts'
+import { typedNameProblem } from '#domain/names/person-name.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export interface SignUpValues {
@@ -51,6 +52,7 @@ export function signUpProblems(
   proven: Proven,
   mustProvePhone: boolean,
   text: Problems,
+  names: Messages['names'],
 ): SignUpProblems {
   const problems: SignUpProblems = {}
   const say = (field: keyof SignUpValues, problem: string | null | false) => {
@@ -59,7 +61,7 @@ export function signUpProblems(
   const phone = phoneProblem(values.phone)
   const password = values.password ? passwordProblem(values.password, values.userId) : null
 
-  say('name', !values.name.trim() && text.nameRequired)
+  say('name', nameSentence(values.name, text, names))
   say('email', emailProblem(values.email, proven, text))
   say('userId', userIdProblem(values.userId, proven, text))
   say('password', values.password ? password && text[password] : text.passwordRequired)
@@ -71,6 +73,12 @@ export function signUpProblems(
   const agreed = values.terms && values.privacy && values.sensitive
   say('terms', !agreed && text.agreementsRequired)
   return problems
+}
+
+function nameSentence(name: string, text: Problems, names: Messages['names']) {
+  if (!name.trim()) return text.nameRequired
+  const problem = typedNameProblem(name)
+  return problem && names[problem]
 }
 
 function emailProblem(email: string, proven: Proven, text: Problems) {

@@ -24,7 +24,7 @@ function problemsBeside(kind: AskKind, given: Partial<InquiryFields>) {
   const errors = Object.fromEntries(
     (error?.issues ?? []).map(({ path, code, message }) => [path[0], { type: code, message }]),
   )
-  return problemsOf(kind, errors, typed, words)
+  return problemsOf(kind, errors, typed, words, ko.names)
 }
 
 // biome-ignore format: a table reads by columns
@@ -46,7 +46,7 @@ test.each<[string, AskKind, Partial<InquiryFields>, object]>([
 
 test('[INQ-06] what the server found wrong with a field is said in its words', () => {
   const errors = { title: { type: 'server', message: '서버의 말' } }
-  expect(problemsOf('product', errors, fields, words)).toEqual({ title: '서버의 말' })
+  expect(problemsOf('product', errors, fields, words, ko.names)).toEqual({ title: '서버의 말' })
 })
 
 let answers: Record<string, () => Response>

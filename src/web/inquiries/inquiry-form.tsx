@@ -20,11 +20,11 @@ interface InquiryFormProps {
 
 /** The fields of the one form of all inquiries; each screen asks for what its rules need. Source: INQ-02, INQ-03. */
 export function InquiryForm({ kind, form, asking }: InquiryFormProps) {
-  const text = useText().inquiries
+  const { inquiries: text, names } = useText()
   const isGuest = useSession() === null
   const { errors } = form.formState
   const fields = form.watch()
-  const problems = problemsOf(kind, errors, fields, text.form.problems)
+  const problems = problemsOf(kind, errors, fields, text.form.problems, names)
   const isQuestion = kind === 'question'
 
   return (

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { createInquiry, guestWriter, inquiryPasswordField } from '#contract/inquiries.ts'
 import { inquiryProductTypes } from '#domain/inquiries/inquiry-options.ts'
+import { typedNameProblem } from '#domain/names/person-name.ts'
 import type { Messages } from '#texts/messages.ts'
 
 /** Which screen asks: about a product, on the board with rules of its own, or a private question. */
@@ -48,24 +49,31 @@ export function problemsOf(
   errors: FieldErrors<InquiryFields>,
   fields: InquiryFields,
   text: Messages['inquiries']['form']['problems'],
+  names: Messages['names'],
 ): Problems {
   const isLong = (name: keyof InquiryFields) => errors[name]?.type === 'too_big'
-  const isEmpty = (name: 'writer_email' | 'writer_password') => fields[name].trim() === ''
+  const isEmpty = (name: 'writer_name' | 'writer_email' | 'writer_password') =>
+    fields[name].trim() === ''
   const pattern = kind === 'board' ? text.boardEmailPattern : text.emailPattern
   const password = isEmpty('writer_password') ? text.boardPassword : text.boardPasswordDigits
+  const nameSentence = () => {
+    if (isLong('writer_name')) return text.nameLength
+    const problem = isEmpty('writer_name') ? null : typedNameProblem(fields.writer_name)
+    return problem ? names[problem] : text.name
+  }
   const words: Required<Problems> = {
     title: isLong('title') ? text.titleLength : text.title,
     content: isLong('content') ? text.contentLength : text.content,
     inquiry_type: text.kind,
     product_type: text.product,
     is_private: undefined,
-    writer_name: isLong('writer_name') ? text.nameLength : text.name,
+    writer_name: nameSentence(),
     writer_email: isEmpty('writer_email') ? text.email : pattern,
     writer_password: kind === 'board' ? password : text.password,
   }
-  const names = Object.keys(errors) as (keyof InquiryFields)[]
+  const wrong = Object.keys(errors) as (keyof InquiryFields)[]
   return Object.fromEntries(
-    names.map((name) => [
+    wrong.map((name) => [
       name,
       errors[name]?.type === 'server' ? errors[name].message : words[name],
     ]),

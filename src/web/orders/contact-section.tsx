@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { emailProblem, nameProblem, phoneSentence, useOrderFields } from './order-fields.ts'
+import { emailProblem, nameSentence, phoneSentence, useOrderFields } from './order-fields.ts'
 
 interface ContactSectionProps {
   readonly profileFailed: boolean
@@ -13,11 +13,12 @@ interface ContactSectionProps {
 
 /** Whom to reach. A member's own details come by themselves. Source: ORD-08. */
 export function ContactSection({ profileFailed, onRetry, busy }: ContactSectionProps) {
-  const text = useText().ordering.contact
+  const texts = useText()
+  const text = texts.ordering.contact
   const { register, formState, control } = useOrderFields()
-  const [typedEmail = '', typedPhone = ''] = useWatch({
+  const [typedName = '', typedEmail = '', typedPhone = ''] = useWatch({
     control,
-    name: ['guest_email', 'guest_phone'],
+    name: ['guest_name', 'guest_email', 'guest_phone'],
   })
   const { guest_name: name, guest_email: email, guest_phone: phone } = formState.errors
 
@@ -33,7 +34,7 @@ export function ContactSection({ profileFailed, onRetry, busy }: ContactSectionP
           {...register('guest_name')}
           label={text.name}
           autoComplete="name"
-          problem={nameProblem(name, text)}
+          problem={nameSentence(name, typedName, texts)}
         />
         <TextField
           {...register('guest_email')}

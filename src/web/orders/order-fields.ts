@@ -1,9 +1,9 @@
 import { type FieldError, useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import { optionalText } from '#contract/fields.ts'
+import { optionalNameField } from '#contract/fields.ts'
 import { contactFields } from '#contract/orders.ts'
 import { phoneProblem } from '#domain/accounts/phone.ts'
-import { textLengths } from '#domain/limits/limits.ts'
+import { typedNameProblem } from '#domain/names/person-name.ts'
 import { cashReceiptPurposes, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import type { Messages } from '#texts/messages.ts'
 
@@ -28,7 +28,7 @@ export const orderFieldsSchema = z
     ...contactFields,
     promotion_code: z.string().trim().default(''),
     used_points: z.string().default(''),
-    depositor_name: optionalText(textLengths.name),
+    depositor_name: optionalNameField,
     cash_receipt_purpose: z.enum(['NONE', ...cashReceiptPurposes]).default('NONE'),
     cash_receipt_number: z
       .string()
@@ -51,9 +51,16 @@ export const useOrderFields = () => useFormContext<OrderFields, unknown, Checked
 
 type ContactProblem = FieldError | undefined
 
-export function nameProblem(error: ContactProblem, text: Messages['ordering']['contact']) {
+/** Of the contact's name, or of the one that the transfer is announced under. */
+export function nameSentence(
+  error: ContactProblem,
+  typed: string,
+  { names, ordering: { contact } }: Pick<Messages, 'names' | 'ordering'>,
+) {
   if (!error) return null
-  return error.type === 'too_big' ? text.nameTooLong : text.nameRequired
+  if (error.type === 'too_big') return contact.nameTooLong
+  const problem = typed.trim() === '' ? null : typedNameProblem(typed)
+  return problem ? names[problem] : contact.nameRequired
 }
 
 export function emailProblem(

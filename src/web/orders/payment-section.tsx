@@ -1,4 +1,3 @@
-import { textLengths } from '#domain/limits/limits.ts'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -6,7 +5,7 @@ import { Section } from '#web/ui/page.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CashReceiptSection } from './cash-receipt-section.tsx'
-import { useOrderFields } from './order-fields.ts'
+import { nameSentence, useOrderFields } from './order-fields.ts'
 
 interface PaymentSectionProps {
   readonly methods: readonly string[]
@@ -25,10 +24,10 @@ export function PaymentSection({
   deadlineDays,
   free,
 }: PaymentSectionProps) {
-  const text = useText().ordering.payment
+  const texts = useText()
+  const text = texts.ordering.payment
   const { number } = useFormat()
-  const { register, formState } = useOrderFields()
-  const tooLong = useText().ordering.address.tooLong
+  const { register, formState, getValues } = useOrderFields()
 
   if (free) return <Section title={text.title}>{text.free}</Section>
   return (
@@ -52,7 +51,11 @@ export function PaymentSection({
             label={text.depositor}
             hint={text.depositorHint}
             autoComplete="off"
-            problem={formState.errors.depositor_name && tooLong(number(textLengths.name))}
+            problem={nameSentence(
+              formState.errors.depositor_name,
+              getValues('depositor_name') ?? '',
+              texts,
+            )}
           />
           <CashReceiptSection />
         </div>

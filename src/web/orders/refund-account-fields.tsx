@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
 import type { refundAccountField } from '#contract/payments.ts'
+import { typedNameProblem } from '#domain/names/person-name.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -24,8 +25,11 @@ export function RefundAccountPart() {
 /** Its fields alone, where the heading above says already what they are. */
 export function RefundAccountFields() {
   const form = useFormContext<WithAccount>()
-  const text = useText().myPage.cancel
+  const { myPage, names } = useText()
+  const text = myPage.cancel
   const problems = form.formState.errors.refund_account
+  const holder = form.getValues('refund_account.holder')
+  const holderProblem = holder ? typedNameProblem(holder) : null
 
   return (
     <div className="space-y-5">
@@ -46,7 +50,7 @@ export function RefundAccountFields() {
         label={text.holder}
         autoComplete="name"
         maxLength={60}
-        problem={problems?.holder && text.holderNeeded}
+        problem={problems?.holder && (holderProblem ? names[holderProblem] : text.holderNeeded)}
         {...form.register('refund_account.holder')}
       />
     </div>

@@ -1,0 +1,33 @@
+import { clearLine } from './clear-line.ts'
+import { hasWebAddress } from './web-address.ts'
+
+export type NameProblem = 'NAME_HAS_ADDRESS' | 'NAME_HAS_NO_LETTER'
+
+/**
+ * Says why a cleared line cannot be a person's name, or `null`. Names stand in mails to others, where
+ * an address in a name would become a link of a stranger's own. Source: docs/rules.md A-20.
+ */
+export function nameProblem(name: string): NameProblem | null {
+  if (hasWebAddress(name)) return 'NAME_HAS_ADDRESS'
+  return /\p{Letter}/u.test(name) ? null : 'NAME_HAS_NO_LETTER'
+}
+
+/** Says the same of a name as it stands in a form. */
+export const typedNameProblem = (typed: string): NameProblem | null => nameProblem(clearLine(typed))
+
+/**
+ * Turns a name that nobody can be asked to correct (a social account, a bank statement) into one
+ * without problems, of at most `maxLength` characters. Returns `null` if no letter is left.
+ */
+export function importedName(text: string, maxLength: number): string | null {
+  const cleared = clearLine(text)
+  const plain = hasWebAddress(cleared)
+    ? clearLine(cleared.replace(/\bhttps?\b|\bwww\b|[:/.。．｡@]/giu, ' '))
+    : cleared
+  const name = plain
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trim()
+  return nameProblem(name) === null ? name : null
+}

@@ -1,0 +1,7 @@
+import type { NameProblem } from '#domain/names/person-name.ts'
+
+/** Why a name is not accepted, wherever one is typed. */
+export const names = {
+  NAME_HAS_ADDRESS: '이름에는 인터넷 주소를 넣을 수 없어요.',
+  NAME_HAS_NO_LETTER: '이름에는 글자가 하나 이상 있어야 해요.',
+} satisfies Record<NameProblem, string>
