@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, idField, wonField } from './fields.ts'
+import { emailField, idField, wonReply } from './fields.ts'
 
 export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
@@ -31,7 +31,7 @@ const userReply = z.object({
   postal_code: z.string().nullable(),
   basic_address: z.string().nullable(),
   detailed_address: z.string().nullable(),
-  points: wonField,
+  points: wonReply,
   role: z.enum(roles),
   picture: z.object({ data: z.object({ url: z.string() }) }).nullable(),
   must_change_password: z.boolean(),

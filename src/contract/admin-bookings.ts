@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { MINUTES_A_DAY } from '#domain/bookings/booking-hours.ts'
 import { bookingStatuses } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { bookingPeriod, bookingReply, momentField } from './bookings.ts'
+import { bookingPeriod, bookingReply } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, languageField, requiredText } from './fields.ts'
+import { dayField, idField, languageField, momentField, requiredText } from './fields.ts'
 
 const adminBooking = bookingReply.extend({
   customer_name: z.string(),
@@ -82,7 +82,6 @@ const openFields = { opens_at: timeField, closes_at: timeField }
 const opensFirst = (it: { opens_at: number; closes_at: number }) => it.opens_at < it.closes_at
 const closesProblem = { path: ['closes_at'], message: '> opens_at' }
 
-const dayField = z.iso.date()
 const weeklyTime = z
   .object({ weekday: z.int().min(1).max(7), ...openFields })
   .refine(opensFirst, closesProblem)

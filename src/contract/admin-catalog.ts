@@ -10,7 +10,7 @@ import {
 } from './administered.ts'
 import { consultingTypeField, productReply } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { requiredText, wonField } from './fields.ts'
+import { priceField, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const texts = {
@@ -21,8 +21,8 @@ const texts = {
 }
 const body = z.object({
   ...texts,
-  price: wonField,
-  shipping_fee: wonField.optional(),
+  price: priceField,
+  shipping_fee: priceField.optional(),
   image_url: addressField.optional(),
   is_active: z.boolean().optional(),
   position: z.int().min(0).max(1_000_000).optional(),

@@ -6,7 +6,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { roles } from './accounts.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, languageField, requiredText, wonField } from './fields.ts'
+import { idField, languageField, requiredText, wonReply } from './fields.ts'
 import { statusField } from './inquiries.ts'
 import { sessionReply } from './my-sessions.ts'
 import { longPageOf, pageQuery } from './page.ts'
@@ -46,7 +46,7 @@ const latest = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), items: z.array(item) })
 
 const memberPicture = z.object({
-  points: latest(ledgerRow).extend({ balance: wonField, expiring_soon: wonField }),
+  points: latest(ledgerRow).extend({ balance: wonReply, expiring_soon: wonReply }),
   coupons: latest(
     z.object({
       id: idField,
@@ -62,7 +62,7 @@ const memberPicture = z.object({
     z.object({
       order_number: z.string(),
       status: z.enum(orderStatuses),
-      total_price: wonField,
+      total_price: wonReply,
       created_at: z.string(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminRefund } from './admin-orders.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, wonField } from './fields.ts'
+import { dayField, idField, wonReply } from './fields.ts'
 
 const dueRefund = adminRefund.extend({
   order_number: z.string(),
@@ -18,8 +18,8 @@ export const listDueRefunds = endpoint({
   reply: z.object({
     items: z.array(dueRefund),
     /** To transfer, with `interest`. */
-    total: wonField,
-    interest: wonField,
+    total: wonReply,
+    interest: wonReply,
     overdue: z.int(),
     /** The day in Seoul for which interest is reckoned, and its last moment. */
     as_of: z.string(),
@@ -45,9 +45,9 @@ export const payOutRefunds = endpoint({
   body: z.object({
     refund_ids: z.array(idField).min(1).max(500),
     /** The day on which they were transferred, as `as_of` of the list; today where it is absent. */
-    paid_on: z.iso.date().optional(),
+    paid_on: dayField.optional(),
   }),
-  reply: z.object({ paid_out: z.int(), total: wonField }),
+  reply: z.object({ paid_out: z.int(), total: wonReply }),
   refusals: ['VALIDATION_FAILED'],
 })
 

@@ -3,12 +3,14 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  dayField,
   languageField,
   optionalLine,
   optionalText,
   orderNumberField,
   requiredText,
   wonField,
+  wonReply,
 } from './fields.ts'
 import { orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
@@ -57,8 +59,8 @@ const row = z.object({
   depositor_name: z.string().nullable(),
   is_member: z.boolean(),
   language: languageField,
-  subtotal: wonField,
-  total_price: wonField,
+  subtotal: wonReply,
+  total_price: wonReply,
   has_survey: z.boolean(),
   report_status: z.int().nullable(),
   created_at: z.string(),
@@ -71,8 +73,8 @@ const filters = {
   /** Order number, name, e-mail, digits of a phone, depositor. */
   q: z.string().trim().max(100).optional(),
   /** Days in Seoul, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: dayField.optional(),
+  to: dayField.optional(),
 }
 
 export const listOrders = endpoint({
@@ -104,8 +106,8 @@ export const adminRefund = z.object({
   reason: z.string(),
   account: bankAccount.nullable(),
   /** What the rules gave; null where they say nothing, as of money beside the price. */
-  quoted_amount: wonField.nullable(),
-  deductions: z.array(z.object({ code: z.string(), amount: wonField, message: z.string() })),
+  quoted_amount: wonReply.nullable(),
+  deductions: z.array(z.object({ code: z.string(), amount: wonReply, message: z.string() })),
   approved_by: z.enum(['RULE', 'ADMIN']),
   /** Of money beside the price. */
   deposit_kind: z.enum(extraDepositKinds).nullable(),
@@ -114,7 +116,7 @@ export const adminRefund = z.object({
   due_by: z.string(),
   /** Whole days by which it is later than that, and what it bears for them until now, or bore. */
   days_late: z.int(),
-  interest: wonField,
+  interest: wonReply,
   /** It cannot leave before its customer has named an account. */
   lacks_account: z.boolean(),
   /** The company's code when it said no. */
@@ -136,7 +138,7 @@ export const adminOrderReply = orderReply.extend({
   extra_deposits: z.array(
     z.object({
       kind: z.enum(extraDepositKinds),
-      amount: wonField,
+      amount: wonReply,
       depositor: z.string().nullable(),
       received_at: z.string(),
       /** It became part of the price. */
@@ -146,9 +148,9 @@ export const adminOrderReply = orderReply.extend({
   /** What its customer owed and was given up, oldest first. */
   written_off: z.array(
     z.object({
-      amount: wonField,
+      amount: wonReply,
       /** What came of it after all. */
-      recovered_amount: wonField,
+      recovered_amount: wonReply,
       reason: z.string(),
       at: z.string(),
     }),
@@ -184,7 +186,7 @@ export const takeLateDeposit = endpoint({
   access: 'admin',
   params: orderParams,
   body: z.object({ amount: wonField, depositor: optionalLine(50) }),
-  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
+  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
@@ -203,7 +205,7 @@ export const receiveDeposit = endpoint({
     order_number: z.string(),
     status: z.string(),
     became: z.enum(['PAID', ...arrivedKinds]),
-    refund_amount: wonField,
+    refund_amount: wonReply,
   }),
   refusals: ['ORDER_NOT_FOUND'],
 })
@@ -217,7 +219,7 @@ export const writeOffDebt = endpoint({
   params: orderParams,
   /** `amount`: all that is owed, as it was seen; `reason`: for the studio alone. */
   body: z.object({ amount: wonField, reason: requiredText(200) }),
-  reply: z.object({ order_number: z.string(), amount: wonField }),
+  reply: z.object({ order_number: z.string(), amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
@@ -261,7 +263,7 @@ export const refundOrder = endpoint({
       keeps_order: z.boolean().default(false),
     })
     .refine(({ keeps_order, amount = 0 }) => !keeps_order || amount > 0, { path: ['amount'] }),
-  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonField }),
+  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REFUND_TOO_LARGE'],
 })
 
@@ -282,6 +284,6 @@ export const markRefundPaidOut = endpoint({
   summary: 'A refund by bank transfer has been paid out',
   access: 'admin',
   params: orderParams,
-  reply: z.object({ order_number: z.string(), refund_amount: wonField }),
+  reply: z.object({ order_number: z.string(), refund_amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { dayField } from './fields.ts'
 
 /**
  * Everything that the audit log keeps, as `kind.what`: what administrators change, what they take
@@ -119,8 +120,8 @@ const filters = {
   subject: z.string().trim().max(200).optional(),
   kind: z.enum(auditKinds as [AuditKind, ...AuditKind[]]).optional(),
   /** Days in Seoul, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: dayField.optional(),
+  to: dayField.optional(),
 }
 
 export const listAudit = endpoint({

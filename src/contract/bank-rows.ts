@@ -4,7 +4,14 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { bankRowStates } from '#domain/payments/bank-row-states.ts'
 import { matchKinds } from '#domain/payments/match-deposit.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredLine, wonField } from './fields.ts'
+import {
+  idField,
+  momentField,
+  orderNumberField,
+  requiredLine,
+  wonField,
+  wonReply,
+} from './fields.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import { arrivedKinds } from './payments.ts'
 
@@ -13,7 +20,7 @@ const candidate = z.object({
   customer_name: z.string(),
   depositor_name: z.string().nullable(),
   /** What is still asked for; of a cancelled order what was. */
-  missing_amount: wonField,
+  missing_amount: wonReply,
   /** It is what the customer owes, and no price. */
   is_debt: z.boolean(),
   status: z.enum(orderStatuses),
@@ -21,7 +28,7 @@ const candidate = z.object({
 
 const bankRow = z.object({
   id: idField,
-  amount: wonField,
+  amount: wonReply,
   depositor: z.string(),
   /** As the bank tells it. */
   received_at: z.string(),
@@ -58,7 +65,7 @@ export const takeBankRows = endpoint({
         z.object({
           amount: wonField.refine((amount) => amount > 0),
           depositor: requiredLine(textLengths.name),
-          received_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+          received_at: momentField,
         }),
       )
       .min(1)
@@ -81,7 +88,7 @@ export const confirmBankRow = endpoint({
   reply: z.object({
     row: bankRow,
     became: z.enum(['PAID', ...arrivedKinds]),
-    refund_amount: wonField,
+    refund_amount: wonReply,
   }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })

@@ -9,7 +9,14 @@ import {
 import { isTimeZone } from '#domain/calendar/time-zone.ts'
 import { pageSizes, SLOT_SEARCH_MAX_DAYS, textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, idField, momentOrDay, optionalText, orderNumberField } from './fields.ts'
+import {
+  guestTokenField,
+  idField,
+  momentField,
+  momentOrDay,
+  optionalText,
+  orderNumberField,
+} from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** Moments, or days of Seoul, the last one included. */
@@ -44,7 +51,6 @@ export const listSlots = endpoint({
 })
 
 const channelField = z.enum(bookingChannels)
-export const momentField = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
 const bookingFields = {
   id: idField,

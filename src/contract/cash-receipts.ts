@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cashReceiptPurposes, isCashReceiptNumber } from '#domain/payments/cash-receipt.ts'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, orderNumberField, requiredText, wonField } from './fields.ts'
+import { guestTokenField, orderNumberField, requiredText, wonReply } from './fields.ts'
 
 /** By which number a buyer asks for a receipt: hyphens and spaces are dropped. */
 export const cashReceiptField = z
@@ -19,7 +19,7 @@ export const cashReceiptReply = z.object({
   /** The last four digits of the number. */
   ending: z.string().nullable(),
   /** For which it stands. */
-  amount: wonField,
+  amount: wonReply,
   /** The tax office's number of it. */
   issue_number: z.string().nullable(),
   url: z.string().nullable(),
@@ -57,7 +57,7 @@ export const revealCashReceiptNumber = endpoint({
 /** What is to be done about a receipt by hand; as `current` of EDIT_CONFLICT, what it is by now. */
 export const receiptToDo = z.object({
   what: z.enum(['ISSUE', 'CANCEL']),
-  amount: wonField,
+  amount: wonReply,
 })
 
 export const markCashReceipt = endpoint({
@@ -68,6 +68,6 @@ export const markCashReceipt = endpoint({
   access: 'admin',
   params: orderParams,
   body: receiptToDo.extend({ issue_number: requiredText(20) }),
-  reply: z.object({ order_number: z.string(), issued: wonField }),
-  refusals: ['ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
+  reply: z.object({ order_number: z.string(), issued: wonReply }),
+  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { wonField } from './fields.ts'
+import { wonReply } from './fields.ts'
 
 /** What can be ordered. One is on sale at the start; the rest of the spec's labels may follow. */
 export const consultingTypes = ['HAIR_CONSULTING', 'SKIN_CONSULTING', 'STYLE_CONSULTING'] as const
@@ -13,8 +13,8 @@ export const productReply = z.object({
   summary: z.string(),
   /** Cleaned HTML. */
   description: z.string(),
-  price: wonField,
-  shipping_fee: wonField,
+  price: wonReply,
+  shipping_fee: wonReply,
   image_url: z.string().nullable(),
   is_active: z.boolean(),
   /** 0 to 5 with one decimal; null while there is no review. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, wonField } from './fields.ts'
+import { idField, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const refundRules = z.object({
   version: z.int(),
   /** Within so many minutes of the order everything comes back. */
   free_window_minutes: z.int(),
-  late_fee: wonField,
-  survey_missed_fee: wonField,
+  late_fee: wonReply,
+  survey_missed_fee: wonReply,
   statutory_withdrawal_days: z.int(),
 })
 
@@ -34,11 +34,11 @@ export const getSite = endpoint({
     links: z.object({ kakao: z.string(), instagram: z.string() }),
     refund_rules: refundRules,
     points_rules: z.object({
-      minimum: wonField,
+      minimum: wonReply,
       valid_months: z.int(),
       earn_percent: z.number(),
-      review: wonField,
-      review_with_photo: wonField,
+      review: wonReply,
+      review_with_photo: wonReply,
     }),
     /** Null until the owner has named one: nothing can be paid by transfer then. */
     bank_account: z

@@ -3,6 +3,7 @@ import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
 import { waitingCounts } from './admin-orders.ts'
 import { endpoint } from './endpoint.ts'
+import { dayField } from './fields.ts'
 
 /** Money in won. */
 const figures = z.object({
@@ -60,7 +61,7 @@ export const readDashboard = endpoint({
   access: 'admin',
   /** Days in Seoul, both included, at most a year; without them the last 30. */
   query: z
-    .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+    .object({ from: dayField.optional(), to: dayField.optional() })
     .refine(isPeriod, { path: ['to'] }),
   reply: z.object({
     current: figuresWithDiscounts,

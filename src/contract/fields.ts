@@ -10,12 +10,39 @@ import { nameProblem } from '#domain/names/person-name.ts'
 // policy; forms are quick enough without it.
 if ('document' in globalThis) z.config({ jitless: true })
 
-/** A whole, non-negative number of won. */
+/**
+ * An amount in a request: a whole, non-negative number of won, at most a billion, so that it fits its
+ * column together with what is added to it.
+ */
 export const wonField = z
   .int()
   .min(0)
   .max(1_000_000_000)
   .transform((amount): Won => won(amount))
+
+/** What an owner may charge for one thing. Price and delivery together stay within {@link wonField}. */
+export const priceField = z
+  .int()
+  .min(0)
+  .max(100_000_000)
+  .transform((amount): Won => won(amount))
+
+/** An amount in a reply. It may be a sum, so nothing but the safe integers bounds it. */
+export const wonReply = z
+  .int()
+  .min(0)
+  .transform((amount): Won => won(amount))
+
+const inKnownYears = (text: string) => text >= '1900-01-01' && text < '3000-01-01'
+
+/** A day of Seoul, `2026-03-01`, in a year that calendars, sums of days and the database can take. */
+export const dayField = z.iso.date().refine(inKnownYears)
+
+/** A moment with its offset, within the years of {@link dayField}. */
+export const momentField = z.iso
+  .datetime({ offset: true })
+  .refine(inKnownYears)
+  .transform((text) => new Date(text))
 
 /** A row's UUID. */
 export const idField = z.uuid()
@@ -76,7 +103,4 @@ export const languageField = z.enum(languages)
 
 /** A moment, or a day of Seoul, which begins and ends as the field says. */
 export const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
-  z.union([
-    z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
-    z.iso.date().transform((text) => momentOf(seoulDayOfText(text))),
-  ])
+  z.union([momentField, dayField.transform((text) => momentOf(seoulDayOfText(text)))])

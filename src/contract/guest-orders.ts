@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, orderNumberField, phoneField, wonField } from './fields.ts'
+import { emailField, orderNumberField, phoneField, wonReply } from './fields.ts'
 import { contactReply } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { paymentReply } from './payments.ts'
@@ -12,18 +12,18 @@ export const guestOrderItem = z.object({
   status: z.string(),
   status_label: z.string(),
   created_at: z.string(),
-  subtotal: wonField,
-  shipping_fee: wonField,
-  discount_amount: wonField,
-  used_points: wonField,
-  final_price: wonField,
+  subtotal: wonReply,
+  shipping_fee: wonReply,
+  discount_amount: wonReply,
+  used_points: wonReply,
+  final_price: wonReply,
   ...contactReply,
   has_survey: z.boolean(),
   survey_deadline: z.string().nullable(),
   report_status: z.int().nullable(),
   payment: paymentReply,
   /** What is still asked for, beside parts of the price that have come. */
-  missing_amount: wonField,
+  missing_amount: wonReply,
 })
 
 export const searchGuestOrders = endpoint({

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, requiredLine, wonField } from './fields.ts'
+import { guestTokenField, requiredLine, wonReply } from './fields.ts'
 import { orderNumberParams, proofQuery } from './orders.ts'
 import { refundAccountField } from './payments.ts'
 
 export const refundQuoteReply = z.object({
   /** What is here of the customer's money: paid, less what was given back before. */
-  paid: wonField,
-  refund_amount: wonField,
+  paid: wonReply,
+  refund_amount: wonReply,
   /** What is kept, why, and since when. */
   deductions: z.array(
-    z.object({ code: z.string(), amount: wonField, message: z.string(), since: z.string() }),
+    z.object({ code: z.string(), amount: wonReply, message: z.string(), since: z.string() }),
   ),
   /** Until when everything comes back. */
   free_until: z.string(),
@@ -18,7 +18,7 @@ export const refundQuoteReply = z.object({
   due_by: z.string(),
   /** The way it goes: to an account that the customer names, the way it came, or nothing goes. */
   goes: z.enum(['TO_ACCOUNT', 'AS_IT_CAME', 'NOWHERE']),
-  restored_points: wonField,
+  restored_points: wonReply,
   restored_coupon: z.boolean(),
 })
 

@@ -13,6 +13,7 @@ import {
   orderNumberField,
   phoneField,
   wonField,
+  wonReply,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { debtReply, paymentReply, refundFields } from './payments.ts'
@@ -28,13 +29,13 @@ const discounts = {
 }
 
 const quoteFields = {
-  subtotal: wonField,
-  shipping_fee: wonField,
-  discount_coupon: wonField,
-  discount_promotion: wonField,
-  used_points: wonField,
-  total_price: wonField,
-  points_to_earn: wonField,
+  subtotal: wonReply,
+  shipping_fee: wonReply,
+  discount_coupon: wonReply,
+  discount_promotion: wonReply,
+  used_points: wonReply,
+  total_price: wonReply,
+  points_to_earn: wonReply,
 }
 export const quoteReply = z.object({
   ...quoteFields,
@@ -85,7 +86,7 @@ export type OrderBody = z.input<typeof orderBody>
 const placedFields = {
   order_number: z.string(),
   status: z.string(),
-  total_price: wonField,
+  total_price: wonReply,
   payment: paymentReply,
 }
 
@@ -134,8 +135,8 @@ export const placeGuestOrder = endpoint({
 const listFields = {
   order_number: z.string(),
   consulting_type: consultingTypeField,
-  subtotal: wonField,
-  total_price: wonField,
+  subtotal: wonReply,
+  total_price: wonReply,
   /** The reader's word: the member's five, the guest's seven, or the administrator's own. */
   status: z.string(),
   status_label: z.string(),
@@ -187,20 +188,20 @@ export const orderReply = z.object({
       name: z.string(),
       consulting_type: consultingTypeField,
       quantity: z.int(),
-      price: wonField,
-      total: wonField,
+      price: wonReply,
+      total: wonReply,
     }),
   ),
-  shipping_fee: wonField,
-  discount_coupon: wonField,
-  discount_promotion: wonField,
+  shipping_fee: wonReply,
+  discount_coupon: wonReply,
+  discount_promotion: wonReply,
   /** Both discounts together, for readers of the guest order. */
-  discount_amount: wonField,
+  discount_amount: wonReply,
   promotion_code: z.string().nullable(),
   coupon_name: z.string().nullable(),
-  used_points: wonField,
-  final_price: wonField,
-  points_to_earn: wonField,
+  used_points: wonReply,
+  final_price: wonReply,
+  points_to_earn: wonReply,
   ...contactReply,
   payment: paymentReply,
   /** Null while nothing is given back. */
@@ -211,10 +212,10 @@ export const orderReply = z.object({
    * digits; both null while nobody has named one. Null where none is to be named.
    */
   refund_account: z
-    .object({ amount: wonField, bank: z.string().nullable(), ending: z.string().nullable() })
+    .object({ amount: wonReply, bank: z.string().nullable(), ending: z.string().nullable() })
     .nullable(),
   /** What is still asked for, beside parts of the price that have come. */
-  missing_amount: wonField,
+  missing_amount: wonReply,
   /** What had been sent out of money that its bank took back, and no payment asks for; null where nothing is. */
   debt: debtReply.nullable(),
   /** For the tax office, of what was paid in cash; null where there is none and none to ask for. */
@@ -246,6 +247,6 @@ export const completeOrder = endpoint({
   access: 'anyone',
   params: orderNumberParams,
   query: proofQuery,
-  reply: z.object({ order_number: z.string(), status: z.string(), points_earned: wonField }),
+  reply: z.object({ order_number: z.string(), status: z.string(), points_earned: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })

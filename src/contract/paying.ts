@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { guestTokenField, optionalNameField, orderNumberField, wonField } from './fields.ts'
+import {
+  guestTokenField,
+  optionalNameField,
+  orderNumberField,
+  wonField,
+  wonReply,
+} from './fields.ts'
 import { orderNumberParams, proofQuery } from './orders.ts'
 import { paymentReply } from './payments.ts'
 
@@ -38,7 +44,7 @@ export const openPaymentAttempt = endpoint({
   body: z.object(proof),
   reply: z.object({
     provider_order_id: z.string(),
-    amount: wonField,
+    amount: wonReply,
     order_name: z.string(),
     customer_key: z.string().nullable(),
     customer_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentTaskKinds, taskResolutions } from '#domain/payments/task-resolutions.ts'
 import { endpoint } from './endpoint.ts'
-import { wonField } from './fields.ts'
+import { wonReply } from './fields.ts'
 import { refundAccountField } from './payments.ts'
 
 const paymentTask = z.object({
@@ -9,7 +9,7 @@ const paymentTask = z.object({
   kind: z.enum(paymentTaskKinds),
   order_number: z.string().nullable(),
   payment_key: z.string().nullable(),
-  amount: wonField.nullable(),
+  amount: wonReply.nullable(),
   /** The amounts or the code that it is about. */
   detail: z.record(z.string(), z.unknown()),
   opened_at: z.string(),

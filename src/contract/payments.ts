@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { nameFieldOf, requiredText, wonField } from './fields.ts'
+import { nameFieldOf, requiredText, wonReply } from './fields.ts'
 
 export const paymentStatuses = [
   'WAITING',
@@ -44,8 +44,8 @@ export const paymentReply = z.object({
   method: z.string(),
   provider: z.string(),
   status: z.enum(paymentStatuses),
-  amount: wonField,
-  refunded_amount: wonField,
+  amount: wonReply,
+  refunded_amount: wonReply,
   paid_at: z.string().nullable(),
   /** Until when the money must be there; null once paid. */
   due_at: z.string().nullable(),
@@ -53,12 +53,12 @@ export const paymentReply = z.object({
    * Where to transfer to; only for bank transfer and virtual accounts. `amount`: what an account that a
    * company opened takes, no more and no less; absent where it takes any.
    */
-  deposit: depositAccount.extend({ amount: wonField.optional() }).nullable(),
+  deposit: depositAccount.extend({ amount: wonReply.optional() }).nullable(),
 })
 export type Payment = z.output<typeof paymentReply>
 
 /** What a customer is to bring back, and where to transfer it; null while the studio has named no account. */
-export const debtReply = z.object({ amount: wonField, deposit: depositAccount.nullable() })
+export const debtReply = z.object({ amount: wonReply, deposit: depositAccount.nullable() })
 
 export const bankAccount = z.object({
   bank: z.string(),
@@ -78,7 +78,7 @@ export const refundAccountField = z.object({
 
 /** What an order gives back. */
 export const refundFields = {
-  amount: wonField,
+  amount: wonReply,
   status: z.enum(refundStatuses),
   requested_at: z.string(),
   paid_out_at: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, requiredText, wonField } from './fields.ts'
+import { idField, requiredText, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** Why points moved. */
@@ -26,7 +26,7 @@ export const ledgerRow = z.object({
 })
 
 /** What of a balance ends first: those points that end with the same day in Seoul. */
-export const nextExpiring = z.object({ amount: wonField, expires_at: z.string() }).nullable()
+export const nextExpiring = z.object({ amount: wonReply, expires_at: z.string() }).nullable()
 
 export const getMyPoints = endpoint({
   method: 'GET',
@@ -35,8 +35,8 @@ export const getMyPoints = endpoint({
   access: 'member',
   query: pageQuery(10),
   reply: pageOf(ledgerRow).extend({
-    balance: wonField,
-    expiring_soon: wonField,
+    balance: wonReply,
+    expiring_soon: wonReply,
     next_expiring: nextExpiring,
   }),
   refusals: [],
@@ -56,7 +56,7 @@ export const adjustPoints = endpoint({
       .refine((amount) => amount !== 0),
     reason: requiredText(textLengths.adminReason),
   }),
-  reply: z.object({ balance: wonField }),
+  reply: z.object({ balance: wonReply }),
   status: 201,
   refusals: ['POINTS_INSUFFICIENT'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredLine, requiredText, wonField } from './fields.ts'
+import { idField, orderNumberField, requiredLine, requiredText, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const writtenFields = {
@@ -69,7 +69,7 @@ export const getReview = endpoint({
 })
 
 /** What a review earns with and without a picture; 0 once its order has earned. */
-const earnings = z.object({ text: wonField, photo: wonField })
+const earnings = z.object({ text: wonReply, photo: wonReply })
 
 /** Beside the page stand the completed orders that have no review yet, the newest first. */
 export const listMyReviews = endpoint({

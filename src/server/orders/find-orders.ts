@@ -18,6 +18,9 @@ import { isByHand, moneyIsOdd, refundIsDue } from './waiting.ts'
 /** So many pages after the one that is looked at are counted of what very many orders mention. */
 const PAGES_AHEAD = 4
 
+/** Beyond any table's rows and within the bounds of an array of PostgreSQL, which has 32 bits. */
+const FARTHEST_ROW = 2_000_000_000
+
 interface FoundPage {
   readonly numbers: readonly string[]
   /** At most one more than `most`, where there are more. */
@@ -34,7 +37,7 @@ export async function findPage(
   asked: OrderFilters,
   place: Pick<z.output<(typeof listOrders)['query']>, 'page' | 'size'>,
 ): Promise<FoundPage> {
-  const from = (place.page - 1) * place.size
+  const from = Math.min((place.page - 1) * place.size, FARTHEST_ROW)
   const read = await readPage(db, asked, from, place.size)
   if (read) return read
   const few = await findFewOf(db, asked, place.size, from)

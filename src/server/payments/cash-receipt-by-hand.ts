@@ -47,7 +47,7 @@ export function revealNumber(
  * stands for what the order's money is, its buyer's number is forgotten, and its customer is told of a
  * new one. A cancellation has its own number at the office and leaves the receipt its own.
  *
- * Refuses ILLEGAL_TRANSITION: nothing is to be done by hand; EDIT_CONFLICT, with what is to be done
+ * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is to be done by hand; EDIT_CONFLICT, with what is to be done
  * now: the order's money has changed since it was looked at.
  */
 export function markByHand(

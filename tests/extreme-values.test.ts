@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminProducts } from '#contract/admin-catalog.ts'
+import { receiveDeposit } from '#contract/admin-orders.ts'
+import { markCashReceipt, revealCashReceiptNumber } from '#contract/cash-receipts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { placeGuestOrder, quoteOrder } from '#contract/orders.ts'
+import { allRoutes } from '#server/routes.ts'
+import { seedDemo } from '#server/seeds/demo.ts'
+import { openApp, replyOf, type TestApp } from './support/app.ts'
+import { extremes, fillOrders, fillWith, MOST_WON } from './support/extreme-values.ts'
+import { givenAdmin } from './support/given.ts'
+import { orderWith } from './support/given-orders.ts'
+import { whenNotBusy } from './support/when-not-busy.ts'
+
+/**
+ * Whatever a table can hold and whatever an address can ask for, no read fails: no list, detail,
+ * dashboard or export answers 500.
+ */
+
+let app: TestApp
+let reads: readonly Endpoint[]
+
+beforeAll(async () => {
+  app = await openApp({ rateLimits: false })
+  await givenAdmin(app) // whom the demonstration is written by
+  await seedDemo(app.deps)
+  reads = allRoutes(app.deps)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method }) => method === 'GET')
+})
+afterAll(() => app.close())
+
+/** What an address may say of any parameter. */
+const asked = [
+  '0',
+  '-1',
+  '100',
+  '1000000000',
+  '9007199254740993',
+  '1e999',
+  'NaN',
+  '0000-01-01',
+  '0001-01-01',
+  '2999-12-31',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999+14:00',
+  '%'.repeat(200),
+  '_\\'.repeat(100),
+  `'";--${'\u202e👩🏽‍🎨'.repeat(20)}`,
+  '\0',
+  '999999999999999_999999999999999',
+]
+/** Half of a surrogate pair, which no text can be written with, and bytes that are no UTF-8. */
+const undecodable = ['%ED%A0%80', '%FF%FE', '%']
+
+test('[A-12] no parameter of any address makes a read fail', async () => {
+  const urls = reads.flatMap(({ path, query }) => {
+    const url = path.replaceAll(/:\w+/g, NOWHERE)
+    return Object.keys(query?.shape ?? {}).flatMap((name) => [
+      ...asked.map((value) => `${url}?${new URLSearchParams([[name, value]])}`),
+      ...undecodable.map((value) => `${url}?${name}=${value}`),
+    ])
+  })
+
+  expect((await answersTo(urls)).failures).toEqual([])
+})
+
+test('[A-12] no period makes a list of days fail, and a day of no known year is refused', async () => {
+  const days = ['1900-01-01', '1900-12-31', '2026-11-02', '2999-12-01', '2999-12-31']
+  const periods = days.flatMap((from) => days.map((to) => `from=${from}&to=${to}`))
+  const ofPeriods = reads.filter(({ query }) => query && 'from' in query.shape)
+  const urls = ofPeriods.flatMap(({ path }) => periods.map((period) => `${path}?${period}`))
+
+  const { done, failures } = await answersTo(urls)
+
+  expect(failures).toEqual([])
+  expect(done).toBeGreaterThan(50)
+  for (const { path } of ofPeriods) {
+    const { statusCode } = await asAdmin(`${path}?from=9999-12-31&to=9999-12-31`)
+    expect([path, statusCode]).toEqual([path, 422])
+  }
+})
+
+test('[A-12] a page past the end has no items, however far', async () => {
+  const lists = reads.filter((it) => it.query && 'page' in it.query.shape && !isOfOne(it))
+
+  for (const { path, query } of lists) {
+    const first = await asAdmin(`${path}?size=100`)
+    if (first.statusCode !== 200) continue
+    for (const page of [1_000_000, 1_000_000_000]) {
+      const words = 'q' in query!.shape ? '&q=김' : ''
+      const answer = await asAdmin(encodeURI(`${path}?size=100&page=${page}${words}`))
+      expect([path, answer.statusCode, answer.json().items]).toEqual([path, 200, []])
+    }
+  }
+})
+
+async function asAdmin(url: string) {
+  const { token } = await givenAdmin(app)
+  return whenNotBusy(async () =>
+    app.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
+  )
+}
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+const isOfOne = ({ path }: Endpoint) => path.includes(':')
+
+/** How an administrator's reads were answered: how many as they should be, and which ones failed. */
+async function answersTo(urls: readonly string[]) {
+  const { token } = await givenAdmin(app) // anew, since sessions end by their dates
+  const failures: string[] = []
+  let done = 0
+  for (const url of urls) {
+    const { statusCode } = await whenNotBusy(async () =>
+      app.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
+    )
+    if (statusCode >= 500) failures.push(`${statusCode} ${url}`)
+    if (statusCode === 200) done += 1
+  }
+  return { done, failures }
+}
+
+/** Three times the most for each order that takes a deposit: together more than 32 bits hold. */
+async function givenLargeDeposits() {
+  const as = await givenAdmin(app)
+  const numbers = await app.db.selectFrom('orders').select('number').execute()
+  const statuses: number[] = []
+  for (const { number } of numbers) {
+    for (const depositor of ['김하나', '박두리', '이세나']) {
+      const input = { params: { order_number: number }, body: { amount: MOST_WON, depositor } }
+      statuses.push((await app.call(receiveDeposit, input, { as })).status)
+    }
+  }
+  expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(10)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+}
+
+/** Which column of the database says what `:name` of a path may be. */
+const details: Readonly<Record<string, () => Promise<readonly { readonly it: unknown }[]>>> = {
+  orders: () => app.db.selectFrom('orders').select('number as it').execute(),
+  members: () => app.db.selectFrom('members').select('id as it').execute(),
+  bookings: () => app.db.selectFrom('bookings').select('id as it').execute(),
+  inquiries: () => app.db.selectFrom('inquiries').select('id as it').execute(),
+  reviews: () => app.db.selectFrom('reviews').select('id as it').execute(),
+  reports: () => app.db.selectFrom('reports').select('id as it').execute(),
+  contents: () => app.db.selectFrom('contents').select('id as it').execute(),
+}
+
+const tableOf = (path: string) => {
+  if (path.includes('order_number')) return 'orders'
+  if (path.includes('product-inquiries')) return 'inquiries'
+  if (path.includes('meitu-report')) return 'reports'
+  return Object.keys(details).find((name) => path.includes(`/${name}/`))
+}
+
+async function everyAddress() {
+  const urls = reads.filter((it) => !isOfOne(it)).map(({ path }) => path)
+  for (const { path } of reads.filter(isOfOne)) {
+    const table = tableOf(path)
+    if (!table) continue
+    for (const { it } of await details[table]!()) {
+      urls.push(path.replace(/:(order_number|id)/, String(it)).replace(':version', '1'))
+    }
+  }
+  return urls
+}
+
+test.each(Object.entries(extremes))(
+  '[A-12] every list, detail, dashboard and export can be read with %s',
+  async (name, extreme) => {
+    if (name === 'the largest amounts') {
+      await fillOrders(app.db, MOST_WON)
+      await givenLargeDeposits()
+    }
+
+    expect(await fillWith(app.db, extreme)).toBeGreaterThan(10)
+
+    const { done, failures } = await answersTo(await everyAddress())
+    expect(failures).toEqual([])
+    expect(done).toBeGreaterThan(100)
+  },
+)
+
+test('[A-12] a call about an order that does not exist says so', async () => {
+  const params = { order_number: 'GYNOTTHERE00' }
+  const as = await givenAdmin(app)
+  const receipt = { what: 'ISSUE', amount: 1, issue_number: '1' } as const
+  const statuses = [
+    (await app.call(markCashReceipt, { params, body: receipt }, { as })).status,
+    (await app.call(revealCashReceiptNumber, { params }, { as })).status,
+    (await app.call(receiveDeposit, { params, body: { amount: 1, depositor: '김하나' } }, { as }))
+      .status,
+  ]
+
+  expect(statuses).toEqual([404, 409, 404])
+})
+
+test('[A-12] the dearest product can be quoted and ordered', async () => {
+  const as = await givenAdmin(app)
+  const params = { id: 'HAIR_CONSULTING' }
+  const dearest = { price: 100_000_000, shipping_fee: 100_000_000 }
+  replyOf(await app.call(adminProducts.update, { params, body: dearest }, { as }))
+
+  const body = { consulting_type: 'HAIR_CONSULTING' as const }
+  const quote = replyOf(await app.call(quoteOrder, { body }))
+
+  expect(quote.total_price).toBe(200_000_000)
+  const order = orderWith({ total_price: quote.total_price })
+  expect(await app.call(placeGuestOrder, { body: order })).toMatchObject({ status: 201 })
+  const tooDear = { price: 100_000_001 }
+  expect(await app.call(adminProducts.update, { params, body: tooDear }, { as })).toMatchObject({
+    status: 422,
+  })
+})
