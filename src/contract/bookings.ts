@@ -67,7 +67,7 @@ const bookingFields = {
 
 export const bookingReply = z.object({
   ...bookingFields,
-  /** Until then its customer may cancel it. */
+  /** Until then its customer may move or cancel it. */
   changeable_until: z.string(),
 })
 export type Booking = z.output<typeof bookingReply>
@@ -112,6 +112,19 @@ export const listMyBookings = endpoint({
 
 const idParams = z.object({ id: idField })
 const tokenQuery = z.object({ token: guestTokenField.optional() })
+
+export const rescheduleBooking = endpoint({
+  method: 'PATCH',
+  path: '/v1/bookings/:id',
+  summary: 'Move a booking to another slot, until 24 hours before it begins',
+  access: 'anyone',
+  params: idParams,
+  query: tokenQuery,
+  /** `starts_at` is a slot's. */
+  body: z.object({ starts_at: momentField }),
+  reply: bookingReply,
+  refusals: ['TOO_LATE_TO_CHANGE', 'ILLEGAL_TRANSITION', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED'],
+})
 
 export const cancelBooking = endpoint({
   method: 'DELETE',

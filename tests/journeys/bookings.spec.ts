@@ -78,6 +78,19 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
     booked.getByRole('button', { name: '달력에 넣기' }).click(),
   ])
   expect(file.suggestedFilename()).toBe(`gyeol-${number}.ics`)
+  await test.step('[C-18] moves to another time of the first free day', async () => {
+    await booked.getByRole('button', { name: '시간 바꾸기' }).click()
+    const moving = page.getByRole('form', { name: '새 시간 고르기' })
+    await moving.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+    await expect(moving.getByText('상담할 시간을 골라 주세요.')).toBeVisible()
+    await days.locator('button:focus').press('ArrowDown')
+    await days.locator('button:focus').press('Enter')
+    await times(page).nth(3).check()
+    await expectAccessible(page)
+    await moving.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+    await expect(booked).toContainText(/11:30\W+12:00 \(서울\)/)
+    await expect(moving).toBeHidden()
+  })
   await booked.getByRole('button', { name: '예약 취소' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click()
 

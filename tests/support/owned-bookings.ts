@@ -18,6 +18,13 @@ export const ownedBookings: OwnedThings = {
     }),
     expects: ownAndStudio,
   },
+  'PATCH /v1/bookings/:id': {
+    call: async (thing, proof) => ({
+      url: withQuery(`/v1/bookings/${await bookingFor(thing)}`, 'token', proof?.token),
+      body: { starts_at: thing.startsAt },
+    }),
+    expects: ownedAlone,
+  },
   'GET /v1/bookings/me': {
     call: async (thing, proof) => {
       await bookingFor(thing)

@@ -1,8 +1,6 @@
 import type { bookConsultation as endpoint } from '#contract/bookings.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import type { BookingHours } from '#domain/bookings/booking-hours.ts'
 import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
-import { offeredSlots, type Slot } from '#domain/bookings/slots.ts'
 import { findOrderFor, lockOrder, type OrderRow } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
@@ -10,9 +8,9 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readSettings } from '#server/settings/index.ts'
 import { readHours } from './booking-hours.ts'
 import { toReply } from './booking-reply.ts'
+import { findOfferedSlot } from './offered-slot.ts'
 import { type BookingRow, bookedWithin, insertIfFree, isBooked } from './store.ts'
 import { tellCustomer } from './tell-customer.ts'
 import { type BookingDeps, isForCustomer } from './visible-booking.ts'
@@ -60,7 +58,8 @@ type Wanted = Omit<Body, 'guest_token'> & { readonly language: OrderRow['languag
 
 async function take(tx: Db, wanted: Wanted, at: Date): Promise<BookingRow> {
   const hours = await readHours(tx)
-  const slot = (await offeredSlot(tx, hours, wanted.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
+  const slot =
+    (await findOfferedSlot(tx, hours, wanted.starts_at, at)) ?? refuse('SLOT_NOT_OFFERED')
   for (;;) {
     const booked = await bookedWithin(tx, slot)
     const taken = booked.map(({ place }) => place)
@@ -83,22 +82,4 @@ async function take(tx: Db, wanted: Wanted, at: Date): Promise<BookingRow> {
     // Somebody else took this place since the look: look again, there may be another.
     if (booking) return booking
   }
-}
-
-async function offeredSlot(
-  tx: Db,
-  hours: BookingHours,
-  startsAt: Date,
-  now: Date,
-): Promise<Slot | undefined> {
-  const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } =
-    await readSettings(tx)
-  const [slot] = offeredSlots(hours, {
-    from: startsAt,
-    to: startsAt,
-    now,
-    noticeHours,
-    horizonDays,
-  })
-  return slot
 }

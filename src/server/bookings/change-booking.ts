@@ -1,16 +1,15 @@
 import type { AdminBooking, changeBooking as endpoint } from '#contract/admin-bookings.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
 import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readHours } from './booking-hours.ts'
 import { toAdminReply } from './booking-reply.ts'
 import { callOff } from './cancel-booking.ts'
-import { type BookingRow, bookedWithin, lockBooking, updateBooking } from './store.ts'
+import { movedTo } from './moved-to.ts'
+import { type BookingRow, lockBooking, updateBooking } from './store.ts'
 import { tellCustomer } from './tell-customer.ts'
 import type { BookingDeps } from './visible-booking.ts'
 
@@ -71,7 +70,7 @@ async function change(
 
   const booking = await updateBooking(tx, before, {
     ...(isToldHeld && { held_at: heldAt }),
-    ...(isMoved && (await newTime(tx, before, to, at))),
+    ...(isMoved && (await movedTo(tx, before, periodFrom(to, before, at), at))),
     meeting_url: link,
     updated_at: at,
   })
@@ -83,14 +82,9 @@ async function change(
   return booking
 }
 
-async function newTime(tx: Db, before: BookingRow, startsAt: Date, at: Date) {
+/** The booking's own length from another time on, inside or outside of the hours. */
+function periodFrom(startsAt: Date, { starts_at, ends_at }: BookingRow, at: Date) {
   if (startsAt <= at) refuse('SLOT_NOT_OFFERED')
-  const length = before.ends_at.getTime() - before.starts_at.getTime()
-  const endsAt = new Date(startsAt.getTime() + length)
-  const { places } = await readHours(tx)
-  const others = (await bookedWithin(tx, { startsAt, endsAt })).filter(({ id }) => id !== before.id)
-  const taken = others.map(({ place }) => place)
-  const place = freePlace(places, taken) ?? refuse('SLOT_TAKEN')
-  const reminder_due_at = reminderDueAt(startsAt, at)
-  return { starts_at: startsAt, ends_at: endsAt, place, reminder_due_at, held_at: null }
+  const lengthMs = ends_at.getTime() - starts_at.getTime()
+  return { startsAt, endsAt: new Date(startsAt.getTime() + lengthMs) }
 }

@@ -11,6 +11,7 @@ import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { listSlots } from './list-slots.ts'
 import { bookingFile, listMyBookings } from './my-bookings.ts'
+import { rescheduleBooking } from './reschedule-booking.ts'
 import { bookingsWithCustomers } from './store.ts'
 import { findBookingFor } from './visible-booking.ts'
 
@@ -26,6 +27,10 @@ export const bookingRoutes = (deps: Deps): Route[] => [
     return bookConsultation(deps, caller, body, context)
   }),
   route(contract.getBookingFile, (input, caller) => bookingFile(deps, caller, input)),
+  route(contract.rescheduleBooking, async (input, caller, context) => {
+    await limitTries(deps, context.ip)
+    return rescheduleBooking(deps, caller, input)
+  }),
   route(contract.cancelBooking, (input, caller, context) =>
     cancelBooking(deps, caller, input, context),
   ),

@@ -14,7 +14,7 @@ const linesOf = (it: OfBooking) =>
   ] as const
 
 const linkFollows = 'We will send you the link by mail before the consultation.'
-const changeHint = 'You can cancel on the booking screen until 24 hours before.'
+const changeHint = 'You can move or cancel it on the booking screen until 24 hours before.'
 
 /** Mails about a consultation's booking. */
 export const bookingMails: MailTexts['bookings'] = {
@@ -40,8 +40,8 @@ export const bookingMails: MailTexts['bookings'] = {
     subject: `[Gyeol] Your consultation has a new time (${it.orderNumber})`,
     heading: 'Your consultation has a new time',
     paragraphs: [
-      `${it.name}, we moved your consultation of ${it.formerly} to the time below.`,
-      'If it does not suit you, cancel on the booking screen and choose another, or write to us.',
+      `${it.name}, your consultation of ${it.formerly} now takes place at the time below.`,
+      'If it does not suit you, choose another time on the booking screen, or write to us.',
     ],
     lines: linesOf(it),
     action: 'See the booking',

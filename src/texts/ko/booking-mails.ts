@@ -25,7 +25,7 @@ const linesOf = (it: OfBooking) =>
   ] as const
 
 const linkFollows = '접속 링크는 상담 전에 메일로 보내 드려요.'
-const changeHint = '취소는 상담 24시간 전까지 예약 화면에서 할 수 있어요.'
+const changeHint = '시간 바꾸기와 취소는 상담 24시간 전까지 예약 화면에서 할 수 있어요.'
 
 /** Mails about a consultation's booking. */
 export const bookingMails = {
@@ -51,8 +51,8 @@ export const bookingMails = {
     subject: `[결] 상담 시간이 바뀌었어요 (${it.orderNumber})`,
     heading: '상담 시간이 바뀌었어요',
     paragraphs: [
-      `${it.name} 님, ${it.formerly} 상담을 아래 시간으로 옮겼어요.`,
-      '시간이 맞지 않으면 예약 화면에서 취소하고 다른 시간을 고르거나, 문의로 알려 주세요.',
+      `${it.name} 님, ${it.formerly} 상담이 아래 시간으로 바뀌었어요.`,
+      '시간이 맞지 않으면 예약 화면에서 다른 시간으로 바꾸거나, 문의로 알려 주세요.',
     ],
     lines: linesOf(it),
     action: '예약 보기',

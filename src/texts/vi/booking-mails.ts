@@ -41,7 +41,7 @@ export const bookingMails: MailTexts['bookings'] = {
     heading: 'Lịch tư vấn đã đổi giờ',
     paragraphs: [
       `Chào ${it.name}, buổi tư vấn ${it.formerly} đã được chuyển sang thời gian dưới đây.`,
-      'Nếu không tiện, bạn có thể hủy trên trang đặt lịch rồi chọn giờ khác, hoặc nhắn cho chúng tôi.',
+      'Nếu không tiện, bạn có thể chọn giờ khác trên trang đặt lịch, hoặc nhắn cho chúng tôi.',
     ],
     lines: linesOf(it),
     action: 'Xem lịch hẹn',

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getBookingFile } from '#contract/bookings.ts'
 import { download } from '#web/api/client.ts'
 import { failureWords } from '#web/api/failure-words.ts'
@@ -9,10 +10,11 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type OwnBooking, useCancelBooking } from './queries.ts'
+import { RescheduleForm } from './reschedule-form.tsx'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
-/** Joining, keeping it in a calendar, and calling it off while that is still possible. */
+/** Joining, keeping it in a calendar, and moving or cancelling it while that is still possible. */
 export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
   const text = useBookingText()
   const { dateTime } = useFormat()
@@ -28,6 +30,7 @@ export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
       }),
     onSuccess: (blob) => saveFile(blob, `gyeol-${booking.order_number}.ics`),
   })
+  const [isMoving, setMoving] = useState(false)
   const changeable = Date.now() <= Date.parse(booking.changeable_until)
 
   async function cancel() {
@@ -59,6 +62,16 @@ export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
           <Button
             kind="quiet"
             size="small"
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            {text.reschedule}
+          </Button>
+        )}
+        {changeable && (
+          <Button
+            kind="quiet"
+            size="small"
             busy={cancelling.isPending}
             onClick={() => void cancel()}
           >
@@ -68,9 +81,12 @@ export function BookingActions({ booking }: { readonly booking: OwnBooking }) {
       </div>
       <p className="text-small text-muted">
         {changeable
-          ? text.cancelUntil(text.seoulTime(dateTime(booking.changeable_until)))
+          ? text.changeUntil(text.seoulTime(dateTime(booking.changeable_until)))
           : text.tooLate}
       </p>
+      {isMoving && changeable && (
+        <RescheduleForm booking={booking} onClose={() => setMoving(false)} />
+      )}
       {(cancelling.isError || file.isError) && (
         <div className="mt-3">
           <Problem>

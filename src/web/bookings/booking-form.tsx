@@ -12,10 +12,9 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ChosenSlot } from './chosen-slot.tsx'
-import { DayPicker } from './day-picker.tsx'
 import { type OwnSheet, offer } from './queries.ts'
 import { SheetChoice } from './sheet-choice.tsx'
-import { SlotPicker } from './slot-picker.tsx'
+import { SlotChoice } from './slot-choice.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useBookingText } from './use-booking-text.ts'
 
@@ -60,20 +59,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
         </Section>
       )}
       <Section first={first && sheets.length === 1}>
-        <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
-          <DayPicker
-            offer={offered.data}
-            value={form.day}
-            onChange={form.setDay}
-            isMissing={asked && !form.day}
-          />
-          <SlotPicker
-            slots={form.slots}
-            value={form.slot?.starts_at ?? null}
-            onChange={form.setTime}
-            problem={asked && !form.slot ? text.timeMissing : null}
-          />
-        </div>
+        <SlotChoice offer={offered.data} choice={form.choice} submitted={asked} />
       </Section>
       <Section>
         <RadioGroup
@@ -99,7 +85,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
             problem={form.noteTooLong ? text.noteTooLong : null}
           />
         </div>
-        {form.slot && <ChosenSlot slot={form.slot} />}
+        {form.choice.slot && <ChosenSlot slot={form.choice.slot} />}
         {form.failure && (
           <div className="mt-6">
             <Problem>{form.failure}</Problem>

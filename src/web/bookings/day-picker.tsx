@@ -90,7 +90,10 @@ export function DayPicker({ offer, value, onChange, isMissing }: DayPickerProps)
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-small text-muted max-md:hidden">{text.dayHint}</p>
+      <p className="mt-2 flex items-center gap-2 text-small text-muted">
+        <FreeMark /> {text.freeDays}
+      </p>
+      <p className="text-small text-muted max-md:hidden">{text.dayHint}</p>
     </section>
   )
 }
@@ -131,12 +134,18 @@ function Day({ day, free, chosen, reachable, isMissing, onKeyDown, onChoose }: D
       }`}
     >
       <span aria-hidden="true">{Number(day.slice(8))}</span>
+      {free > 0 && <FreeMark className="absolute inset-x-0 bottom-1 mx-auto" />}
       <VisuallyHidden>
         {free > 0 ? text.dayFree(name, format.number(free)) : text.dayClosed(name)}
       </VisuallyHidden>
     </button>
   )
 }
+
+/** Tells a free day from a closed one by more than its weight. */
+const FreeMark = ({ className = '' }: { readonly className?: string }) => (
+  <span aria-hidden="true" className={`size-1.5 rounded-full bg-clay ${className}`} />
+)
 
 const momentOf = (day: DayText) => startOfSeoulDay(seoulDayOfText(day))
 

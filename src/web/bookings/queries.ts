@@ -6,6 +6,7 @@ import {
   listMyBookings,
   listSlots,
   type OfferedSlot,
+  rescheduleBooking,
 } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { listMyReports } from '#contract/reports.ts'
@@ -113,6 +114,15 @@ export function useBook() {
   const queries = useQueryClient()
   return useMutation<Booking, ApiRefusal, Wish & { readonly key: string }>({
     mutationFn: ({ key, ...body }) => call(bookConsultation, { body }, { idempotencyKey: key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
+  })
+}
+
+export function useRescheduleBooking({ id, token }: OwnBooking) {
+  const queries = useQueryClient()
+  return useMutation<Booking, ApiRefusal, InputOf<typeof rescheduleBooking>['body']>({
+    mutationFn: (body) =>
+      call(rescheduleBooking, { params: { id }, query: { token: token ?? undefined }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
   })
 }

@@ -4,27 +4,25 @@ import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { failureWords } from '#web/api/failure-words.ts'
 import { useToast } from '#web/ui/toasts.tsx'
-import type { DayText } from './month-grid.ts'
 import { ownZone } from './own-zone.ts'
 import { type Offer, type OwnSheet, useBook } from './queries.ts'
 import { useBookingText } from './use-booking-text.ts'
+import { useSlotChoice } from './use-slot-choice.ts'
 
-/** What is chosen and written. A time that others take meanwhile is no longer chosen. */
+/** What is chosen and written of a new booking, and sending it. */
 export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | undefined) {
   const text = useBookingText()
   const say = useToast()
   const [search] = useSearchParams()
   const [order, setSheet] = useState(search.get('order'))
-  const [day, setDay] = useState<DayText | null>(null)
-  const [time, setTime] = useState<string | null>(null)
+  const choice = useSlotChoice(offered)
   const [channel, setChannel] = useState<BookingChannel>('phone')
   const [note, setNote] = useState('')
   const booking = useBook()
   const attempt = useRef({ wish: '', key: '' })
 
   const sheet = sheets.find(({ order_number }) => order_number === order) ?? sheets[0]
-  const slots = day ? (offered?.slotsByDay.get(day) ?? []) : null
-  const slot = slots?.find(({ starts_at, places_left }) => starts_at === time && places_left > 0)
+  const { slot } = choice
   const noteTooLong = [...note.trim()].length > textLengths.bookingNote
 
   function book() {
@@ -56,11 +54,7 @@ export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | und
 
   const failure = booking.error && failureWords(booking.error, text)
   return {
-    ...{ sheet, setSheet, day, slots, slot, setTime, channel, setChannel, note, setNote },
-    setDay: (next: DayText) => {
-      setDay(next)
-      setTime(null)
-    },
+    ...{ sheet, setSheet, choice, channel, setChannel, note, setNote },
     noteTooLong,
     book,
     busy: booking.isPending,

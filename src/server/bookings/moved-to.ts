@@ -1,0 +1,25 @@
+import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
+import type { Slot } from '#domain/bookings/slots.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readHours } from './booking-hours.ts'
+import { type BookingRow, bookedWithin } from './store.ts'
+
+/**
+ * The columns of a booking that takes place in `slot` instead, in a place that is free then. It is
+ * reminded of again and is not held yet.
+ *
+ * Refuses SLOT_TAKEN.
+ */
+export async function movedTo(tx: Db, booking: BookingRow, slot: Slot, at: Date) {
+  const { places } = await readHours(tx)
+  const others = (await bookedWithin(tx, slot)).filter(({ id }) => id !== booking.id)
+  const taken = others.map(({ place }) => place)
+  return {
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    place: freePlace(places, taken) ?? refuse('SLOT_TAKEN'),
+    reminder_due_at: reminderDueAt(slot.startsAt, at),
+    held_at: null,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Booking, rescheduleBooking as endpoint } from '#contract/bookings.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { changeableUntil } from '#domain/bookings/booking-rules.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readHours } from './booking-hours.ts'
+import { toReply } from './booking-reply.ts'
+import { movedTo } from './moved-to.ts'
+import { findOfferedSlot } from './offered-slot.ts'
+import { lockBooking, updateBooking } from './store.ts'
+import { tellCustomer } from './tell-customer.ts'
+import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
+
+/**
+ * Moves a customer's booking to another offered slot and tells the customer. The same time
+ * again changes nothing.
+ *
+ * Administrators move the bookings of others by `changeBooking`: NOT_FOUND here. Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours; ILLEGAL_TRANSITION
+ * when it was cancelled; SLOT_NOT_OFFERED; SLOT_TAKEN. Source: docs/rules.md B-5.
+ */
+export async function rescheduleBooking(
+  deps: BookingDeps,
+  caller: Caller,
+  { params, query, body }: ParsedOf<typeof endpoint>,
+): Promise<Booking> {
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
+    const { order } = await findBookingFor(tx, caller, params.id, query.token, at)
+    if (isForCustomer(caller, order)) refuse('NOT_FOUND')
+    const before = (await lockBooking(tx, params.id))!
+    if (before.status === 'CANCELLED') refuse('ILLEGAL_TRANSITION')
+    if (at > changeableUntil(before.starts_at)) refuse('TOO_LATE_TO_CHANGE')
+
+    if (body.starts_at.getTime() === before.starts_at.getTime()) return toReply(before)
+    const slot = await findOfferedSlot(tx, await readHours(tx), body.starts_at, at)
+    const moved = await movedTo(tx, before, slot ?? refuse('SLOT_NOT_OFFERED'), at)
+    const booking = await updateBooking(tx, before, { ...moved, updated_at: at })
+    const happened = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
+    await tellCustomer(deps, tx, { booking, order }, happened, at)
+    return toReply(booking)
+  })
+}

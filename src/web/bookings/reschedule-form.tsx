@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { failureWords } from '#web/api/failure-words.ts'
+import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { BookingSkeleton } from './booking-skeleton.tsx'
+import { ChosenSlot } from './chosen-slot.tsx'
+import { type OwnBooking, offer, useRescheduleBooking } from './queries.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import { useBookingText } from './use-booking-text.ts'
+import { useSlotChoice } from './use-slot-choice.ts'
+
+interface RescheduleFormProps {
+  readonly booking: OwnBooking
+  readonly onClose: () => void
+}
+
+/** Moves a booking to another free time; until that is taken the booked one stays. */
+export function RescheduleForm({ booking, onClose }: RescheduleFormProps) {
+  const text = useBookingText()
+  const say = useToast()
+  const offered = useQuery(offer)
+  const choice = useSlotChoice(offered.data)
+  const moving = useRescheduleBooking(booking)
+  const [submitted, setSubmitted] = useState(false)
+  const [element, leadToProblem] = useLeadToProblem()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (choice.slot) {
+      moving.mutate(
+        { starts_at: choice.slot.starts_at },
+        {
+          onSuccess: () => {
+            say(text.rescheduled)
+            onClose()
+          },
+        },
+      )
+    }
+    leadToProblem()
+  }
+
+  if (offered.isPending) return <BookingSkeleton />
+  if (offered.isError) {
+    return (
+      <LoadProblem
+        error={offered.error}
+        busy={offered.isFetching}
+        onRetry={() => void offered.refetch()}
+      />
+    )
+  }
+  if (offered.data.slotsByDay.size === 0) {
+    return <EmptyState title={text.noSlots} text={text.noSlotsText} />
+  }
+  return (
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-label={text.rescheduleTitle}
+      className="mt-5 border-t border-sand pt-5"
+    >
+      <p className="mb-5 text-small text-muted">{text.rescheduleHint}</p>
+      <SlotChoice offer={offered.data} choice={choice} submitted={submitted} />
+      {choice.slot && <ChosenSlot slot={choice.slot} />}
+      {moving.isError && (
+        <div className="mt-6">
+          <Problem>{failureWords(moving.error, text)}</Problem>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" busy={moving.isPending}>
+          {text.rescheduleTo}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {text.rescheduleNot}
+        </Button>
+      </div>
+    </form>
+  )
+}
