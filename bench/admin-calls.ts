@@ -34,6 +34,15 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'one order': ['/v1/admin/orders/S0000001000', '/v1/admin/orders/S0000002004'],
   'orders as a workbook, a day': ['/v1/admin/orders.xlsx?from=2025-03-03&to=2025-03-03'],
   'orders as a workbook, a year': ['/v1/admin/orders.xlsx?from=2025-01-01&to=2025-12-31'],
+  'everything at once': [
+    '박하윤',
+    '하윤',
+    '장',
+    'S0000123456',
+    'guest77777',
+    '4567',
+    'example',
+  ].map(searched('search')),
   'rows of the bank': [
     '/v1/admin/bank-rows',
     '/v1/admin/bank-rows?page=4',

@@ -40,6 +40,7 @@ const capabilities: Record<string, readonly string[]> = {
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],
+  search: ['accounts', 'orders', 'inquiries', 'bookings'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */

@@ -26,7 +26,7 @@ export const listInquiries = endpoint({
       .enum(['true', 'false'])
       .transform((text) => text === 'true')
       .optional(),
-    /** Part of the title, the text, the writer’s name or e-mail. */
+    /** Part of the title, the text, the writer’s name or e-mail; digits of a member’s phone. */
     q: z.string().trim().max(100).optional(),
   }),
   reply: longPageOf(adminInquiryReply).extend({ waiting: z.int() }),

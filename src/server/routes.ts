@@ -37,6 +37,7 @@ import { leaveReviews, ratingsOfProducts, titlesOfReviews } from './reviews/inde
 import { reviewRoutes } from './reviews/routes.ts'
 import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
@@ -108,4 +109,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...dashboardRoutes(deps),
   ...auditRoutes(deps, subjectNames),
   ...settingRoutes(deps),
+  ...searchRoutes(deps),
 ]

@@ -109,9 +109,9 @@ test('[ADM-02] a question is found, written in another language and put elsewher
       await expect(until).toBeFocused({ timeout: 100 })
     }).toPass()
 
-  await test.step('`/` finds it, `j` and `e` lead into its first field', async () => {
+  await test.step('`f` finds it, `j` and `e` lead into its first field', async () => {
     await expect(rows.first()).toBeVisible()
-    await keyboard.press('/')
+    await keyboard.press('f')
     await keyboard.type('열쇠로')
     await expect(rows).toHaveCount(1)
     await expect(page.getByText('EN, VI 없음')).toBeVisible()

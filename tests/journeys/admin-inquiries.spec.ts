@@ -32,7 +32,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
   const field = page.getByRole('textbox', { name: '답변 내용' })
   await test.step('a search and a state in the address; `e` writes at once', async () => {
     await page.getByRole('link', { name: '답변대기' }).click()
-    await page.keyboard.press('/')
+    await page.keyboard.press('f')
     await page.keyboard.type(email)
     await expect(rows).toHaveCount(2)
     await expectAccessible(page)

@@ -14,7 +14,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
 
   await test.step('a table while nothing is open, cards beside what is', async () => {
     await expect(page.getByRole('columnheader', { name: '이메일' })).toBeVisible()
-    await page.keyboard.press('/')
+    await page.keyboard.press('f')
     await page.keyboard.type(user.email)
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === user.email)
     await expect(rows).toHaveCount(1)
@@ -79,4 +79,40 @@ test('a question whose dialog cannot be fetched is asked by the browser itself',
   await page.getByRole('button', { name: '다시 보내기' }).click()
   await expect(page.getByText(`${user.email} 주소로 다시 보낼게요.`)).toBeVisible()
   expect(asked).toEqual([expect.stringContaining(`${user.email} 주소로 다시 보낼까요?`)])
+})
+
+test('[O-09] one search opens what it finds from any screen, by the keyboard alone', async ({
+  page,
+  site,
+}) => {
+  const { user } = await givenSiteMember(site, '한누리')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/settings')
+  const dialog = page.getByRole('dialog', { name: '모두 찾기' })
+  const field = dialog.getByRole('combobox')
+  const button = page.getByRole('button', { name: '모두 찾기' })
+  await button.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('/')
+  await expect(dialog.getByText('전화번호 네 자리로 찾아보세요.')).toBeVisible()
+  await page.keyboard.type('없는 사람')
+  await expect(dialog.getByText('‘없는 사람’에 맞는 결과가 없어요.')).toBeVisible()
+  await field.fill(user.email)
+  await expect(dialog.getByRole('option', { name: /한누리/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '한누리' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.keyboard.press('/')
+  await expect(dialog.getByRole('option', { name: /한누리/ })).toBeVisible()
+  await field.fill('연결 없음')
+  await expect(dialog.getByText('인터넷에 연결되어 있지 않아 불러오지 못했어요.')).toBeVisible()
+  await expect(field).toHaveValue('연결 없음')
+  await page.context().setOffline(false)
 })

@@ -15,7 +15,7 @@ test('[ADM-02] a member is found by the keys, given points with a reason and dis
   await page.goto('/admin/member-management')
   await expect(page.locator('[data-row]').first()).toBeVisible()
 
-  await page.keyboard.press('/')
+  await page.keyboard.press('f')
   await page.keyboard.type(user.user_id)
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -237,6 +237,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/admin/reviews': studio,
   'GET /v1/admin/reviews/:id': studio,
   'PATCH /v1/admin/reviews/:id': studio,
+  'GET /v1/admin/search': studio,
   'GET /v1/admin/settings': studio,
   'PUT /v1/admin/settings': studio,
   'GET /v1/admin/settlements': studio,

@@ -25,7 +25,18 @@ export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
   return toLongPage(rows.map(toListRow), counted, query)
 }
 
-function matching(db: Db, { q, status, role }: Query) {
+/** The newest members who match a search text. */
+export async function searchMembers(db: Db, q: string, limit: number) {
+  const rows = await matching(db, { q })
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toListRow)
+}
+
+function matching(db: Db, { q, status, role }: Pick<Query, 'q' | 'status' | 'role'>) {
   let found = db.selectFrom('members')
   if (status === 'withdrawn') found = found.where('withdrawn_at', 'is not', null)
   else if (status) {

@@ -1,3 +1,3 @@
 export { leaveInquiries } from './leave-inquiries.ts'
-export { inquiriesOfMember } from './list-inquiries.ts'
+export { inquiriesOfMember, searchInquiries } from './list-inquiries.ts'
 export { titlesOfInquiries } from './name-inquiries.ts'

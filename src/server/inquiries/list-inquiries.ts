@@ -26,6 +26,19 @@ export async function listInquiries(
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
   toAdminReply((await findInquiry(db, id)) ?? refuse('NOT_FOUND'))
 
+/** The newest inquiries that match a search text. */
+export async function searchInquiries(db: Db, q: string, limit: number) {
+  const rows = await findInquiries(db, { q }, { page: 1, size: limit })
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    writer_name: row.writer_name,
+    writer_email: row.writer_email,
+    status: row.status as InquiryStatus,
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
 /** A member's latest inquiries, and how many there are. */
 export async function inquiriesOfMember(db: Db, memberId: string, most: number) {
   const rows = await findInquiries(db, { memberId }, { page: 1, size: most })

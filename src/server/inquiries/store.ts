@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { mentions } from '#server/platform/text-search.ts'
+import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
 import type { InquiryTables } from './tables.ts'
 
 type Inquiries = InquiryTables['inquiries']
@@ -14,7 +15,7 @@ export interface InquiryFilter {
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
-  /** Part of the title, the text, the writer's name or e-mail, in any case. */
+  /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
   readonly q?: string | undefined
 }
 
@@ -58,14 +59,23 @@ function matching(db: Db, { memberId, is_private, q, ...filter }: InquiryFilter)
   }
   if (!q) return query
 
+  const digits = searchedPhoneDigits(q)
   return query.where((it) =>
-    it.or(
-      (['title', 'content', 'writer_name', 'writer_email'] as const).map((column) =>
+    it.or([
+      ...(['title', 'content', 'writer_name', 'writer_email'] as const).map((column) =>
         mentions(column, q),
       ),
-    ),
+      ...(digits ? [isOfMemberWithPhone(db, digits)] : []),
+    ]),
   )
 }
+
+/** As an array, so that the index of members' inquiries can answer it beside the others. */
+const isOfMemberWithPhone = (db: Db, digits: string) =>
+  sql<boolean>`member_id = any(array(${db
+    .selectFrom('members')
+    .select('id')
+    .where(mentionsNumber('phone', digits))}))`
 
 export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()

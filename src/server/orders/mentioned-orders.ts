@@ -25,7 +25,7 @@ export interface Searched extends OrderFilters {
  */
 export async function areMentionedOften(db: Db, filters: Searched): Promise<boolean> {
   const { waiting_for: wait, ...others } = filters
-  const itself = mentionedIn('orders', filters.q, mentions)
+  const itself = isContactOf(filters.q)
   const among = isByHand(wait) ? others : filters
   const found = await newestMentioning(db, among, OFTEN, PROBED, itself)
   return found.length === OFTEN
@@ -80,7 +80,7 @@ const paidUnder = (db: Db, q: string) =>
 export function mentioned(db: Db, { q, ...filters }: Searched) {
   const some = () =>
     filteredOrders(db, filters).select(['orders.number as number', 'orders.placed_at as placed_at'])
-  const itself = mentionedIn('orders', q, mentions)
+  const itself = isContactOf(q)
   return db
     .with(
       (cte) => cte('found').materialized(),
@@ -95,6 +95,9 @@ export function mentioned(db: Db, { q, ...filters }: Searched) {
     )
     .selectFrom('found')
 }
+
+/** Whether an order's number or contact details contain this. */
+export const isContactOf = (q: string) => mentionedIn('orders', q, mentions)
 
 export function mentionedIn(table: 'orders' | 'found', q: string, inName: typeof mentions) {
   const digits = searchedPhoneDigits(q)

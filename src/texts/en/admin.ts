@@ -11,6 +11,7 @@ import { adminMoney } from './admin-money.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 import { counted } from './counted.ts'
@@ -64,6 +65,7 @@ export const admin: AdminMessages = {
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,
+  search: adminSearch,
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,
@@ -89,7 +91,8 @@ export const admin: AdminMessages = {
     open: 'Show keyboard shortcuts',
     move: 'Move',
     enter: 'Open',
-    search: 'Search',
+    searchAll: 'Search everything',
+    searchList: 'Search this list',
     edit: 'Write the result sheet',
     undo: 'Undo, or do what the notice offers',
     help: 'Shortcuts',
@@ -245,6 +248,7 @@ export const admin: AdminMessages = {
       REFUND: 'pay out refund',
     },
     search: 'Order number, name, email, phone',
+    searchToday: 'Search today’s work',
     filters: 'More filters',
     status: 'Status',
     anyStatus: 'Any status',

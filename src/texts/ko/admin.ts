@@ -10,6 +10,7 @@ import { adminMoney } from './admin-money.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
@@ -63,6 +64,7 @@ export const admin = {
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,
+  search: adminSearch,
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,
@@ -88,7 +90,8 @@ export const admin = {
     open: '단축키 보기',
     move: '옮기기',
     enter: '열기',
-    search: '찾기',
+    searchAll: '모두 찾기',
+    searchList: '이 목록에서 찾기',
     edit: '결과지 쓰기',
     undo: '되돌리기, 알림에 나온 일 하기',
     help: '단축키',
@@ -240,6 +243,7 @@ export const admin = {
       REFUND: '환불금 보내기',
     },
     search: '주문번호, 이름, 이메일, 전화번호',
+    searchToday: '오늘 할 일에서 찾기',
     filters: '자세히 찾기',
     status: '상태',
     anyStatus: '모든 상태',

@@ -11,6 +11,7 @@ import { adminMoney } from './admin-money.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
@@ -63,6 +64,7 @@ export const admin: AdminMessages = {
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,
+  search: adminSearch,
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,
@@ -88,7 +90,8 @@ export const admin: AdminMessages = {
     open: 'Xem phím tắt',
     move: 'Di chuyển',
     enter: 'Mở',
-    search: 'Tìm',
+    searchAll: 'Tìm tất cả',
+    searchList: 'Tìm trong danh sách này',
     edit: 'Viết bảng kết quả',
     undo: 'Hoàn tác, hoặc làm việc thông báo gợi ý',
     help: 'Phím tắt',
@@ -237,6 +240,7 @@ export const admin: AdminMessages = {
       REFUND: 'chuyển tiền hoàn',
     },
     search: 'Mã đơn, tên, email, điện thoại',
+    searchToday: 'Tìm trong việc hôm nay',
     filters: 'Lọc thêm',
     status: 'Trạng thái',
     anyStatus: 'Mọi trạng thái',

@@ -14,6 +14,7 @@ import { administrator } from './frame/administrator.ts'
 import { LoadingOffice } from './frame/loading-office.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ToastKey } from './frame/toast-key.tsx'
+import { SearchProvider } from './search/search-provider.tsx'
 
 export const handle: FrameHandle = { frame: 'bare' }
 
@@ -48,13 +49,15 @@ export default function AdminLayout() {
   if (!found.data || !text) return <LoadingOffice />
   return (
     <AdminTextContext value={text}>
-      <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
-        <ToastKey />
-        <Sidebar name={found.data.name} />
-        <div className="min-w-0">
-          <Outlet />
+      <SearchProvider>
+        <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
+          <ToastKey />
+          <Sidebar name={found.data.name} />
+          <div className="min-w-0">
+            <Outlet />
+          </div>
         </div>
-      </div>
+      </SearchProvider>
     </AdminTextContext>
   )
 }

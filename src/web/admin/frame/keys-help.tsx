@@ -18,7 +18,7 @@ export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | u
   const lines: KeyLine[] = [
     { keys: ['J', 'K'], does: text.move },
     { keys: ['Enter'], does: text.enter },
-    { keys: ['/'], does: text.search },
+    { keys: ['/', '⌘/Ctrl K'], does: text.searchAll },
     { keys: ['Esc'], does: text.close },
     { keys: ['Z'], does: text.undo },
     { keys: ['?'], does: text.help },

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { useClosingMenu } from '#web/layout/use-closing-menu.ts'
-import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
+import { CloseIcon, MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { useOpenSearch } from '../search/open-search.ts'
 import { useAdminText } from './admin-text.ts'
 import { Menu, WaitingCount } from './menu.tsx'
 
@@ -18,15 +19,18 @@ export function Sidebar({ name }: { readonly name: string }) {
     <>
       <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-sand bg-paper px-4 lg:hidden">
         <Name />
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          className="-mr-2.5 flex min-h-touch min-w-touch items-center justify-end gap-2 pr-2.5 text-small"
-        >
-          <WaitingCount />
-          <MenuIcon className="size-6" />
-          <span className="sr-only">{text.ui.openMenu}</span>
-        </button>
+        <div className="flex items-center">
+          <SearchButton />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className="-mr-2.5 flex min-h-touch min-w-touch items-center justify-end gap-2 pr-2.5 text-small"
+          >
+            <WaitingCount />
+            <MenuIcon className="size-6" />
+            <span className="sr-only">{text.ui.openMenu}</span>
+          </button>
+        </div>
       </header>
       <div
         ref={menu}
@@ -49,12 +53,31 @@ export function Sidebar({ name }: { readonly name: string }) {
         <Menu name={name} />
       </div>
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden [:root:has([data-offline])_&]:h-[calc(100dvh-var(--spacing-offline))]">
-        <div className="px-5.5 pt-5 pb-3">
+        <div className="flex items-center justify-between gap-2 px-5.5 pt-5 pb-3">
           <Name />
+          <SearchButton />
         </div>
         <Menu name={name} />
       </aside>
     </>
+  )
+}
+
+/** The one search, by hand; its keys are `/` and ⌘K. */
+function SearchButton() {
+  const { search } = useAdminText()
+  const open = useOpenSearch()
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title={search.open}
+      className="flex size-touch items-center justify-center hover:text-clay lg:-mr-2 lg:size-8"
+    >
+      <SearchIcon className="size-5 lg:size-4.5" />
+      <span className="sr-only">{search.open}</span>
+    </button>
   )
 }
 

@@ -45,7 +45,7 @@ interface ListScreenProps<Row> {
 
 /**
  * A list of the back office and what is open of it: search and filters that stand in the address,
- * a table or cards, pages, `j` `k` Enter `/` Escape, and what to see while it loads, is empty, has
+ * a table or cards, pages, `j` `k` Enter `f` Escape, and what to see while it loads, is empty, has
  * failed or has no connection.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
@@ -91,7 +91,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             {before}
             <ListRows {...props} columns={isTable ? columns : undefined} />
             <ListPages list={list} />
-            <KeysHelp more={keys} />
+            <KeysHelp more={[{ keys: ['F'], does: text.keys.searchList }, ...(keys ?? [])]} />
           </>
         }
       />

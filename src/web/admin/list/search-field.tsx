@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly onSearch: (value: string) => void
 }
 
-/** Searches while one types. `/` leads here, Escape leads out. */
+/** Searches while one types. `f` leads here, Escape leads out. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const text = useText().ui
   const isLeaving = useNavigation().state !== 'idle'

@@ -13,7 +13,7 @@ interface ListKeys {
 
 /**
  * Walks a list by `j` and `k`; its rows are links with their name in `data-row`, so Enter opens
- * them by itself. `/` searches, Escape closes what is open.
+ * them by itself. `f` leads to the list's own search, Escape closes what is open.
  */
 export function useListKeys({ list, open, onClose, onEdit, more }: ListKeys) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -33,7 +33,7 @@ export function useListKeys({ list, open, onClose, onEdit, more }: ListKeys) {
   useKeys({
     j: step(1),
     k: step(-1),
-    '/': () => list.current?.querySelector<HTMLInputElement>('[data-search]')?.focus(),
+    f: () => list.current?.querySelector<HTMLInputElement>('[data-search]')?.focus(),
     e:
       onEdit &&
       (() => {

@@ -17,7 +17,7 @@ export function QueueFilters({ view }: { readonly view: QueueView }) {
 
   return (
     <>
-      <ListSearch name="q" label={text.search} />
+      <ListSearch name="q" label={view === 'today' ? text.searchToday : text.search} />
       <WaitChips view={view} />
       {view === 'orders' && <QueueMoreFilters />}
     </>

@@ -1,0 +1,54 @@
+import { isContactOf } from '#server/orders/index.ts'
+import type { Db } from '#server/platform/database.ts'
+
+interface BookingSearch {
+  readonly q: string
+  /** Orders that are known to match, also by something that a booking does not show. */
+  readonly orderNumbers: readonly string[]
+  readonly now: Date
+  readonly limit: number
+}
+
+/**
+ * Bookings whose order matches a search text: upcoming ones, soonest first, then those of the given
+ * orders, latest first. Only these two groups are read, since each has an index and is short.
+ */
+export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: BookingSearch) {
+  const [upcoming, others] = await Promise.all([
+    bookings(db)
+      .where('bookings.status', '=', 'BOOKED')
+      .where('bookings.starts_at', '>=', now)
+      .where(isContactOf(q))
+      .orderBy('bookings.starts_at')
+      .limit(limit)
+      .execute(),
+    orderNumbers.length === 0
+      ? []
+      : bookings(db)
+          .where('bookings.order_number', 'in', orderNumbers)
+          .orderBy('bookings.starts_at', 'desc')
+          .limit(2 * limit)
+          .execute(),
+  ])
+  const seen = new Set(upcoming.map(({ id }) => id))
+  return [...upcoming, ...others.filter(({ id }) => !seen.has(id))]
+    .slice(0, limit)
+    .map(({ contact_name, starts_at, ...booking }) => ({
+      ...booking,
+      customer_name: contact_name,
+      starts_at: starts_at.toISOString(),
+    }))
+}
+
+const bookings = (db: Db) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('orders', 'orders.number', 'bookings.order_number')
+    .select([
+      'bookings.id',
+      'bookings.order_number',
+      'bookings.starts_at',
+      'bookings.channel',
+      'bookings.status',
+      'orders.contact_name',
+    ])

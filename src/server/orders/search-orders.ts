@@ -1,0 +1,18 @@
+import type { AdminOrderRow } from '#contract/admin-orders.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findPage, ordersNumbered } from './find-orders.ts'
+import { toRows } from './list-orders.ts'
+
+export type FoundOrder = AdminOrderRow
+
+/** The newest orders that match a search text, as rows of the studio's list. */
+export async function searchOrders(
+  db: Db,
+  q: string,
+  limit: number,
+  language: Language,
+): Promise<FoundOrder[]> {
+  const { numbers } = await findPage(db, { q }, { page: 1, size: limit })
+  return toRows(db, await ordersNumbered(db, numbers), language)
+}

@@ -1,0 +1,50 @@
+import { type AdminSearch, RESULTS_PER_KIND } from '#contract/admin-search.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { searchMembers } from '#server/accounts/index.ts'
+import { searchBookings } from '#server/bookings/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { searchInquiries } from '#server/inquiries/index.ts'
+import { type FoundOrder, searchOrders } from '#server/orders/index.ts'
+import { guestsIn } from './guests-in.ts'
+
+/** Guests and past bookings are looked for among this many of the newest orders that match. */
+const ORDERS_SEARCHED = 50
+/** One more than is returned tells whether there are more. */
+const FETCHED = RESULTS_PER_KIND + 1
+
+/** Searches everything that the back office knows of a customer; newest results first. */
+export async function searchAdmin(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  q: string,
+  language: Language,
+): Promise<AdminSearch> {
+  const [orders, members, inquiries] = await Promise.all([
+    searchOrders(db, q, ORDERS_SEARCHED, language),
+    searchMembers(db, q, FETCHED),
+    searchInquiries(db, q, FETCHED),
+  ])
+  const orderNumbers = orders.map(({ order_number }) => order_number)
+  const bookings = await searchBookings(db, { q, orderNumbers, now: now(), limit: FETCHED })
+  return {
+    orders: firstOf(orders.map(toResult)),
+    guests: firstOf(guestsIn(orders, q)),
+    members: firstOf(members),
+    inquiries: firstOf(inquiries),
+    bookings: firstOf(bookings),
+  }
+}
+
+const firstOf = <Item>(items: readonly Item[]) => ({
+  items: items.slice(0, RESULTS_PER_KIND),
+  has_more: items.length > RESULTS_PER_KIND,
+})
+
+const toResult = (order: FoundOrder) => ({
+  order_number: order.order_number,
+  customer_name: order.customer_name,
+  consulting_type: order.consulting_type,
+  status: order.status,
+  status_label: order.status_label,
+  total_price: order.total_price,
+  created_at: order.created_at,
+})

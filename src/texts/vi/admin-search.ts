@@ -1,0 +1,27 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminSearch: AdminMessages['search'] = {
+  open: 'Tìm tất cả',
+  label: 'Mã đơn, tên, email, số điện thoại',
+  hint: 'Tìm theo mã đơn, một phần tên hoặc email, hay bốn chữ số của số điện thoại.',
+  recent: 'Vừa mở gần đây',
+  results: 'Kết quả tìm kiếm',
+  kinds: {
+    orders: 'Đơn hàng',
+    guests: 'Khách lẻ',
+    members: 'Thành viên',
+    inquiries: 'Câu hỏi',
+    bookings: 'Lịch tư vấn',
+  },
+  showAll: {
+    orders: 'Xem tất cả trong Đơn hàng',
+    members: 'Xem tất cả trong Thành viên',
+    inquiries: 'Xem tất cả trong Câu hỏi',
+  },
+  more: 'Vẫn còn kết quả. Hãy gõ thêm để thu hẹp.',
+  latestOrder: (day) => `đơn gần nhất ${day}`,
+  nothing: (q) => `Không có kết quả cho “${q}”.`,
+  nothingText: 'Hãy thử một phần khác của tên hoặc số.',
+  found: (count) => `Tìm thấy ${count} kết quả.`,
+  keys: { move: 'Di chuyển', open: 'Mở', close: 'Đóng' },
+}

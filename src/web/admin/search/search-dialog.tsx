@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { useText } from '#web/language/use-text.ts'
+import { backdropClass } from '#web/ui/sheet-look.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { SearchPanel } from './search-panel.tsx'
+
+interface SearchDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The search over everything: the whole window on a phone, below the top of it elsewhere. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const { close } = useText().ui
+  const words = useAdminText().search
+  const field = useRef<HTMLInputElement>(null)
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup
+          initialFocus={field}
+          className="fixed inset-0 z-50 flex flex-col bg-paper outline-transparent forced-colors:border md:inset-x-auto md:top-[10dvh] md:bottom-auto md:left-1/2 md:max-h-[80dvh] md:w-(--container-text) md:max-w-[92vw] md:-translate-x-1/2"
+        >
+          <Base.Title className="sr-only">{words.open}</Base.Title>
+          <SearchPanel
+            field={field}
+            onOpened={onClose}
+            close={
+              <Base.Close className="-mr-2 flex min-h-touch shrink-0 items-center px-2 text-small">
+                {close}
+              </Base.Close>
+            }
+          />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { KeyHint } from '#web/ui/key-hint.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+interface SearchHintProps {
+  readonly title: string
+  readonly text?: string
+}
+
+/** What stands in the place of results: how to search, or that nothing was found. */
+export const SearchHint = ({ title, text }: SearchHintProps) => (
+  <div className="px-4 py-8 text-small text-muted md:px-6">
+    <p className="wrap-anywhere">{title}</p>
+    {text && <p className="pt-1">{text}</p>}
+  </div>
+)
+
+/** The keys of the dialog, where there is a keyboard. */
+export function SearchKeys() {
+  const { keys } = useAdminText().search
+  const lines = [
+    { signs: ['↑', '↓'], does: keys.move },
+    { signs: ['Enter'], does: keys.open },
+    { signs: ['Esc'], does: keys.close },
+  ]
+
+  return (
+    <p className="flex gap-4 border-t border-sand px-6 py-2.5 text-tiny text-muted max-lg:hidden">
+      {lines.map(({ signs, does }) => (
+        <span key={does} className="flex items-center gap-1.5">
+          {signs.map((sign) => (
+            <KeyHint key={sign}>{sign}</KeyHint>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+  )
+}
