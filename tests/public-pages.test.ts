@@ -143,6 +143,70 @@ test('[I18-01] a public page is the same bytes for all visitors until its conten
   )
 })
 
+test('[A-06] hundreds of junk addresses of a public page render it once', async () => {
+  const { deps, databaseUrl } = await startApp()
+  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
+  let renderings = 0
+  const built = await builtPages()
+  const pages: typeof built = {
+    ...built,
+    render(...asked) {
+      renderings += 1
+      return built.render(...asked)
+    },
+  }
+  const site = await createApp({ deps, pages, pageChanges })
+  onTestFinished(async () => {
+    await site.close()
+    await pageChanges.stop()
+  })
+  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
+  const countOf = async (urls: readonly string[]) => {
+    const before = renderings
+    const tags = new Set<unknown>()
+    for (const url of urls) tags.add((await site.inject(url)).headers.etag)
+    return { renderings: renderings - before, answers: tags.size }
+  }
+  const once = { renderings: 1, answers: 1 }
+  const junk = Array.from({ length: 40 }, (_, at) => at)
+
+  for (const path of [
+    '/user',
+    '/user/faq',
+    '/user/contents',
+    '/user/review',
+    '/user/product-inquiries',
+    '/user/consulting/dashboard/original',
+    '/user/consulting/consulting-order',
+    '/policies/terms',
+  ]) {
+    const urls = junk.flatMap((at) => [
+      `${path}?lang=junk${at}`,
+      `${path}?utm_source=${at}&page=${-at}`,
+      `${path}?page=0${at}x&status=X${at}&tab=x${at}`,
+      `${path}?inquiry_type=${at}&consulting_type=${at}`,
+      `${path}/?x=${at}`,
+    ])
+    expect([path, await countOf([path, ...urls, path.toUpperCase()])]).toEqual([path, once])
+  }
+
+  const inOrders = [
+    'status=PENDING&product_type=X',
+    'x=1&status=PENDING',
+    'status=PENDING&status=Y',
+  ]
+  const filtered = inOrders.map((query) => `/user/product-inquiries?${query}`)
+  expect(await countOf(filtered)).toEqual(once)
+  for (const list of [
+    '/user/review?',
+    '/user/faq?',
+    '/user/consulting/dashboard/original?tab=qna&',
+  ]) {
+    const pastTheEnd = junk.map((at) => `${list}page=${1_000 + at}`)
+    expect([list, await countOf(pastTheEnd)]).toEqual([list, once])
+  }
+})
+
 test('the sitemap has exactly the pages that may be found, each in every language', async () => {
   const { site, open } = shown
   const mayBeFound = new Set<string>()

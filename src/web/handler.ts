@@ -1,14 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { publicPages } from './layout/public-pages.ts'
+import { publicAddressOf } from './layout/public-pages.ts'
 import { type PageContext, pageContext, routesContext } from './page-context.ts'
 
 export interface PageHandler {
   render(request: Request, page: PageContext): Promise<Response>
   /**
-   * Which parameters of its query a page depends on that is the same for all visitors; null for
-   * every other page.
+   * The path and query of a page that is the same for all visitors, in one spelling and without what
+   * changes nothing on it; null for every other page.
    */
-  publicQuery(path: string): Promise<readonly string[] | null>
+  publicAddress(asked: URL): Promise<string | null>
 }
 
 /**
@@ -28,10 +28,7 @@ export function createPageHandler(): PageHandler {
       context.set(routesContext, (await serverBuild()).routes)
       return handle(request, context)
     },
-    async publicQuery(path) {
-      const pages = publicPages((await serverBuild()).routes)
-      return pages.find(({ matches }) => matches(path))?.query ?? null
-    },
+    publicAddress: async (asked) => publicAddressOf((await serverBuild()).routes, asked),
   }
 }
 

@@ -24,7 +24,10 @@ async function startInstance({ deps, databaseUrl }: TestApp, draw: Draw = () => 
   })
   const pages = {
     ...drawn,
-    publicQuery: async (path: string) => (path === PUBLIC ? ['page'] : null),
+    publicAddress: async ({ pathname, searchParams }: URL) => {
+      const page = Number(searchParams.get('page') ?? 1)
+      return pathname === PUBLIC ? `${PUBLIC}${page > 1 ? `?page=${page}` : ''}` : null
+    },
   }
   const pageChanges = listenForPageChanges(databaseUrl, createLogger('silent'))
   const site = await createApp({ deps, pages, pageChanges })
@@ -213,6 +216,8 @@ test('what begins by the clock is seen within a minute', async () => {
   expect((await site.get()).body).toBe('2 ')
 })
 
+const keyOf = (page: string) => ({ page, list: page, number: 1 })
+
 test('memory is bounded by pages and by bytes; what was asked for least lately goes first', async () => {
   const page = (text: string) => async () => ({
     ...{ status: 200, headers: [], text: '', isWhole: true },
@@ -222,21 +227,21 @@ test('memory is bounded by pages and by bytes; what was asked for least lately g
   const few = keptPages(now, { pages: 2, bytes: 1_000 })
   const isKept = async (key: string) => {
     let again = false
-    await few.find(key, async () => {
+    await few.find(keyOf(key), async () => {
       again = true
       return page('')()
     })
     return !again
   }
 
-  await few.find('a', page('a'))
-  await few.find('b', page('b'))
-  await few.find('a', page('a'))
-  await few.find('c', page('c'))
+  await few.find(keyOf('a'), page('a'))
+  await few.find(keyOf('b'), page('b'))
+  await few.find(keyOf('a'), page('a'))
+  await few.find(keyOf('c'), page('c'))
   expect([await isKept('a'), await isKept('c')]).toEqual([true, true])
   expect(await isKept('b')).toBe(false)
 
-  await few.find('large', page('x'.repeat(499)))
+  await few.find(keyOf('large'), page('x'.repeat(499)))
   expect([await isKept('large'), await isKept('c')]).toEqual([true, false])
 })
 
@@ -259,4 +264,38 @@ test.each<[what: string, draw: Draw]>([
 
   expect(site.count()).toBe(2)
   expect(again.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('[A-06] junk in an address neither renders a page anew nor takes a place in memory', async () => {
+  const site = await startInstance(await startApp(), (_request, { language }) => language)
+  expect((await site.get()).body).toBe('1 ko')
+
+  for (let at = 0; at < 200; at += 1) {
+    const junk = [`?lang=${at}`, `?x${at}=1`, `?page=x${at}`, `?lang=vi&lang=${at}`][at % 4]
+    expect((await site.get(PUBLIC + junk)).body).toBe('1 ko')
+  }
+
+  expect((await site.get(`${PUBLIC}?lang=vi-VN&x=1`)).body).toBe('2 vi')
+  expect((await site.get(`${PUBLIC}?x=1&lang=VI`)).body).toBe('2 vi')
+  expect(site.count()).toBe(2)
+})
+
+test('[A-06] once the end of a list is known, later pages are answered without rendering', async () => {
+  const app = await startApp()
+  let last = 2
+  const site = await startInstance(app, (request) => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+    if (page <= last) return `page ${page}`
+    return new Response(null, { status: 302, headers: { location: `${PUBLIC}?page=${last}` } })
+  })
+
+  for (let page = 3; page < 200; page += 1) {
+    expect((await site.get(`${PUBLIC}?page=${page}`)).headers.location).toBe(`${PUBLIC}?page=2`)
+  }
+
+  expect(site.count()).toBe(1)
+  expect((await site.get(`${PUBLIC}?page=2`)).body).toBe('2 page 2')
+  last = 3
+  app.clock.advance(60_000)
+  expect((await site.get(`${PUBLIC}?page=3`)).body).toBe('3 page 3')
 })

@@ -5,12 +5,21 @@ const KEPT_FOR_MS = 60_000
 const MOST_PAGES = 500
 const MOST_BYTES = 64 * 1024 * 1024
 
+/** Which page of which list, where a page shows one. Every other page is the first of its own. */
+export interface PageKey {
+  readonly page: string
+  /** The same for all pages of the list. */
+  readonly list: string
+  readonly number: number
+}
+
 /**
  * Public pages as they were rendered for visitors, in memory. What is asked for least lately goes
- * first. Renderings of one page at one time are one rendering.
+ * first. Renderings of one page at one time are one rendering. Once a page past the end of a list has
+ * answered where its last page is, all later ones get that answer: there are endless numbers.
  */
 export interface KeptPages {
-  find(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
+  find(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>
   /** Forgets everything, renderings that are under way included: they began before the change. */
   empty(): void
 }
@@ -20,6 +29,7 @@ export function keptPages(
   { pages: mostPages = MOST_PAGES, bytes: mostBytes = MOST_BYTES } = {},
 ): KeptPages {
   const kept = new Map<string, { readonly page: RenderedPage; readonly until: number }>()
+  const ends = new Map<string, { page: RenderedPage; last: number; until: number }>()
   const underWay = new Map<string, Promise<RenderedPage>>()
   let bytes = 0
   let era = 0
@@ -39,11 +49,27 @@ export function keptPages(
     }
   }
 
-  function start(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  function pastTheEnd({ list, number }: PageKey): RenderedPage | undefined {
+    const end = ends.get(list)
+    return end && number > end.last && end.until > now().getTime() ? end.page : undefined
+  }
+
+  function keepEnd(list: string, end: { page: RenderedPage; last: number; until: number }) {
+    if (ends.size >= mostPages) ends.clear()
+    ends.set(list, end)
+  }
+
+  function start(
+    { page: key, list, number }: PageKey,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
     const began = { era, at: now().getTime() }
     const rendering = render()
       .then((page) => {
-        if (page.isWhole && began.era === era) keep(key, page, began.at)
+        if (began.era !== era) return page
+        if (page.isWhole) keep(key, page, began.at)
+        const last = lastPageIn(page)
+        if (last && last < number) keepEnd(list, { page, last, until: began.at + KEPT_FOR_MS })
         return page
       })
       .finally(() => {
@@ -54,20 +80,31 @@ export function keptPages(
   }
 
   return {
-    async find(key, render) {
+    async find(asked, render) {
+      const { page: key } = asked
+      const end = pastTheEnd(asked)
+      if (end) return end
       const found = kept.get(key)
       if (found && found.until > now().getTime()) {
         kept.delete(key)
         kept.set(key, found)
         return found.page
       }
-      return underWay.get(key) ?? start(key, render)
+      return underWay.get(key) ?? start(asked, render)
     },
     empty() {
       era += 1
       bytes = 0
       kept.clear()
+      ends.clear()
       underWay.clear()
     },
   }
+}
+
+/** The last page of a list, told by the redirect of a page past its end. */
+function lastPageIn({ status, headers }: RenderedPage): number | null {
+  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  if (status !== 302 || !location) return null
+  return Number(new URL(location, 'http://here').searchParams.get('page') ?? 1)
 }

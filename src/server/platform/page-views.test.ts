@@ -21,7 +21,7 @@ async function startInstance({ deps, databaseUrl }: TestApp) {
       if (pathname === '/user/gone') return new Response('', { status: 404 })
       return pathname.endsWith('.data') ? Response.json({}) : 'page'
     }),
-    publicQuery: async (path: string) => (path === '/user' ? [] : null),
+    publicAddress: async ({ pathname }: URL) => (pathname === '/user' ? '/user' : null),
   }
   const pageChanges = listenForPageChanges(databaseUrl, createLogger('silent'))
   await expect.poll(() => pageChanges.inTouch(), { timeout: 10_000 }).toBe(true)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { visitor } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
-import { keptPages } from './kept-pages.ts'
+import { keptPages, type PageKey } from './kept-pages.ts'
 import { addressedLanguage, languageOf } from './language.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
@@ -33,10 +33,10 @@ export interface PageRenderer {
   prepare(app: FastifyInstance): Promise<void>
   render(request: Request, page: PageInput): Promise<Response>
   /**
-   * Which parameters of its query a page depends on that is the same for all visitors; null for
-   * every other page. Absent: no page is the same for all.
+   * The path and query of a page that is the same for all visitors, in one spelling and without what
+   * changes nothing on it; null for every other page. Absent: no page is the same for all.
    */
-  publicQuery?(path: string): Promise<readonly string[] | null>
+  publicAddress?(asked: URL): Promise<string | null>
   notFound(request: FastifyRequest, reply: FastifyReply): unknown
 }
 
@@ -73,17 +73,15 @@ export async function servePages(
   const kept = keptPages(deps.now)
   changes?.onChange(kept.empty)
 
-  /** The public page that is asked for, without what its address says in vain; null for any other. */
+  /** The one address of the public page that is asked for; null for any other page. */
   async function publicAddress(request: FastifyRequest, address: URL): Promise<URL | null> {
     if (!changes || !isStranger(request)) return null
-    const names = await pages.publicQuery?.(address.pathname)
-    if (!names || !(await changes.inTouch())) return null
-    const known = new URL(address.pathname, address)
-    for (const name of ['lang', ...names]) {
-      const value = address.searchParams.get(name)
-      if (value !== null) known.searchParams.set(name, value)
-    }
-    return known
+    const known = await pages.publicAddress?.(address)
+    if (!known || !(await changes.inTouch())) return null
+    const shared = new URL(known, address)
+    const language = addressedLanguage(request)
+    if (language) shared.searchParams.set('lang', language)
+    return shared
   }
 
   app.get('/*', async (request, reply) => {
@@ -93,8 +91,7 @@ export async function servePages(
 
     const shared = await publicAddress(request, address)
     if (shared) {
-      const key = `${languageOf(request)} ${shared.pathname}${shared.search}`
-      const page = await kept.find(key, () =>
+      const page = await kept.find(cacheKey(languageOf(request), shared), () =>
         renderPage(rendering, request, visitor, new Request(shared)),
       )
       const { document } = page
@@ -107,6 +104,16 @@ export async function servePages(
     if (isShown(page)) onShown(request)
     return sendPage(reply, page)
   })
+}
+
+function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey {
+  const list = new URLSearchParams(searchParams)
+  list.delete('page')
+  return {
+    page: `${language} ${pathname}?${searchParams}`,
+    list: `${language} ${pathname}?${list}`,
+    number: Number(searchParams.get('page') ?? 1),
+  }
 }
 
 const isShown = ({ document, status }: RenderedPage) => document !== null && status === 200

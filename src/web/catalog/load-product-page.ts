@@ -4,6 +4,7 @@ import { listReviews } from '#contract/reviews.ts'
 import { listShopFaqs } from '#contract/shop-faqs.ts'
 import { type ShopFaqList, shopFaqsInput } from '#web/content/shop-faq-queries.ts'
 import { type InquiryList, productInquiriesQuery } from '#web/inquiries/inquiry-queries.ts'
+import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
 import type { Caller } from '#web/page-context.ts'
 import { productReviewsInput, type ReviewList } from '#web/reviews/queries.ts'
 import { PRODUCT_OF_PAGE, placeIn } from './product-place.ts'
@@ -16,9 +17,9 @@ export interface ProductPageData {
   readonly faqs: ShopFaqList | null
 }
 
-/** The product with the page of reviews, inquiries or questions that the address names, else the first. */
-export async function loadProductPage(call: Caller, url: string): Promise<ProductPageData> {
-  const { tab, page } = placeIn(new URL(url).searchParams)
+/** The product with the page of reviews, inquiries or questions that the address names, else the first; past its end, its last. */
+export async function loadProductPage(call: Caller, url: URL): Promise<ProductPageData> {
+  const { tab, page } = placeIn(url.searchParams)
   const pageOf = (name: string) => (tab === name ? page : 1)
   const [product, reviews, inquiries, faqs] = await Promise.all([
     call(getProduct, { params: { consulting_type: PRODUCT_OF_PAGE } }),
@@ -26,5 +27,7 @@ export async function loadProductPage(call: Caller, url: string): Promise<Produc
     call(listPublicInquiries, { query: productInquiriesQuery(pageOf('qna')) }).catch(() => null),
     call(listShopFaqs, shopFaqsInput(pageOf('faq'))).catch(() => null),
   ])
+  const listOfTab = { review: reviews, qna: inquiries, faq: faqs }[tab ?? ''] ?? null
+  endAtLastPage(url, page, listOfTab)
   return { product, reviews, inquiries, faqs }
 }

@@ -11,12 +11,14 @@ import { loadProductPage } from './load-product-page.ts'
 import { OrderAction } from './order-action.tsx'
 import { productOf } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
+import { knownPlaceIn } from './product-place.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
-export const handle = { public: { query: ['tab', 'page'] } } satisfies PublicHandle
+export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const data = await loadProductPage(context.get(pageContext).call, request.url)
+  const url = new URL(request.url)
+  const data = await loadProductPage(context.get(pageContext).call, url)
   const { name, summary, image_url } = data.product
   const page = await describePage(context, ({ titled }) => ({
     title: titled(name),

@@ -1,5 +1,5 @@
 import type { ConsultingType } from '#contract/catalog.ts'
-import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 
 /** Where on the product page one is, as the address says it: `?tab=review&page=2`. */
 export interface ProductPlace {
@@ -13,6 +13,14 @@ export const placeIn = (search: URLSearchParams): ProductPlace => ({
   tab: search.get('tab'),
   page: pageNumberIn(search),
 })
+
+const listTabs = ['review', 'qna', 'faq']
+
+/** The place for a cached address: only lists have pages, and a tab that is none is the first. */
+export function knownPlaceIn(search: URLSearchParams) {
+  const tab = listTabs.find((name) => name === search.get('tab'))
+  return tab ? { tab, ...knownPageIn(search) } : {}
+}
 
 /** The address of a tab and page; the first page and the first tab need no words. */
 export const addressOfPlace = (tab: string | null, page = 1): string => {

@@ -11,12 +11,12 @@ import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { faqsInput } from './content-queries.ts'
 import { faqPageOf } from './faq-data.ts'
 import { FaqPages } from './faq-pages.tsx'
 
-export const handle = { public: { query: ['page'] } } satisfies PublicHandle
+export const handle = { public: { query: knownPageIn } } satisfies PublicHandle
 
 /** Null faqs: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

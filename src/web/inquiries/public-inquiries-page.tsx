@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
+import { endAtLastPage } from '#web/layout/end-at-last-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
@@ -11,7 +12,7 @@ import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { AskButton } from './ask-button.tsx'
 import { InquiryBoard } from './inquiry-board.tsx'
 import { InquiryFilters } from './inquiry-filters.tsx'
@@ -25,12 +26,13 @@ const queryIn = (search: URLSearchParams) => ({
 })
 
 export const handle = {
-  public: { query: ['product_type', 'inquiry_type', 'status', 'page'] },
+  public: { query: (asked) => ({ ...filtersIn(asked), ...knownPageIn(asked) }) },
 } satisfies PublicHandle
 
 /** Null list: it could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = queryIn(new URL(request.url).searchParams)
+  const url = new URL(request.url)
+  const query = queryIn(url.searchParams)
   const [list, page] = await Promise.all([
     context
       .get(pageContext)
@@ -41,8 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: inquiries.public.description,
     })),
   ])
-  const last = list?.total_pages ?? 0
-  if (last > 0 && query.page > last) throw redirect(addressOf(query, last))
+  endAtLastPage(url, query.page, list)
   return { asked: JSON.stringify(query), list, page }
 }
 

@@ -6,7 +6,7 @@ import {
   languages,
 } from '#domain/languages/languages.ts'
 import type { RootData } from '#web/root.tsx'
-import { addressOfPage, FIRST_PAGE, pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { addressOfPage } from '#web/ui/pager-numbers.ts'
 import type { PageDescription } from './describe-page.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
 import { publicOf } from './public-handle.ts'
@@ -46,8 +46,10 @@ export const pageMeta =
     const page = publicOf(matches.at(-1)?.handle)
     const query = new URLSearchParams(location.search)
     const path = page?.sameAs ?? withoutSlash(location.pathname)
-    const list = page?.query?.includes('page') ? pageNumberIn(query) : FIRST_PAGE
-    const url = site.publicUrl + path + (list > FIRST_PAGE ? addressOfPage(list) : '')
+    // A narrowed list is no page of its own.
+    const { page: list, ...narrowed } = page?.query?.(query) ?? {}
+    const isPageOfList = list !== undefined && Object.keys(narrowed).length === 0
+    const url = site.publicUrl + path + (isPageOfList ? addressOfPage(Number(list)) : '')
     const canonical = addressIn(addressedLanguage(query), url)
 
     return [

@@ -6,14 +6,20 @@
  */
 export interface PublicHandle {
   readonly public: {
-    /** Parameters of the query that change what stands on the page; all others are passed over. */
-    readonly query?: readonly string[]
+    /**
+     * What of a query changes the page, each value in its one spelling and always in the same order.
+     * Unknown parameters and values, and those that mean the default, are left out: every address of
+     * one page leads to one cached answer.
+     */
+    readonly query?: (asked: URLSearchParams) => KnownQuery
     /** The values of a path's parameter that lead to a page: `{ kind: policyKinds }`. */
     readonly params?: Readonly<Record<string, readonly string[]>>
     /** The page that this one is another way to: it stands in the sitemap, this one does not. */
     readonly sameAs?: string
   }
 }
+
+export type KnownQuery = Readonly<Record<string, string | number | undefined>>
 
 export const publicOf = (handle: unknown): PublicHandle['public'] | undefined =>
   (handle as Partial<PublicHandle> | undefined)?.public

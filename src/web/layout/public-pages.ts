@@ -1,13 +1,14 @@
 import type { ServerBuild } from 'react-router'
-import { type PublicHandle, publicOf } from './public-handle.ts'
+import { type KnownQuery, type PublicHandle, publicOf } from './public-handle.ts'
 
 type Routes = ServerBuild['routes']
 
 interface PublicPage {
   /** Where it is found: none for another way to a page, several where a parameter has values. */
   readonly addresses: readonly string[]
-  readonly query: readonly string[]
-  readonly matches: (path: string) => boolean
+  /** The path in its one spelling, or null for another page's. */
+  readonly pathFor: (asked: string) => string | null
+  readonly queryFor: (asked: URLSearchParams) => KnownQuery
 }
 
 const made = new WeakMap<Routes, readonly PublicPage[]>()
@@ -24,13 +25,30 @@ export function publicPages(routes: Routes): readonly PublicPage[] {
   return pages
 }
 
-function publicPage(path: string, { query = [], params = {}, sameAs }: PublicHandle['public']) {
-  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+function publicPage(path: string, { query, params = {}, sameAs }: PublicHandle['public']) {
+  const paths = new Set(filled(path, params))
   return {
-    addresses: sameAs && sameAs !== path ? [] : filled(path, params),
-    query,
-    matches: (asked: string) => pattern.test(asked),
+    addresses: sameAs && sameAs !== path ? [] : [...paths],
+    pathFor(asked: string) {
+      const spelt = asked.toLowerCase().replace(/\/$/, '')
+      return paths.has(spelt) ? spelt : null
+    },
+    queryFor: query ?? (() => ({})),
   }
+}
+
+/** A public page's address in its one spelling, without what changes nothing; null for other pages. */
+export function publicAddressOf(routes: Routes, asked: URL): string | null {
+  for (const { pathFor, queryFor } of publicPages(routes)) {
+    const path = pathFor(asked.pathname)
+    if (path === null) continue
+    const known = new URLSearchParams()
+    for (const [name, value] of Object.entries(queryFor(asked.searchParams))) {
+      if (value !== undefined) known.set(name, String(value))
+    }
+    return known.size > 0 ? `${path}?${known}` : path
+  }
+  return null
 }
 
 const pathOf = (routes: Routes, id: string): string => {

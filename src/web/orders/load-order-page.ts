@@ -45,6 +45,9 @@ export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>
 
 /** Where a visitor orders, a guest's own address of it included. */
 export const orderPlace = {
-  query: ['consulting_type'],
+  query: (asked: URLSearchParams) => {
+    const type = consultingTypeField.safeParse(asked.get('consulting_type'))
+    return { consulting_type: type.data }
+  },
   sameAs: '/user/consulting/consulting-order',
 } satisfies PublicHandle['public']

@@ -10,11 +10,11 @@ import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { stayOnQuery } from '#web/layout/stay-on-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Page } from '#web/ui/page.tsx'
-import { pageNumberIn } from '#web/ui/pager-numbers.ts'
+import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryInput } from './queries.ts'
 
-export const handle = { public: { query: ['page'] } } satisfies PublicHandle
+export const handle = { public: { query: knownPageIn } } satisfies PublicHandle
 
 /** Null reviews: they could not be read now, and the browser asks once more. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -16,5 +16,11 @@ export function pageNumberIn(search: URLSearchParams): number {
   return Number.isInteger(page) && page >= FIRST_PAGE && page <= MOST_PAGES ? page : FIRST_PAGE
 }
 
+/** The page for a cached address: the first has no word. */
+export function knownPageIn(search: URLSearchParams): { readonly page?: number } {
+  const page = pageNumberIn(search)
+  return page > FIRST_PAGE ? { page } : {}
+}
+
 /** The address of a page of the screen that one is on. The first needs no words. */
 export const addressOfPage = (page: number): string => (page > FIRST_PAGE ? `?page=${page}` : '?')

@@ -13,7 +13,7 @@ const HEADERS_OF_DOCUMENTS = [
 
 const HANDLER = new URL('server/handler.js', BUILD)
 
-type Handler = Required<Pick<PageRenderer, 'render' | 'publicQuery'>>
+type Handler = Required<Pick<PageRenderer, 'render' | 'publicAddress'>>
 
 /** Pages and files as `npm run build` left them. */
 export async function builtPages(): Promise<PageRenderer> {
