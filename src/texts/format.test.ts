@@ -3,7 +3,7 @@ import { formatFor } from '#texts/format.ts'
 
 const evening = '2026-11-20T15:30:00Z'
 
-test('[I18-02] money has thousands separators and the won sign of its language', () => {
+test('[I18-02] [I18-90] money has thousands separators and the won sign of its language', () => {
   expect(formatFor('ko').won(100_000)).toBe('100,000원')
   expect(formatFor('en').won(100_000)).toBe('₩100,000')
   expect(formatFor('vi').won(100_000)).toBe('100.000\u00a0₩')
