@@ -11,6 +11,7 @@ import {
   ordersOf,
   payButton,
   screens,
+  unfold,
 } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
@@ -22,6 +23,7 @@ test('[ORD-08] a business asks for its receipt with the order, and is told of a 
   const guest = newGuest()
   await openOrder(page)
   await fillIn(page, guest)
+  await unfold(page, 'cashReceipt')
   await page.getByRole('radio', { name: '지출증빙' }).check()
   await page.getByRole('textbox', { name: '사업자등록번호' }).fill('220-81-62518')
   await agreement(page).check()

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
 import { expectTold, type FailingPress, pressIn, wordsOr } from '#tests/support/failing-press.ts'
 import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
-import { agreement, fillIn, openOrder, payButton } from '#tests/support/on-order-page.ts'
+import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { pressing } from '#tests/support/quick-press.ts'
 
@@ -23,6 +23,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
       call: validatePromotionCode,
       open: async () => {
         await openOrder(page)
+        await unfold(page, 'codes')
         await page.getByLabel('프로모션 코드').fill('AUTUMN')
         return pressIn(page, '코드 확인')
       },

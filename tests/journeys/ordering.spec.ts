@@ -2,7 +2,7 @@ import { placeGuestOrder } from '#contract/orders.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSitePromotion } from '#tests/support/given-discounts-on-site.ts'
-import { newGuest } from '#tests/support/given-on-site.ts'
+import { givenSiteMember, newGuest, PASSWORD } from '#tests/support/given-on-site.ts'
 import {
   agreement,
   fillIn,
@@ -14,7 +14,9 @@ import {
   ordersOf,
   payButton,
   screens,
+  showsTotal,
   staysAbovePayBar,
+  unfold,
 } from '#tests/support/on-order-page.ts'
 
 const guestCall = `**${placeGuestOrder.path}`
@@ -26,7 +28,8 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
   await page.setViewportSize(screens.phone)
   await page.goto(ORDER)
   await expect(page.getByText('온라인 헤어 컨설팅')).toBeVisible()
-  await expect(payButton(page, '100,000')).toBeInViewport()
+  await showsTotal(page, '100,000')
+  await expect(payButton(page)).toBeInViewport()
 
   await expect(payButton(page)).toBeEnabled()
   await agreement(page).click()
@@ -48,6 +51,7 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest is told what
   await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
 
   await fillIn(page, { email: 'hana@example', phone: '1234' })
+  await unfold(page, 'address')
   await page.getByLabel('배송 메시지').fill('가'.repeat(201))
   await payButton(page).click()
   await expect(page.getByText('이메일 주소를 끝까지 적어 주세요.')).toBeVisible()
@@ -80,6 +84,7 @@ test('[ORD-08] an address that was searched for stands in the fields', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: postcodeStandIn }),
   )
   await openOrder(page)
+  await unfold(page, 'address')
   await page.getByRole('button', { name: '주소 찾기' }).click()
   await page.getByRole('button', { name: '세종대로 110' }).click()
 
@@ -111,6 +116,7 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   await openOrder(page)
   await fillIn(page, guest)
   await agreement(page).check()
+  await unfold(page, 'codes')
   const code = page.getByRole('textbox', { name: '프로모션 코드' })
   const check = page.getByRole('button', { name: '코드 확인' })
 
@@ -129,10 +135,10 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   await expect(code).toBeFocused()
   await code.fill('welcome10')
   await check.click()
-  await expect(payButton(page, '90,000')).toBeVisible()
+  await showsTotal(page, '90,000')
   await expect(page.getByText('10,000원 할인돼요.')).toBeVisible()
   await code.fill('WELCOME')
-  await expect(payButton(page, '100,000')).toBeVisible()
+  await showsTotal(page, '100,000')
 
   await page.getByRole('button', { name: '쿠폰 고르기' }).click()
   await expect(page.getByText('쓸 수 있는 쿠폰이 없어요')).toBeVisible()
@@ -141,18 +147,11 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   const points = page.getByLabel('포인트', { exact: true })
   await expect(points).toHaveAttribute('min', '0')
   await expect(points).toHaveAttribute('max', '100000')
-  await points.fill('100001')
-  await expect(page.getByText('0부터 100,000까지 적을 수 있어요.')).toBeVisible()
-  await points.fill('3000')
-  await expect(page.getByText('포인트는 회원만 쓸 수 있어요.')).toBeVisible()
-  await payButton(page).click()
-  await page.getByRole('button', { name: '코드 없이 주문하기' }).click()
-  await expect(page.getByRole('alert').getByText('포인트는 회원만 쓸 수 있어요.')).toBeVisible()
-  await expect(points).toBeFocused()
+  await expect(points).toBeDisabled()
   await expectAccessible(page)
 
-  await points.fill('')
   await payButton(page).click()
+  await page.getByRole('button', { name: '코드 없이 주문하기' }).click()
   await nextStep(page)
   expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 100_000 }])
 })
@@ -210,6 +209,7 @@ test('[ORD-13] an order whose answer was lost is not placed again after a reload
   await page.reload()
   await isAlive(page)
   await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
+  await unfold(page, 'address')
   await page.getByLabel('배송 메시지').fill('이번에는 다르게 적어요')
   await agreement(page).check()
   await payButton(page).click()
@@ -245,16 +245,73 @@ test('[ORD-09] a price that changed is shown before it is asked for', async ({ p
   await openOrder(page)
   await fillIn(page, guest)
   await agreement(page).check()
+  await unfold(page, 'codes')
   await page.getByLabel('프로모션 코드').fill(code)
   await page.getByRole('button', { name: '코드 확인' }).click()
-  await expect(payButton(page, '80,000')).toBeVisible()
+  await showsTotal(page, '80,000')
 
   await changeTo(5_000)
   await payButton(page).click()
   await expect(page.getByText('결제할 금액이 95,000원으로 바뀌었어요.')).toBeVisible()
   expect(await ordersOf(site, guest)).toEqual([])
 
-  await payButton(page, '95,000').click()
+  await showsTotal(page, '95,000')
+  await payButton(page).click()
   await nextStep(page)
   expect(await ordersOf(site, guest)).toMatchObject([{ final_price: 95_000 }])
+})
+
+test('[C-16] what is not needed stays folded until it is wanted, filled or wrong, and a mistyped mail domain is asked about', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await openOrder(page)
+  const message = page.getByLabel('배송 메시지')
+  const depositor = page.getByLabel('입금자명')
+  await expect(message).toBeHidden()
+  await expect(depositor).toBeHidden()
+  await expect(page.getByText('0원', { exact: true })).toHaveCount(1) // shipping; no discount has a line
+  await expect(page.getByRole('button', { name: '주문하고 입금 안내 받기' })).toBeVisible()
+
+  const email = page.getByLabel('이메일')
+  await email.fill('hana@gmial.com')
+  await email.blur()
+  await expect(page.getByText('gmail.com 아닌가요?')).toBeVisible()
+  await page.getByRole('button', { name: '바꾸기' }).click()
+  await expect(email).toHaveValue('hana@gmail.com')
+  await expect(page.getByText('gmail.com 아닌가요?')).toBeHidden()
+
+  await fillIn(page, newGuest())
+  await unfold(page, 'depositor')
+  await depositor.fill('가'.repeat(51))
+  await page.getByText('다른 이름으로 입금하기').click()
+  await expect(depositor).toBeHidden()
+  await payButton(page).click()
+  await expect(depositor).toBeFocused()
+  await expect(page.getByText('50자까지 적을 수 있어요.')).toBeVisible()
+
+  await unfold(page, 'address')
+  await message.fill('문 앞에 두세요')
+  await page.reload()
+  await expect(message).toHaveValue('문 앞에 두세요')
+  await expect(message).toBeVisible()
+})
+
+test('[S-05] a guest goes through the login to the points, with what was filled in', async ({
+  page,
+  site,
+}) => {
+  const member = await givenSiteMember(site)
+  await openOrder(page)
+  await page.getByLabel('이름', { exact: true }).fill('다른 이름')
+  await expect(page.getByText('회원만 쓸 수 있어요')).toBeVisible()
+  await page.getByRole('link', { name: '로그인', exact: true }).last().click()
+  await page.getByLabel('아이디', { exact: true }).fill(member.user.user_id)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인' }).click()
+
+  await expect(page).toHaveURL(new RegExp(ORDER))
+  await expect(page.getByLabel(/^포인트 · 0P 있어요/)).toBeVisible()
+  await expect(page.getByLabel('이름', { exact: true })).toHaveValue('다른 이름')
+  await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)
 })

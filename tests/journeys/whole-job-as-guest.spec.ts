@@ -21,6 +21,8 @@ import {
   nextStep,
   payButton,
   screens,
+  showsTotal,
+  unfold,
 } from '#tests/support/on-order-page.ts'
 import { answerSurvey, sendSurvey, survey } from '#tests/support/on-survey-page.ts'
 import { pdfContent } from '#tests/support/pdf-content.ts'
@@ -51,11 +53,13 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
       await expect(page.getByRole('heading', { name: '주문하기', level: 1 })).toBeVisible()
       await isAlive(page)
       await fillIn(page, guest)
+      await unfold(page, 'codes')
       await page.getByLabel('프로모션 코드').fill('WELCOME10')
       await page.getByRole('button', { name: '코드 확인' }).click()
       await expect(page.getByText('10,000원 할인돼요.')).toBeVisible()
       await agreement(page).check()
-      await payButton(page, '90,000').click()
+      await showsTotal(page, '90,000')
+      await payButton(page).click()
       await page.waitForURL(/\/user\/mypage\?ordered=/)
       return new URL(page.url()).searchParams.get('ordered') ?? ''
     })

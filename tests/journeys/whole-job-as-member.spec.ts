@@ -14,7 +14,14 @@ import {
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSiteCoupon, givenSitePoints } from '#tests/support/given-discounts-on-site.ts'
 import { codeSentTo, type SiteMember, unique } from '#tests/support/given-on-site.ts'
-import { agreement, isAlive, nextStep, payButton, screens } from '#tests/support/on-order-page.ts'
+import {
+  agreement,
+  isAlive,
+  nextStep,
+  payButton,
+  screens,
+  showsTotal,
+} from '#tests/support/on-order-page.ts'
 import { answerSurvey, sendSurvey, survey } from '#tests/support/on-survey-page.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -57,7 +64,8 @@ test('[SGN-03] [LOG-02] [ORD-04] [ORD-06] [ORD-14] [ORD-16] [ORD-17] [PAY-01] [R
     await page.getByRole('button', { name: '모두 쓰기' }).click()
     await expect(page.getByText('상담이 끝나면 795P를 드려요.')).toBeVisible()
     await agreement(page).check()
-    await payButton(page, '79,500').click()
+    await showsTotal(page, '79,500')
+    await payButton(page).click()
     const step = await nextStep(page)
     await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
     await expect(step.getByText('000000-00-000000')).toBeVisible()

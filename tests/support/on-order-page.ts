@@ -39,8 +39,30 @@ export async function fillIn(page: Page, { email, phone }: GuestContact) {
 
 export const agreement = (page: Page) => page.getByRole('checkbox', { name: '환불 규정' })
 
-export const payButton = (page: Page, amount = '') =>
-  page.getByRole('button', { name: `${amount}원 결제하기` })
+/** What orders: it says what happens next, by how one pays. */
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /원 결제하기$|^주문하고 입금 안내 받기$|^주문하기$/ })
+
+/** What is to be paid, below the lines of the price. */
+export const showsTotal = (page: Page, amount: string) =>
+  expect(
+    page.getByRole('region', { name: '결제 금액' }).locator('[aria-live]').getByText(`${amount}원`),
+  ).toBeVisible()
+
+/** Opens fields that most people leave empty, by the line that they are behind. */
+export async function unfold(page: Page, label: keyof typeof folds) {
+  const fold = page.locator('details').filter({ hasText: folds[label] })
+  if ((await fold.getAttribute('open')) === null) {
+    await fold.locator('summary').click()
+  }
+}
+
+const folds = {
+  codes: '쿠폰 · 프로모션 코드 쓰기',
+  address: '주소 · 배송 메시지 적기',
+  depositor: '다른 이름으로 입금하기',
+  cashReceipt: '현금영수증 신청하기',
+} as const
 
 /** What comes next, shown once an order stands. */
 export async function nextStep(page: Page) {

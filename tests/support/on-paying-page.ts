@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { GuestContact } from './given-on-site.ts'
-import { agreement, fillIn, openOrder, payButton } from './on-order-page.ts'
+import { agreement, fillIn, openOrder } from './on-order-page.ts'
 
 /** A guest orders to pay online and stands before the widget. */
 export async function orderToPay(page: Page, guest: GuestContact) {
@@ -14,7 +14,7 @@ export async function placeToPay(page: Page, guest: GuestContact) {
   await fillIn(page, guest)
   await page.getByRole('radio', { name: /카드/ }).check()
   await agreement(page).check()
-  await payButton(page, '100,000').click()
+  await payNow(page).click()
   await expect(page.getByRole('heading', { name: '결제하기', level: 1 })).toBeVisible()
 }
 

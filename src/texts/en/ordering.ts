@@ -29,8 +29,8 @@ export const ordering: Messages['ordering'] = {
     profileFailed: 'Your details could not be loaded. You can still fill them in yourself.',
   },
   address: {
-    title: 'Address and message',
-    hint: 'The consultation is online, so you may leave these empty.',
+    add: 'Add an address or delivery message',
+    hint: 'Not needed: the consultation is online.',
     postalCode: 'Postal code',
     basic: 'Address',
     detailed: 'Apartment, floor',
@@ -44,6 +44,7 @@ export const ordering: Messages['ordering'] = {
   },
   discounts: {
     title: 'Discounts and points',
+    add: 'Use a coupon or promotion code',
     coupon: 'Coupon',
     couponNone: 'None chosen',
     couponChoose: 'Choose a coupon',
@@ -77,7 +78,8 @@ export const ordering: Messages['ordering'] = {
     pointsAll: 'Use all',
     pointsGuide: 'About points',
     pointsAbove: (most) => `Set to ${most}, the most you can use.`,
-    pointsRange: (most) => `Enter a number from 0 to ${most}.`,
+    pointsForMembers: 'For members only',
+    pointsLogin: 'Sign in',
   },
   payment: {
     title: 'How to pay',
@@ -89,6 +91,7 @@ export const ordering: Messages['ordering'] = {
     },
     bankHint: (days) => `Please transfer within ${counted(days, 'day')} of ordering.`,
     companyHint: 'You pay on the next screen, right after ordering.',
+    otherDepositor: 'Transfer under another name',
     depositor: 'Sender’s name on the transfer',
     depositorHint: 'If left empty, we look for the name above.',
     free: 'There is nothing to pay, so no payment method is needed.',
@@ -112,6 +115,10 @@ export const ordering: Messages['ordering'] = {
     required: 'Please accept the refund rules.',
   },
   pay: (amount) => `Pay ${amount}`,
+  order: 'Order and see where to transfer',
+  orderFree: 'Place the order',
+  freeNote: 'There is nothing to pay. Once you order, you can fill in the survey right away.',
+  toTransfer: 'Amount to transfer',
 
   failures: {
     loginRequired: 'Please sign in first.',

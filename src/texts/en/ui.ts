@@ -55,6 +55,8 @@ export const ui: Messages['ui'] = {
   nextSlide: 'Next slide',
   previousSlide: 'Previous slide',
   newTab: 'opens in a new tab',
+  meantDomain: (domain) => `Did you mean ${domain}?`,
+  takeDomain: 'Change it',
   kept: (when) => `Saved on this device · ${when}`,
   keptNow: 'just now',
   keptNothing: 'Not saved on this device',

@@ -26,8 +26,8 @@ export const ordering = {
     profileFailed: '회원 정보를 불러오지 못했어요. 직접 적어도 주문할 수 있어요.',
   },
   address: {
-    title: '주소와 요청 사항',
-    hint: '온라인 상담이라 적지 않아도 주문할 수 있어요.',
+    add: '주소 · 배송 메시지 적기',
+    hint: '온라인 상담이라 적지 않아도 돼요.',
     postalCode: '우편번호',
     basic: '주소',
     detailed: '상세 주소',
@@ -40,6 +40,7 @@ export const ordering = {
   },
   discounts: {
     title: '할인과 포인트',
+    add: '쿠폰 · 프로모션 코드 쓰기',
     coupon: '쿠폰',
     couponNone: '고르지 않음',
     couponChoose: '쿠폰 고르기',
@@ -73,7 +74,8 @@ export const ordering = {
     pointsAll: '모두 쓰기',
     pointsGuide: '포인트 안내',
     pointsAbove: (most: string) => `쓸 수 있는 만큼인 ${most}로 바꿨어요.`,
-    pointsRange: (most: string) => `0부터 ${most}까지 적을 수 있어요.`,
+    pointsForMembers: '회원만 쓸 수 있어요',
+    pointsLogin: '로그인',
   },
   payment: {
     title: '결제 방법',
@@ -85,6 +87,7 @@ export const ordering = {
     },
     bankHint: (days: string) => `주문한 뒤 ${days}일 안에 보내 주세요.`,
     companyHint: '주문한 다음 화면에서 바로 결제해요.',
+    otherDepositor: '다른 이름으로 입금하기',
     depositor: '입금자명',
     depositorHint: '비워 두면 주문하는 분의 이름으로 확인해요.',
     free: '결제할 금액이 없어서 결제 방법을 고르지 않아도 돼요.',
@@ -109,6 +112,10 @@ export const ordering = {
     required: '환불 규정에 동의해 주세요.',
   },
   pay: (amount: string) => `${amount} 결제하기`,
+  order: '주문하고 입금 안내 받기',
+  orderFree: '주문하기',
+  freeNote: '결제할 금액이 없어서 주문하면 바로 설문지를 적을 수 있어요.',
+  toTransfer: '입금할 금액',
 
   failures: {
     loginRequired: '로그인이 필요합니다.',

@@ -54,6 +54,8 @@ export const ui = {
   nextSlide: '다음 장',
   previousSlide: '이전 장',
   newTab: '새 창에서 열려요',
+  meantDomain: (domain: string) => `${domain} 아닌가요?`,
+  takeDomain: '바꾸기',
   kept: (when: string) => `이 기기에 저장됨 · ${when}`,
   keptNow: '방금',
   keptNothing: '이 기기에는 저장되지 않아요',

@@ -28,8 +28,8 @@ export const ordering: Messages['ordering'] = {
     profileFailed: 'Không tải được thông tin của bạn. Bạn vẫn có thể tự điền để đặt.',
   },
   address: {
-    title: 'Địa chỉ và lời nhắn',
-    hint: 'Tư vấn trực tuyến nên bạn có thể để trống.',
+    add: 'Thêm địa chỉ hoặc lời nhắn giao hàng',
+    hint: 'Tư vấn trực tuyến nên không bắt buộc.',
     postalCode: 'Mã bưu chính',
     basic: 'Địa chỉ',
     detailed: 'Địa chỉ chi tiết',
@@ -42,6 +42,7 @@ export const ordering: Messages['ordering'] = {
   },
   discounts: {
     title: 'Giảm giá và điểm',
+    add: 'Dùng phiếu hoặc mã khuyến mãi',
     coupon: 'Phiếu giảm giá',
     couponNone: 'Chưa chọn',
     couponChoose: 'Chọn phiếu',
@@ -75,7 +76,8 @@ export const ordering: Messages['ordering'] = {
     pointsAll: 'Dùng hết',
     pointsGuide: 'Về điểm',
     pointsAbove: (most) => `Đã đổi thành ${most}, mức nhiều nhất có thể dùng.`,
-    pointsRange: (most) => `Hãy nhập số từ 0 đến ${most}.`,
+    pointsForMembers: 'Chỉ dành cho thành viên',
+    pointsLogin: 'Đăng nhập',
   },
   payment: {
     title: 'Phương thức thanh toán',
@@ -87,6 +89,7 @@ export const ordering: Messages['ordering'] = {
     },
     bankHint: (days) => `Vui lòng chuyển trong ${days} ngày sau khi đặt.`,
     companyHint: 'Bạn thanh toán ở màn hình tiếp theo, ngay sau khi đặt.',
+    otherDepositor: 'Chuyển khoản bằng tên khác',
     depositor: 'Tên người chuyển',
     depositorHint: 'Nếu để trống, chúng tôi tìm theo họ tên ở trên.',
     free: 'Đơn này không cần thanh toán nên bạn không phải chọn phương thức.',
@@ -110,6 +113,10 @@ export const ordering: Messages['ordering'] = {
     required: 'Vui lòng đồng ý với quy định hoàn tiền.',
   },
   pay: (amount) => `Thanh toán ${amount}`,
+  order: 'Đặt và xem thông tin chuyển khoản',
+  orderFree: 'Đặt dịch vụ',
+  freeNote: 'Bạn không phải thanh toán. Đặt xong là có thể điền khảo sát ngay.',
+  toTransfer: 'Số tiền cần chuyển',
 
   failures: {
     loginRequired: 'Bạn cần đăng nhập.',

@@ -55,6 +55,8 @@ export const ui: Messages['ui'] = {
   nextSlide: 'Trang sau',
   previousSlide: 'Trang trước',
   newTab: 'mở trong thẻ mới',
+  meantDomain: (domain) => `Có phải ${domain} không?`,
+  takeDomain: 'Đổi lại',
   kept: (when) => `Đã lưu trên máy này · ${when}`,
   keptNow: 'vừa xong',
   keptNothing: 'Không lưu trên máy này',

@@ -26,6 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
+/** Where to go on after the login; `isLost` where a session ended in the middle of something. */
+interface WayBack {
+  readonly to: string
+  readonly isLost: boolean
+}
+
 export default function LoginPage() {
   const {
     accounts: { login: text },
@@ -35,20 +41,20 @@ export default function LoginPage() {
   const session = useSession()
   const { providers } = useLoaderData<typeof loader>()
 
-  const [wayBack, setWayBack] = useState<string | null>(null)
+  const [wayBack, setWayBack] = useState<WayBack | null>(null)
 
   useEffect(() => {
-    const lost = readInTab<{ readonly to: string }>(tabKeys.wayBack)
+    const kept = readInTab<WayBack>(tabKeys.wayBack)
     keepInTab(tabKeys.wayBack, null)
-    if (lost) setWayBack(lost.to)
+    if (kept) setWayBack(kept)
   }, [])
   useEffect(() => {
-    if (session) navigate(afterLogin(session.user, wayBack), { replace: true })
+    if (session) navigate(afterLogin(session.user, wayBack?.to ?? null), { replace: true })
   }, [session, wayBack, navigate])
 
   return (
     <Page title={text.title} intro={text.description} width="form">
-      {wayBack && (
+      {wayBack?.isLost && (
         <p role="status" className="border-b border-sand py-4 text-clay-deep">
           {refusals.SIGN_IN_REQUIRED}
         </p>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CodeField } from './code-field.tsx'
 import type { Proof } from './use-proof.ts'
@@ -18,6 +19,7 @@ interface ProofFieldProps extends ComponentProps<typeof TextField> {
 export function ProofField({ target, proof, codeLabel, check, ...field }: ProofFieldProps) {
   const text = useText().accounts.signUp
   const [code, setCode] = useState('')
+  const Field = field.type === 'email' ? EmailField : TextField
   const isVerified = proof.verified !== null && proof.verified === target
   const isSent = proof.sentTo !== null && proof.sentTo === target && !isVerified
 
@@ -27,7 +29,7 @@ export function ProofField({ target, proof, codeLabel, check, ...field }: ProofF
 
   return (
     <div className="grid gap-4">
-      <TextField
+      <Field
         {...field}
         problem={field.problem ?? (isSent || isVerified ? undefined : proof.problem)}
         success={isVerified ? proof.note : undefined}

@@ -5,6 +5,7 @@ import { textLengths, USER_ID_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recoveries } from './account-calls.ts'
@@ -68,10 +69,8 @@ export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
         problem={errors.known?.message}
         {...form.register('known', { validate: required(known.problem) })}
       />
-      <TextField
+      <EmailField
         label={fields.email}
-        type="email"
-        autoComplete="email"
         maxLength={textLengths.email}
         hint={recovery.emailHint}
         problem={errors.email?.message}

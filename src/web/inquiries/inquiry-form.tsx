@@ -3,6 +3,7 @@ import { INQUIRY_PASSWORD_DIGITS, textLengths } from '#domain/limits/limits.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -62,10 +63,8 @@ export function InquiryForm({ kind, form, asking }: InquiryFormProps) {
             problem={problems.writer_name}
             {...form.register('writer_name')}
           />
-          <TextField
+          <EmailField
             label={text.form.email}
-            type="email"
-            autoComplete="email"
             inputMode="email"
             hint={text.form.emailHint}
             problem={problems.writer_email}

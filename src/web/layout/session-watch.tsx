@@ -27,7 +27,7 @@ export function SessionWatch() {
         queries.clear()
         const { pathname, search } = window.location
         if (pathname === '/login') return
-        keepInTab(tabKeys.wayBack, { to: pathname + search })
+        keepInTab(tabKeys.wayBack, { to: pathname + search, isLost: true })
         navigate('/login')
       }),
     [navigate, queries],

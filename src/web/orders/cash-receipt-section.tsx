@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { cashReceiptTexts } from '#texts/cash-receipts.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { CashReceiptFields } from './cash-receipt-fields.tsx'
 import { useOrderFields } from './order-fields.ts'
 
 /** A receipt for the tax office, asked for with the order; left out again when it is paid otherwise. */
 export function CashReceiptSection() {
+  const text = cashReceiptTexts[useLanguage()]
   const { control, register, setValue, formState } = useOrderFields()
   const purpose = useWatch({ control, name: 'cash_receipt_purpose' }) ?? 'NONE'
 
   useEffect(() => () => setValue('cash_receipt_purpose', 'NONE'), [setValue])
 
   return (
-    <div className="mt-7">
+    <Fold label={text.ask} filled={purpose !== 'NONE'}>
       <CashReceiptFields
         isOptional
         purpose={purpose}
@@ -19,6 +23,6 @@ export function CashReceiptSection() {
         hasProblem={Boolean(formState.errors.cash_receipt_number)}
         field={register('cash_receipt_number')}
       />
-    </div>
+    </Fold>
   )
 }

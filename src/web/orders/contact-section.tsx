@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#web/language/use-text.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -36,11 +37,9 @@ export function ContactSection({ profileFailed, onRetry, busy }: ContactSectionP
           autoComplete="name"
           problem={nameSentence(name, typedName, texts)}
         />
-        <TextField
+        <EmailField
           {...register('guest_email')}
-          type="email"
           label={text.email}
-          autoComplete="email"
           problem={emailProblem(email, typedEmail, text)}
         />
         <TextField

@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { User } from '#contract/accounts.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { CouponField } from './coupon-field.tsx'
 import type { OrderPageData } from './load-order-page.ts'
+import { useOrderFields } from './order-fields.ts'
 import { GuestPointsField, PointsField } from './points-field.tsx'
 import { PointsGuideDialog } from './points-guide-dialog.tsx'
 import { PromotionField } from './promotion-field.tsx'
@@ -13,6 +17,7 @@ import type { Buyer } from './use-buyer.ts'
 import type { Chosen } from './use-chosen.ts'
 
 interface DiscountSectionProps {
+  readonly consultingType: ConsultingType
   readonly buyer: Buyer
   readonly me: User | undefined
   readonly quote: Quote | undefined
@@ -21,7 +26,9 @@ interface DiscountSectionProps {
   readonly rules: OrderPageData['site']['points_rules']
 }
 
+/** A member sees what there is to use. Of a guest's, only a code is of use, behind one line. */
 export function DiscountSection({
+  consultingType,
   buyer,
   me,
   quote,
@@ -30,27 +37,41 @@ export function DiscountSection({
   rules,
 }: DiscountSectionProps) {
   const text = useText().ordering.discounts
+  const { control } = useOrderFields()
+  const typedCode = useWatch({ control, name: 'promotion_code' })
   const [guideOpen, setGuideOpen] = useState(false)
+
+  const codes = (
+    <div className="space-y-6">
+      <CouponField
+        buyer={buyer}
+        coupon={chosen.coupon}
+        quote={quote}
+        onPick={(coupon) => onChoose({ coupon })}
+      />
+      <PromotionField
+        promotion={chosen.promotion}
+        quote={quote}
+        onChecked={(promotion) => onChoose({ promotion })}
+      />
+    </div>
+  )
 
   return (
     <Section title={text.title}>
       <div className="space-y-6">
-        <CouponField
-          buyer={buyer}
-          coupon={chosen.coupon}
-          quote={quote}
-          onPick={(coupon) => onChoose({ coupon })}
-        />
-        <PromotionField
-          promotion={chosen.promotion}
-          quote={quote}
-          onChecked={(promotion) => onChoose({ promotion })}
-        />
+        {buyer.kind === 'member' ? (
+          codes
+        ) : (
+          <Fold label={text.add} filled={Boolean(typedCode)}>
+            {codes}
+          </Fold>
+        )}
         <div>
           {buyer.kind === 'member' ? (
             <PointsField quote={quote} minimum={rules.minimum} balance={me?.points} />
           ) : (
-            <GuestPointsField quote={quote} />
+            <GuestPointsField consultingType={consultingType} />
           )}
           <Button kind="quiet" size="small" onClick={() => setGuideOpen(true)}>
             {text.pointsGuide}

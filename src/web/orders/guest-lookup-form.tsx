@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { emailField, phoneField } from '#contract/fields.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { GuestContact } from './my-orders-queries.ts'
 
@@ -31,10 +32,8 @@ export function GuestLookupForm({ form, quiet, busy, onFind }: GuestLookupFormPr
   return (
     <form noValidate onSubmit={form.handleSubmit((contact) => onFind(contact))}>
       <div className="space-y-6">
-        <TextField
+        <EmailField
           label={text.email}
-          type="email"
-          autoComplete="email"
           inputMode="email"
           problem={errors.email && (isEmpty('email') ? text.emailNeeded : text.emailWrong)}
           {...form.register('email')}

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Messages } from '#texts/messages.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
+import { openFoldOf } from '#web/ui/fold.tsx'
 import { type OrderFields, orderFieldNames } from './order-fields.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -47,5 +48,6 @@ export function markFields(form: OrderForm, error: ApiRefusal) {
   for (const name of wrong) {
     form.setError(name, { type: 'server', message: problems.get(name) ?? '' })
   }
+  for (const name of wrong) openFoldOf(name)
   if (wrong[0]) form.setFocus(wrong[0])
 }

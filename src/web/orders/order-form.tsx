@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
+import { openFoldOf } from '#web/ui/fold.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DiscountSection } from './discount-section.tsx'
@@ -13,7 +14,7 @@ import { PaymentSection } from './payment-section.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { ProductHead } from './product-head.tsx'
 import { RefundAgreement } from './refund-agreement.tsx'
-import { isOutOfGuestRange, typedPoints } from './typed-points.ts'
+import { typedPoints } from './typed-points.ts'
 import type { Buyer } from './use-buyer.ts'
 import { useChosen } from './use-chosen.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -42,18 +43,20 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
   const input = quoteInput(consultingType, chosen, typedPoints(typed))
   const live = useQuote(buyer, input, data.quote ?? undefined)
   const method = methods.find((each) => each === chosen.method) ?? methods[0]
+  const free = live.shown?.total_price === 0 && buyer.kind === 'member'
   const order = { consultingType, buyer, form, chosen, method: method ?? '', live }
   const { place, busy, failure } = usePlaceOrder(order)
 
   const submit = form.handleSubmit(
     (fields) => {
       setAgreementMissing(!agreed)
-      if (buyer.kind === 'guest' && isOutOfGuestRange(fields.used_points)) {
-        form.setFocus('used_points')
-      } else if (agreed) void place(fields)
+      if (agreed) void place(fields)
       else box.current?.focus()
     },
-    () => setAgreementMissing(!agreed),
+    (errors) => {
+      for (const name of Object.keys(errors)) openFoldOf(name)
+      setAgreementMissing(!agreed)
+    },
   )
 
   return (
@@ -70,8 +73,8 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
             onRetry={() => void me.refetch()}
             busy={me.isFetching}
           />
-          <AddressSection />
           <DiscountSection
+            consultingType={consultingType}
             buyer={buyer}
             me={me.data}
             quote={live.shown}
@@ -84,8 +87,9 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
             method={method}
             onChoose={(next) => choose({ method: next })}
             deadlineDays={site.payment_deadline_days}
-            free={live.shown?.total_price === 0 && buyer.kind === 'member'}
+            free={free}
           />
+          <AddressSection />
         </div>
         {/* On a phone these stand in the form itself, so that the bar sticks along all of it. */}
         <div className="contents md:sticky md:top-8 md:block md:self-start md:pt-8">
@@ -100,7 +104,7 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
             }}
             problem={agreementMissing ? text.required : null}
           />
-          <PayBar quote={live.shown} busy={busy} failure={failure} />
+          <PayBar quote={live.shown} method={method} free={free} busy={busy} failure={failure} />
         </div>
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import type { ConsultingType } from '#contract/catalog.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepTrail } from '#web/ui/step-trail.tsx'
 import type { OrderPageData } from './load-order-page.ts'
+import { LoginLink } from './login-link.tsx'
 import { NextPageAtHand } from './next-page-at-hand.tsx'
 import { OrderForm } from './order-form.tsx'
 import type { Buyer } from './use-buyer.ts'
@@ -28,7 +29,11 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
       <TaskTop backTo="/user/consulting/dashboard/original">
         <StepTrail steps={text.steps} current={1} />
       </TaskTop>
-      <Page title={text.title} width="column" intro={buyer.kind === 'guest' && <GuestIntro />}>
+      <Page
+        title={text.title}
+        width="column"
+        intro={buyer.kind === 'guest' && <GuestIntro type={data.product.consulting_type} />}
+      >
         {data.product.is_active && data.methods.length > 0 ? (
           <OrderForm key={buyer.kind} data={data} buyer={buyer} />
         ) : (
@@ -43,17 +48,12 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
   )
 }
 
-function GuestIntro() {
+function GuestIntro({ type }: { readonly type: ConsultingType }) {
   const text = useText().ordering
   return (
     <>
       <span className="max-md:block">{text.guestHint}</span>{' '}
-      <Link
-        to="/login"
-        className="reach underline decoration-rule underline-offset-4 hover:text-ink"
-      >
-        {text.login}
-      </Link>
+      <LoginLink consultingType={type}>{text.login}</LoginLink>
     </>
   )
 }

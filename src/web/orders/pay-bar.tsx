@@ -2,19 +2,29 @@ import type { Quote } from '#contract/orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Money } from '#web/ui/money.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 
 interface PayBarProps {
   readonly quote: Quote | undefined
+  readonly method: string | undefined
+  /** Nothing is left to pay. */
+  readonly free: boolean
   readonly busy: boolean
   readonly failure: string | null
 }
 
-/** The amount and the press that orders, always in reach, with what went wrong right above it. */
-export function PayBar({ quote, busy, failure }: PayBarProps) {
+/** The amount and the button that orders, always in reach, with what went wrong right above it. */
+export function PayBar({ quote, method, free, busy, failure }: PayBarProps) {
   const text = useText().ordering
   const { won } = useFormat()
+  const isOnline = !free && method !== undefined && method !== 'bank_transfer'
+  const label = free
+    ? text.orderFree
+    : isOnline
+      ? text.pay(won(quote?.total_price ?? 0))
+      : text.order
 
   return (
     <StickyActionBar>
@@ -23,8 +33,17 @@ export function PayBar({ quote, busy, failure }: PayBarProps) {
           <Problem>{failure}</Problem>
         </div>
       )}
+      {quote && free && <p className="mb-3 text-small text-muted">{text.freeNote}</p>}
+      {quote && !free && !isOnline && (
+        <p className="mb-2.5 flex items-baseline justify-between gap-6 md:hidden">
+          <span className="text-small text-muted">{text.toTransfer}</span>
+          <span className="font-strong">
+            <Money amount={quote.total_price} />
+          </span>
+        </p>
+      )}
       <Button type="submit" wide busy={busy} disabled={!quote}>
-        {quote ? text.pay(won(quote.total_price)) : text.title}
+        {quote ? label : text.title}
       </Button>
     </StickyActionBar>
   )

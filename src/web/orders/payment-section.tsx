@@ -1,6 +1,8 @@
+import { useWatch } from 'react-hook-form'
 import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,11 +29,12 @@ export function PaymentSection({
   const texts = useText()
   const text = texts.ordering.payment
   const { number } = useFormat()
-  const { register, formState, getValues } = useOrderFields()
+  const { register, formState, getValues, control } = useOrderFields()
+  const depositor = useWatch({ control, name: 'depositor_name' })
 
   if (free) return <Section title={text.title}>{text.free}</Section>
   return (
-    <section className="border-t border-ink pt-7 pb-9">
+    <section className="border-t border-ink pt-7 pb-3">
       <RadioGroup
         heading
         legend={text.title}
@@ -44,19 +47,21 @@ export function PaymentSection({
         }))}
       />
       {method === 'bank_transfer' && (
-        <div className="mt-5">
-          <TextField
-            {...register('depositor_name')}
-            aria-required={false}
-            label={text.depositor}
-            hint={text.depositorHint}
-            autoComplete="off"
-            problem={nameSentence(
-              formState.errors.depositor_name,
-              getValues('depositor_name') ?? '',
-              texts,
-            )}
-          />
+        <div className="mt-3 divide-y divide-sand border-t border-sand">
+          <Fold label={text.otherDepositor} filled={Boolean(depositor)}>
+            <TextField
+              {...register('depositor_name')}
+              aria-required={false}
+              label={text.depositor}
+              hint={text.depositorHint}
+              autoComplete="off"
+              problem={nameSentence(
+                formState.errors.depositor_name,
+                getValues('depositor_name') ?? '',
+                texts,
+              )}
+            />
+          </Fold>
           <CashReceiptSection />
         </div>
       )}

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { GUEST_POINTS_FIELD_MAX } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { LoginLink } from './login-link.tsx'
 import { useOrderFields } from './order-fields.ts'
 import { noticeOf, pointsCodes } from './quote-notices.ts'
-import { isOutOfGuestRange, typedPoints } from './typed-points.ts'
+import { typedPoints } from './typed-points.ts'
 
 interface PointsFieldProps {
   readonly quote: Quote | undefined
@@ -64,28 +65,28 @@ export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
   )
 }
 
-/** A guest's field, as the specification has it; the server says that points are for members. */
-export function GuestPointsField({ quote }: Pick<PointsFieldProps, 'quote'>) {
+/** A guest sees that points exist, and how to use them. Source: GST-01, POINTS_MEMBERS_ONLY. */
+export function GuestPointsField({ consultingType }: { readonly consultingType: ConsultingType }) {
   const text = useText().ordering.discounts
-  const { number } = useFormat()
-  const { register, control, formState } = useOrderFields()
-  const range = isOutOfGuestRange(useWatch({ control, name: 'used_points' }))
-    ? text.pointsRange(number(GUEST_POINTS_FIELD_MAX))
-    : null
 
   return (
     <div className="[&_input::-webkit-inner-spin-button]:appearance-none [&_input]:[appearance:textfield]">
       <TextField
-        {...register('used_points')}
+        name="used_points"
+        disabled
         aria-required={false}
         type="number"
         min={0}
         max={GUEST_POINTS_FIELD_MAX}
-        step={1}
+        value={0}
+        readOnly
         label={text.points}
-        inputMode="numeric"
-        placeholder="0"
-        problem={range ?? formState.errors.used_points?.message ?? noticeOf(quote, ...pointsCodes)}
+        hint={
+          <>
+            {text.pointsForMembers} ·{' '}
+            <LoginLink consultingType={consultingType}>{text.pointsLogin}</LoginLink>
+          </>
+        }
       />
     </div>
   )

@@ -1,3 +1,5 @@
+import type { Quote } from '#contract/orders.ts'
+import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -12,7 +14,7 @@ interface PriceSummaryProps {
   }
 }
 
-/** The server's figures, line by line. Old ones stay, paler, until the new are there. */
+/** The server's figures, line by line; what was not used is not listed. Old ones stay, paler, until the new are there. */
 export function PriceSummary({ live }: PriceSummaryProps) {
   const text = useText().ordering.summary
   const { points } = useFormat()
@@ -30,9 +32,7 @@ export function PriceSummary({ live }: PriceSummaryProps) {
             lines={[
               { label: text.subtotal, amount: quote.subtotal },
               { label: text.shipping, amount: quote.shipping_fee },
-              { label: text.coupon, amount: quote.discount_coupon, off: true },
-              { label: text.promotion, amount: quote.discount_promotion, off: true },
-              { label: text.points, amount: quote.used_points, off: true },
+              ...discountLines(quote, text),
             ]}
             total={{ label: text.total, amount: quote.total_price }}
             note={quote.points_to_earn > 0 && text.earn(points(quote.points_to_earn))}
@@ -56,3 +56,10 @@ export function PriceSummary({ live }: PriceSummaryProps) {
     </section>
   )
 }
+
+const discountLines = (quote: Quote, text: Messages['ordering']['summary']) =>
+  [
+    { label: text.coupon, amount: quote.discount_coupon, off: true },
+    { label: text.promotion, amount: quote.discount_promotion, off: true },
+    { label: text.points, amount: quote.used_points, off: true },
+  ].filter(({ amount }) => amount > 0)

@@ -1,12 +1,6 @@
-import { GUEST_POINTS_FIELD_MAX } from '#domain/limits/limits.ts'
-
 /** More than anybody has; keeps a long row of digits a number that can be sent. */
 const MOST_TYPED = 999_999_999
 
 /** `3,000` as 3000; nothing typed is 0. */
 export const typedPoints = (text: string | undefined): number =>
   Math.min(Number((text ?? '').replace(/\D/g, '')), MOST_TYPED)
-
-/** A guest's field takes 0 to 100,000. Source: GST-01. */
-export const isOutOfGuestRange = (text: string | undefined): boolean =>
-  typedPoints(text) > GUEST_POINTS_FIELD_MAX || (text ?? '').includes('-')

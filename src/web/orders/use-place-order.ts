@@ -10,6 +10,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { dropGuestType } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { openFoldOf } from '#web/ui/fold.tsx'
 import { mayOrderAsMember } from './may-order-as-member.ts'
 import { isPaidByCompany, payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
@@ -60,6 +61,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
       return leave(failures.loginRequired)
     }
     if (hasUnverifiedCode(fields, chosen) && !(await goesOnWithoutCode())) {
+      openFoldOf('promotion_code')
       form.setFocus('promotion_code')
       return false
     }

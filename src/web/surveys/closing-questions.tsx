@@ -1,5 +1,6 @@
 import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { QuestionsProps } from './person-questions.tsx'
@@ -18,10 +19,8 @@ export function ClosingQuestions({
       {guest && (
         <Section title={contact.title} hint={contact.hint}>
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-            <TextField
+            <EmailField
               label={contact.email}
-              type="email"
-              autoComplete="email"
               value={answers.email}
               onChange={({ target }) => change({ email: target.value })}
               problem={problems.email}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { MinusIcon, PlusIcon } from './icons.tsx'
+
+interface FoldProps {
+  /** What opening it adds. */
+  readonly label: string
+  readonly hint?: string
+  /** Something stands in it: it opens by itself then, and never closes by itself. */
+  readonly filled: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Fields that most people leave empty, behind one line. The browser's own disclosure, so that it
+ * opens without scripts as well; {@link openFoldOf} opens it for a field that needs attention.
+ */
+export function Fold({ label, hint, filled, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (filled && details.current) details.current.open = true
+  }, [filled])
+
+  return (
+    <details ref={details} className="group">
+      <summary className="flex min-h-touch list-none items-center gap-4 py-3 hover:text-clay [&::-webkit-details-marker]:hidden">
+        <span className="grow">
+          {label}
+          {hint && <span className="block text-small text-muted group-open:hidden">{hint}</span>}
+        </span>
+        <PlusIcon className="size-4 shrink-0 group-open:hidden" />
+        <MinusIcon className="hidden size-4 shrink-0 group-open:block" />
+      </summary>
+      <div className="pt-2 pb-6">{children}</div>
+    </details>
+  )
+}
+
+/** Opens the fold that a form's field is in, so that the field can be seen and focused. */
+export function openFoldOf(fieldName: string) {
+  for (const field of document.getElementsByName(fieldName)) {
+    const fold = field.closest('details')
+    if (fold) fold.open = true
+  }
+}
