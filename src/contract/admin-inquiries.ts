@@ -3,6 +3,7 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, requiredText } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
+import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
 
 /** An inquiry as the studio sees it: whole, private or not. */
@@ -12,8 +13,11 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   member_id: z.string().nullable(),
   /** The writer’s; the answer is mailed in it. */
   language: languageField,
+  ...moderatedReply,
 })
 export type AdminInquiry = z.output<typeof adminInquiryReply>
+
+export const inquirySights = ['HIDDEN', 'REMOVED'] as const
 
 export const listInquiries = endpoint({
   method: 'GET',
@@ -26,6 +30,8 @@ export const listInquiries = endpoint({
       .enum(['true', 'false'])
       .transform((text) => text === 'true')
       .optional(),
+    /** Those hidden, or those removed and not erased yet; without it all but the removed. */
+    sight: z.enum(inquirySights).optional(),
     /** Part of the title, the text, the writer’s name or e-mail; digits of a member’s phone. */
     q: z.string().trim().max(100).optional(),
   }),
@@ -64,10 +70,33 @@ export const answerInquiry = endpoint({
 export const changeInquiry = endpoint({
   method: 'PATCH',
   path: '/v1/admin/product-inquiries/:id',
-  summary: 'Close an inquiry or open it again',
+  summary: 'Close an inquiry or open it again, hide it for a reason or show it again',
   access: 'admin',
   params: idParams,
-  body: z.object({ status: statusField }),
+  body: z
+    .object({ status: statusField.optional(), ...hidingBody })
+    .refine(isHidingExplained, { path: ['hidden_reason'] }),
   reply: adminInquiryReply,
   refusals: ['INQUIRY_STATUS_MISMATCH'],
+})
+
+export const removeInquiry = endpoint({
+  method: 'POST',
+  path: '/v1/admin/product-inquiries/:id/remove',
+  summary: 'Remove an inquiry for a reason; its text is erased a day later',
+  access: 'admin',
+  params: idParams,
+  body: removalBody,
+  reply: adminInquiryReply,
+  refusals: [],
+})
+
+export const restoreInquiry = endpoint({
+  method: 'POST',
+  path: '/v1/admin/product-inquiries/:id/restore',
+  summary: 'Restore a removed inquiry as it was, until it is erased',
+  access: 'admin',
+  params: idParams,
+  reply: adminInquiryReply,
+  refusals: [],
 })

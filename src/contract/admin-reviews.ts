@@ -3,6 +3,7 @@ import { ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText } from './fields.ts'
+import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import { reviewReply } from './reviews.ts'
 
@@ -10,9 +11,7 @@ import { reviewReply } from './reviews.ts'
 const adminReview = reviewReply.extend({
   order_number: z.string(),
   member_id: z.string(),
-  is_hidden: z.boolean(),
-  /** Told to nobody but administrators. */
-  hidden_reason: z.string().nullable(),
+  ...moderatedReply,
   /** Stands before the others. */
   is_featured: z.boolean(),
   updated_at: z.string(),
@@ -20,8 +19,8 @@ const adminReview = reviewReply.extend({
 })
 export type AdminReview = z.output<typeof adminReview>
 
-/** `UNANSWERED`: in sight, and without a reply of the studio. */
-export const reviewStates = ['SHOWN', 'UNANSWERED', 'FEATURED', 'HIDDEN'] as const
+/** `UNANSWERED`: in sight, and without a reply of the studio. Only `REMOVED` lists removed ones. */
+export const reviewStates = ['SHOWN', 'UNANSWERED', 'FEATURED', 'HIDDEN', 'REMOVED'] as const
 
 export const listAdminReviews = endpoint({
   method: 'GET',
@@ -59,18 +58,36 @@ export const moderateReview = endpoint({
   params,
   body: z
     .object({
-      is_hidden: z.boolean(),
-      /** Needed to hide. */
-      hidden_reason: requiredText(textLengths.reviewHiddenReason),
+      ...hidingBody,
       is_featured: z.boolean(),
       /** Null takes the reply away. */
       reply: requiredText(textLengths.reviewReply).nullable(),
       ...revisionBody,
     })
     .partial()
-    .refine(({ is_hidden, hidden_reason }) => !is_hidden || hidden_reason, {
-      path: ['hidden_reason'],
-    }),
+    .refine(isHidingExplained, { path: ['hidden_reason'] }),
   reply: adminReview,
   refusals: ['EDIT_CONFLICT'],
+})
+
+/** EDIT_CONFLICT as for a change. */
+export const removeReview = endpoint({
+  method: 'POST',
+  path: '/v1/admin/reviews/:id/remove',
+  summary: 'Remove a review for a reason; its text and pictures are erased a day later',
+  access: 'admin',
+  params,
+  body: removalBody,
+  reply: adminReview,
+  refusals: ['EDIT_CONFLICT'],
+})
+
+export const restoreReview = endpoint({
+  method: 'POST',
+  path: '/v1/admin/reviews/:id/restore',
+  summary: 'Restore a removed review as it was, until it is erased',
+  access: 'admin',
+  params,
+  reply: adminReview,
+  refusals: [],
 })

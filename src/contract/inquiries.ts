@@ -6,8 +6,10 @@ import {
 } from '#domain/inquiries/inquiry-options.ts'
 import { INQUIRY_PASSWORD_DIGITS, pageSizes, textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, idField, nameField, requiredLine, requiredText } from './fields.ts'
+import { emailField, idField, requiredLine } from './fields.ts'
+import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { publicNameField, publicText } from './public-words.ts'
 
 const inquiryTypeField = z.enum(inquiryTypes)
 const productTypeField = z.enum(inquiryProductTypes)
@@ -54,7 +56,9 @@ export const inquiryReply = z.object({
 export type Inquiry = z.output<typeof inquiryReply>
 
 /** An inquiry as its writer sees it. */
-const ownInquiryReply = inquiryReply.extend({ writer_email: z.string() })
+const ownInquiryReply = inquiryReply.extend({ writer_email: z.string(), ...hiddenForReply })
+
+export type OwnInquiry = z.output<typeof ownInquiryReply>
 
 const idParams = z.object({ id: idField })
 
@@ -100,14 +104,14 @@ export const getMyInquiry = endpoint({
 
 /** What a guest must say of themselves. */
 export const guestWriter = z.object({
-  writer_name: nameField,
+  writer_name: publicNameField,
   writer_email: emailField,
 })
 
 /** What every inquiry must say. */
 export const inquiryWords = z.object({
   title: requiredLine(textLengths.title),
-  content: requiredText(textLengths.inquiryContent),
+  content: publicText(textLengths.inquiryContent),
 })
 
 /** A member’s name and address are the account’s, so theirs in the body are not looked at. */
@@ -134,7 +138,7 @@ export const createInquiry = endpoint({
   reply: ownInquiryReply,
   status: 201,
   idempotency: 'inquiry',
-  refusals: ['INQUIRY_PASSWORD_REQUIRED'],
+  refusals: ['INQUIRY_PASSWORD_REQUIRED', 'WRITER_NAME_RESERVED'],
 })
 
 /** Five wrong tries an inquiry and address close it to that address for 15 minutes. */

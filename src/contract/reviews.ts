@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredLine, requiredText, wonReply } from './fields.ts'
+import { idField, orderNumberField, requiredLine, wonReply } from './fields.ts'
+import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { publicText } from './public-words.ts'
 
 const writtenFields = {
   rating: z.int().min(ratingBounds.min).max(ratingBounds.max),
   title: requiredLine(textLengths.title),
-  text: requiredText(textLengths.reviewText),
+  text: publicText(textLengths.reviewText),
 }
 
 export const reviewPayload = z.object({ order_number: orderNumberField, ...writtenFields })
@@ -83,6 +85,7 @@ export const listMyReviews = endpoint({
       order_number: z.string(),
       /** The studio took it out of sight. */
       is_hidden: z.boolean(),
+      ...hiddenForReply,
     }),
   ).extend({
     waiting: z.array(
@@ -117,7 +120,13 @@ export const writeReview = endpoint({
   reply: reviewReply.extend({ points_earned: z.int() }),
   status: 201,
   idempotency: 'review',
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_COMPLETED', 'REVIEW_EXISTS', ...pictureRefusals],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_COMPLETED',
+    'REVIEW_EXISTS',
+    'WRITER_NAME_RESERVED',
+    ...pictureRefusals,
+  ],
 })
 
 /**

@@ -10,6 +10,7 @@ import {
 import { remindBookings } from './bookings/index.ts'
 import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
+import { eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
 import {
   cancelUnpaidOrders,
@@ -34,7 +35,7 @@ import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
-import { removeUntakenReviewPictures } from './reviews/index.ts'
+import { eraseRemovedReviews, removeUntakenReviewPictures } from './reviews/index.ts'
 import { onWithdrawn } from './routes.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
@@ -49,6 +50,8 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '55 3 * * *',
     run: () => removeUntakenReviewPictures(deps),
   },
+  { name: 'removed-reviews-erase', cron: '7 * * * *', run: () => eraseRemovedReviews(deps) },
+  { name: 'removed-inquiries-erase', cron: '9 * * * *', run: () => eraseRemovedInquiries(deps) },
   {
     name: 'login-pictures-untaken',
     cron: '58 3 * * *',

@@ -1,6 +1,8 @@
 import { adminBanners, adminContents, adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
+import { removeInquiry } from '#contract/admin-inquiries.ts'
 import { adminPolicies } from '#contract/admin-policies.ts'
 import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
+import { removeReview } from '#contract/admin-reviews.ts'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { saveReportDraft } from '#contract/reports.ts'
@@ -148,6 +150,20 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     withId((await givenInquiry(app)).id, { status: 'CLOSED' }),
   'POST /v1/admin/product-inquiries/:id/answer': async (app) =>
     withId((await givenInquiry(app)).id, { content: '사흘 안에 보내 드려요.' }),
+  'POST /v1/admin/product-inquiries/:id/remove': async (app) =>
+    withId((await givenInquiry(app)).id, { kind: 'ADVERTISING' }),
+  'POST /v1/admin/product-inquiries/:id/restore': async (app, as) => {
+    const { id } = await givenInquiry(app)
+    await app.call(removeInquiry, { params: { id }, body: { kind: 'ABUSE' } }, { as })
+    return withId(id)
+  },
+  'POST /v1/admin/reviews/:id/remove': async (app) =>
+    withId((await givenReview(app)).review.id, { kind: 'ADVERTISING' }),
+  'POST /v1/admin/reviews/:id/restore': async (app, as) => {
+    const { id } = (await givenReview(app)).review
+    await app.call(removeReview, { params: { id }, body: { kind: 'ABUSE' } }, { as })
+    return withId(id)
+  },
   'PATCH /v1/admin/reviews/:id': async (app) =>
     withId((await givenReview(app)).review.id, { is_featured: true }),
   'PUT /v1/admin/reports/:order_number': async (app) => ({

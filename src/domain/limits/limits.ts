@@ -88,7 +88,7 @@ export const textLengths = {
   inquiryContent: 5_000,
   reviewText: 2_000,
   reviewReply: 1_000,
-  reviewHiddenReason: 200,
+  moderationReason: 200,
   surveyNote: 2_000,
 } as const
 

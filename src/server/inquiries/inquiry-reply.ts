@@ -2,6 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Inquiry, openInquiry } from '#contract/inquiries.ts'
 import { maskName } from '#domain/accounts/masking.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { texts } from '#texts/all.ts'
 import type { InquiryRow } from './store.ts'
@@ -31,6 +32,7 @@ export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof open
   ...wholeOf(row),
   is_mine: isMine(row, caller),
   writer_email: row.writer_email,
+  hidden_kind: row.hidden_kind as ModerationKind | null,
 })
 
 /** Everything but who wrote it and the password's hash. */

@@ -8,6 +8,7 @@ export async function leaveInquiries(tx: Db, memberId: string) {
     .where('member_id', '=', memberId)
     .returning([
       'id',
+      'removed_at',
       'writer_name',
       'writer_email',
       'title',
@@ -18,8 +19,9 @@ export async function leaveInquiries(tx: Db, memberId: string) {
       'created_at',
     ])
     .execute()
+  const notRemoved = inquiries.filter(({ removed_at }) => removed_at === null)
   return {
-    kept: inquiries.map(({ id, ...content }) => ({
+    kept: notRemoved.map(({ id, removed_at: _, ...content }) => ({
       kind: 'inquiry' as const,
       subject: id,
       content,

@@ -5,7 +5,7 @@ import type { InquiryStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { countInquiries, countListedInquiries, findInquiries, findInquiry } from './store.ts'
+import { countInquiries, countListedInquiries, findAnyInquiry, findInquiries } from './store.ts'
 import { toAdminReply } from './work-on-inquiry.ts'
 
 /** All of them for the studio; a queue of those that wait begins with who has waited longest. */
@@ -24,7 +24,7 @@ export async function listInquiries(
 
 /** One of them for the studio. Refuses NOT_FOUND. */
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
-  toAdminReply((await findInquiry(db, id)) ?? refuse('NOT_FOUND'))
+  toAdminReply((await findAnyInquiry(db, id)) ?? refuse('NOT_FOUND'))
 
 /** The newest inquiries that match a search text. */
 export async function searchInquiries(db: Db, q: string, limit: number) {

@@ -10,14 +10,14 @@ import { countInquiries, findInquiries, findInquiry, type InquiryFilter } from '
 
 type Query = ParsedOf<typeof contract.listPublicInquiries>['query']
 
-/** Everybody's, locked where they are private, also for their author. */
+/** Everybody's that are in sight, locked where they are private, also for their author. */
 export async function listPublicInquiries(
   { db }: Pick<Deps, 'db'>,
   query: Query,
   caller: Caller,
   language: Language,
 ) {
-  const { rows, total } = await pageOf(db, query, query)
+  const { rows, total } = await pageOf(db, { ...query, sight: 'SHOWN' }, query)
   return toPage(
     rows.map((row) => toPublicReply(row, caller, language)),
     total,
@@ -25,7 +25,10 @@ export async function listPublicInquiries(
   )
 }
 
-/** Refuses NOT_FOUND; INQUIRY_PRIVATE to everybody, for their own ways are others. */
+/**
+ * Refuses NOT_FOUND, also for one that is hidden; INQUIRY_PRIVATE to everybody, for their own ways are
+ * others. A hidden one with a password counts as private, so that its writer can still open it.
+ */
 export async function getPublicInquiry(
   { db }: Pick<Deps, 'db'>,
   id: string,
@@ -33,7 +36,8 @@ export async function getPublicInquiry(
   language: Language,
 ) {
   const row = (await findInquiry(db, id)) ?? refuse('NOT_FOUND')
-  return row.is_private ? refuse('INQUIRY_PRIVATE') : toPublicReply(row, caller, language)
+  if (row.is_private || (row.is_hidden && row.password_hash)) refuse('INQUIRY_PRIVATE')
+  return row.is_hidden ? refuse('NOT_FOUND') : toPublicReply(row, caller, language)
 }
 
 export async function listMyInquiries({ db }: Pick<Deps, 'db'>, query: Query, member: Member) {

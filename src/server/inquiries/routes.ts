@@ -12,7 +12,7 @@ import {
   listMyInquiries,
   listPublicInquiries,
 } from './read-inquiries.ts'
-import { answerInquiry, changeInquiry } from './work-on-inquiry.ts'
+import { answerInquiry, changeInquiry, removeInquiry, restoreInquiry } from './work-on-inquiry.ts'
 import { writeInquiry } from './write-inquiry.ts'
 
 const WINDOW_MS = 10 * 60_000
@@ -45,6 +45,12 @@ export const inquiryRoutes = (deps: Deps): Route[] => [
     answerInquiry(deps, { id: params.id, admin, context }, body),
   ),
   route(admin.changeInquiry, ({ params, body }, admin, context) =>
-    changeInquiry(deps, { id: params.id, admin, context }, body.status),
+    changeInquiry(deps, { id: params.id, admin, context }, body),
+  ),
+  route(admin.removeInquiry, ({ params, body }, admin, context) =>
+    removeInquiry(deps, { id: params.id, admin, context }, body),
+  ),
+  route(admin.restoreInquiry, ({ params }, admin, context) =>
+    restoreInquiry(deps, { id: params.id, admin, context }),
   ),
 ]

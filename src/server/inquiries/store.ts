@@ -15,6 +15,8 @@ export interface InquiryFilter {
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
+  /** Everybody's list has none that is hidden; removed ones stand in a list of their own. */
+  readonly sight?: 'SHOWN' | 'HIDDEN' | 'REMOVED' | undefined
   /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
   readonly q?: string | undefined
 }
@@ -49,8 +51,12 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
   return count
 }
 
-function matching(db: Db, { memberId, is_private, q, ...filter }: InquiryFilter) {
-  let query = db.selectFrom('inquiries')
+function matching(db: Db, { memberId, is_private, sight, q, ...filter }: InquiryFilter) {
+  const removed = sight === 'REMOVED' ? 'is not' : 'is'
+  let query = db.selectFrom('inquiries').where('removed_at', removed, null)
+  if (sight === 'SHOWN' || sight === 'HIDDEN') {
+    query = query.where('is_hidden', '=', sight === 'HIDDEN')
+  }
   if (memberId) query = query.where('member_id', '=', memberId)
   if (is_private !== undefined) query = query.where('is_private', '=', is_private)
   for (const column of ['product_type', 'inquiry_type', 'status'] as const) {
@@ -77,7 +83,17 @@ const isOfMemberWithPhone = (db: Db, digits: string) =>
     .select('id')
     .where(mentionsNumber('phone', digits))}))`
 
+/** One that is not removed. */
 export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
+  db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+/** Also one that is removed and can be restored, as the next. */
+export const findAnyInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findAndLockInquiry = (tx: Db, id: string): Promise<InquiryRow | undefined> =>
@@ -97,3 +113,23 @@ export const updateInquiry = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** At most so many that were removed before `moment`. */
+export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
+  db
+    .selectFrom('inquiries')
+    .select(['id', 'member_id'])
+    .where('removed_at', '<=', moment)
+    .orderBy('removed_at')
+    .limit(limit)
+    .execute()
+
+/** Erases one that is still removed; false when somebody restored it. */
+export async function eraseRemoved(tx: Db, id: string): Promise<boolean> {
+  const erased = await tx
+    .deleteFrom('inquiries')
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst()
+  return erased.numDeletedRows > 0n
+}

@@ -18,6 +18,13 @@ export interface InquiryTables {
     answer_content: string | null
     answer_by: string | null
     answered_at: Date | null
+    is_hidden: Generated<boolean>
+    /** Of a hidden one alone; its writer is told it. */
+    hidden_kind: string | null
+    /** Told to administrators alone; only of a hidden one. */
+    hidden_reason: string | null
+    /** Removed by the studio then: can be restored until it is erased. */
+    removed_at: Date | null
     created_at: Date
   }
 }

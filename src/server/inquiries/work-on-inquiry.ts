@@ -1,8 +1,13 @@
-import type { AdminInquiry, answerInquiry as answerEndpoint } from '#contract/admin-inquiries.ts'
+import type {
+  AdminInquiry,
+  answerInquiry as answerEndpoint,
+  changeInquiry as changeEndpoint,
+  removeInquiry as removeEndpoint,
+} from '#contract/admin-inquiries.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { NewsKind } from '#contract/notifications.ts'
-import { type InquiryStatus, mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
+import { mayBeSetTo } from '#domain/inquiries/inquiry-options.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify, showNews } from '#server/notifications/index.ts'
@@ -10,6 +15,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { hidingOf, toModeratedReply } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { wholeOf } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
@@ -48,28 +54,68 @@ export const answerInquiry = (
 
 const timeOf = (moment: string | null) => (moment === null ? undefined : Date.parse(moment))
 
-/** Refuses NOT_FOUND, INQUIRY_STATUS_MISMATCH: the status says what is not so. */
+/**
+ * Closes an inquiry or opens it again, hides it or shows it again. Refuses NOT_FOUND,
+ * INQUIRY_STATUS_MISMATCH: the status says what is not so. Source: docs/rules.md I-6, I-11.
+ */
 export const changeInquiry = (
   deps: Pick<Deps, 'db' | 'now'>,
   work: InquiryWork,
-  status: InquiryStatus,
-): Promise<AdminInquiry> =>
-  change(deps, work, { action: 'inquiry.status', detail: { status } }, async (tx, row, at) => {
+  { status, ...hiding }: ParsedOf<typeof changeEndpoint>['body'],
+): Promise<AdminInquiry> => {
+  const hides = hiding.is_hidden !== undefined
+  const detail = {
+    ...(status && { status }),
+    ...(hides && { is_hidden: hiding.is_hidden }),
+    ...(hiding.is_hidden && { kind: hiding.hidden_kind, reason: hiding.hidden_reason }),
+  }
+  const entry = { action: hides ? 'inquiry.update' : 'inquiry.status', detail } as const
+  return change(deps, work, entry, async (tx, row, at) => {
     const isAnswered = row.answer_content !== null
-    if (!mayBeSetTo(status, { isAnswered })) refuse('INQUIRY_STATUS_MISMATCH')
-    if (row.status !== status) await showToWriter(tx, row, 'noti_inquiry', at)
-    return updateInquiry(tx, row.id, { status })
+    if (status && !mayBeSetTo(status, { isAnswered })) refuse('INQUIRY_STATUS_MISMATCH')
+    if (status && row.status !== status) await showToWriter(tx, row, 'noti_inquiry', at)
+    return updateInquiry(tx, row.id, { status: status ?? row.status, ...hidingOf(row, hiding) })
   })
+}
+
+/**
+ * Removes an inquiry for a reason: at once gone for everybody but administrators, and erased a day
+ * later. The audit log keeps the reason, never the writer's words. Refuses NOT_FOUND.
+ * Source: docs/rules.md I-12.
+ */
+export const removeInquiry = (
+  deps: Pick<Deps, 'db' | 'now'>,
+  work: InquiryWork,
+  { kind, reason }: ParsedOf<typeof removeEndpoint>['body'],
+): Promise<AdminInquiry> =>
+  change(deps, work, { action: 'inquiry.remove', detail: { kind, reason } }, (tx, row, at) =>
+    updateInquiry(tx, row.id, { removed_at: at }),
+  )
+
+/** Restores a removed inquiry as it was. Refuses NOT_FOUND: it is erased. */
+export const restoreInquiry = (deps: Pick<Deps, 'db' | 'now'>, work: InquiryWork) =>
+  change(deps, work, { action: 'inquiry.restore', ofRemoved: true }, (tx, row) =>
+    updateInquiry(tx, row.id, { removed_at: null }),
+  )
 
 function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, admin, context }: InquiryWork,
-  entry: { readonly action: AuditAction; readonly detail?: Readonly<Record<string, unknown>> },
+  {
+    ofRemoved = false,
+    ...entry
+  }: {
+    readonly action: AuditAction
+    readonly detail?: Readonly<Record<string, unknown>>
+    /** Also does it to a removed one. */
+    readonly ofRemoved?: boolean
+  },
   work: (tx: Db, row: InquiryRow, at: Date) => Promise<InquiryRow>,
 ): Promise<AdminInquiry> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const row = (await findAndLockInquiry(tx, id)) ?? refuse('NOT_FOUND')
+    const row = await findAndLockInquiry(tx, id)
+    if (!row || (row.removed_at && !ofRemoved)) refuse('NOT_FOUND')
     const changed = await work(tx, row, at)
     await audit(tx, admin, context, { ...entry, subject: id, at })
     return toAdminReply(changed)
@@ -99,4 +145,5 @@ export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
   is_member: row.member_id !== null,
   member_id: row.member_id,
   language: row.language as Language,
+  ...toModeratedReply(row),
 })

@@ -1,9 +1,10 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { type createInquiry, guestWriter } from '#contract/inquiries.ts'
+import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { contactOf, hashPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { showNewsToAdministrators } from '#server/notifications/index.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -18,8 +19,9 @@ type Body = ParsedOf<typeof createInquiry>['body']
  * Writes an inquiry down, in the language that it was asked in. A member's bears the account's name
  * and address whatever the body says.
  *
- * Refuses VALIDATION_FAILED: a guest without a name or a mailbox; INQUIRY_PASSWORD_REQUIRED: a guest's
- * private one without a password would open for nobody. Source: docs/rules.md I-1, I-2.
+ * Refuses VALIDATION_FAILED: a guest without a name or a mailbox, or who poses as the studio;
+ * WRITER_NAME_RESERVED: a member who does; INQUIRY_PASSWORD_REQUIRED: a guest's private one without a
+ * password would open for nobody. Source: docs/rules.md I-1, I-2, I-10.
  */
 export async function writeInquiry(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -53,5 +55,6 @@ export async function writeInquiry(
 async function writerOf(tx: Db, caller: Caller) {
   if (caller.kind !== 'member') throw new Error('a guest says who they are')
   const { name, email } = await contactOf(tx, caller.memberId)
+  if (!isAdmin(caller) && posesAsStudio(name)) refuse('WRITER_NAME_RESERVED')
   return { member_id: caller.memberId, writer_name: name, writer_email: email }
 }

@@ -77,16 +77,17 @@ export async function forgetAnswersTo(tx: Db, memberId: string) {
 
 interface Made {
   readonly scope: IdempotencyScope
-  readonly memberId: string
+  /** Null: a visitor made it. */
+  readonly memberId: string | null
   readonly id: string
 }
 
-/** Forgets what the call was answered by which a member made something that is taken away now. */
+/** Forgets what the call was answered by which somebody made what is taken away now. */
 export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
   await tx
     .deleteFrom('idempotency_keys')
     .where('scope', '=', scope)
-    .where('member_id', '=', memberId)
+    .where('member_id', 'is not distinct from', memberId)
     .where(sql<string>`reply ->> 'id'`, '=', id)
     .execute()
 }

@@ -3,7 +3,6 @@ import { en, ko, vi } from 'zod/locales'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { NameProblem } from '#domain/names/person-name.ts'
 import { texts } from '#texts/all.ts'
 import { refuse } from './refusal.ts'
 
@@ -24,7 +23,9 @@ const sentenceIn =
 function nameSentence(issue: z.core.$ZodRawIssue, language: Language): string | undefined {
   const { names } = texts[language]
   const problem = issue.code === 'custom' ? issue.params?.problem : undefined
-  return typeof problem === 'string' && problem in names ? names[problem as NameProblem] : undefined
+  return typeof problem === 'string' && problem in names
+    ? names[problem as keyof typeof names]
+    : undefined
 }
 const parts = ['params', 'query', 'body'] as const
 const locNames = { params: 'path', query: 'query', body: 'body' } as const

@@ -1,3 +1,4 @@
+export { eraseRemovedReviews } from './erase-removed-reviews.ts'
 export { leaveReviews } from './leave-reviews.ts'
 export { titlesOfReviews } from './name-reviews.ts'
 export { ratingsOfProducts } from './ratings-of-products.ts'

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
 import { toAdminReply } from './review-reply.ts'
-import { findReview, picturesOf } from './store.ts'
+import { findAnyReview, picturesOf } from './store.ts'
 
 type Query = ParsedOf<typeof contract.listAdminReviews>['query']
 
@@ -35,14 +35,15 @@ export async function listAdminReviews(
 
 /** Refuses NOT_FOUND. */
 export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string) {
-  const review = (await findReview(db, id)) ?? refuse('NOT_FOUND')
+  const review = (await findAnyReview(db, id)) ?? refuse('NOT_FOUND')
   return toAdminReply(review, await picturesOf(db, [id]))
 }
 
 function matching(db: Db, { q, rating, state }: Query) {
-  let reviews = db.selectFrom('reviews')
+  const isRemoved = state === 'REMOVED'
+  let reviews = db.selectFrom('reviews').where('removed_at', isRemoved ? 'is not' : 'is', null)
   if (rating) reviews = reviews.where('rating', '=', rating)
-  if (state) reviews = reviews.where('is_hidden', '=', state === 'HIDDEN')
+  if (state && !isRemoved) reviews = reviews.where('is_hidden', '=', state === 'HIDDEN')
   if (state === 'FEATURED') reviews = reviews.where('is_featured', '=', true)
   if (state === 'UNANSWERED') reviews = reviews.where('reply', 'is', null)
   if (!q) return reviews

@@ -12,7 +12,11 @@ test('[MYP-02] a member sees their own reviews, hidden ones too, the newest firs
   app.clock.advance(MINUTE_MS)
   const { review: second } = await givenReview(app, { title: '둘째 후기' }, [], member)
   await givenReview(app, { title: '남의 후기' })
-  await app.db.updateTable('reviews').set({ is_hidden: true }).where('id', '=', first.id).execute()
+  await app.db
+    .updateTable('reviews')
+    .set({ is_hidden: true, hidden_kind: 'OTHER' })
+    .where('id', '=', first.id)
+    .execute()
 
   const list = replyOf(await app.call(listMyReviews, {}, { as: member }))
   const paged = replyOf(

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { listMyReviews as contract, MyReviews } from '#contract/reviews.ts'
+import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { completedOrdersOf } from '#server/orders/index.ts'
@@ -32,9 +33,11 @@ export async function listMyReviews(
     ...toReply(row, pictures.get(row.id) ?? []),
     order_number: row.order_number,
     is_hidden: row.is_hidden,
+    hidden_kind: row.hidden_kind as ModerationKind | null,
   }))
   const done = new Set(reviewed.map(({ order_number }) => order_number))
-  return { ...toPage(items, reviewed.length, query), waiting: await waiting(db, memberId, done) }
+  const total = reviewed.filter(({ removed_at }) => removed_at === null).length
+  return { ...toPage(items, total, query), waiting: await waiting(db, memberId, done) }
 }
 
 async function waiting(db: Db, memberId: string, reviewed: ReadonlySet<string>) {

@@ -5,6 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
+import { hidingOf } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toAdminReply } from './review-reply.ts'
 import { findAndLockReview, picturesOf, type ReviewRow, updateReview } from './store.ts'
@@ -40,20 +41,19 @@ export function moderateReview(
 }
 
 function changeOf(before: ReviewRow, body: Body, at: Date) {
-  const { is_hidden = before.is_hidden, is_featured = before.is_featured } = body
-  const { reply = before.reply, hidden_reason = before.hidden_reason } = body
+  const { is_featured = before.is_featured, reply = before.reply } = body
   const isSaidAnew = reply !== before.reply
   return {
-    is_hidden,
-    hidden_reason: is_hidden ? hidden_reason : null,
+    ...hidingOf(before, body),
     is_featured,
     reply,
     replied_at: reply === null ? null : isSaidAnew ? at : before.replied_at,
   }
 }
 
-const pick = ({ is_hidden, hidden_reason, is_featured, reply }: ReviewRow) => ({
+const pick = ({ is_hidden, hidden_kind, hidden_reason, is_featured, reply }: ReviewRow) => ({
   is_hidden,
+  hidden_kind,
   hidden_reason,
   is_featured,
   reply,

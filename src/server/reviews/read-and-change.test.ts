@@ -15,7 +15,11 @@ import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { givenPhoto, givenTruncatedPhoto } from '#tests/support/pictures.ts'
 
 const hide = ({ db }: TestApp, id: string) =>
-  db.updateTable('reviews').set({ is_hidden: true }).where('id', '=', id).execute()
+  db
+    .updateTable('reviews')
+    .set({ is_hidden: true, hidden_kind: 'OTHER' })
+    .where('id', '=', id)
+    .execute()
 
 test('[PRD-03] reviews come by pages, featured ones first, then the newest', async () => {
   const app = await startApp()

@@ -1,5 +1,6 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { Review } from '#contract/reviews.ts'
+import { toModeratedReply } from '#server/platform/moderation.ts'
 import type { PictureRow, ReviewRow } from './store.ts'
 
 type Picture = Pick<PictureRow, 'id' | 'width' | 'height'>
@@ -39,8 +40,7 @@ export const toAdminReply = (review: ReviewRow, pictures: readonly Picture[]): A
   ...toReply(review, pictures),
   order_number: review.order_number,
   member_id: review.member_id,
-  is_hidden: review.is_hidden,
-  hidden_reason: review.hidden_reason,
+  ...toModeratedReply(review),
   is_featured: review.is_featured,
   updated_at: review.updated_at.toISOString(),
   revision: review.revision,

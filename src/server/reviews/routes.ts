@@ -9,6 +9,7 @@ import { getAdminReview, listAdminReviews } from './list-for-studio.ts'
 import { listMyReviews } from './list-my-reviews.ts'
 import { moderateReview } from './moderate-review.ts'
 import { getReview, listReviews } from './read-reviews.ts'
+import { removeReviewForStudio, restoreReview } from './remove-review.ts'
 import { servePicture } from './serve-picture.ts'
 import { writeReview } from './write-review.ts'
 
@@ -38,6 +39,12 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   route(admin.getAdminReview, ({ params }) => getAdminReview(deps, params.id)),
   route(admin.moderateReview, (input, member, context) =>
     moderateReview(deps, member, context, input),
+  ),
+  route(admin.removeReview, (input, member, context) =>
+    removeReviewForStudio(deps, member, context, input),
+  ),
+  route(admin.restoreReview, ({ params }, member, context) =>
+    restoreReview(deps, member, context, params.id),
   ),
 ]
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
@@ -6,8 +6,11 @@ import type { ReviewTables } from './tables.ts'
 export type ReviewRow = Selectable<ReviewTables['reviews']>
 export type PictureRow = Selectable<ReviewTables['review_pictures']>
 
+/** Those that are not removed. */
+const kept = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
+
 const shown = (db: Db, consultingType?: string) => {
-  const query = db.selectFrom('reviews').where('is_hidden', '=', false)
+  const query = kept(db).where('is_hidden', '=', false)
   return consultingType ? query.where('consulting_type', '=', consultingType) : query
 }
 
@@ -34,10 +37,27 @@ export const countRatings = (db: Db, consultingType?: string) =>
     .execute()
 
 export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
-  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+  kept(db).selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
+  kept(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Also one that is removed and can be restored. */
+export const findAnyReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findAndLockAnyReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
   tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** At most so many that were removed before `moment`. */
+export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['id', 'member_id'])
+    .where('removed_at', '<=', moment)
+    .orderBy('removed_at')
+    .limit(limit)
+    .execute()
 
 export const findReviewOfOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('reviews').select('id').where('order_number', '=', orderNumber).executeTakeFirst()
@@ -48,8 +68,7 @@ export const findOwn = (
   memberId: string,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ReviewRow[]> =>
-  db
-    .selectFrom('reviews')
+  kept(db)
     .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
@@ -58,9 +77,13 @@ export const findOwn = (
     .offset((page - 1) * size)
     .execute()
 
-/** The orders that a member has reviewed. */
+/** The orders that a member has reviewed, also by a review that was removed and is not erased yet. */
 export const reviewedOrdersOf = (db: Db, memberId: string) =>
-  db.selectFrom('reviews').select('order_number').where('member_id', '=', memberId).execute()
+  db
+    .selectFrom('reviews')
+    .select(['order_number', 'removed_at'])
+    .where('member_id', '=', memberId)
+    .execute()
 
 export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<PictureRow[]> =>
   reviewIds.length === 0
@@ -80,7 +103,8 @@ export const findPictureShown = (db: Db, id: string) =>
   db
     .selectFrom('review_pictures')
     .innerJoin('reviews', 'reviews.id', 'review_pictures.review_id')
-    .select(['storage_key', 'thumbnail_key', 'is_hidden'])
+    .select(['storage_key', 'thumbnail_key'])
+    .select(sql<boolean>`is_hidden or removed_at is not null`.as('is_hidden'))
     .where('review_pictures.id', '=', id)
     .executeTakeFirst()
 

@@ -14,8 +14,12 @@ export interface ReviewTables {
     portrait_seed: number
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>
+    /** Of a hidden one alone; its author is told it. */
+    hidden_kind: string | null
     /** Told to administrators alone; only of a hidden one. */
     hidden_reason: string | null
+    /** Removed by the studio then: can be restored until it is erased. */
+    removed_at: Date | null
     reply: string | null
     replied_at: Date | null
     /** Raised by each save, be it the author's or the studio's. */

@@ -3,6 +3,7 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/reviews.ts'
 import { maskName } from '#domain/accounts/masking.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
+import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
@@ -38,8 +39,8 @@ interface Writing {
  * it. Pictures are read and stored before the transaction; whatever ends without a review of theirs
  * deletes them again.
  *
- * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, TOO_MANY_IMAGES and what is wrong with
- * a picture.
+ * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS, WRITER_NAME_RESERVED, TOO_MANY_IMAGES
+ * and what is wrong with a picture.
  */
 export async function writeReview(deps: Deps, writing: Writing): Promise<WrittenReview> {
   const at = deps.now()
@@ -47,7 +48,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   if (files.length > MAX_REVIEW_PHOTOS) refuse('TOO_MANY_IMAGES')
   const before = await inTransaction(deps.db, async (tx) => {
     const order = await lockOwn(tx, writing)
-    const problem = await whyNot(tx, order)
+    const problem = (await whyNot(tx, order)) ?? nameProblem(writing.member)
     return problem && once(tx, idempotency, at, async (): Promise<WrittenReview> => refuse(problem))
   })
   if (before) return before
@@ -76,6 +77,10 @@ async function whyNot(tx: Db, { number, status }: OrderRow) {
   if (status !== 'CONSULTING_COMPLETED') return 'ORDER_NOT_COMPLETED'
   return (await findReviewOfOrder(tx, number)) ? 'REVIEW_EXISTS' : null
 }
+
+/** An administrator is the studio; nobody else may look like it. Source: docs/rules.md I-10. */
+const nameProblem = (member: Member) =>
+  member.role !== 'ADMIN' && posesAsStudio(member.name) ? 'WRITER_NAME_RESERVED' : null
 
 async function take(
   tx: Db,

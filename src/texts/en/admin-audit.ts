@@ -73,6 +73,7 @@ export const adminAudit: AdminMessages['audit'] = {
     per_person_limit: 'Uses a person',
     is_hidden: 'Hidden',
     hidden_reason: 'Reason for hiding',
+    hidden_kind: 'Kind of reason',
     is_featured: 'Featured',
     reply: 'Reply',
     starts_at: 'Begins',

@@ -4,6 +4,7 @@ import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { inquiries } from './inquiries.ts'
 import { layout } from './layout.ts'
+import { moderation } from './moderation.ts'
 import { myPage } from './my-page.ts'
 import { names } from './names.ts'
 import { ordering } from './ordering.ts'
@@ -25,6 +26,7 @@ export const en: Messages = {
   content,
   inquiries,
   layout,
+  moderation,
   names,
   ordering,
   orders,

@@ -9,7 +9,6 @@ export const myReviews: MemberMessages['myReviews'] = {
   noneTitle: 'You have not written a review yet.',
   noneText: 'Once a consultation is completed, you can review it here.',
   toOrders: 'See your orders',
-  hidden: 'The studio has hidden this for now; others cannot see it.',
   editOf: (title) => `Edit “${title}”`,
   removeOf: (title) => `Delete “${title}”`,
   removeQuestion: (title) => `Delete your review “${title}”?`,

@@ -102,6 +102,8 @@ export const refusals: Messages['refusals'] = {
     'This picture has too many pixels. Make it smaller than 100 megapixels and try again.',
   REPORT_INCOMPLETE: 'Some parts of the sheet are empty. Please fill them in before sending.',
   INQUIRY_PASSWORD_REQUIRED: 'A private inquiry without signing in needs a password.',
+  WRITER_NAME_RESERVED:
+    'You can’t post under a name that looks like the studio’s. Please change your name in your profile.',
   SLOT_NOT_OFFERED: 'This time cannot be booked. Please choose another.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   INTERNAL_ERROR: 'A server error occurred.',

@@ -73,6 +73,7 @@ export const adminAudit = {
     per_person_limit: '한 사람이 쓸 수 있는 횟수',
     is_hidden: '숨김',
     hidden_reason: '숨긴 이유',
+    hidden_kind: '숨긴 이유 종류',
     is_featured: '추천',
     reply: '답글',
     starts_at: '시작',

@@ -6,6 +6,7 @@ import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
+import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
@@ -61,6 +62,7 @@ export const admin = {
   money: adminMoney,
   inquiries: adminInquiries,
   audit: adminAudit,
+  moderation: adminModeration,
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,

@@ -9,7 +9,6 @@ export const myReviews = {
   noneTitle: '아직 쓴 후기가 없어요.',
   noneText: '상담이 끝난 주문이 생기면 여기에서 후기를 쓸 수 있어요.',
   toOrders: '주문 보러 가기',
-  hidden: '스튜디오에서 잠시 가려 두어 다른 분에게는 보이지 않아요.',
   editOf: (title: string) => `‘${title}’ 수정하기`,
   removeOf: (title: string) => `‘${title}’ 삭제하기`,
   removeQuestion: (title: string) => `‘${title}’ 후기를 삭제할까요?`,

@@ -92,6 +92,8 @@ export const refusals = {
   IMAGE_TOO_MANY_PIXELS: '사진의 가로세로가 너무 커요. 1억 화소보다 작게 줄여 다시 올려 주세요.',
   REPORT_INCOMPLETE: '결과지에 빈 곳이 있어요. 모두 채운 뒤 보내 주세요.',
   INQUIRY_PASSWORD_REQUIRED: '비로그인 상태에서 비밀글 작성 시 비밀번호가 필요합니다.',
+  WRITER_NAME_RESERVED:
+    '스튜디오로 보일 수 있는 이름으로는 글을 쓸 수 없어요. 회원 정보 수정에서 이름을 바꿔 주세요.',
   SLOT_NOT_OFFERED: '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   INTERNAL_ERROR: '서버 오류가 발생했습니다',

@@ -79,6 +79,7 @@ export const adminAudit: AdminMessages['audit'] = {
     per_person_limit: 'Số lần mỗi người',
     is_hidden: 'Đã ẩn',
     hidden_reason: 'Lý do ẩn',
+    hidden_kind: 'Loại lý do ẩn',
     is_featured: 'Nổi bật',
     reply: 'Phản hồi',
     starts_at: 'Bắt đầu',

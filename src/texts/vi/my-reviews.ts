@@ -9,7 +9,6 @@ export const myReviews: MemberMessages['myReviews'] = {
   noneTitle: 'Bạn chưa viết đánh giá nào.',
   noneText: 'Khi buổi tư vấn hoàn tất, bạn có thể viết đánh giá tại đây.',
   toOrders: 'Xem đơn hàng',
-  hidden: 'Studio đang tạm ẩn đánh giá này, người khác không nhìn thấy.',
   editOf: (title) => `Sửa “${title}”`,
   removeOf: (title) => `Xóa “${title}”`,
   removeQuestion: (title) => `Xóa đánh giá “${title}”?`,

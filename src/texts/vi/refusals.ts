@@ -99,6 +99,8 @@ export const refusals: Messages['refusals'] = {
     'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ xuống dưới 100 megapixel rồi tải lại.',
   REPORT_INCOMPLETE: 'Kết quả còn chỗ trống. Vui lòng điền đủ trước khi gửi.',
   INQUIRY_PASSWORD_REQUIRED: 'Khi chưa đăng nhập, câu hỏi riêng tư cần có mật khẩu.',
+  WRITER_NAME_RESERVED:
+    'Không thể đăng bài với tên dễ nhầm là studio. Vui lòng đổi tên trong hồ sơ của bạn.',
   SLOT_NOT_OFFERED: 'Không thể đặt giờ này. Vui lòng chọn giờ khác.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
   INTERNAL_ERROR: 'Đã xảy ra lỗi máy chủ.',

@@ -1,17 +1,17 @@
-import type { Inquiry } from '#contract/inquiries.ts'
+import type { Inquiry, OwnInquiry } from '#contract/inquiries.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
 
 interface InquiryBodyProps {
-  readonly inquiry: Inquiry
+  readonly inquiry: Inquiry | OwnInquiry
   /** The board of the my page shows an answer only while the inquiry counts as answered. */
   readonly onBoard: boolean
 }
 
 /** Who asked what about what, and the answer with its writer's name and time. Source: INQ-05. */
 export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
-  const text = useText().inquiries
+  const { inquiries: text, moderation } = useText()
   const { date } = useFormat()
   const isShown = !onBoard || inquiry.status === 'COMPLETED'
 
@@ -21,6 +21,11 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
         <span>{inquiry.writer_name}</span>
         <time dateTime={inquiry.created_at}>{date(inquiry.created_at)}</time>
       </InquiryFacts>
+      {'hidden_kind' in inquiry && inquiry.hidden_kind && (
+        <p className="mt-4 text-small text-clay">
+          {moderation.hidden(moderation.kinds[inquiry.hidden_kind])}
+        </p>
+      )}
       <p className="mt-5 whitespace-pre-line wrap-anywhere">{inquiry.content}</p>
       {inquiry.answer && isShown ? (
         <Answer answer={inquiry.answer} />

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { InputOf } from '#contract/endpoint.ts'
 import { createInquiry, guestWriter, inquiryPasswordField } from '#contract/inquiries.ts'
 import { inquiryProductTypes } from '#domain/inquiries/inquiry-options.ts'
+import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { typedNameProblem } from '#domain/names/person-name.ts'
 import type { Messages } from '#texts/messages.ts'
 
@@ -59,7 +60,8 @@ export function problemsOf(
   const nameSentence = () => {
     if (isLong('writer_name')) return text.nameLength
     const problem = isEmpty('writer_name') ? null : typedNameProblem(fields.writer_name)
-    return problem ? names[problem] : text.name
+    if (problem) return names[problem]
+    return posesAsStudio(fields.writer_name) ? names.NAME_POSES_AS_STUDIO : text.name
   }
   const words: Required<Problems> = {
     title: isLong('title') ? text.titleLength : text.title,

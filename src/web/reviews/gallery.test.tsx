@@ -58,6 +58,17 @@ test('[GAL-01] before the first review the gallery says what will stand there', 
   expect(html).toContain('href="/user/consulting/consulting-order"')
 })
 
+test('[A-05] an address or markup in a review stands there as text, never as a link', async () => {
+  const words = 'https://spam.example\nwww.spam.example <a href="//spam.example">here</a>'
+  const list = galleryOf(1, 2)
+  const rendered = { ...list, items: [{ ...list.items[0]!, title: words, text: words }] }
+
+  const html = await renderedHtml(() => <Gallery rendered={rendered} page={1} />)
+
+  expect(html).toContain('https://spam.example\nwww.spam.example &lt;a')
+  expect(html).not.toMatch(/href="[^"]*spam/)
+})
+
 test('[GAL-01] reviews that cannot be read leave a sentence for those without scripts', async () => {
   const html = await renderedHtml(() => <Gallery rendered={null} page={1} />, 'vi')
 

@@ -14,8 +14,7 @@ import { StudioReply } from './studio-reply.tsx'
 
 /** A review of one's own, whole, with the ways to change it and to take it away. */
 export function OwnReview({ review }: { readonly review: MyReview }) {
-  const { reviews } = useText()
-  const text = useMemberText().myReviews
+  const { reviews, moderation } = useText()
   const { date } = useFormat()
 
   return (
@@ -34,7 +33,11 @@ export function OwnReview({ review }: { readonly review: MyReview }) {
           <time dateTime={review.date}>{date(review.date)}</time>
         </p>
         <StudioReply review={review} />
-        {review.is_hidden && <p className="mt-2 text-small text-clay">{text.hidden}</p>}
+        {review.hidden_kind && (
+          <p className="mt-2 text-small text-clay">
+            {moderation.hidden(moderation.kinds[review.hidden_kind])}
+          </p>
+        )}
         <Actions review={review} />
       </div>
     </li>

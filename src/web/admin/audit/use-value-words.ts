@@ -35,7 +35,7 @@ export function useValueWords({
   action,
 }: AuditEntry): (field: string, value: unknown, of: Fields) => string {
   const { audit, ...admin } = useAdminText()
-  const { ui, orders, inquiries } = useText()
+  const { ui, orders, inquiries, moderation } = useText()
   const format = useFormat()
   const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: {
@@ -46,7 +46,8 @@ export function useValueWords({
     },
     role: admin.members.roles,
     discount_type: admin.promotions.types,
-    kind: admin.moneyTasks.kinds,
+    kind: { ...admin.moneyTasks.kinds, ...moderation.kinds },
+    hidden_kind: moderation.kinds,
     resolution: admin.moneyTasks.resolutions,
     outcome: audit.outcomes,
   }

@@ -19,7 +19,7 @@ import { useSeeNewInquiries } from './use-new-inquiries.ts'
 
 /** What customers ask, those that wait oldest first; answered beside the list, one after the other. */
 export default function InquiriesPage() {
-  const words = useAdminText().inquiries
+  const { inquiries: words, moderation } = useAdminText()
   const text = useText().inquiries
   const { relative } = useFormat()
   const now = useNow()
@@ -34,7 +34,14 @@ export default function InquiriesPage() {
   useSeeNewInquiries()
   const rows = list.asked.data?.items ?? []
   const asked = ({ created_at }: AdminInquiry) => relative(created_at, now)
-  const state = ({ status }: AdminInquiry) => <InquiryStatus status={status} onBoard={false} />
+  const state = ({ status, is_hidden, erased_at }: AdminInquiry) =>
+    erased_at || is_hidden ? (
+      <span className="font-strong text-clay">
+        {erased_at ? moderation.sights.REMOVED : moderation.sights.HIDDEN}
+      </span>
+    ) : (
+      <InquiryStatus status={status} onBoard={false} />
+    )
 
   /** What is answered leaves the list of those that wait, and the next one follows. */
   function follow(id: string) {
@@ -52,7 +59,7 @@ export default function InquiriesPage() {
         <>
           <ListSearch name="q" label={words.search} />
           <ListChips name="status" label={words.status} values={text.statuses} />
-          <ListMoreFilters names={['product_type', 'inquiry_type', 'is_private']}>
+          <ListMoreFilters names={['product_type', 'inquiry_type', 'is_private', 'sight']}>
             <ListSelect
               name="product_type"
               label={text.filters.product}
@@ -70,6 +77,12 @@ export default function InquiriesPage() {
               label={words.privacy}
               any={text.filters.any}
               values={words.privacies}
+            />
+            <ListSelect
+              name="sight"
+              label={moderation.title}
+              any={moderation.anySight}
+              values={moderation.sights}
             />
           </ListMoreFilters>
         </>

@@ -7,7 +7,8 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { InquiryCustomer } from './inquiry-customer.tsx'
-import { useSetStatus } from './inquiry-queries.ts'
+import { useChangeInquiry } from './inquiry-queries.ts'
+import { InquirySight } from './inquiry-sight.tsx'
 
 interface InquiryDetailProps {
   readonly inquiry: AdminInquiry
@@ -25,7 +26,7 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
         <InquiryFacts inquiry={inquiry} onBoard={false}>
           <time dateTime={inquiry.created_at}>{dateTime(inquiry.created_at)}</time>
         </InquiryFacts>
-        <CloseOrReopen inquiry={inquiry} />
+        {!inquiry.erased_at && <CloseOrReopen inquiry={inquiry} />}
       </div>
       <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
@@ -35,7 +36,8 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
           >
             {inquiry.content}
           </p>
-          <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />
+          {!inquiry.erased_at && <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />}
+          <InquirySight inquiry={inquiry} />
         </div>
         <div className="min-w-0">
           <InquiryCustomer inquiry={inquiry} />
@@ -50,14 +52,17 @@ function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
   const words = text.inquiries
   const say = useToast()
-  const set = useSetStatus(inquiry.id)
+  const set = useChangeInquiry(inquiry.id)
   const isClosed = inquiry.status === 'CLOSED'
   const opened = inquiry.answer ? 'COMPLETED' : 'PENDING'
 
   function change() {
     const next = isClosed ? opened : 'CLOSED'
-    const undo = { label: words.undo, run: () => set.mutate(inquiry.status) }
-    set.mutate(next, { onSuccess: () => say(isClosed ? words.reopened : words.closed, undo) })
+    const undo = { label: words.undo, run: () => set.mutate({ status: inquiry.status }) }
+    set.mutate(
+      { status: next },
+      { onSuccess: () => say(isClosed ? words.reopened : words.closed, undo) },
+    )
   }
 
   return (

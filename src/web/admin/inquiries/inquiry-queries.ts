@@ -5,6 +5,8 @@ import {
   changeInquiry,
   getInquiry,
   listInquiries,
+  removeInquiry,
+  restoreInquiry,
 } from '#contract/admin-inquiries.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
@@ -51,11 +53,20 @@ export const useAnswer = (id: string, onDone: (answered: AdminInquiry) => void) 
     onDone,
   )
 
-export const useSetStatus = (id: string) =>
-  useInquiryChange(changeInquiry, (status: AdminInquiry['status']) => ({
+type InquiryChange = InputOf<typeof changeInquiry>['body']
+
+/** Closes it or opens it again, hides it or shows it again. */
+export const useChangeInquiry = (id: string) =>
+  useInquiryChange(changeInquiry, (body: InquiryChange) => ({ params: { id }, body }))
+
+export const useRemoveInquiry = (id: string) =>
+  useInquiryChange(removeInquiry, (body: InputOf<typeof removeInquiry>['body']) => ({
     params: { id },
-    body: { status },
+    body,
   }))
+
+export const useRestoreInquiry = (id: string) =>
+  useInquiryChange(restoreInquiry, (_: undefined) => ({ params: { id } }))
 
 /** Whatever comes of a change, what the server says of the inquiry stands there at once. */
 function useInquiryChange<E extends Endpoint, Values>(

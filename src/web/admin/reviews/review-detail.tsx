@@ -48,7 +48,7 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
         </ul>
       )}
       <ReviewSight review={review} />
-      <ReplyPart review={review} />
+      {!review.erased_at && <ReplyPart review={review} />}
     </article>
   )
 }

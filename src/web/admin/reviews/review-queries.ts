@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AdminReview, getAdminReview, moderateReview } from '#contract/admin-reviews.ts'
+import {
+  type AdminReview,
+  getAdminReview,
+  moderateReview,
+  removeReview,
+  restoreReview,
+} from '#contract/admin-reviews.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -13,7 +19,10 @@ export const adminReview = (id: string) =>
     staleTime: 0,
   })
 
-export type ReviewChange = Omit<InputOf<typeof moderateReview>['body'], 'base_revision'>
+export type ReviewChange =
+  | Omit<InputOf<typeof moderateReview>['body'], 'base_revision'>
+  | { readonly remove: Omit<InputOf<typeof removeReview>['body'], 'base_revision'> }
+  | { readonly restore: true }
 
 /**
  * Changes a review upon what stands on the screen. Whatever comes of it, what the server says of the
@@ -28,7 +37,11 @@ export function useModerate(review: AdminReview) {
     mutationFn: (change) => {
       const seen = queries.getQueryData(adminReview(id).queryKey)
       const base_revision = seen?.revision ?? revision
-      return call(moderateReview, { params: { id }, body: { ...change, base_revision } })
+      const params = { id }
+      if ('restore' in change) return call(restoreReview, { params })
+      return 'remove' in change
+        ? call(removeReview, { params, body: { ...change.remove, base_revision } })
+        : call(moderateReview, { params, body: { ...change, base_revision } })
     },
     onSuccess: show,
     onError: (error) => {

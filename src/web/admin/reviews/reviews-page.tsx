@@ -25,7 +25,7 @@ export default function ReviewsPage() {
   })
   const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
   const state = (review: AdminReview) => (
-    <span className={review.is_hidden ? 'font-strong text-clay' : ''}>
+    <span className={review.is_hidden || review.erased_at ? 'font-strong text-clay' : ''}>
       {words.stateOf[stateOf(review)]}
     </span>
   )
@@ -82,7 +82,8 @@ export default function ReviewsPage() {
   )
 }
 
-function stateOf({ is_hidden, is_featured, reply }: AdminReview) {
+function stateOf({ erased_at, is_hidden, is_featured, reply }: AdminReview) {
+  if (erased_at) return 'REMOVED'
   if (is_hidden) return 'HIDDEN'
   if (is_featured) return 'FEATURED'
   return reply ? 'REPLIED' : 'UNANSWERED'

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { textLengths } from '#domain/limits/limits.ts'
+import { moderationKinds } from '#domain/moderation/moderation.ts'
+import { optionalText } from './fields.ts'
+
+const kindField = z.enum(moderationKinds)
+const reasonField = optionalText(textLengths.moderationReason)
+
+/** What needs words of its own: a reason of the kind OTHER. */
+const isExplained = (kind: string | undefined, reason: string | null) =>
+  (kind ?? 'OTHER') !== 'OTHER' || reason !== null
+
+/** The part of a change that hides a post; without a kind the reason's text says it all. */
+export const hidingBody = {
+  is_hidden: z.boolean().optional(),
+  hidden_kind: kindField.optional(),
+  /** Read by administrators alone. Required without a kind and for OTHER. */
+  hidden_reason: reasonField,
+}
+
+export const isHidingExplained = (body: {
+  readonly is_hidden?: boolean | undefined
+  readonly hidden_kind?: string | undefined
+  readonly hidden_reason?: string | null | undefined
+}) => !body.is_hidden || isExplained(body.hidden_kind, body.hidden_reason ?? null)
+
+/** Why a post is removed. */
+export const removalBody = z
+  .object({
+    kind: kindField,
+    /** Kept in the audit log. Required for OTHER. */
+    reason: reasonField,
+    base_revision: z.int().optional(),
+  })
+  .refine(({ kind, reason }) => isExplained(kind, reason), { path: ['reason'] })
+
+/** How a post stands, as administrators see it. */
+export const moderatedReply = {
+  is_hidden: z.boolean(),
+  hidden_kind: kindField.nullable(),
+  /** Told to nobody but administrators. */
+  hidden_reason: z.string().nullable(),
+  /** When a removed post is erased; null for one that is not removed. */
+  erased_at: z.string().nullable(),
+}
+
+/** How a post stands, as its writer sees it: null while everybody may see it. */
+export const hiddenForReply = { hidden_kind: kindField.nullable() }

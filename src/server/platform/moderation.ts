@@ -1,0 +1,34 @@
+import { type ModerationKind, removedErasedAt } from '#domain/moderation/moderation.ts'
+
+/** The columns of a post that the studio can hide and remove. */
+interface ModeratedRow {
+  readonly is_hidden: boolean
+  readonly hidden_kind: string | null
+  readonly hidden_reason: string | null
+  readonly removed_at: Date | null
+}
+
+interface HidingBody {
+  readonly is_hidden?: boolean | undefined
+  readonly hidden_kind?: ModerationKind | undefined
+  readonly hidden_reason?: string | null | undefined
+}
+
+/** The columns after a change; one that does not say whether the post is hidden leaves them. */
+export function hidingOf(before: ModeratedRow, body: HidingBody) {
+  if (body.is_hidden === undefined) {
+    const { is_hidden, hidden_kind, hidden_reason } = before
+    return { is_hidden, hidden_kind, hidden_reason }
+  }
+  if (!body.is_hidden) return { is_hidden: false, hidden_kind: null, hidden_reason: null }
+  const { hidden_kind = 'OTHER', hidden_reason = null } = body
+  return { is_hidden: true, hidden_kind, hidden_reason }
+}
+
+/** How a post stands, for administrators. */
+export const toModeratedReply = (row: ModeratedRow) => ({
+  is_hidden: row.is_hidden,
+  hidden_kind: row.hidden_kind as ModerationKind | null,
+  hidden_reason: row.hidden_reason,
+  erased_at: row.removed_at && removedErasedAt(row.removed_at).toISOString(),
+})

@@ -1,0 +1,57 @@
+import type { AdminReview, removeReview as endpoint } from '#contract/admin-reviews.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { toAdminReply } from './review-reply.ts'
+import { findAndLockAnyReview, picturesOf, updateReview } from './store.ts'
+
+type Clocked = Pick<Deps, 'db' | 'now'>
+
+/**
+ * Removes a review for a reason: at once gone for everybody but administrators, and erased a day
+ * later. The audit log keeps the reason, never the author's words. Removing it again changes nothing.
+ *
+ * Refuses NOT_FOUND, and EDIT_CONFLICT as a change does. Source: docs/rules.md V-8.
+ */
+export function removeReviewForStudio(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  { params: { id }, body }: ParsedOf<typeof endpoint>,
+): Promise<AdminReview> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
+    const pictures = await picturesOf(tx, [id])
+    if (before.removed_at) return toAdminReply(before, pictures)
+    if (body.base_revision !== undefined && body.base_revision !== before.revision) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(before, pictures) })
+    }
+    const removed = await updateReview(tx, id, { removed_at: at })
+    const detail = { kind: body.kind, reason: body.reason, order_number: before.order_number }
+    await audit(tx, admin, context, { action: 'review.remove', subject: id, detail, at })
+    return toAdminReply(removed, pictures)
+  })
+}
+
+/** Restores a removed review as it was. One that is there stays. Refuses NOT_FOUND: it is erased. */
+export function restoreReview(
+  { db, now }: Clocked,
+  admin: Member,
+  context: RequestContext,
+  id: string,
+): Promise<AdminReview> {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const before = (await findAndLockAnyReview(tx, id)) ?? refuse('NOT_FOUND')
+    const pictures = await picturesOf(tx, [id])
+    if (!before.removed_at) return toAdminReply(before, pictures)
+    const review = await updateReview(tx, id, { removed_at: null })
+    await audit(tx, admin, context, { action: 'review.restore', subject: id, at })
+    return toAdminReply(review, pictures)
+  })
+}

@@ -1,0 +1,32 @@
+/** Hiding and removing what customers wrote in public. */
+export const adminModeration = {
+  title: '보이는 곳',
+  isShown: '누구나 볼 수 있어요.',
+  isPrivate: '작성자와 스튜디오만 볼 수 있어요.',
+  isHidden: '작성자만 숨김 상태로 볼 수 있어요.',
+  hide: '숨기기',
+  show: '다시 보이기',
+  hidden: '글을 숨겼어요.',
+  shown: '글을 다시 보여요.',
+  undo: '되돌리기',
+  hideText: '홈페이지에서 바로 사라져요. 언제든 다시 보일 수 있어요.',
+  kind: '이유',
+  kindHint: '작성자에게도 이 이유를 알려요.',
+  kindNeeded: '이유를 골라 주세요.',
+  reason: '자세한 이유',
+  reasonHint: '관리자만 볼 수 있고 감사 기록에 남아요.',
+  reasonNeeded: '이유를 200자 안으로 적어 주세요.',
+  remove: '삭제하기',
+  removeText:
+    '홈페이지에서 바로 사라져요. 글과 사진은 하루 뒤에 지워지고, 그때까지 되돌릴 수 있어요.',
+  removed: '글을 삭제했어요.',
+  restore: '되돌리기',
+  restored: '글을 되돌렸어요.',
+  anySight: '모든 글',
+  because: (kind: string, reason: string | null) =>
+    reason ? `숨긴 이유: ${kind} · ${reason}` : `숨긴 이유: ${kind}`,
+  hideTitle: (title: string) => `‘${title}’ 글을 숨길까요?`,
+  removeTitle: (title: string) => `‘${title}’ 글을 삭제할까요?`,
+  isRemoved: (when: string) => `삭제한 글이에요. ${when}에 완전히 지워져요.`,
+  sights: { HIDDEN: '숨김', REMOVED: '삭제함' },
+}

@@ -1,0 +1,32 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminModeration: AdminMessages['moderation'] = {
+  title: 'Hiển thị',
+  isShown: 'Ai cũng xem được.',
+  isPrivate: 'Chỉ người viết và studio xem được.',
+  isHidden: 'Chỉ người viết xem được, kèm ghi chú đã ẩn.',
+  hide: 'Ẩn',
+  show: 'Hiện lại',
+  hidden: 'Đã ẩn bài viết.',
+  shown: 'Bài viết đã hiện lại.',
+  undo: 'Hoàn tác',
+  hideText: 'Bài viết biến mất khỏi trang ngay. Bạn có thể hiện lại bất cứ lúc nào.',
+  kind: 'Lý do',
+  kindHint: 'Người viết cũng được cho biết lý do này.',
+  kindNeeded: 'Vui lòng chọn lý do.',
+  reason: 'Lý do cụ thể',
+  reasonHint: 'Chỉ quản trị viên đọc được, và được lưu trong nhật ký kiểm tra.',
+  reasonNeeded: 'Vui lòng ghi lý do trong 200 ký tự.',
+  remove: 'Xóa',
+  removeText:
+    'Bài viết biến mất khỏi trang ngay. Nội dung và ảnh bị xóa hẳn sau một ngày; trước đó bạn có thể khôi phục.',
+  removed: 'Đã xóa bài viết.',
+  restore: 'Khôi phục',
+  restored: 'Đã khôi phục bài viết.',
+  anySight: 'Tất cả bài',
+  because: (kind, reason) => (reason ? `Lý do ẩn: ${kind} · ${reason}` : `Lý do ẩn: ${kind}`),
+  hideTitle: (title) => `Ẩn “${title}”?`,
+  removeTitle: (title) => `Xóa “${title}”?`,
+  isRemoved: (when) => `Bài viết đã bị xóa và sẽ được xóa hẳn vào ${when}.`,
+  sights: { HIDDEN: 'Đã ẩn', REMOVED: 'Đã xóa' },
+}

@@ -1,0 +1,62 @@
+import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { ModerationReason } from '../moderation/moderation-dialog.tsx'
+import { PostSight } from '../moderation/post-sight.tsx'
+import { useChangeInquiry, useRemoveInquiry, useRestoreInquiry } from './inquiry-queries.ts'
+
+/** Whether others see an inquiry. Nothing is mailed for it, so each change can be taken back. */
+export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
+  const text = useAdminText()
+  const words = text.moderation
+  const say = useToast()
+  const change = useChangeInquiry(inquiry.id)
+  const removal = useRemoveInquiry(inquiry.id)
+  const restoration = useRestoreInquiry(inquiry.id)
+  const all = [change, removal, restoration]
+  const failed = all.find(({ isError }) => isError)
+  const { is_hidden, hidden_kind, hidden_reason } = inquiry
+  const before = { is_hidden, hidden_kind: hidden_kind ?? undefined, hidden_reason }
+
+  const takeBack = { label: words.undo, run: () => change.mutate(before) }
+
+  function hide({ kind, reason }: ModerationReason, close: () => void) {
+    const onSuccess = () => {
+      close()
+      say(words.hidden, takeBack)
+    }
+    change.mutate({ is_hidden: true, hidden_kind: kind, hidden_reason: reason }, { onSuccess })
+  }
+
+  function show() {
+    change.mutate({ is_hidden: false }, { onSuccess: () => say(words.shown, takeBack) })
+  }
+
+  function remove(reason: ModerationReason, close: () => void) {
+    const onSuccess = () => {
+      close()
+      say(words.removed, { label: words.undo, run: restore })
+    }
+    removal.mutate(reason, { onSuccess })
+  }
+
+  function restore() {
+    restoration.mutate(undefined, { onSuccess: () => say(words.restored) })
+  }
+
+  return (
+    <PostSight
+      post={inquiry}
+      shownTo={inquiry.is_private ? words.isPrivate : words.isShown}
+      busy={all.some(({ isPending }) => isPending)}
+      problem={failed ? (failed.error?.words ?? text.writeFailed) : null}
+      onHide={hide}
+      onShow={show}
+      onRemove={remove}
+      onRestore={restore}
+      onBegin={() => {
+        for (const { reset } of all) reset()
+      }}
+    />
+  )
+}
