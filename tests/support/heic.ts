@@ -39,47 +39,88 @@ export interface HeicParts {
   readonly exif?: Buffer
 }
 
+interface Item {
+  readonly id: number
+  readonly type: string
+  readonly data: Buffer
+  /** Numbers of its properties, from 1. */
+  readonly properties?: readonly number[]
+}
+
+type Reference = readonly [type: string, from: number, to: readonly number[]]
+
 /** A HEIC that a phone took on its side, as its box of properties says. */
 export function heicOf({ stream = smallStream, exif, ...head }: HeicParts = {}) {
   const { width, height } = { ...STORED, ...head }
-  const slice = stream.at(-1)!
-  const picture = Buffer.concat([u32(slice.length), slice])
-  const notes = exif ? Buffer.concat([u32(0), exif]) : null
+  const items: Item[] = [{ id: 1, type: 'hvc1', data: sliceOf(stream), properties: [1, 2, 3] }]
+  if (exif) items.push({ id: 2, type: 'Exif', data: Buffer.concat([u32(0), exif]) })
+  const properties = [
+    box('hvcC', decoderConfiguration(stream)),
+    sizeOf(width, height),
+    box('irot', Buffer.from([TO_THE_RIGHT])),
+  ]
+  return fileOf(items, properties, exif ? [['cdsc', 2, [1]]] : [])
+}
+
+/** A HEIC as phones store large photos: tiles of 4096 by 3072 pixels, cut off at `width` and `height`. */
+export function heicGridOf({ width, height }: { width: number; height: number }) {
+  const [columns, rows] = [Math.ceil(width / 4096), Math.ceil(height / 3072)]
+  const tiles = Array.from(
+    { length: columns * rows },
+    (_, at): Item => ({
+      id: 2 + at,
+      type: 'hvc1',
+      data: sliceOf(largeStream),
+      properties: [1, 2],
+    }),
+  )
+  const layout = [Buffer.from([0, 0, rows - 1, columns - 1]), u16(width), u16(height)]
+  const grid = { id: 1, type: 'grid', data: Buffer.concat(layout), properties: [3] }
+  const properties = [
+    box('hvcC', decoderConfiguration(largeStream)),
+    sizeOf(4096, 3072),
+    sizeOf(width, height),
+  ]
+  return fileOf([grid, ...tiles], properties, [['dimg', 1, tiles.map(({ id }) => id)]])
+}
+
+function fileOf(
+  items: readonly Item[],
+  properties: readonly Buffer[],
+  references: readonly Reference[],
+): Buffer {
   const start = box('ftyp', ascii('heic'), u32(0), ascii('mif1heic'))
-  const metaWith = (first: number) =>
-    meta({ width, height, stream, picture, notes, offsets: [first, first + picture.length] })
-  const first = start.length + metaWith(0).length + 8
-  return Buffer.concat([start, metaWith(first), box('mdat', picture, notes ?? Buffer.alloc(0))])
+  const metaAt = (first: number) => meta({ items, properties, references, first })
+  const first = start.length + metaAt(0).length + 8
+  return Buffer.concat([start, metaAt(first), box('mdat', ...items.map(({ data }) => data))])
 }
 
 interface Meta {
-  readonly stream: readonly Buffer[]
-  readonly width: number
-  readonly height: number
-  readonly picture: Buffer
-  readonly notes: Buffer | null
-  readonly offsets: readonly [number, number]
+  readonly items: readonly Item[]
+  readonly properties: readonly Buffer[]
+  readonly references: readonly Reference[]
+  /** Where the first item's data begins; the others follow. */
+  readonly first: number
 }
 
-function meta({ width, height, stream, picture, notes, offsets }: Meta): Buffer {
-  const items = [
-    { id: 1, type: 'hvc1', data: picture, at: offsets[0] },
-    ...(notes ? [{ id: 2, type: 'Exif', data: notes, at: offsets[1] }] : []),
-  ]
+function meta({ items, properties, references, first }: Meta): Buffer {
   const handler = Buffer.concat([u32(0), ascii('pict'), Buffer.alloc(13)])
-  const places = items.map(({ id, data, at }) =>
-    Buffer.concat([u16(id), u16(0), u16(1), u32(at), u32(data.length)]),
-  )
+  let at = first
+  const places = items.map(({ id, data }) => {
+    const place = Buffer.concat([u16(id), u16(0), u16(1), u32(at), u32(data.length)])
+    at += data.length
+    return place
+  })
   const infos = items.map(({ id, type }) =>
     box('infe', u32(0x02000000), u16(id), u16(0), ascii(type), Buffer.alloc(1)),
   )
-  const properties = box(
-    'ipco',
-    box('hvcC', decoderConfiguration(stream)),
-    box('ispe', u32(0), u32(width), u32(height)),
-    box('irot', Buffer.from([TO_THE_RIGHT])),
+  const withProperties = items.filter((item) => item.properties)
+  const associations = withProperties.map(({ id, properties: numbers = [] }) =>
+    Buffer.concat([u16(id), Buffer.from([numbers.length, ...numbers.map((it) => it | 0x80)])]),
   )
-  const association = box('ipma', u32(0), u32(1), u16(1), Buffer.from([3, 0x81, 0x02, 0x83]))
+  const links = references.map(([type, from, to]) =>
+    box(type, u16(from), u16(to.length), ...to.map(u16)),
+  )
   return box(
     'meta',
     u32(0),
@@ -87,10 +128,21 @@ function meta({ width, height, stream, picture, notes, offsets }: Meta): Buffer 
     box('pitm', u32(0), u16(1)),
     box('iloc', u32(0), Buffer.from([0x44, 0x00]), u16(items.length), ...places),
     box('iinf', u32(0), u16(items.length), ...infos),
-    ...(notes ? [box('iref', u32(0), box('cdsc', u16(2), u16(1), u16(1)))] : []),
-    box('iprp', properties, association),
+    ...(links.length > 0 ? [box('iref', u32(0), ...links)] : []),
+    box(
+      'iprp',
+      box('ipco', ...properties),
+      box('ipma', u32(0), u32(withProperties.length), ...associations),
+    ),
   )
 }
+
+const sliceOf = (stream: readonly Buffer[]) => {
+  const slice = stream.at(-1)!
+  return Buffer.concat([u32(slice.length), slice])
+}
+
+const sizeOf = (width: number, height: number) => box('ispe', u32(0), u32(width), u32(height))
 
 /** Profile, tier and level of the sequence, 4:2:0 in 8 bits, and the parameter sets. */
 function decoderConfiguration(stream: readonly Buffer[]): Buffer {

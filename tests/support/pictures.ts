@@ -50,7 +50,10 @@ export async function givenTruncatedPhoto(): Promise<Buffer> {
 }
 
 /** A PNG of a few hundred kilobytes that is `side` by `side` black pixels once it is decoded. */
-export function givenPixelBomb(side: number): Buffer {
+export const givenPixelBomb = (side: number): Buffer => pngOf(side)
+
+/** A black PNG of one bit a pixel, with other chunks before its pixels. */
+export function pngOf(side: number, chunks: readonly (readonly [string, Buffer])[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
@@ -59,6 +62,7 @@ export function givenPixelBomb(side: number): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
+    ...chunks.map(([type, data]) => pngChunk(type, data)),
     pngChunk('IDAT', rows),
     pngChunk('IEND', Buffer.alloc(0)),
   ])

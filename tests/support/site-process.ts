@@ -54,11 +54,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
+  /** A command that becomes the one that follows it, e.g. with limits. */
+  through: readonly string[] = [],
 ): Promise<SiteProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'server.log')
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const [command, ...args] = [...through, process.execPath, 'src/server/main.ts']
+  const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,

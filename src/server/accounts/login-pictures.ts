@@ -27,7 +27,7 @@ export async function keepLoginPicture(
   try {
     const file = await socialLogins.find((it) => it.provider === provider)?.fetchPicture(url)
     if (!file) return log.warn({ provider }, 'the picture of a login could not be had')
-    const { thumbnail } = await readPicture(file)
+    const { thumbnail } = await readPicture(file, 'logins')
     const id = randomUUID()
     await storage.put(loginPictureKey(id), thumbnail, PICTURE_CONTENT_TYPE)
     // Gone again meanwhile, or it has one.

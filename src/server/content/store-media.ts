@@ -42,7 +42,7 @@ async function storeVideo(storage: Deps['storage'], kind: 'mp4' | 'webm', file: 
 }
 
 async function storePicture(storage: Deps['storage'], file: Uint8Array) {
-  const picture = await readGraphic(file)
+  const picture = await readGraphic(file, 'studio')
   const name = pictureName(idOf(file), picture)
   const contentType = contentTypes.webp
   await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentType)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { UploadedFile } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientNetwork } from './client-network.ts'
+import type { RequestContext } from './context.ts'
 import { PICTURE_CONTENT_TYPE, type Picture, readPicture } from './pictures.ts'
 
 /** A picture of ours in the storage, as its capability's table keeps it. */
@@ -19,16 +20,17 @@ type Files = Pick<StoredPicture, 'storage_key' | 'thumbnail_key'>
 
 /**
  * Reads the uploads and stores what they show below `folder`. All of them are read before the first
- * is stored, so a refused one leaves nothing behind. Never call it within a transaction.
+ * is stored, so a refused one leaves nothing behind. One waits for its turn at a time. Never call it within a transaction.
  *
  * Refuses what {@link readPicture} refuses.
  */
 export async function storePictures(
   storage: Deps['storage'],
   folder: string,
-  files: readonly UploadedFile[],
+  { files, ip }: Pick<RequestContext, 'files' | 'ip'>,
 ): Promise<StoredPicture[]> {
-  const pictures = await Promise.all(files.map(({ data }) => readPicture(data)))
+  const pictures: Picture[] = []
+  for (const { data } of files) pictures.push(await readPicture(data, clientNetwork(ip)))
   const stored = pictures.map((picture, index) => placed(folder, index + 1, picture))
   try {
     for (const [index, { data, thumbnail }] of pictures.entries()) {

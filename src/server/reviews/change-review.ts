@@ -38,15 +38,16 @@ export async function changeReview(
   deps: Deps,
   member: Member,
   { params: { id }, body }: ParsedOf<typeof contract.changeReview>,
-  { files }: Pick<RequestContext, 'files'>,
+  context: Pick<RequestContext, 'files' | 'ip'>,
 ) {
   const { pictures: wanted, ...words } = body
+  const { files } = context
   await inTransaction(deps.db, async (tx) => {
     await lockOwn(tx, member, id)
     arranged(wanted, await picturesOf(tx, [id]), files)
   })
 
-  const stored = await storePictures(deps.storage, PICTURES_FOLDER, files)
+  const stored = await storePictures(deps.storage, PICTURES_FOLDER, context)
   const taken = new Set<string>()
   try {
     const { reply, gone } = await inTransaction(deps.db, async (tx) => {

@@ -31,7 +31,7 @@ const SEEDS = 10_000
 interface Writing {
   readonly member: Member
   readonly payload: ParsedOf<typeof contract.writeReview>['body']
-  readonly context: Pick<RequestContext, 'idempotency' | 'files'>
+  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip'>
 }
 
 /**
@@ -53,7 +53,7 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   })
   if (before) return before
 
-  const pictures = await storePictures(deps.storage, PICTURES_FOLDER, files)
+  const pictures = await storePictures(deps.storage, PICTURES_FOLDER, writing.context)
   let written: WrittenReview | undefined
   try {
     written = await inTransaction(deps.db, (tx) => take(tx, writing, pictures, at))

@@ -23,7 +23,7 @@ type Payload = z.output<typeof surveyPayload>
 export interface Sending {
   readonly caller: Caller
   readonly payload: Payload
-  readonly context: Pick<RequestContext, 'idempotency' | 'files'>
+  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip'>
   /** Locks the order for whoever proved to be its customer, or refuses ORDER_NOT_FOUND. */
   readonly lock: (tx: Db) => Promise<OrderRow>
 }
@@ -43,7 +43,7 @@ export async function sendSurvey(deps: Deps, sending: Sending): Promise<SentSurv
   const before = await answerBefore(deps, sending, at)
   if (typeof before === 'object') return before
 
-  const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, files)
+  const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, sending.context)
   const photos = pictures.map((picture) => ({ ...picture, order_number: before }))
   let sent: SentSurvey | undefined
   try {

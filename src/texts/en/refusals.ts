@@ -99,7 +99,7 @@ export const refusals: Messages['refusals'] = {
   FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',
   IMAGE_TOO_MANY_PIXELS:
-    'This picture has too many pixels. Make it smaller than 100 megapixels and try again.',
+    'This photo has too many pixels. Please make it smaller or save it as a JPEG, and upload it again.',
   REPORT_INCOMPLETE: 'Some parts of the sheet are empty. Please fill them in before sending.',
   INQUIRY_PASSWORD_REQUIRED: 'A private inquiry without signing in needs a password.',
   WRITER_NAME_RESERVED:

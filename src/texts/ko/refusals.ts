@@ -89,7 +89,8 @@ export const refusals = {
   TOO_MANY_IMAGES: '사진은 3장까지 올릴 수 있어요.',
   FILE_MISSING: '올릴 파일을 골라 주세요.',
   IMAGE_BROKEN: '사진을 읽을 수 없어요. 다른 사진으로 다시 올려 주세요.',
-  IMAGE_TOO_MANY_PIXELS: '사진의 가로세로가 너무 커요. 1억 화소보다 작게 줄여 다시 올려 주세요.',
+  IMAGE_TOO_MANY_PIXELS:
+    '사진의 가로세로가 너무 커요. 크기를 줄이거나 JPEG로 바꿔 다시 올려 주세요.',
   REPORT_INCOMPLETE: '결과지에 빈 곳이 있어요. 모두 채운 뒤 보내 주세요.',
   INQUIRY_PASSWORD_REQUIRED: '비로그인 상태에서 비밀글 작성 시 비밀번호가 필요합니다.',
   WRITER_NAME_RESERVED:

@@ -96,7 +96,7 @@ export const refusals: Messages['refusals'] = {
   FILE_MISSING: 'Vui lòng chọn tệp để tải lên.',
   IMAGE_BROKEN: 'Không đọc được ảnh. Vui lòng tải ảnh khác.',
   IMAGE_TOO_MANY_PIXELS:
-    'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ xuống dưới 100 megapixel rồi tải lại.',
+    'Ảnh có quá nhiều điểm ảnh. Vui lòng thu nhỏ hoặc lưu thành JPEG rồi tải lại.',
   REPORT_INCOMPLETE: 'Kết quả còn chỗ trống. Vui lòng điền đủ trước khi gửi.',
   INQUIRY_PASSWORD_REQUIRED: 'Khi chưa đăng nhập, câu hỏi riêng tư cần có mật khẩu.',
   WRITER_NAME_RESERVED:

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { MEDIA_FOLDER } from '#domain/media/media-address.ts'
 import type { Drawing } from '#domain/portraits/drawing.ts'
+import { readForPrint } from '#server/platform/pictures.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { type Box, drawDrawing } from './draw-drawing.ts'
 import { inks, type Paper } from './paper.ts'
@@ -24,20 +24,8 @@ export async function sheetPicture(
 ): Promise<SheetPicture> {
   const name = MEDIA_URL.exec(url ?? '')?.[1]
   const file = name ? await storage.get(`${MEDIA_FOLDER}/${name}`) : null
-  const jpeg = file && (await toJpeg(file))
+  const jpeg = file && (await readForPrint(file, { side: LONGEST_SIDE_PX, paper: inks.paper }))
   return jpeg ? { kind: 'photo', jpeg } : { kind: 'drawing', drawing: drawing() }
-}
-
-async function toJpeg(file: Uint8Array): Promise<Buffer | null> {
-  try {
-    return await sharp(file, { failOn: 'error', autoOrient: true })
-      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside' })
-      .flatten({ background: inks.paper })
-      .jpeg({ quality: 88 })
-      .toBuffer()
-  } catch {
-    return null
-  }
 }
 
 /** A field of quiet colour with the picture in it, cut off by its edges. */

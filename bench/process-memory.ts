@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+
+const CGROUPS = '/sys/fs/cgroup'
+
+export interface MemoryGroup {
+  /** What a command is started through, so that it and its children are in the group. */
+  readonly through: readonly string[]
+  peakBytes(): number
+  /** How often the kernel killed a process of the group. */
+  kills(): number
+  remove(): void
+}
+
+/** A control group with a memory limit, of version 1 or 2; null where none can be made. */
+export function memoryGroup(limitBytes: number): MemoryGroup | null {
+  const isFirst = existsSync(`${CGROUPS}/memory`)
+  const path = `${CGROUPS}${isFirst ? '/memory' : ''}/gyeol-bench-${process.pid}`
+  const file = isFirst
+    ? {
+        limit: 'memory.limit_in_bytes',
+        peak: 'memory.max_usage_in_bytes',
+        events: 'memory.oom_control',
+      }
+    : { limit: 'memory.max', peak: 'memory.peak', events: 'memory.events' }
+  const read = (name: string) => readFileSync(`${path}/${name}`, 'utf8')
+  try {
+    mkdirSync(path)
+    writeFileSync(`${path}/${file.limit}`, String(limitBytes))
+  } catch {
+    if (existsSync(path)) rmdirSync(path)
+    return null
+  }
+  return {
+    through: ['/bin/sh', '-c', `echo $$ > ${path}/cgroup.procs; exec "$@"`, 'sh'],
+    peakBytes: () => Number(read(file.peak)),
+    kills: () => Number(/oom_kill (\d+)/.exec(read(file.events))?.[1] ?? 0),
+    remove: () => rmdirSync(path),
+  }
+}
+
+/** Memory of a process and everything below it; what they share counts once. Linux only. */
+export function memoryOfTree(root: number): number {
+  const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
+  const tree = new Set([root])
+  for (const [pid, parent] of parents) if (tree.has(parent)) tree.add(pid)
+  return [...tree].reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+}
+
+function proportionalBytes(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024
+  } catch {
+    return 0 // ended meanwhile
+  }
+}
