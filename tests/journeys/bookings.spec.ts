@@ -64,7 +64,7 @@ test('[RPT-02] a member books from the sheet by the keys alone, keeps it in a ca
   await times(page).nth(2).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/요일 11:00\W+11:30 \(서울\)에 만나요/)).toBeVisible()
-  await expect(page.getByText(/^계신 곳 시간으로는 .*요일 2[12]:00이에요/)).toBeVisible()
+  await expect(page.getByText(/^계신 곳 시간: .*요일 2[12]:00/)).toBeVisible()
   await page.getByRole('radio', { name: /영상/ }).check()
   await page.getByLabel(/미리 알려 줄 내용/).fill('가르마를 바꿔도 될까요?')
   await expectAccessible(page)

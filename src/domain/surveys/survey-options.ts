@@ -33,10 +33,10 @@ export const facialFeatures = [
 ] as const
 export type FacialFeature = (typeof facialFeatures)[number]
 
-export const neckLengths = ['short', 'long', 'normal'] as const
+export const neckLengths = ['short', 'normal', 'long'] as const
 export type NeckLength = (typeof neckLengths)[number]
 
-export const shoulderWidths = ['narrow', 'wide', 'normal'] as const
+export const shoulderWidths = ['narrow', 'normal', 'wide'] as const
 export type ShoulderWidth = (typeof shoulderWidths)[number]
 
 export const discoveryChannels = [

@@ -86,7 +86,7 @@ export const content: Messages['content'] = {
     emptyText: 'Questions that come up often will appear here.',
   },
   voices: {
-    title: 'From those who came before you',
+    title: 'What customers say',
     intro: 'Told by customers whose consultation is complete.',
     average: (average, count) => `${average} out of 5, ${counted(count, 'review')}`,
   },

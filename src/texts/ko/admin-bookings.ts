@@ -64,7 +64,7 @@ export const adminBookings = {
     noFree: '이날은 비어 있는 시간이 없어요.',
     past: '지금보다 뒤의 시간을 골라 주세요.',
     submit: '옮기기',
-    done: (time: string) => `${time}로 옮겼어요.`,
+    done: (time: string) => `${time} 상담으로 옮겼어요.`,
   },
   cancel: {
     open: '예약 취소',

@@ -55,7 +55,7 @@ export const bookings = {
   noteTooLong: '200자 안으로 줄여 주세요.',
   timeMissing: '상담할 시간을 골라 주세요.',
   chosen: (time: string) => `${time}에 만나요`,
-  chosenOwn: (time: string, zone: string) => `계신 곳 시간으로는 ${time}이에요 (${zone}).`,
+  chosenOwn: (time: string, zone: string) => `계신 곳 시간: ${time} (${zone})`,
   submit: '상담 예약하기',
   booked: '상담을 예약했어요. 메일로도 보내 드렸어요',
 

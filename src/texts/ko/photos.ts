@@ -13,8 +13,9 @@ export const photos = {
   ordinals: ['첫 번째', '두 번째', '세 번째'],
   dark: (ordinal: string) => `${ordinal} 사진이 어두워요. 창가에서 다시 찍어 볼까요?`,
   notPicture: (name: string) =>
-    `‘${name}’은 사진이 아니에요. JPEG, PNG, WebP 같은 사진을 골라 주세요.`,
-  tooLarge: (name: string) => `‘${name}’은 10MB보다 커요. 사진 한 장은 10MB까지 올릴 수 있어요.`,
-  broken: (name: string) => `‘${name}’을 읽을 수 없어요. 다른 사진을 골라 주세요.`,
+    `‘${name}’ 파일은 사진이 아니에요. JPEG, PNG, WebP 같은 사진을 골라 주세요.`,
+  tooLarge: (name: string) =>
+    `‘${name}’ 사진은 10MB보다 커요. 사진 한 장은 10MB까지 올릴 수 있어요.`,
+  broken: (name: string) => `‘${name}’ 사진을 읽을 수 없어요. 다른 사진을 골라 주세요.`,
   tooMany: '사진은 3장까지 올릴 수 있어요. 먼저 고른 사진은 그대로 있어요.',
 }

@@ -185,7 +185,7 @@ export const ordering: Messages['ordering'] = {
     surveyNotePaid: 'Mất khoảng 10 phút.',
     surveyDone: 'Chúng tôi đã nhận khảo sát.',
     result: 'Bảng kết quả',
-    resultNote: 'Chuyên viên bắt đầu khi đã có tiền và khảo sát.',
+    resultNote: 'Chuyên viên bắt đầu khi đã nhận thanh toán và phiếu khảo sát.',
     toPay: 'Thanh toán',
     payment: 'Thanh toán',
     toSurvey: 'Điền khảo sát',

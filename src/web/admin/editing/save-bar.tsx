@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { KeyHint } from '#web/ui/key-hint.tsx'
+import { ModifierKey } from '#web/ui/modifier-key.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface SaveBarProps {
@@ -31,7 +32,9 @@ export function SaveBar({ isNew, isDirty, isSaving, isWrong, onDrop }: SaveBarPr
       <Button type="submit" size="small" busy={isSaving} disabled={!isDirty && !isNew}>
         {isNew ? text.add : text.save}
         <span aria-hidden="true" className="max-lg:hidden">
-          <KeyHint>⌘↵</KeyHint>
+          <KeyHint>
+            <ModifierKey />↵
+          </KeyHint>
         </span>
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
 import { KeyHint } from '#web/ui/key-hint.tsx'
+import { ModifierKey } from '#web/ui/modifier-key.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { SheetEditing } from './use-sheet.ts'
 
@@ -41,7 +42,9 @@ export function EditorHead({ order, sheet, isPublishing, onPreview, onPublish }:
           <Button size="small" busy={isPublishing} onClick={onPublish}>
             {sheet.draft.versions.length > 0 ? text.publishAgain : text.publish}
             <span aria-hidden="true" className="max-lg:hidden">
-              <KeyHint>⌘↵</KeyHint>
+              <KeyHint>
+                <ModifierKey />↵
+              </KeyHint>
             </span>
           </Button>
           <Button kind="secondary" size="small" onClick={onPreview}>
