@@ -41,6 +41,7 @@ const capabilities: Record<string, readonly string[]> = {
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],
   search: ['accounts', 'orders', 'inquiries', 'bookings'],
+  opening: ['settings', 'content', 'accounts', 'notifications'],
 }
 
 /** Folders of the server that are no capability, and what of the server they may know. */

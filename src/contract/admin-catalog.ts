@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageSizes, textLengths } from '#domain/limits/limits.ts'
+import { pageSizes, textLengths, turnaroundDays } from '#domain/limits/limits.ts'
 import {
   addressField,
   HTML_MAX_LENGTH,
@@ -23,6 +23,7 @@ const body = z.object({
   ...texts,
   price: priceField,
   shipping_fee: priceField.optional(),
+  turnaround_days: z.int().min(turnaroundDays.min).max(turnaroundDays.max).optional(),
   image_url: addressField.optional(),
   is_active: z.boolean().optional(),
   position: z.int().min(0).max(1_000_000).optional(),

@@ -44,6 +44,7 @@ export const auditActions = [
   'inquiry.remove',
   'inquiry.restore',
   'message.resend',
+  'message.test',
   'member.change',
   'member.sessions',
   'points.adjust',
@@ -88,6 +89,7 @@ export const auditActions = [
   'policy.delete',
   'media.upload',
   'settings.update',
+  'opening.confirm',
   'audit.export',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -15,6 +15,8 @@ export const productReply = z.object({
   description: z.string(),
   price: wonReply,
   shipping_fee: wonReply,
+  /** Business days in which the result sheet is sent, counted from the day the survey came in. */
+  turnaround_days: z.int(),
   image_url: z.string().nullable(),
   is_active: z.boolean(),
   /** 0 to 5 with one decimal; null while there is no review. */

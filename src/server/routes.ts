@@ -16,6 +16,7 @@ import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { subjectsOfMessages } from './notifications/index.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { openingRoutes } from './opening/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import {
   adoptGuestOrders,
@@ -110,4 +111,5 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...auditRoutes(deps, subjectNames),
   ...settingRoutes(deps),
   ...searchRoutes(deps),
+  ...openingRoutes(deps),
 ]

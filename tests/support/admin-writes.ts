@@ -113,6 +113,11 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   'PUT /v1/admin/products/:id': async () => withId('HAIR_CONSULTING', { summary: '머리 상담' }),
   'DELETE /v1/admin/products/:id': async () => withId('STYLE_CONSULTING'),
   'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
+  'PUT /v1/admin/opening/:item': async () => ({
+    params: { item: 'backup' },
+    body: { is_done: true },
+  }),
+  'POST /v1/admin/opening/test-mail': async () => ({}),
   'PUT /v1/admin/settings': async () => ({ body: { earn_percent: 2 } }),
   'PUT /v1/admin/booking-hours': async () => ({
     body: {

@@ -134,3 +134,6 @@ export const BADGE_MAX = 9
 export const SLOT_SEARCH_MAX_DAYS = 31
 export const BOOKING_FREE_UNTIL_HOURS = 24
 export const BOOKING_REMINDER_HOURS = 24
+
+/** Business days between a survey and its result sheet that an owner may promise. */
+export const turnaroundDays = { min: 1, max: 60 } as const

@@ -1,5 +1,6 @@
 export { signAccessToken } from './access-token.ts'
 export { askConsents } from './ask-consents.ts'
+export { countAdministrators } from './count-administrators.ts'
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { finishDeletions } from './forget-identity.ts'
 export { forgetSessions } from './forget-sessions.ts'

@@ -76,3 +76,16 @@ test('only administrators change what is sold', async () => {
     status: 403,
   })
 })
+
+test('[O-06] the turnaround of a product is changed within its bounds and told to customers', async () => {
+  const { call, as } = await startStudio()
+  const change = (turnaround_days: number) =>
+    call(adminProducts.update, { params: hair, body: { turnaround_days } }, as)
+  const params = { consulting_type: hair.id }
+  expect(replyOf(await call(getProduct, { params })).turnaround_days).toBe(3)
+
+  expect(replyOf(await change(5)).turnaround_days).toBe(5)
+  expect(replyOf(await call(getProduct, { params })).turnaround_days).toBe(5)
+
+  for (const wrong of [0, 61, 1.5]) expect((await change(wrong)).status).toBe(422)
+})

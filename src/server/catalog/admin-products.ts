@@ -119,6 +119,7 @@ function columnsOf(body: ProductChange, before: ProductRow | undefined) {
     price: body.price ?? before?.price,
     shipping_fee: body.shipping_fee ?? before?.shipping_fee,
     is_active: body.is_active ?? before?.is_active,
+    ...(body.turnaround_days !== undefined && { turnaround_days: body.turnaround_days }),
     image_url: body.image_url === undefined ? (before?.image_url ?? null) : body.image_url,
     ...(body.position !== undefined && { position: body.position }),
     words: JSON.stringify(

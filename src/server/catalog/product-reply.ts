@@ -47,6 +47,7 @@ export const toReply = (
   ...wordsIn<ProductWords>(language, product.words),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
+  turnaround_days: product.turnaround_days,
   image_url: product.image_url,
   is_active: product.is_active,
   rating_average: ratings.get(product.consulting_type)?.average ?? null,

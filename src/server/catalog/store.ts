@@ -5,6 +5,7 @@ const columns = [
   'price',
   'shipping_fee',
   'is_active',
+  'turnaround_days',
   'image_url',
   'words',
 ] as const

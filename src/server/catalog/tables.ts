@@ -8,6 +8,8 @@ export interface CatalogTables {
     price: number
     shipping_fee: number
     is_active: boolean
+    /** Business days from the survey to the result sheet. */
+    turnaround_days: Generated<number>
     image_url: string | null
     words: JSONColumnType<object>
     revision: Generated<number>

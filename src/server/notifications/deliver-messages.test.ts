@@ -161,6 +161,7 @@ test('a claim that has passed to another worker is not marked by the first', asy
         await deliverMessages(app.deps)
         throw new Error('too late')
       },
+      from: '결 <studio@gyeol.test>',
       close: () => undefined,
     },
   })
@@ -183,7 +184,9 @@ test('without a mail server every message stays in the outbox', async () => {
 
 test('a code by phone is a text message', async () => {
   const told: unknown[] = []
-  const app = await startApp({ sms: { send: async (message) => void told.push(message) } })
+  const app = await startApp({
+    sms: { from: '0212345678', send: async (message) => void told.push(message) },
+  })
   const notice = { kind: 'PHONE_CODE', code: '048213', to: '01012345678', language: 'ko' } as const
   await notify(app.db, notice, app.clock.now())
 

@@ -46,7 +46,7 @@ async function deliver(deps: DeliveryDeps, message: Message) {
   await markSent(db, message, now())
 }
 
-async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
+export async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
   const { id, channel, recipient: to, subject, text, html, attachment } = message
   if (channel === 'sms') return sms!.send({ to, text })
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`

@@ -1,6 +1,8 @@
+export type { DeliveryDeps } from './deliver-messages.ts'
 export { forgetAddressee } from './forget-addressee.ts'
 export { subjectsOfMessages } from './name-messages.ts'
 export { showNews, showNewsToAdministrators } from './news.ts'
 export type { Attachment, Notice } from './notice.ts'
 export { notify } from './notify.ts'
+export { type SentNow, sendNow } from './send-now.ts'
 export { startDelivery } from './start-delivery.ts'

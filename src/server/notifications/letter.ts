@@ -28,6 +28,8 @@ export function letterOf(notice: MailNotice): Letter {
       return { ...texts.emailCode(), code: notice.code }
     case 'GUEST_CODE':
       return { ...texts.guestCode(notice), code: notice.code }
+    case 'TEST_MAIL':
+      return texts.test(writeMoment(language, notice.sentAt))
     case 'WELCOME':
       return texts.welcome(notice)
     case 'FIND_ID':

@@ -51,6 +51,7 @@ export type Event =
   | { readonly kind: 'EMAIL_CODE'; readonly code: string }
   | { readonly kind: 'GUEST_CODE'; readonly code: string; readonly orderNumber: string }
   | { readonly kind: 'PHONE_CODE'; readonly code: string }
+  | { readonly kind: 'TEST_MAIL'; readonly sentAt: Date }
   | { readonly kind: 'WELCOME'; readonly name: string; readonly userId: string }
   | ({ readonly kind: 'FIND_ID'; readonly userId: string } & OfAccount)
   | ({ readonly kind: 'TEMPORARY_PASSWORD'; readonly password: string } & OfAccount)

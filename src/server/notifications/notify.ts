@@ -13,8 +13,13 @@ import { writeMail } from './write-mail.ts'
  */
 export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
   if (notice.to === '') return
-  const { subject, ...words } = await write(tx, notice)
-  await insertMessage(tx, {
+  await insertMessage(tx, await writeMessage(tx, notice, at))
+}
+
+/** A message as the outbox keeps it, due at once. */
+export async function writeMessage(db: Db, notice: Notice, at: Date) {
+  const { subject, ...words } = await write(db, notice)
+  return {
     ...words,
     // A line break would begin a header of the writer's own.
     subject: singleLine(subject),
@@ -24,10 +29,10 @@ export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
     attachment: 'attachment' in notice ? JSON.stringify(notice.attachment) : null,
     secrets: secretsOf(notice),
     order_number: 'orderNumber' in notice ? notice.orderNumber : null,
-    status: 'QUEUED',
+    status: 'QUEUED' as const,
     next_attempt_at: at,
     created_at: at,
-  })
+  }
 }
 
 async function write(tx: Db, notice: Notice) {

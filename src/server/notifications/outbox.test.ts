@@ -88,7 +88,12 @@ test('an administrator queues a message again, which is written down', async () 
   expect(await app.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
     { action: 'message.resend', subject: kept!.id, actor_id: admin.id },
   ])
-  expect(await deliverMessages({ ...app.deps, mail: { send: async () => {}, close() {} } })).toBe(1)
+  expect(
+    await deliverMessages({
+      ...app.deps,
+      mail: { from: '결 <studio@gyeol.test>', send: async () => {}, close() {} },
+    }),
+  ).toBe(1)
 })
 
 test('[SEC-01] nobody but an administrator sees or sends messages', async () => {

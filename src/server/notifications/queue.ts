@@ -8,6 +8,8 @@ import type { NotificationTables } from './tables.ts'
 export const LEASE_MS = 5 * 60_000
 const LONGEST_ERROR = 500
 
+export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
+
 /** Puts what has no way out aside; an administrator can queue it again. */
 export async function keepUnsendable(db: Db, channels: readonly string[], at: Date) {
   if (channels.length === 0) return
@@ -28,7 +30,7 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
   return db
     .updateTable('messages')
     .set((row) => ({
-      leased_until: new Date(at.getTime() + LEASE_MS),
+      leased_until: leaseUntil(at),
       attempts: row('attempts', '+', 1),
     }))
     .where('id', '=', (outer) =>

@@ -29,6 +29,7 @@ test('a mail that hangs does not hold up the end of the server', async () => {
         began = true
         return new Promise(() => undefined)
       },
+      from: '결 <studio@gyeol.test>',
       close: () => undefined,
     },
   })

@@ -15,9 +15,8 @@ export interface MessageFilter {
   readonly status?: string | undefined
 }
 
-export async function insertMessage(db: Db, message: Insertable<Messages>) {
-  await db.insertInto('messages').values(message).execute()
-}
+export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>
+  db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
 
 /** The same with the messages that were found by an address, or, where those are many, just that. */
 interface SoughtMessages extends MessageFilter {

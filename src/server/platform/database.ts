@@ -9,6 +9,7 @@ import type { DashboardTables } from '#server/dashboard/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
 import type { LedgerTables } from '#server/ledger/tables.ts'
 import type { NotificationTables } from '#server/notifications/tables.ts'
+import type { OpeningTables } from '#server/opening/tables.ts'
 import type { OrderTables } from '#server/orders/tables.ts'
 import type { PaymentTables } from '#server/payments/tables.ts'
 import type { PointTables } from '#server/points/tables.ts'
@@ -30,6 +31,7 @@ export interface Tables
     InquiryTables,
     LedgerTables,
     NotificationTables,
+    OpeningTables,
     OrderTables,
     PaymentTables,
     PointTables,

@@ -16,6 +16,8 @@ export interface Mail {
 
 /** Hands a mail to a mail server. Adapter: smtp. */
 export interface MailSender {
+  /** Whom mails come from, as configured: `결 <studio@…>`. */
+  readonly from: string
   /** @throws when the server did not take it: the caller tries again later. */
   send(mail: Mail): Promise<void>
   close(): void

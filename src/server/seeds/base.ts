@@ -54,15 +54,18 @@ const insertProducts = (tx: Db, at: Date) =>
   tx
     .insertInto('products')
     .values(
-      firstProducts.map(({ consultingType, price, shippingFee, words }, position) => ({
-        consulting_type: consultingType,
-        position,
-        price,
-        shipping_fee: shippingFee,
-        is_active: true,
-        words: JSON.stringify(words),
-        updated_at: at,
-      })),
+      firstProducts.map(
+        ({ consultingType, price, shippingFee, turnaroundDays, words }, position) => ({
+          consulting_type: consultingType,
+          position,
+          price,
+          shipping_fee: shippingFee,
+          turnaround_days: turnaroundDays,
+          is_active: true,
+          words: JSON.stringify(words),
+          updated_at: at,
+        }),
+      ),
     )
     .execute()
 

@@ -75,6 +75,7 @@ export const firstProducts = [
   {
     consultingType: 'HAIR_CONSULTING' satisfies ConsultingType,
     ...defaultProductPrice,
+    turnaroundDays: 3,
     words: hairConsulting,
   },
 ]

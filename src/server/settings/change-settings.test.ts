@@ -110,7 +110,11 @@ test.each<[fault: string, body: Body, field: readonly (string | number)[]]>([
 })
 
 test('[ADM-02] phones need not be proven where mails go out and text messages cannot; the studio is told why', async () => {
-  const mail = { send: () => Promise.resolve(), close: () => undefined }
+  const mail = {
+    from: '결 <studio@gyeol.test>',
+    send: () => Promise.resolve(),
+    close: () => undefined,
+  }
   const { change, read } = await startWithAdmin({ mail })
 
   expect(await change({ require_phone_verification: true })).toMatchObject({
@@ -122,6 +126,9 @@ test('[ADM-02] phones need not be proven where mails go out and text messages ca
   })
   expect((await read()).require_phone_verification).toBe(false)
 
-  const connected = await startWithAdmin({ mail, sms: { send: () => Promise.resolve() } })
+  const connected = await startWithAdmin({
+    mail,
+    sms: { from: '0212345678', send: () => Promise.resolve() },
+  })
   expect((await connected.change({ require_phone_verification: true })).status).toBe(200)
 })

@@ -10,6 +10,8 @@ export const adminProducts: AdminMessages['products'] = {
   offSale: 'Not on sale',
   changedOn: 'Changed',
   priceHint: 'Orders that were placed already keep their price.',
+  turnaroundHint:
+    'Counted from the day the survey came in, from 1 to 60. Customers see it on the product and order pages.',
   fields: {
     type: 'Kind of consulting',
     name: 'Name',
@@ -17,6 +19,7 @@ export const adminProducts: AdminMessages['products'] = {
     description: 'Description',
     price: 'Price (won)',
     shipping: 'Shipping (won)',
+    turnaround: 'Result sheet sent within (business days)',
     picture: 'Picture',
   },
   sale: {

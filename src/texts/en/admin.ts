@@ -9,6 +9,7 @@ import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
@@ -68,6 +69,7 @@ export const admin: AdminMessages = {
   promotions: adminPromotions,
   products: adminProducts,
   search: adminSearch,
+  opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
   deposits: adminDeposits,

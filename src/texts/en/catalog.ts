@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 export const catalog: Messages['catalog'] = {
   order: 'Order online consulting',
@@ -6,6 +7,9 @@ export const catalog: Messages['catalog'] = {
   shipping: 'Shipping',
   delivery: 'You receive',
   deliveryText: 'One result sheet, online',
+  turnaround: 'When',
+  turnaroundText: (days) =>
+    `Your result sheet comes within ${counted(days, 'business day')} of sending your survey.`,
   tabs: 'About the product',
   description: 'Description',
   review: 'Reviews',

@@ -28,6 +28,13 @@ export const mails: MailTexts = {
     lines: [['Order number', orderNumber]],
   }),
   phoneCode: ({ code }) => `[Gyeol] Your code is ${code}. Please enter it within 10 minutes.`,
+  test: (moment) => ({
+    subject: '[Gyeol] Test mail',
+    heading: 'Your mail arrived',
+    paragraphs: [
+      `The back office sent this test mail on ${moment}. Mails to your customers arrive the same way.`,
+    ],
+  }),
   welcome: ({ name, userId }) => ({
     subject: '[Gyeol] Welcome',
     heading: 'Your account is ready',

@@ -5,6 +5,8 @@ export const catalog = {
   shipping: '배송',
   delivery: '받는 것',
   deliveryText: '온라인 결과지 한 부',
+  turnaround: '기간',
+  turnaroundText: (days: string) => `설문을 보낸 날부터 ${days}영업일 안에 결과지를 보내 드려요.`,
   tabs: '상품 정보',
   description: '상품 설명',
   review: 'REVIEW',

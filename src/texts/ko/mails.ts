@@ -51,6 +51,13 @@ export const mails = {
   }),
   phoneCode: ({ code }: { readonly code: string }): string =>
     `[결] 인증번호 ${code}. 10분 안에 입력해 주세요.`,
+  test: (moment: string): MailWords => ({
+    subject: '[결] 시험 메일이에요',
+    heading: '메일이 잘 도착했어요',
+    paragraphs: [
+      `작업실에서 ${moment}에 보낸 시험 메일이에요. 고객에게 가는 메일도 이렇게 도착해요.`,
+    ],
+  }),
   welcome: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({
     subject: '[결] 가입을 환영해요',
     heading: '가입을 마쳤어요',

@@ -10,6 +10,8 @@ export const adminProducts: AdminMessages['products'] = {
   offSale: 'Ngừng bán',
   changedOn: 'Ngày sửa',
   priceHint: 'Đơn hàng đã đặt vẫn giữ nguyên giá.',
+  turnaroundHint:
+    'Tính từ ngày nhận khảo sát, từ 1 đến 60 ngày. Khách thấy điều này ở trang sản phẩm và trang đặt hàng.',
   fields: {
     type: 'Loại tư vấn',
     name: 'Tên',
@@ -17,6 +19,7 @@ export const adminProducts: AdminMessages['products'] = {
     description: 'Mô tả',
     price: 'Giá (won)',
     shipping: 'Phí giao hàng (won)',
+    turnaround: 'Gửi bảng kết quả trong (ngày làm việc)',
     picture: 'Ảnh',
   },
   sale: {

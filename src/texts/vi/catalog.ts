@@ -6,6 +6,9 @@ export const catalog: Messages['catalog'] = {
   shipping: 'Vận chuyển',
   delivery: 'Bạn nhận được',
   deliveryText: 'Một bảng kết quả trực tuyến',
+  turnaround: 'Thời gian',
+  turnaroundText: (days) =>
+    `Bảng kết quả có trong vòng ${days} ngày làm việc kể từ khi bạn gửi khảo sát.`,
   tabs: 'Thông tin sản phẩm',
   description: 'Mô tả',
   review: 'Đánh giá',

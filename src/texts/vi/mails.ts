@@ -29,6 +29,13 @@ export const mails: MailTexts = {
     lines: [['Mã đơn hàng', orderNumber]],
   }),
   phoneCode: ({ code }) => `[Gyeol] Mã xác thực: ${code}. Vui lòng nhập trong 10 phút.`,
+  test: (moment) => ({
+    subject: '[Gyeol] Email thử',
+    heading: 'Email đã đến nơi',
+    paragraphs: [
+      `Trang quản lý đã gửi email thử này lúc ${moment}. Email cho khách cũng đến như vậy.`,
+    ],
+  }),
   welcome: ({ name, userId }) => ({
     subject: '[Gyeol] Chào mừng bạn',
     heading: 'Tài khoản của bạn đã sẵn sàng',

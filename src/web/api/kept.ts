@@ -20,6 +20,8 @@ export const keptKeys = {
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */
   socialAttempt: 'social_attempt',
+  /** The administrator folded the opening checklist above the day's work. */
+  foldedOpening: 'folded_opening',
 } as const
 
 type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]

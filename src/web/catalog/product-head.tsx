@@ -28,6 +28,10 @@ export function ProductHead({ product }: { readonly product: Product }) {
               { term: text.price, value: figure(product.price) },
               { term: text.shipping, value: figure(product.shipping_fee) },
               { term: text.delivery, value: text.deliveryText },
+              {
+                term: text.turnaround,
+                value: text.turnaroundText(String(product.turnaround_days)),
+              },
             ]}
           />
         </div>

@@ -1,9 +1,11 @@
 import type { Product } from '#contract/catalog.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Money } from '#web/ui/money.tsx'
 
-/** What is being ordered, in a drawing, its name and its price. */
+/** What is being ordered, in a drawing, its name, its price and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {
+  const text = useText().catalog
   return (
     <section className="flex items-center gap-5 py-7">
       <div className="h-26 w-22 shrink-0 overflow-hidden bg-fill">
@@ -25,6 +27,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         <p className="mt-1.5">
           <Money amount={product.price} />
         </p>
+        <p className="text-small">{text.turnaroundText(String(product.turnaround_days))}</p>
       </div>
     </section>
   )

@@ -23,6 +23,7 @@ export function smtpSender(url: string, from: string): MailSender {
   )
 
   return {
+    from,
     async send({ to, subject, text, html, attachment, messageId }) {
       await transport.sendMail({
         // As one address: a comma in it must not make two.

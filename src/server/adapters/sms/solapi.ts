@@ -25,6 +25,7 @@ const refused = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
 /** Text messages through Solapi. Its 200 may still name a message that it did not take. */
 export const solapiSender = (options: SolapiOptions): SmsSender => ({
+  from: options.from,
   async send({ to, text }) {
     const response = await fetch(new URL(SEND_PATH, options.url), {
       method: 'POST',

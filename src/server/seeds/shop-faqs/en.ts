@@ -11,7 +11,7 @@ export const english: readonly ShopFaqWords[] = [
   }),
   ({ surveyDeadlineDays }) => ({
     question: 'When do I get my result sheet?',
-    answer: `<p>Your consultant begins once your payment and your survey are in, and sends the sheet a few days later. We email you the moment it is ready.</p>
+    answer: `<p>Your consultant begins once your payment and your survey are in, and sends the sheet within the business days that the product page names. We email you the moment it is ready.</p>
 <p>Please send your survey within ${surveyDeadlineDays} days of your payment. The sooner it comes, the sooner you have your sheet.</p>`,
   }),
   () => ({

@@ -11,7 +11,7 @@ export const vietnamese: readonly ShopFaqWords[] = [
   }),
   ({ surveyDeadlineDays }) => ({
     question: 'Khi nào tôi nhận được bảng kết quả?',
-    answer: `<p>Chuyên viên bắt đầu viết khi đã nhận được thanh toán và khảo sát của bạn, rồi gửi bảng kết quả sau vài ngày. Chúng tôi báo qua email ngay khi hoàn tất.</p>
+    answer: `<p>Chuyên viên bắt đầu viết khi đã nhận được thanh toán và khảo sát của bạn, rồi gửi bảng kết quả trong số ngày làm việc ghi ở trang sản phẩm. Chúng tôi báo qua email ngay khi hoàn tất.</p>
 <p>Bạn vui lòng gửi khảo sát trong ${surveyDeadlineDays} ngày kể từ khi thanh toán. Gửi càng sớm, bạn càng nhận kết quả sớm.</p>`,
   }),
   () => ({

@@ -65,7 +65,12 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
   const { consultingTypes } = useText().myPage
   const { fields } = words
   const fieldWords: FieldWords = {
-    fields: { price: fields.price, shipping_fee: fields.shipping, image_url: fields.picture },
+    fields: {
+      price: fields.price,
+      shipping_fee: fields.shipping,
+      turnaround_days: fields.turnaround,
+      image_url: fields.picture,
+    },
     words: { name: fields.name, summary: fields.summary, description: fields.description },
     show: {
       image_url: (url) => <img src={url} alt={fields.picture} className="max-h-32" />,
@@ -118,6 +123,12 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
             inputMode="numeric"
             label={fields.shipping}
             {...editing.input('shipping_fee')}
+          />
+          <TextField
+            inputMode="numeric"
+            label={fields.turnaround}
+            hint={words.turnaroundHint}
+            {...editing.input('turnaround_days')}
           />
         </div>
         <LanguageTabs editing={editing}>

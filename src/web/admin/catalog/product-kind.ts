@@ -14,6 +14,7 @@ export const draftOf = (product: ProductThing | null) => ({
   consulting_type: product?.consulting_type ?? '',
   price: String(product?.price ?? ''),
   shipping_fee: String(product?.shipping_fee ?? '0'),
+  turnaround_days: String(product?.turnaround_days ?? '3'),
   image_url: product?.image_url ?? '',
   ...draftWords(words, product),
 })
@@ -24,6 +25,7 @@ export const bodyOf = (draft: ProductDraft, base: ProductThing | null) => ({
   ...(!base && { consulting_type: draft.consulting_type }),
   price: numberOf(draft.price),
   shipping_fee: numberOf(draft.shipping_fee) ?? 0,
+  turnaround_days: numberOf(draft.turnaround_days),
   image_url: draft.image_url,
   ...bodyWords(words, draft),
 })

@@ -31,6 +31,7 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
             { term: text.price, value: amount(draft.price) },
             { term: text.shipping, value: amount(draft.shipping_fee) },
             { term: text.delivery, value: text.deliveryText },
+            { term: text.turnaround, value: text.turnaroundText(draft.turnaround_days) },
           ]}
         />
       </div>

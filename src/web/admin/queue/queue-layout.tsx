@@ -15,6 +15,7 @@ import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { MoneyTasks } from '../money-tasks/money-tasks.tsx'
+import { OpeningChecklist } from '../opening/opening-checklist.tsx'
 import { isTodayAt, sheetAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, useQueueFilters } from './queue-queries.ts'
@@ -62,6 +63,7 @@ export default function QueueLayout() {
       idOf={({ order_number }) => order_number}
       filters={
         <>
+          {view === 'today' && <OpeningChecklist />}
           {view === 'today' && <MoneyTasks />}
           <QueueFilters view={view} />
         </>

@@ -12,6 +12,7 @@ import { FactLink } from '../frame/fact-link.tsx'
 import { boundsOf, type SettingField, settingGroups } from './setting-fields.ts'
 import { bodyOf, draftOf, type SettingsName, YES } from './settings-draft.ts'
 import { adminSettings } from './settings-queries.ts'
+import { useFocusField } from './use-focus-field.ts'
 
 type Group = keyof typeof settingGroups
 const groups = Object.keys(settingGroups) as Group[]
@@ -22,6 +23,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
   const { number } = useFormat()
   const queries = useQueryClient()
   const say = useToast()
+  useFocusField()
   const editing = useEditing<AdminSettings, SettingsName>({
     thing: settings,
     draftOf,

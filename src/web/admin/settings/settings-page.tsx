@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { OpeningChecklist } from '../opening/opening-checklist.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import { adminSettings } from './settings-queries.ts'
 
@@ -21,6 +22,9 @@ export default function SettingsPage() {
       </h1>
       {asked.isError && <LoadProblem of={asked} />}
       {asked.data && <SettingsEditor settings={asked.data} />}
+      <div className="max-w-(--container-text) pt-24">
+        <OpeningChecklist always />
+      </div>
       {!asked.data && !asked.isError && (
         <Loading>
           <SkeletonText lines={8} className="max-w-(--container-text) pt-8" />

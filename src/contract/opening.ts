@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { openingItems } from '#domain/opening/opening-checklist.ts'
+import { policyKinds } from './content.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What can only be said by somebody, not read from the settings. */
+export const confirmableItems = [
+  'prices',
+  'backup',
+  'administrators',
+  ...policyKinds.map((kind) => `policy.${kind}` as const),
+] as const
+export type ConfirmableItem = (typeof confirmableItems)[number]
+
+const confirmation = z.object({
+  item: z.enum(confirmableItems),
+  /** The administrator's user id. */
+  by: z.string(),
+  at: z.string(),
+})
+
+const reply = z.object({
+  items: z.array(
+    z.object({
+      name: z.enum(openingItems),
+      is_done: z.boolean(),
+      /** Fields of the settings (`company.phone`) or kinds of policies; else the item's own name. */
+      missing: z.array(z.string()),
+    }),
+  ),
+  confirmations: z.array(confirmation),
+  /** Where messages come from; null: none is connected, and they stay in the outbox. */
+  mail_from: z.string().nullable(),
+  sms_from: z.string().nullable(),
+})
+export type Opening = z.output<typeof reply>
+
+export const readOpening = endpoint({
+  method: 'GET',
+  path: '/v1/admin/opening',
+  summary: 'What is still missing before the studio can open',
+  access: 'admin',
+  reply,
+  refusals: [],
+})
+
+export const confirmOpening = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/opening/:item',
+  summary: 'Say that an item of the opening checklist is done, or that it is not',
+  access: 'admin',
+  params: z.object({ item: z.enum(confirmableItems) }),
+  body: z.object({ is_done: z.boolean() }),
+  reply,
+  refusals: [],
+})
+
+/** `refused` brings the mail server's own words; `kept`: no mail server is connected. */
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/v1/admin/opening/test-mail',
+  summary: 'Send a mail to the administrator’s own address and say what became of it',
+  access: 'admin',
+  reply: z.object({
+    to: z.string(),
+    outcome: z.enum(['sent', 'refused', 'kept']),
+    reason: z.string().nullable(),
+  }),
+  refusals: ['CONTACT_MISSING'],
+})

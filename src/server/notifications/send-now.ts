@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts'
+import { type DeliveryDeps, send } from './deliver-messages.ts'
+import type { Notice } from './notice.ts'
+import { writeMessage } from './notify.ts'
+import { leaseUntil, markFailed, markSent } from './queue.ts'
+import { insertMessage } from './store.ts'
+
+export interface SentNow {
+  /** `kept`: no mail server is connected, so the message is in the outbox alone. */
+  readonly outcome: 'sent' | 'refused' | 'kept'
+  /** The mail server's own words where it refused. */
+  readonly reason: string | null
+}
+
+/**
+ * Writes a mail into the outbox and hands it to the mail server once, while the caller waits. It is
+ * not tried again: who asked for it is told what happened.
+ */
+export async function sendNow(deps: DeliveryDeps, notice: Notice): Promise<SentNow> {
+  const { db, now, mail }: Pick<Deps, 'db' | 'now' | 'mail'> = deps
+  const at = now()
+  const words = await writeMessage(db, notice, at)
+  if (!mail) {
+    await insertMessage(db, { ...words, status: 'KEPT', next_attempt_at: null })
+    return { outcome: 'kept', reason: null }
+  }
+  const leased = { leased_until: leaseUntil(at), attempts: 1 }
+  const message = await insertMessage(db, { ...words, ...leased })
+  try {
+    await send(deps, message)
+  } catch (error) {
+    await markFailed(db, message, error, null)
+    return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) }
+  }
+  await markSent(db, message, now())
+  return { outcome: 'sent', reason: null }
+}

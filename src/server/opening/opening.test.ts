@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { adminPolicies } from '#contract/admin-policies.ts'
+import { changeSettings } from '#contract/admin-settings.ts'
+import { listAudit } from '#contract/audit.ts'
+import { policyKinds } from '#contract/content.ts'
+import { confirmOpening, readOpening, sendTestMail } from '#contract/opening.ts'
+import { smtpSender } from '#server/adapters/mail/smtp.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+
+async function startStudio(given: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(given)
+  const admin = await givenAdmin(app)
+  const read = async () => replyOf(await app.call(readOpening, {}, { as: admin }))
+  return {
+    app,
+    admin,
+    read,
+    missingIn: async (name: string) => (await read()).items.find((it) => it.name === name)?.missing,
+    confirm: async (item: string, is_done = true) =>
+      replyOf(
+        await app.call(
+          confirmOpening,
+          { params: { item: item as 'backup' }, body: { is_done } },
+          { as: admin },
+        ),
+      ),
+  }
+}
+
+test('[O-06] a new studio has everything left to do', async () => {
+  const { read, app } = await startStudio()
+  await app.db.deleteFrom('settings').execute()
+
+  const { items } = await read()
+
+  expect(items.filter(({ is_done }) => is_done)).toEqual([])
+  expect(items.map(({ name }) => name)).toEqual([
+    'account',
+    'company',
+    'mail',
+    'sender',
+    'policies',
+    'prices',
+    'backup',
+    'administrators',
+  ])
+})
+
+test('[O-06] an account and company details of its own are found in the settings', async () => {
+  const { app, admin, missingIn } = await startStudio()
+  expect(await missingIn('account')).toEqual(['account'])
+  expect(await missingIn('company')).toContain('company.business_registration_number')
+
+  const company = {
+    name: '선 스튜디오',
+    ceo: '박세나',
+    email: 'hello@seon.test',
+    phone: '02-123-4567',
+    address: '서울특별시 마포구 와우산로 1',
+    business_registration_number: '123-45-67890',
+  }
+  const bank_account = { bank: '우리은행', account_number: '1002-345-678901', holder: '박세나' }
+  replyOf(await app.call(changeSettings, { body: { company, bank_account } }, { as: admin }))
+
+  expect(await missingIn('account')).toEqual([])
+  expect(await missingIn('company')).toEqual(['company.mail_order_registration'])
+})
+
+test('[O-06] each policy is done once it was read or changed', async () => {
+  const { app, admin, missingIn, confirm } = await startStudio()
+  expect(await missingIn('policies')).toEqual([...policyKinds])
+
+  await confirm('policy.terms')
+  expect(await missingIn('policies')).not.toContain('terms')
+  const body = { kind: 'privacy', html: '<p>새 방침</p>' } as const
+  replyOf(await app.call(adminPolicies.create, { body }, { as: admin }))
+  expect(await missingIn('policies')).toEqual(
+    policyKinds.filter((kind) => kind !== 'terms' && kind !== 'privacy'),
+  )
+})
+
+test('[O-06] keeps who confirmed what and when, until it is taken back, and writes it down', async () => {
+  const { app, admin, missingIn, confirm } = await startStudio()
+
+  const { confirmations } = await confirm('backup')
+
+  expect(confirmations).toEqual([
+    { item: 'backup', by: admin.userId, at: app.clock.now().toISOString() },
+  ])
+  expect(await missingIn('backup')).toEqual([])
+  expect((await confirm('backup', false)).confirmations).toEqual([])
+  expect(await missingIn('backup')).toEqual(['backup'])
+  const log = replyOf(await app.call(listAudit, { query: { kind: 'opening' } }, { as: admin }))
+  expect(log.items.map(({ detail }) => detail)).toEqual([{ is_done: false }, { is_done: true }])
+})
+
+test('[O-06] a second administrator counts only while they can sign in', async () => {
+  const { app, missingIn, confirm } = await startStudio()
+  expect(await missingIn('administrators')).toEqual(['administrators'])
+
+  const second = await givenAdmin(app)
+  expect(await missingIn('administrators')).toEqual([])
+  await app.db
+    .updateTable('members')
+    .set({ is_active: false })
+    .where('id', '=', second.id)
+    .execute()
+  expect(await missingIn('administrators')).toEqual(['administrators'])
+  await confirm('administrators')
+  expect(await missingIn('administrators')).toEqual([])
+})
+
+test('[O-06] an example address is no sender', async () => {
+  const mail = (from: string) => ({ from, send: async () => {}, close() {} })
+  const example = await startStudio({ mail: mail('결 <no-reply@example.com>') })
+  expect(await example.missingIn('mail')).toEqual([])
+  expect(await example.missingIn('sender')).toEqual(['sender'])
+
+  const own = await startStudio({ mail: mail('선 <hello@seon-example.com.kr>') })
+  expect(await own.missingIn('sender')).toEqual([])
+})
+
+const statusesOf = (app: TestApp) =>
+  app.db.selectFrom('messages').select(['kind', 'status', 'last_error']).execute()
+
+test('[O-06] a test mail really arrives at the administrator’s own address', async () => {
+  const server = await startMailServer()
+  const mail = smtpSender(server.url, '결 <studio@gyeol.test>')
+  const { app, admin } = await startStudio({ mail })
+
+  const sent = replyOf(await app.call(sendTestMail, {}, { as: admin, language: 'en' }))
+
+  expect(sent).toEqual({ to: admin.email, outcome: 'sent', reason: null })
+  expect(server.received).toMatchObject([
+    { recipients: [admin.email], subject: '[Gyeol] Test mail' },
+  ])
+  expect(await statusesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'SENT' }])
+})
+
+test('[O-06] a mail server that refuses the test is quoted, and not asked again', async () => {
+  const server = await startMailServer()
+  server.answers.push({ code: 554, message: 'Sender address not verified' })
+  const mail = smtpSender(server.url, '결 <studio@gyeol.test>')
+  const { app, admin } = await startStudio({ mail })
+
+  const refused = replyOf(await app.call(sendTestMail, {}, { as: admin }))
+
+  expect(refused).toMatchObject({ outcome: 'refused' })
+  expect(refused.reason).toContain('554 Sender address not verified')
+  expect(await statusesOf(app)).toMatchObject([{ status: 'FAILED', last_error: refused.reason }])
+})
+
+test('[O-06] without a mail server the test says that the mail stays in the outbox', async () => {
+  const { app, admin } = await startStudio()
+
+  const kept = replyOf(await app.call(sendTestMail, {}, { as: admin }))
+
+  expect(kept).toEqual({ to: admin.email, outcome: 'kept', reason: null })
+  expect(await statusesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'KEPT' }])
+})

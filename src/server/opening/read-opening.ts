@@ -1,0 +1,61 @@
+import { policyKinds } from '#contract/content.ts'
+import type { ConfirmableItem, Opening } from '#contract/opening.ts'
+import { missingParts, openingItems } from '#domain/opening/opening-checklist.ts'
+import { countAdministrators } from '#server/accounts/index.ts'
+import { findPolicyInForce } from '#server/content/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
+
+export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>
+
+/** Version of the policies that a new installation starts with. */
+const FIRST_VERSION = 1
+
+/** What is done before opening, read from what is set; only what cannot be read there is stored. */
+export async function readOpening(
+  { now, mail, sms }: Omit<OpeningDeps, 'db'>,
+  db: Db,
+): Promise<Opening> {
+  const at = now()
+  const [settings, administrators, policies, confirmations] = await Promise.all([
+    readSettings(db),
+    countAdministrators(db),
+    Promise.all(policyKinds.map((kind) => findPolicyInForce(db, kind, at))),
+    db.selectFrom('opening_confirmations').selectAll().orderBy('item').execute(),
+  ])
+  const facts = {
+    settings,
+    mailFrom: mail?.from ?? null,
+    firstPolicies: policyKinds.filter(
+      (_kind, index) => (policies[index]?.version ?? FIRST_VERSION) === FIRST_VERSION,
+    ),
+    administrators,
+    confirmed: new Set(confirmations.map(({ item }) => item)),
+  }
+  return {
+    items: openingItems.map((name) => {
+      const missing = missingParts(name, facts)
+      return { name, is_done: missing.length === 0, missing: missing.map(fieldOnTheWire) }
+    }),
+    confirmations: confirmations.map(({ item, confirmed_by, confirmed_at }) => ({
+      item: item as ConfirmableItem,
+      by: confirmed_by,
+      at: confirmed_at.toISOString(),
+    })),
+    mail_from: mail?.from ?? null,
+    sms_from: sms?.from ?? null,
+  }
+}
+
+/** The settings' own names of the company's lines. */
+const wireNames: Readonly<Record<string, string>> = {
+  name: 'company.name',
+  ceo: 'company.ceo',
+  businessEmail: 'company.email',
+  phone: 'company.phone',
+  address: 'company.address',
+  businessRegistrationNumber: 'company.business_registration_number',
+  mailOrderRegistrationNumber: 'company.mail_order_registration',
+}
+const fieldOnTheWire = (part: string) => wireNames[part] ?? part

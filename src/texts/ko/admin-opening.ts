@@ -1,0 +1,58 @@
+/** What is done before the studio opens: the list that Today begins with, and the settings keep. */
+export const adminOpening = {
+  title: '문 열기 전에 할 일',
+  left: (count: string) => `${count}가지 남았어요`,
+  allDone: '모두 마쳤어요. 언제든 여기에서 다시 볼 수 있어요.',
+  finished: (count: string) => `마친 일 ${count}`,
+  failed: '문 열기 전에 할 일을 불러오지 못했어요.',
+  inSettings: '다 마치면 이 목록은 설정에 남아요.',
+  by: (who: string, when: string) => `${when} ${who} 확인`,
+  undo: '되돌리기',
+  items: {
+    account: '입금받을 계좌',
+    company: '사업자 정보',
+    mail: '메일 서버',
+    sender: '보내는 주소',
+    policies: '약관과 정책',
+    prices: '가격과 결과지 기간',
+    backup: '백업',
+    administrators: '두 번째 관리자',
+  },
+  todo: {
+    account:
+      '고객이 입금할 스튜디오 계좌를 적어 주세요. 계좌가 없으면 무통장 입금 주문을 받지 않아요.',
+    company: (fields: string) => `아직 예시 그대로예요: ${fields}`,
+    mail: '서버 설정 SMTP_URL에 메일 서버를 적고 다시 시작하면 연결돼요. 그때까지 메일은 나가지 않고 보낸 메일에만 남아요.',
+    senderExample: (from: string) =>
+      `서버 설정 MAIL_FROM이 예시 주소예요: ${from}. 받는 분이 답장할 수 있는 주소로 바꿔 주세요.`,
+    senderNone: '메일 서버를 연결하면 서버 설정 MAIL_FROM의 주소로 나가요.',
+    sms: (from: string) => `문자는 등록한 번호 ${from}에서 나가요.`,
+    noSms: '문자 발송은 연결되어 있지 않아요. 쓰지 않으면 그대로 두어도 돼요.',
+    policies: '처음에 들어 있던 글이에요. 읽어 보고 우리 스튜디오에 맞게 고쳐 주세요.',
+    prices: '상품 가격과, 결과지를 며칠 안에 보내는지 확인해 주세요.',
+    backup:
+      '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 저절로 저장되지는 않아요.',
+    administrators:
+      '비밀번호를 잃거나 자리를 비울 때 대신 들어올 사람이에요. 가입한 회원을 관리자로 올려 주세요.',
+  },
+  where: {
+    account: '계좌 적기',
+    company: '사업자 정보 적기',
+    mail: '보낸 메일 보기',
+    prices: '상품 보기',
+    administrators: '회원 보기',
+  },
+  confirm: {
+    policies: '읽었어요',
+    prices: '확인했어요',
+    backup: '저장하고 있어요',
+    administrators: '혼자 운영해요',
+  },
+  test: {
+    send: '나에게 시험 메일 보내기',
+    sent: (to: string) => `${to}로 보냈어요. 받은편지함을 확인해 주세요.`,
+    refused: (to: string) => `메일 서버가 ${to}로 보내지 않았어요. 서버의 답:`,
+    kept: '메일 서버가 연결되어 있지 않아 보내지 못했어요. 보낸 메일에 남겨 두었어요.',
+    failed: '시험 메일을 보내지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  },
+}

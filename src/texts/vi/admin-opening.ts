@@ -1,0 +1,59 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminOpening: AdminMessages['opening'] = {
+  title: 'Việc cần làm trước khi mở cửa',
+  left: (count) => `Còn ${count} việc`,
+  allDone: 'Đã xong tất cả. Bạn có thể xem lại ở đây bất cứ lúc nào.',
+  finished: (count) => `Đã xong: ${count}`,
+  failed: 'Không tải được danh sách việc cần làm trước khi mở cửa.',
+  inSettings: 'Khi đã xong tất cả, danh sách vẫn nằm trong phần cài đặt.',
+  by: (who, when) => `${who} xác nhận ngày ${when}`,
+  undo: 'Hoàn tác',
+  items: {
+    account: 'Tài khoản nhận tiền',
+    company: 'Thông tin công ty',
+    mail: 'Máy chủ email',
+    sender: 'Địa chỉ gửi',
+    policies: 'Điều khoản và chính sách',
+    prices: 'Giá và thời gian trả kết quả',
+    backup: 'Sao lưu',
+    administrators: 'Quản trị viên thứ hai',
+  },
+  todo: {
+    account:
+      'Hãy ghi tài khoản để khách chuyển tiền. Nếu chưa có, cửa hàng không nhận đơn chuyển khoản.',
+    company: (fields) => `Vẫn còn là ví dụ: ${fields}`,
+    mail: 'Hãy ghi máy chủ email vào SMTP_URL trong cấu hình máy chủ rồi khởi động lại. Cho đến lúc đó, email không được gửi đi mà chỉ nằm trong mục Email đã gửi.',
+    senderExample: (from) =>
+      `MAIL_FROM trong cấu hình máy chủ vẫn là ví dụ: ${from}. Hãy dùng địa chỉ mà khách có thể trả lời.`,
+    senderNone: 'Khi kết nối máy chủ email, thư sẽ gửi từ địa chỉ MAIL_FROM trong cấu hình.',
+    sms: (from) => `Tin nhắn gửi từ số đã đăng ký ${from}.`,
+    noSms: 'Chưa kết nối dịch vụ tin nhắn. Nếu không dùng, bạn có thể để vậy.',
+    policies: 'Đây là nội dung có sẵn ban đầu. Hãy đọc và sửa cho phù hợp với studio của bạn.',
+    prices: 'Hãy kiểm tra giá và thời gian bạn hứa gửi bảng kết quả.',
+    backup:
+      'Hãy lưu cơ sở dữ liệu và tệp ảnh ở một nơi khác nữa, và thử khôi phục một lần. Hệ thống không tự sao lưu.',
+    administrators:
+      'Người có thể thay bạn khi quên mật khẩu hoặc vắng mặt. Hãy nâng một thành viên lên quản trị viên.',
+  },
+  where: {
+    account: 'Nhập tài khoản',
+    company: 'Nhập thông tin',
+    mail: 'Xem email đã gửi',
+    prices: 'Xem sản phẩm',
+    administrators: 'Xem thành viên',
+  },
+  confirm: {
+    policies: 'Tôi đã đọc',
+    prices: 'Đã kiểm tra',
+    backup: 'Tôi có sao lưu',
+    administrators: 'Tôi làm một mình',
+  },
+  test: {
+    send: 'Gửi email thử cho tôi',
+    sent: (to) => `Đã gửi đến ${to}. Hãy kiểm tra hộp thư của bạn.`,
+    refused: (to) => `Máy chủ email không gửi đến ${to}. Máy chủ trả lời:`,
+    kept: 'Chưa kết nối máy chủ email nên không gửi được. Email được giữ trong mục Email đã gửi.',
+    failed: 'Không gửi được email thử. Vui lòng thử lại sau.',
+  },
+}

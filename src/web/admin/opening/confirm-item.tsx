@@ -1,0 +1,37 @@
+import type { ConfirmableItem, Opening } from '#contract/opening.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useConfirmOpening } from './opening-queries.ts'
+
+interface ConfirmItemProps extends Pick<Opening, 'confirmations'> {
+  readonly item: ConfirmableItem
+  readonly label: string
+  readonly isDone: boolean
+}
+
+/** The owner's word that something is done; afterwards whose word it was, and the way back. */
+export function ConfirmItem({ item, label, isDone, confirmations }: ConfirmItemProps) {
+  const text = useAdminText()
+  const { date } = useFormat()
+  const confirming = useConfirmOpening()
+  const confirmed = confirmations.find((each) => each.item === item)
+  if (isDone && !confirmed) return null
+  const press = () => confirming.mutate({ item, isDone: !confirmed })
+
+  return (
+    <>
+      {confirmed && (
+        <span className="text-muted">{text.opening.by(confirmed.by, date(confirmed.at))}</span>
+      )}
+      <Button kind="quiet" size="small" busy={confirming.isPending} onClick={press}>
+        {confirmed ? text.opening.undo : label}
+      </Button>
+      {confirming.error && (
+        <span role="alert" className="text-clay">
+          {confirming.error.words ?? text.writeFailed}
+        </span>
+      )}
+    </>
+  )
+}

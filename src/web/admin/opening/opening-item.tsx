@@ -1,0 +1,66 @@
+import type { Opening } from '#contract/opening.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { ConfirmItem } from './confirm-item.tsx'
+import { fieldAddress, openingAddresses } from './opening-addresses.ts'
+import { TestMail } from './test-mail.tsx'
+
+interface OpeningItemProps {
+  readonly item: Opening['items'][number]
+  readonly opening: Opening
+}
+
+/** One thing to do before opening: why, where, and the word that it is done. */
+export function OpeningItem({ item, opening }: OpeningItemProps) {
+  const { opening: text, settings } = useAdminText()
+  const { name, is_done: isDone, missing } = item
+  const fields: Readonly<Record<string, string>> = settings.fields
+  const todo = () => {
+    switch (name) {
+      case 'company':
+        return text.todo.company(missing.map((field) => fields[field]).join(', '))
+      case 'sender':
+        return opening.mail_from ? text.todo.senderExample(opening.mail_from) : text.todo.senderNone
+      case 'policies':
+        return text.todo.policies
+      default:
+        return text.todo[name]
+    }
+  }
+  const where =
+    name === 'company'
+      ? fieldAddress(missing[0] ?? 'company.name')
+      : name in openingAddresses
+        ? openingAddresses[name as keyof typeof openingAddresses]
+        : null
+  const isConfirmable = name === 'prices' || name === 'backup' || name === 'administrators'
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 text-small">
+        <h3 className="font-strong">{text.items[name]}</h3>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {where && <FactLink to={where}>{text.where[name as keyof typeof text.where]}</FactLink>}
+          {isConfirmable && (
+            <ConfirmItem
+              item={name}
+              label={text.confirm[name]}
+              isDone={isDone}
+              confirmations={opening.confirmations}
+            />
+          )}
+        </span>
+      </div>
+      {!isDone && <p className="mt-0.5 text-small text-muted">{todo()}</p>}
+      {isDone && name === 'sender' && (
+        <p className="mt-0.5 text-small wrap-anywhere text-muted">{opening.mail_from}</p>
+      )}
+      {name === 'sender' && (
+        <p className="mt-0.5 text-small text-muted">
+          {opening.sms_from ? text.todo.sms(opening.sms_from) : text.todo.noSms}
+        </p>
+      )}
+      {name === 'mail' && <TestMail />}
+    </>
+  )
+}

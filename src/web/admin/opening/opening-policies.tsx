@@ -1,0 +1,51 @@
+import { policyKinds } from '#contract/content.ts'
+import type { Opening } from '#contract/opening.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+import { ConfirmItem } from './confirm-item.tsx'
+import { policyAddress } from './opening-addresses.ts'
+
+interface OpeningPoliciesProps {
+  readonly item: Opening['items'][number]
+  readonly opening: Opening
+}
+
+/** The policies one by one: each is read, or changed. */
+export function OpeningPolicies({ item, opening }: OpeningPoliciesProps) {
+  const text = useAdminText().opening
+  const { number } = useFormat()
+  const { version: _version, ...names } = useText().content.policies
+
+  return (
+    <>
+      <details>
+        <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-5 text-small">
+          <h3 className="font-strong">{text.items.policies}</h3>
+          {!item.is_done && (
+            <span className="underline decoration-rule underline-offset-4">
+              {text.left(number(item.missing.length))}
+            </span>
+          )}
+        </summary>
+        <ul className="mt-1 text-small">
+          {policyKinds.map((kind) => (
+            <li key={kind} className="flex flex-wrap items-center justify-between gap-x-5">
+              <FactLink to={policyAddress(kind)}>{names[kind]}</FactLink>
+              <span className="flex flex-wrap items-center gap-x-3">
+                <ConfirmItem
+                  item={`policy.${kind}`}
+                  label={text.confirm.policies}
+                  isDone={!item.missing.includes(kind)}
+                  confirmations={opening.confirmations}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {!item.is_done && <p className="mt-0.5 text-small text-muted">{text.todo.policies}</p>}
+    </>
+  )
+}
