@@ -116,3 +116,23 @@ test('[O-09] one search opens what it finds from any screen, by the keyboard alo
   await expect(field).toHaveValue('연결 없음')
   await page.context().setOffline(false)
 })
+
+test('[O-12] every entry of the menu is in sight on a laptop, and the settings also on lower windows', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await page.goto('/admin')
+  const entries = page.getByRole('navigation', { name: '작업실 메뉴' }).getByRole('link')
+  const more = page.getByRole('button', { name: '아래에 더 있어요' })
+  await expect(entries).toHaveCount(21)
+  for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+  await expect(more).toBeHidden()
+
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await expect(entries.last()).toBeInViewport({ ratio: 1 })
+  await more.click()
+  await expect(entries.filter({ hasText: '프로모션' })).toBeInViewport({ ratio: 1 })
+  await expect(more).toBeHidden()
+})

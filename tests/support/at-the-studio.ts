@@ -35,7 +35,7 @@ const menu = (studio: Page) => studio.getByRole('navigation', { name: '작업실
 /** Finds the order among what waits today by what is to be done with it, and opens it. */
 export async function openWaiting(studio: Page, { number, customer }: StudioOrder, todo: string) {
   await menu(studio).getByRole('link', { name: '오늘' }).click()
-  const search = studio.getByLabel('주문번호, 이름, 이메일, 전화번호')
+  const search = studio.getByLabel('오늘 할 일에서 찾기')
   // The list before may have been searched for the same words; typed over, they would be no change.
   await expect(search).toHaveValue('')
   await search.fill(number)

@@ -22,6 +22,7 @@ export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
   pageTitle: (screen) => `${screen} · Gyeol studio`,
   menu: 'Studio menu',
+  moreBelow: 'More below',
   toSite: 'View the site',
   detail: 'Details',
   backToList: 'Back to the list',

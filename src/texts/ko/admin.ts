@@ -21,6 +21,7 @@ export const admin = {
   name: '결 · 작업실',
   pageTitle: (screen: string) => `${screen} · 결 작업실`,
   menu: '작업실 메뉴',
+  moreBelow: '아래에 더 있어요',
   toSite: '사이트 보기',
   detail: '자세한 내용',
   backToList: '목록으로',

@@ -21,6 +21,7 @@ export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
   pageTitle: (screen) => `${screen} · Gyeol Studio`,
   menu: 'Menu quản trị',
+  moreBelow: 'Còn nữa bên dưới',
   toSite: 'Xem trang web',
   detail: 'Chi tiết',
   backToList: 'Về danh sách',

@@ -12,7 +12,7 @@ export interface Destination {
   readonly isAt: (place: Place) => boolean
 }
 
-interface DestinationGroup {
+export interface DestinationGroup {
   readonly name: keyof AdminMessages['groups']
   readonly destinations: readonly Destination[]
 }

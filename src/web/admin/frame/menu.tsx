@@ -11,13 +11,13 @@ import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { handWaits } from '../queue/waits.ts'
 import { useAdminText } from './admin-text.ts'
-import { type Destination, destinations } from './destinations.ts'
+import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
+import { MoreBelow } from './more-below.tsx'
 
 /** The screens by what they are for, in two columns on a phone; then who is here and the way out. */
 export function Menu({ name }: { readonly name: string }) {
   const text = useAdminText()
-  const id = useId()
-  const menu = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
 
   // On a low window the menu is longer than it has room for; on a phone it is looked at when it opens.
@@ -33,28 +33,49 @@ export function Menu({ name }: { readonly name: string }) {
 
   return (
     <>
-      <nav
-        ref={menu}
-        aria-label={text.menu}
-        className="min-h-0 grow scroll-py-8 space-y-4 overflow-y-auto pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)] lg:space-y-1.5"
-      >
-        {destinations.map((group) => (
-          <div key={group.name}>
-            <p id={`${id}-${group.name}`} className="px-5.5 py-1 text-tiny text-muted lg:py-0.5">
-              {text.groups[group.name]}
-            </p>
-            <ul aria-labelledby={`${id}-${group.name}`} className="max-lg:grid max-lg:grid-cols-2">
-              {group.destinations.map((each) => (
-                <li key={each.name}>
-                  <Entry {...each} />
-                </li>
-              ))}
-            </ul>
+      <nav aria-label={text.menu} className="flex min-h-0 grow flex-col">
+        <div className="relative min-h-0 grow">
+          <div
+            ref={menu}
+            className="h-full scroll-py-8 space-y-2 overflow-y-auto pb-2 lg:space-y-1.5 low:space-y-0"
+          >
+            {scrolled.map((group) => (
+              <Group key={group.name} {...group} />
+            ))}
           </div>
-        ))}
+          <MoreBelow list={menu} />
+        </div>
+        <div className="shrink-0 border-t border-sand pb-1 low:pt-1">
+          <Group {...pinned} />
+        </div>
       </nav>
       <Foot name={name} />
     </>
+  )
+}
+
+/** The settings are at hand however low the window is. */
+const pinned = destinations.at(-1)!
+const scrolled = destinations.slice(0, -1)
+
+/** Where the window is low a line stands in the place of the heading. */
+function Group({ name, destinations }: DestinationGroup) {
+  const { groups } = useAdminText()
+  const id = useId()
+
+  return (
+    <div className="low:not-first:mt-1 low:not-first:border-t low:not-first:border-sand low:not-first:pt-1">
+      <p id={id} className="px-5.5 py-1 text-tiny text-muted lg:py-0.5 low:sr-only">
+        {groups[name]}
+      </p>
+      <ul aria-labelledby={id} className="max-lg:grid max-lg:grid-cols-2">
+        {destinations.map((each) => (
+          <li key={each.name}>
+            <Entry {...each} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -66,7 +87,7 @@ function Entry({ name, to, isAt }: Destination) {
     <Link
       to={to}
       aria-current={isAt(here) ? 'page' : undefined}
-      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-7"
+      className="flex min-h-touch items-center justify-between gap-2 px-5.5 text-small -outline-offset-2 hover:bg-fill aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:outline-paper lg:min-h-[clamp(1.5rem,3.6dvh,1.75rem)]"
     >
       {screens[name]}
       {name === 'today' && <WaitingCount />}
@@ -107,12 +128,12 @@ function Foot({ name }: { readonly name: string }) {
   const text = useText().layout
   const admin = useAdminText()
   const logout = useLogout('/login')
-  const line = 'flex min-h-touch items-center text-left hover:text-clay lg:min-h-8'
+  const line = 'flex min-h-touch items-center text-left hover:text-clay lg:min-h-8 low:min-h-6'
 
   return (
-    <div className="shrink-0 border-t border-sand px-5.5 pt-3 pb-2 text-tiny text-muted">
-      <p className="truncate">{name}</p>
-      <div className="flex flex-wrap gap-x-4">
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-t border-sand px-5.5 pt-2 pb-1 text-tiny text-muted lg:pt-3 lg:pb-2 low:pt-1 low:pb-1">
+      <p className="w-full truncate low:w-auto low:max-w-16">{name}</p>
+      <div className="flex flex-wrap gap-x-4 low:order-last low:-mr-4 low:w-full low:flex-nowrap low:gap-x-3 low:whitespace-nowrap">
         <Link to="/user" className={line}>
           {admin.toSite}
         </Link>
@@ -120,7 +141,7 @@ function Foot({ name }: { readonly name: string }) {
           {text.logout}
         </button>
       </div>
-      <div className="-ml-3 lg:-ml-2 [&_button]:max-lg:min-w-touch">
+      <div className="-ml-3 lg:-ml-2 [&_button]:max-lg:min-w-touch low:[&_button]:min-h-7 low:[&_button]:min-w-7 low:[&_button]:px-1">
         <LanguageSwitch />
       </div>
     </div>
