@@ -1,5 +1,11 @@
 import { getMe } from '#contract/accounts.ts'
-import { bookConsultation, cancelBooking, getBookingFile, listSlots } from '#contract/bookings.ts'
+import {
+  bookConsultation,
+  cancelBooking,
+  getBookingFile,
+  listSlots,
+  rescheduleBooking,
+} from '#contract/bookings.ts'
 import { createInquiry, openInquiry } from '#contract/inquiries.ts'
 import { getReportPdf, listMyReports } from '#contract/reports.ts'
 import { changeReview, deleteReview, writeReview } from '#contract/reviews.ts'
@@ -169,6 +175,19 @@ test('[INQ-06] [PRD-03] [RPT-02] a member’s inquiry, reviews and bookings tell
         return pressIn(page, 'PDF로 받기')
       },
       says: () => 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+    },
+    {
+      name: 'moving a booking',
+      call: rescheduleBooking,
+      open: async () => {
+        await page.goto('/user/mypage/bookings')
+        await page.getByRole('button', { name: '시간 바꾸기' }).click()
+        const form = page.getByRole('form', { name: '새 시간 고르기' })
+        await form.getByRole('table', { name: '날짜' }).locator('button[tabindex="0"]').click()
+        await form.getByRole('group', { name: '시간' }).locator('input:enabled').last().check()
+        return pressIn(form, '이 시간으로 바꾸기')
+      },
+      says: bookedNot,
     },
     {
       name: 'cancelling a booking',

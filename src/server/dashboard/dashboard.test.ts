@@ -146,7 +146,8 @@ test('[ADM-03] the rating is the average of what was written in the period, hidd
   app.clock.advance(DAY_MS)
   const { review } = await givenReview(app, { rating: 4 })
   await givenReview(app, { rating: 1 })
-  await app.db.updateTable('reviews').set('is_hidden', true).where('id', '=', review.id).execute()
+  const hidden = { is_hidden: true, hidden_kind: 'OTHER' } as const
+  await app.db.updateTable('reviews').set(hidden).where('id', '=', review.id).execute()
 
   const { current, before } = await read(app, { from: '2026-11-03', to: '2026-11-03' })
 
