@@ -80,6 +80,11 @@ export const orderBody = z.object({
   /** A receipt for the tax office, of what is paid by transfer. */
   cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),
+  /**
+   * Asks before a second order: refused as RECENT_SAME_ORDER while the same person's order of the same
+   * consulting is unpaid, or was paid within a day. The same call without it places the order.
+   */
+  ask_if_recent: z.boolean().optional(),
 })
 export type OrderBody = z.input<typeof orderBody>
 
@@ -103,9 +108,19 @@ const placeRefusals = [
   'PAYMENT_METHOD_UNAVAILABLE',
   'SHOP_NOT_READY',
   'PRICE_CHANGED',
+  'RECENT_SAME_ORDER',
 ] as const
 
-/** PRICE_CHANGED adds `quote`, the server's own figures. */
+/** What RECENT_SAME_ORDER adds as `recent`; `now` is the server's clock. */
+export const recentOrder = z.object({
+  order_number: z.string(),
+  placed_at: z.string(),
+  now: z.string(),
+  is_paid: z.boolean(),
+})
+export type RecentOrder = z.output<typeof recentOrder>
+
+/** PRICE_CHANGED adds `quote`, the server's own figures; RECENT_SAME_ORDER adds `recent`. */
 export const placeMemberOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/member',

@@ -58,24 +58,31 @@ test('[ORD-01] [ORD-04] [ORD-06] [ORD-09] a member pays with coupon and points',
   await expectAccessible(page)
   await agreement(page).check()
   await payButton(page).click()
+  // The used coupon paid for an order of just now.
+  await page.getByRole('button', { name: '그래도 하나 더 주문하기' }).click()
   const step = await nextStep(page)
   await expect(step.getByRole('heading', { name: '이제 입금해 주세요' })).toBeVisible()
   await expect(step.getByText('79,500원')).toBeVisible()
 })
 
-test('[ORD-11] [ORD-13] a member order that answers 500 goes on as a guest’s, once', async ({
+test('[ORD-11] [ORD-13] [S-04] a member order that answers 500 goes on as a guest’s, once', async ({
   page,
   site,
 }) => {
   const member = await givenSiteMember(site)
+  await givenSitePoints(site, member, 5_500)
   await signIn(page, site, member)
   await openOrder(page)
   await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)
+  await page.getByRole('button', { name: '모두 쓰기' }).click()
+  await showsTotal(page, '94,500')
   await agreement(page).check()
   const failed = refuseWith(500, { code: 'INTERNAL_ERROR', message: '서버 오류가 발생했습니다' })
   await page.route(memberCall, failed)
 
   await payButton(page).click()
+  await expect(page.getByText('비회원 주문에는 포인트를 쓸 수 없어요.')).toBeVisible()
+  await expect(page.getByText('94,500원에서 100,000원으로 바뀌어요.')).toBeVisible()
   await page.getByRole('button', { name: '취소', exact: true }).click()
   await expect(page.getByText('주문이 취소되었습니다.')).toBeVisible()
 
@@ -95,6 +102,8 @@ test('[ORD-11] [ORD-13] a member order that answers 500 goes on as a guest’s, 
   })
   await payButton(page).click()
   await page.getByRole('button', { name: '비회원으로 계속하기' }).click()
+  await expect(page.getByText('앞서 보낸 주문이 이미 들어와 있어요.')).toBeVisible()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL(/\/user\/mypage\?ordered=/)
   expect(placed).toEqual([new URL(page.url()).searchParams.get('ordered')])
 })

@@ -2,7 +2,12 @@ import { placeGuestOrder } from '#contract/orders.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { givenSitePromotion } from '#tests/support/given-discounts-on-site.ts'
-import { givenSiteMember, newGuest, PASSWORD } from '#tests/support/given-on-site.ts'
+import {
+  givenGuestOrder,
+  givenSiteMember,
+  newGuest,
+  PASSWORD,
+} from '#tests/support/given-on-site.ts'
 import {
   agreement,
   fillIn,
@@ -314,4 +319,29 @@ test('[S-05] a guest goes through the login to the points, with what was filled 
   await expect(page.getByLabel(/^포인트 · 0P 있어요/)).toBeVisible()
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('다른 이름')
   await expect(page.getByLabel('이메일')).toHaveValue(member.user.email)
+})
+
+test('[C-17] a second order of the same is asked about, with the way to the first', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  const { order_number } = await givenGuestOrder(site, guest)
+  await openOrder(page)
+  await fillIn(page, guest)
+  await agreement(page).check()
+  await payButton(page).click()
+  const question = page.getByRole('alertdialog', { name: /^방금 같은 주문을 하셨어요/ })
+  await expect(question).toContainText(order_number)
+  await expect(question.getByRole('link', { name: '그 주문 보기' })).toHaveAttribute(
+    'href',
+    '/user/mypage',
+  )
+  await question.getByRole('button', { name: '주문하지 않기' }).click()
+  expect(await ordersOf(site, guest)).toHaveLength(1)
+
+  await payButton(page).click()
+  await question.getByRole('button', { name: '그래도 하나 더 주문하기' }).click()
+  await nextStep(page)
+  expect(await ordersOf(site, guest)).toHaveLength(2)
 })

@@ -104,6 +104,8 @@ export const ACCESS_TOKEN_VALID_MINUTES = 15
 export const GUEST_POINTS_FIELD_MAX = 100_000
 export const ORDER_NUMBER_MAX_LENGTH = 16
 export const GUEST_TOKEN_VALID_DAYS = 30
+/** How long after its payment a second order of the same consulting is asked about. */
+export const RECENT_ORDER_HOURS = 24
 
 /** Pictures, by the survey and reviews. */
 export const MAX_SURVEY_PHOTOS = 3

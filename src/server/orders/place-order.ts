@@ -24,6 +24,7 @@ import { personOf, reserve } from './paid-with.ts'
 import { payOrder } from './pay-order.ts'
 import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
+import { refuseRecent } from './refuse-recent.ts'
 import { insertOrder, type OrderRow } from './store.ts'
 import { tellPlaced } from './tell-customer.ts'
 
@@ -100,6 +101,8 @@ async function place(
   const product =
     (await findProductOnSale(tx, body.consulting_type, context.language)) ??
     refuse('PRODUCT_NOT_ON_SALE')
+
+  if (body.ask_if_recent) await refuseRecent(tx, { memberId, body }, at)
 
   const number = newOrderNumber()
   const buyer = { memberId, email: body.guest_email, orderNumber: number, at }

@@ -130,6 +130,13 @@ export const ordering: Messages['ordering'] = {
     guest: 'An error occurred while placing the guest order.',
     asGuest: 'The member order failed. Go on as a guest?',
     asGuestText: 'Everything you filled in is used. Only one order is placed.',
+    asGuestLost: {
+      coupon: 'A guest order cannot use your coupon.',
+      points: 'A guest order cannot use your points.',
+      both: 'A guest order cannot use your coupon and points.',
+    },
+    asGuestPrice: (before, after) => `The amount to pay changes from ${before} to ${after}.`,
+    asGuestRest: 'Everything else stays as you filled it in, and only one order is placed.',
     asGuestYes: 'Go on as a guest',
     guestToo: (status) => `The guest order failed too. (error code: ${status})`,
     cancelled: 'The order was cancelled.',
@@ -138,6 +145,15 @@ export const ordering: Messages['ordering'] = {
     priceChanged: (amount) =>
       `The amount to pay is now ${amount}. Please check it and press again.`,
     earlierOrder: 'The order you sent before has already arrived. Here it is.',
+  },
+
+  recent: {
+    title: (ago) => `You have just placed the same order (${ago})`,
+    which: (number, isPaid) =>
+      isPaid ? `Order ${number} is paid.` : `Order ${number} is waiting for payment.`,
+    see: 'See that order',
+    another: 'Order another one',
+    none: 'Do not order',
   },
 
   refundRules: {

@@ -23,6 +23,8 @@ export const refusals: Messages['refusals'] = {
   ORDER_NOT_FOUND: 'The order you asked for was not found.',
   USER_ID_TAKEN: 'This ID is already in use.',
   EMAIL_TAKEN: 'This email is already registered. Please sign in or find your ID.',
+  RECENT_SAME_ORDER:
+    'You have just ordered the same consultation. Please say whether you want another one.',
   PRICE_CHANGED: 'The amount has changed. Please check the new amount and order again.',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled in its present state.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',

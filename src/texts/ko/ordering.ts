@@ -127,6 +127,14 @@ export const ordering = {
     guest: '비회원 주문 처리 중 오류가 발생했습니다.',
     asGuest: '회원 주문에서 오류가 발생했습니다. 비회원으로 주문을 계속할까요?',
     asGuestText: '적은 내용을 그대로 써요. 주문은 한 번만 들어가요.',
+    asGuestLost: {
+      coupon: '비회원 주문에는 쿠폰을 쓸 수 없어요.',
+      points: '비회원 주문에는 포인트를 쓸 수 없어요.',
+      both: '비회원 주문에는 쿠폰과 포인트를 쓸 수 없어요.',
+    },
+    asGuestPrice: (before: string, after: string) =>
+      `결제할 금액이 ${before}에서 ${after}으로 바뀌어요.`,
+    asGuestRest: '다른 내용은 그대로 쓰고, 주문은 한 번만 들어가요.',
     asGuestYes: '비회원으로 계속하기',
     guestToo: (status: number) => `비회원 주문도 실패했습니다. (오류 코드: ${status})`,
     cancelled: '주문이 취소되었습니다.',
@@ -135,6 +143,17 @@ export const ordering = {
     priceChanged: (amount: string) =>
       `결제할 금액이 ${amount}으로 바뀌었어요. 새 금액을 확인하고 다시 눌러 주세요.`,
     earlierOrder: '앞서 보낸 주문이 이미 들어와 있어요. 그 주문을 보여 드릴게요.',
+  },
+
+  recent: {
+    title: (ago: string) => `방금 같은 주문을 하셨어요 (${ago})`,
+    which: (number: string, isPaid: boolean) =>
+      isPaid
+        ? `주문번호 ${number}, 결제가 끝났어요.`
+        : `주문번호 ${number}, 결제를 기다리고 있어요.`,
+    see: '그 주문 보기',
+    another: '그래도 하나 더 주문하기',
+    none: '주문하지 않기',
   },
 
   refundRules: {

@@ -22,6 +22,7 @@ export const refusals = {
   ORDER_NOT_FOUND: '요청하신 주문 정보를 찾을 수 없습니다',
   USER_ID_TAKEN: '이미 사용 중인 아이디입니다.',
   EMAIL_TAKEN: '이미 가입된 이메일이에요. 로그인하거나 아이디를 찾아 주세요.',
+  RECENT_SAME_ORDER: '방금 같은 상담을 주문하셨어요. 하나 더 주문할지 알려 주세요.',
   PRICE_CHANGED: '결제할 금액이 바뀌었어요. 새 금액을 확인하고 다시 주문해 주세요.',
   ORDER_NOT_CANCELLABLE: '지금 상태에서는 주문을 취소할 수 없어요.',
   ILLEGAL_TRANSITION: '주문 상태가 이미 바뀌었어요. 새로 고친 뒤 다시 확인해 주세요.',

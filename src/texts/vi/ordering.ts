@@ -128,6 +128,13 @@ export const ordering: Messages['ordering'] = {
     guest: 'Có lỗi khi xử lý đơn đặt không cần tài khoản.',
     asGuest: 'Đơn thành viên gặp lỗi. Bạn có muốn đặt tiếp không cần tài khoản?',
     asGuestText: 'Mọi thông tin được giữ nguyên. Chỉ một đơn được đặt.',
+    asGuestLost: {
+      coupon: 'Đơn không cần tài khoản không dùng được phiếu giảm giá.',
+      points: 'Đơn không cần tài khoản không dùng được điểm.',
+      both: 'Đơn không cần tài khoản không dùng được phiếu giảm giá và điểm.',
+    },
+    asGuestPrice: (before, after) => `Số tiền thanh toán đổi từ ${before} thành ${after}.`,
+    asGuestRest: 'Các thông tin khác được giữ nguyên, và chỉ một đơn được đặt.',
     asGuestYes: 'Đặt không cần tài khoản',
     guestToo: (status) => `Đặt không cần tài khoản cũng không được. (mã lỗi: ${status})`,
     cancelled: 'Đã hủy đặt dịch vụ.',
@@ -135,6 +142,15 @@ export const ordering: Messages['ordering'] = {
     offline: 'Không kết nối được với máy chủ.',
     priceChanged: (amount) => `Số tiền thanh toán nay là ${amount}. Hãy xem lại rồi nhấn lần nữa.`,
     earlierOrder: 'Đơn bạn gửi trước đã đến nơi. Đây là đơn đó.',
+  },
+
+  recent: {
+    title: (ago) => `Bạn vừa đặt đơn giống vậy (${ago})`,
+    which: (number, isPaid) =>
+      isPaid ? `Đơn ${number} đã thanh toán.` : `Đơn ${number} đang chờ thanh toán.`,
+    see: 'Xem đơn đó',
+    another: 'Vẫn đặt thêm một đơn',
+    none: 'Không đặt nữa',
   },
 
   refundRules: {

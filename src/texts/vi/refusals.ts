@@ -23,6 +23,7 @@ export const refusals: Messages['refusals'] = {
   ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng bạn yêu cầu.',
   USER_ID_TAKEN: 'ID này đã được sử dụng.',
   EMAIL_TAKEN: 'Email này đã được đăng ký. Vui lòng đăng nhập hoặc tìm ID.',
+  RECENT_SAME_ORDER: 'Bạn vừa đặt cùng dịch vụ này. Hãy cho biết bạn có muốn đặt thêm không.',
   PRICE_CHANGED: 'Số tiền đã thay đổi. Vui lòng kiểm tra số tiền mới và đặt lại.',
   ORDER_NOT_CANCELLABLE: 'Không thể hủy đơn hàng ở trạng thái hiện tại.',
   ILLEGAL_TRANSITION: 'Đơn hàng đã thay đổi. Vui lòng tải lại và kiểm tra.',

@@ -11,6 +11,8 @@ import { useText } from '#web/language/use-text.ts'
 import { dropGuestType } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { openFoldOf } from '#web/ui/fold.tsx'
+import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
+import { askForAnother, recentOrderOf } from './ask-again.ts'
 import { mayOrderAsMember } from './may-order-as-member.ts'
 import { isPaidByCompany, payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
@@ -36,9 +38,11 @@ const LOGIN = '/login'
 
 /** Places what stands on the page, one order however often it is pressed, and says why not. */
 export function usePlaceOrder({ consultingType, buyer, form, chosen, method, live }: Order) {
-  const { failures, discounts } = useText().ordering
-  const { won } = useFormat()
-  const { alert, confirm } = useDialogs()
+  const { failures, discounts, recent: recentText } = useText().ordering
+  const format = useFormat()
+  const { won } = format
+  const dialogs = useDialogs()
+  const { alert, confirm } = dialogs
   const navigate = useNavigate()
   const queries = useQueryClient()
   const running = useRef(false)
@@ -71,7 +75,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     const total = quote.total_price
     const body = orderBodyOf({ consultingType, fields, chosen, method, total })
     try {
-      return await finish(buyer.kind, fields, body)
+      return await send(buyer.kind, fields, body)
     } catch (error) {
       if (buyer.kind !== 'member' || !isRefusal(error) || error.status !== 500) throw error
       return asGuest(fields, body)
@@ -88,6 +92,18 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     return goesOn
   }
 
+  /** Asks first where the same person has just placed the same order, in another tab or before. */
+  async function send(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
+    try {
+      return await finish(kind, fields, { ...body, ask_if_recent: true })
+    } catch (error) {
+      const recent = recentOrderOf(error)
+      if (!recent) throw error
+      const goesOn = await askForAnother(recent, { kind, dialogs, text: recentText, format })
+      return goesOn && finish(kind, fields, body)
+    }
+  }
+
   async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
     rememberOrder(kind, placed, fields)
@@ -102,15 +118,19 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     return true
   }
 
-  /** A fault may have come after the order was placed: the same key and body find it then. */
+  /**
+   * A fault may have come after the order was placed: the key finds it then, also where the guest's
+   * order has to do without coupon and points.
+   */
   async function asGuest(fields: CheckedFields, body: OrderBody): Promise<boolean> {
+    const guestBody = lostAsGuest(body) ? guestBodyOf(body, await live.askAsGuest()) : body
     const goesOn = await confirm(failures.asGuest, {
-      text: failures.asGuestText,
+      text: asGuestSentence(body, guestBody, failures, format),
       ok: failures.asGuestYes,
     })
     if (!goesOn) return say(failures.cancelled)
     try {
-      return await finish('guest', fields, body)
+      return await send('guest', fields, guestBody)
     } catch (error) {
       if (!isRefusal(error) || error.code === 'OFFLINE') throw error
       markFields(form, error)

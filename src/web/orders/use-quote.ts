@@ -39,6 +39,9 @@ export function useQuote(buyer: Buyer, input: QuoteInput, first: Quote | undefin
     retry: () => quote.refetch(),
     /** The price of exactly this, from the server if it is not known yet. */
     askNow: () => queries.fetchQuery(quoteOf(buyer.id, input)),
+    /** The price without what only members can pay with. */
+    askAsGuest: () =>
+      queries.fetchQuery(quoteOf(buyer.id, { ...input, coupon_id: null, used_points: 0 })),
     /** Takes over the figures that the server refused an order with. */
     replace: (next: Quote) => queries.setQueryData(quoteOf(buyer.id, input).queryKey, next),
   }

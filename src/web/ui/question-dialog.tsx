@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 import { answersClass, backdropClass, sheetClass } from './sheet-look.ts'
 
 export interface QuestionDialogProps {
@@ -7,6 +8,8 @@ export interface QuestionDialogProps {
   /** What is said or asked: a sentence, and what follows it. */
   readonly title: string
   readonly text?: string | undefined
+  /** The way to what is asked about; following it is a no. */
+  readonly link?: { readonly to: string; readonly label: string } | undefined
   readonly ok: string
   /** Without it there is nothing to decide, only to know. */
   readonly cancel?: string | undefined
@@ -19,6 +22,7 @@ export function QuestionDialog({
   open,
   title,
   text,
+  link,
   ok,
   cancel,
   busy,
@@ -37,6 +41,13 @@ export function QuestionDialog({
               <AlertDialog.Description className="mt-2 whitespace-pre-line text-muted">
                 {text}
               </AlertDialog.Description>
+            )}
+            {link && (
+              <p className="mt-3">
+                <ButtonLink kind="quiet" to={link.to} onClick={() => onAnswer(false)}>
+                  {link.label}
+                </ButtonLink>
+              </p>
             )}
           </div>
           <div className={`${answersClass} px-gutter pb-5 md:px-8 md:pb-8`}>

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { placeGuestOrder, placeMemberOrder, recentOrder } from '#contract/orders.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { HOUR_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
+import {
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  orderWith,
+} from '#tests/support/given-orders.ts'
+
+const asking = { ask_if_recent: true }
+/** What the refusal says about the first order. */
+const recentIn = (answer: { readonly ok: boolean; readonly refusal?: object }) =>
+  recentOrder.parse((answer.refusal as { readonly recent: unknown }).recent)
+const again = (app: TestApp, change = {}) =>
+  app.call(placeGuestOrder, { body: orderWith({ ...asking, ...change }) })
+
+test('[C-17] a second order of the same consulting is asked about, and placed when it is meant', async () => {
+  const app = await startApp()
+  const first = await givenGuestOrder(app)
+  app.clock.advance(5 * 60_000)
+
+  const asked = await again(app)
+  const meant = await app.call(placeGuestOrder, { body: orderWith() })
+
+  expect(asked).toMatchObject({ status: 409, refusal: { code: 'RECENT_SAME_ORDER' } })
+  const recent = recentIn(asked)
+  expect(recent).toMatchObject({ order_number: first.order_number, is_paid: false })
+  expect(Date.parse(recent.now) - Date.parse(recent.placed_at)).toBe(5 * 60_000)
+  expect(meant.status).toBe(201)
+})
+
+test('[C-17] the phone may be written in another way, but another person is not asked', async () => {
+  const app = await startApp()
+  await givenGuestOrder(app)
+
+  expect((await again(app, { guest_phone: '01012345678' })).status).toBe(409)
+  expect((await again(app, { guest_phone: '010-9999-8888' })).status).toBe(201)
+  expect((await again(app, { guest_email: 'other@example.com' })).status).toBe(201)
+})
+
+test('[C-17] a paid order is recent for a day, an unpaid one while it waits, a cancelled one never', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  app.clock.advance(25 * HOUR_MS)
+  expect((await again(app)).status).toBe(409)
+
+  await givenDeposit(app, order_number)
+  app.clock.advance(23 * HOUR_MS)
+  expect((await again(app)).status).toBe(409)
+  app.clock.advance(2 * HOUR_MS)
+  expect((await again(app)).status).toBe(201)
+
+  await app.db.updateTable('orders').set({ status: 'CANCELLED' }).execute()
+  expect((await again(app)).status).toBe(201)
+})
+
+test('[C-17] a member is asked about their own order, and nobody else is told of it', async () => {
+  const app = await startApp()
+  const [member, stranger] = [await givenMember(app), await givenMember(app)]
+  const first = await givenMemberOrder(app, member)
+  const body = orderWith({ ...asking, guest_phone: '010-7777-6666' })
+
+  const asked = await app.call(placeMemberOrder, { body }, { as: member })
+
+  expect(recentIn(asked).order_number).toBe(first.order_number)
+  expect((await app.call(placeMemberOrder, { body }, { as: stranger })).status).toBe(201)
+  expect((await again(app)).status).toBe(201)
+})
+
+test('[C-17] a repeated call is answered with its order, and of two tabs at once one is asked', async () => {
+  const app = await startApp()
+  const body = orderWith(asking)
+  const place = (idempotencyKey: string) => app.call(placeGuestOrder, { body }, { idempotencyKey })
+  const first = replyOf(await place('the-first-tab-1'))
+
+  expect(replyOf(await place('the-first-tab-1'))).toEqual(first)
+
+  const other = orderWith({ ...asking, guest_phone: '010-5555-4444' })
+  const tabs = await Promise.all(
+    ['tab-number-one', 'tab-number-two'].map((idempotencyKey) =>
+      app.call(placeGuestOrder, { body: other }, { idempotencyKey }),
+    ),
+  )
+  expect(tabs.map(({ status }) => status).sort()).toEqual([201, 409])
+})
