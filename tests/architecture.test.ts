@@ -17,7 +17,7 @@ const capabilities: Record<string, readonly string[]> = {
   audit: [],
   notifications: ['settings'],
   catalog: [],
-  content: ['settings', 'payments'],
+  content: ['settings', 'payments', 'notifications'],
   promotions: [],
   ledger: [],
   points: ['settings', 'ledger', 'notifications'],

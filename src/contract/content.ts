@@ -44,6 +44,9 @@ export const getSite = endpoint({
     bank_account: z
       .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
       .nullable(),
+    /** What becomes of messages: `outbox` while no sender is connected. */
+    mail: z.enum(['sent', 'outbox']),
+    sms: z.enum(['sent', 'outbox']),
     payment_methods: z.array(z.string()),
     payment_deadline_days: z.int(),
     survey_deadline_days: z.int(),

@@ -7,9 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import type { Delivery } from '#texts/delivery.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
 import { pageContext } from './page-context.ts'
+import type { RootData } from './root.tsx'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** A page whose data does not come within this time is given up. */
@@ -29,12 +31,18 @@ export default async function answerDocument(
   const { language, scriptMark, reportFault } = context.get(pageContext)
   const messages = await loadMessages(language)
   const html = await renderWhole(
-    <LanguageProvider language={language} messages={messages}>
+    <LanguageProvider language={language} messages={messages} delivery={deliveryIn(routing)}>
       <ServerRouter context={routing} url={request.url} nonce={scriptMark} />
     </LanguageProvider>,
     reportFault,
   )
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers })
+}
+
+/** What the studio's data says becomes of mails; without it nothing is known, and sending is meant. */
+function deliveryIn({ staticHandlerContext }: EntryContext): Delivery | undefined {
+  const root = staticHandlerContext.loaderData.root as RootData | undefined
+  return root?.site ?? undefined
 }
 
 /** Missing pages and visitors who left are no faults; everything else is written down. */

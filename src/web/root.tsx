@@ -3,7 +3,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError } 
 import { getSite } from '#contract/content.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { loadMessages } from '#texts/messages.ts'
-import { useLanguage, useText } from './language/use-text.ts'
+import { useDelivery, useLanguage, useText } from './language/use-text.ts'
 import { FailedPage } from './layout/failed-page.tsx'
 import { MAIN_ID } from './layout/follow-route.tsx'
 import { Frame } from './layout/frame.tsx'
@@ -30,6 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteName: layout.siteName,
     year: seoulDayOf(now).year,
     site: site && {
+      mail: site.mail,
+      sms: site.sms,
       company: site.company,
       links: site.links,
       refund_rules: site.refund_rules,
@@ -54,10 +56,11 @@ export const meta = ({ loaderData, error }: MetaArguments) =>
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
+  const delivery = useDelivery()
   const text = useText().layout
 
   return (
-    <html lang={language}>
+    <html lang={language} data-mail={delivery.mail} data-sms={delivery.sms}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -113,7 +113,7 @@ test('[ORD-18] a guest proves themselves by a code before an order is cancelled'
 
   const proof = page.getByRole('dialog', { name: '본인 확인' })
   await proof.getByRole('button', { name: '인증 코드 받기' }).click()
-  await expect(proof.getByText('인증 코드를 보냈어요.', { exact: false })).toBeVisible()
+  await expect(proof.getByText('코드를 받아 주세요.', { exact: false })).toBeVisible()
   const code = await codeSentTo(site, guest.email)
   await proof.getByLabel('인증 코드').fill(code === '000000' ? '111111' : '000000')
   await proof.getByRole('button', { name: '확인하기' }).click()

@@ -161,7 +161,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
   await test.step('news are agreed to and withdrawn by one press each', async () => {
     const news = page.getByLabel('이메일로 소식과 혜택 받기')
     await news.click()
-    await expect(page.getByText('동의했어요. 결과를 메일로 알려 드려요.')).toBeVisible()
+    await expect(page.getByText('동의했어요.')).toBeVisible()
     await expect(news).toBeChecked()
     await news.click()
     await expect(page.getByText('동의를 철회했어요.')).toBeVisible()

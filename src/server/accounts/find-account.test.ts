@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { getSite } from '#contract/content.ts'
 import { findPassword, findUserId, login } from '#contract/sign-in.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenMember } from '#tests/support/given.ts'
 import { givenAccount, temporaryPasswordSentTo } from '#tests/support/given-accounts.ts'
 import { forgetTemporaryPasswords } from './index.ts'
 
@@ -27,7 +29,7 @@ test('[FND-01] the ID goes by e-mail and stands masked in the answer', async () 
     reply: {
       success: true,
       masked_user_id: 'ha***',
-      message: '입력하신 이메일로 아이디를 보냈어요. 메일이 오지 않으면 스팸함을 확인해 주세요.',
+      message: '지금은 이 사이트에서 메일이 나가지 않아요. 아이디 전체는 스튜디오에 물어봐 주세요.',
     },
   })
   expect(JSON.stringify(answer)).not.toContain('hana95')
@@ -83,7 +85,7 @@ test('[FND-02] a temporary password is kept only as a hash, and forgotten after 
     reply: {
       success: true,
       message:
-        '입력하신 이메일로 임시 비밀번호를 보냈어요. 로그인한 뒤 비밀번호를 다시 설정해 주세요.',
+        '지금은 이 사이트에서 메일이 나가지 않아요. 임시 비밀번호는 스튜디오에 물어봐 주세요.',
     },
   })
   const temporary = await temporaryPasswordSentTo(app, email)
@@ -127,4 +129,17 @@ test('a stranger who asks changes nothing for the member', async () => {
   const answer = await app.call(login, { body: { user_id: userId, password } })
 
   expect(answer).toMatchObject({ reply: { user_info: { must_change_password: false } } })
+})
+
+test('[O-07] says whether the ID goes by mail or stays with the studio', async () => {
+  const mail = { from: '결 <studio@gyeol.test>', send: async () => {}, close() {} }
+  for (const [given, words] of [
+    [{ mail }, '이메일로 아이디를 보냈어요'],
+    [{}, '메일이 나가지 않아요'],
+  ] as const) {
+    const app = await startApp(given)
+    const { name, email } = await givenMember(app)
+    expect(replyOf(await app.call(findUserId, { body: { name, email } })).message).toContain(words)
+    expect(replyOf(await app.call(getSite, {})).mail).toBe('mail' in given ? 'sent' : 'outbox')
+  }
 })

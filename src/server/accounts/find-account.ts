@@ -6,17 +6,18 @@ import type {
 import { maskUserId } from '#domain/accounts/masking.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { inDelivery } from '#texts/delivery.ts'
 import { findByIdAndEmail, findByNameAndEmail } from './members-store.ts'
 import { recoveryLimits } from './rate-limits.ts'
 import { issueTemporaryPassword } from './temporary-passwords.ts'
 
-type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl' | 'mail' | 'sms'>
 type Asking = Pick<RequestContext, 'ip' | 'language'>
 
 /**
@@ -38,7 +39,7 @@ export async function findUserId(
   return {
     success: true as const,
     masked_user_id: maskUserId(found.user_id),
-    message: texts[language].accounts.answers.idSent,
+    message: inDelivery(texts[language].accounts.answers.idSent, deliveryOf(deps)),
   }
 }
 
@@ -60,7 +61,10 @@ export async function findPassword(
     const password = await issueTemporaryPassword(tx, deps.secret, found.id, at)
     await notify(tx, { kind: 'TEMPORARY_PASSWORD', password, ...recipientOf(found, deps) }, at)
   })
-  return { success: true as const, message: texts[language].accounts.answers.passwordSent }
+  return {
+    success: true as const,
+    message: inDelivery(texts[language].accounts.answers.passwordSent, deliveryOf(deps)),
+  }
 }
 
 const recipientOf = (

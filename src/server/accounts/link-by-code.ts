@@ -1,13 +1,14 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendLinkCode, verifyLinkCode } from '#contract/social-login.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { type CodeSubject, issueCode, proveCode } from '#server/platform/one-time-codes.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { inDelivery } from '#texts/delivery.ts'
 import { hashLinkToken } from './admit-identity.ts'
 import { takeWaiting } from './link-social-login.ts'
 import { keepLoginPicture } from './login-pictures.ts'
@@ -17,7 +18,7 @@ import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
 import { signedIn } from './signed-in.ts'
 import { findLink } from './social-store.ts'
 
-type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
 type Linking = Needed & Pick<Deps, 'socialLogins' | 'storage' | 'log'>
 
 /**
@@ -37,7 +38,10 @@ export async function sendCodeForLink(
     const code = await issueCode(tx, deps.secret, subject, at)
     await notify(tx, { kind: 'EMAIL_CODE', code, to: member.email, language }, at)
   })
-  return { success: true, message: texts[language].accounts.answers.email.sent }
+  return {
+    success: true,
+    message: inDelivery(texts[language].accounts.answers.email.sent, deliveryOf(deps)),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { inDelivery } from '#texts/delivery.ts'
 import { markedBearer } from './proof-bearer.ts'
 import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
@@ -20,7 +21,7 @@ export interface Contact extends CodeSubject {
   readonly purpose: 'email' | 'phone'
 }
 
-type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
 
 /**
  * Sends a code to the contact, whoever it belongs to: the answer is the same for a member's address
@@ -38,7 +39,10 @@ export async function sendContactCode(
     const code = await issueCode(tx, deps.secret, contact, at)
     await notify(tx, { kind: noticeKinds[contact.purpose], to: contact.target, code, language }, at)
   })
-  return { success: true as const, message: said(language)[contact.purpose].sent }
+  return {
+    success: true as const,
+    message: inDelivery(said(language)[contact.purpose].sent, deliveryOf(deps)),
+  }
 }
 
 /**

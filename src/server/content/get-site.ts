@@ -2,14 +2,15 @@ import type * as contract from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { hasBankAccount } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
+import { deliveryOf } from '#server/notifications/index.ts'
 import { studioAccount, takesMoney } from '#server/payments/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 
 /** What every page needs of the studio, from the settings in force. */
-export async function getSite({
-  db,
-  paymentProviders,
-}: Pick<Deps, 'db' | 'paymentProviders'>): Promise<ReplyOf<typeof contract.getSite>> {
+export async function getSite(
+  deps: Pick<Deps, 'db' | 'paymentProviders' | 'mail' | 'sms'>,
+): Promise<ReplyOf<typeof contract.getSite>> {
+  const { db, paymentProviders } = deps
   const settings = await readSettings(db)
   const { company, refundRules } = settings
   return {
@@ -40,6 +41,7 @@ export async function getSite({
       review_with_photo: settings.reviewPhotoPoints,
     },
     bank_account: hasBankAccount(settings) ? studioAccount(settings) : null,
+    ...deliveryOf(deps),
     payment_methods: paymentProviders
       .filter((provider) => takesMoney(provider, settings))
       .flatMap(({ methods }) => methods),

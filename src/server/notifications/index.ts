@@ -1,4 +1,5 @@
 export type { DeliveryDeps } from './deliver-messages.ts'
+export { deliveryOf } from './delivery-of.ts'
 export { forgetAddressee } from './forget-addressee.ts'
 export { subjectsOfMessages } from './name-messages.ts'
 export { showNews, showNewsToAdministrators } from './news.ts'

@@ -4,18 +4,19 @@ import type {
   issueGuestToken as tokenEndpoint,
 } from '#contract/guest-orders.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { deliveryOf, notify } from '#server/notifications/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { issueCode, proveCode, spendProof } from '#server/platform/one-time-codes.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { inDelivery } from '#texts/delivery.ts'
 import { guestCodeLimits, guestTokenLimits } from './guest-limits.ts'
 import { issueGuestToken } from './guest-token.ts'
 import { findOrder } from './store.ts'
 
-type ProofDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
+type ProofDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
 type Context = Pick<RequestContext, 'ip' | 'language'>
 
 const subjectOf = (target: string) => ({ purpose: 'guest_order', target }) as const
@@ -35,7 +36,10 @@ export async function sendGuestCode(
     const code = await issueCode(tx, deps.secret, subjectOf(number), at)
     await notify(tx, { kind: 'GUEST_CODE', code, orderNumber: number, to: email, language }, at)
   })
-  return { success: true as const, message: texts[language].orders.guest.codeSent }
+  return {
+    success: true as const,
+    message: inDelivery(texts[language].orders.guest.codeSent, deliveryOf(deps)),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ifMailed, ifTexted } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 import { social } from './social-login.ts'
 
@@ -12,16 +13,27 @@ export const accounts: Messages['accounts'] = {
       USER_ID_RESERVED: 'This ID cannot be used.',
     },
     email: {
-      sent: 'We have sent you a code by email. Please enter it within 10 minutes.',
+      sent: ifMailed(
+        'We have sent you a code by email. Please enter it within 10 minutes.',
+        'This site does not send mail at the moment. Please ask the studio for your code and enter it within 10 minutes.',
+      ),
       verified: 'Your email is verified.',
     },
     phone: {
-      sent: 'We have sent you a code by text message. Please enter it within 10 minutes.',
+      sent: ifTexted(
+        'We have sent you a code by text message. Please enter it within 10 minutes.',
+        'This site does not send text messages at the moment. Please ask the studio for your code and enter it within 10 minutes.',
+      ),
       verified: 'Your phone is verified.',
     },
-    idSent: 'We have sent your ID by email. Please check your spam folder too.',
-    passwordSent:
+    idSent: ifMailed(
+      'We have sent your ID by email. Please check your spam folder too.',
+      'This site does not send mail at the moment. Please ask the studio for your whole ID.',
+    ),
+    passwordSent: ifMailed(
       'We have sent you a temporary password by email. Please reset it after you sign in.',
+      'This site does not send mail at the moment. Please ask the studio for your temporary password.',
+    ),
     registered: 'You have signed up.',
   },
   fields: {
@@ -117,15 +129,21 @@ export const accounts: Messages['accounts'] = {
   },
   recovery: {
     title: 'Find ID or password',
-    description: 'We will write to the email that you signed up with.',
+    description: ifMailed(
+      'We will write to the email that you signed up with.',
+      'This site does not send mail at the moment. Please ask the studio for your ID or password.',
+    ),
     emailHint: 'The address that you verified when you signed up',
     login: 'Sign in',
     signUp: 'Sign up',
     yourId: 'Your ID',
     notArrived: 'The mail has not arrived',
-    spamTitle: 'Please check your spam folder',
+    spamTitle: ifMailed('Please check your spam folder', 'No mail is sent'),
     spam: (email) =>
-      `If it is not in the inbox of ${email}, it may be in the spam or promotions folder. If it has not come after some minutes, please send it again.`,
+      ifMailed(
+        `If it is not in the inbox of ${email}, it may be in the spam or promotions folder. If it has not come after some minutes, please send it again.`,
+        'This site does not send mail at the moment. Please contact the studio.',
+      ),
     sendAgain: 'Send again',
     back: 'Back',
     noneTitle: 'No results found',
@@ -133,21 +151,35 @@ export const accounts: Messages['accounts'] = {
     failed: 'The mail could not be sent. Your entries are still here; please try again later.',
     id: {
       tab: 'Find ID',
-      description: 'If name and email match, we will send you your ID.',
+      description: ifMailed(
+        'If name and email match, we will send you your ID.',
+        'If name and email match, we show you a part of your ID.',
+      ),
       submit: 'Find my ID',
-      sentTitle: 'Your ID was sent by email',
+      sentTitle: ifMailed('Your ID was sent by email', 'We found your ID'),
       sent: (email) =>
-        `We have sent the whole ID to ${email}. If it does not arrive, please check your spam folder.`,
+        ifMailed(
+          `We have sent the whole ID to ${email}. If it does not arrive, please check your spam folder.`,
+          'This site does not send mail at the moment. Please ask the studio for your whole ID.',
+        ),
       none: 'There is no member with both this name and this email. Your entries are still here.',
     },
     password: {
       tab: 'Find password',
-      description:
+      description: ifMailed(
         'If ID and email match, we will send you a temporary password that works for 30 minutes.',
+        'If ID and email match, we make a temporary password that works for 30 minutes. As no mail is sent, please ask the studio for it.',
+      ),
       submit: 'Send a temporary password',
-      sentTitle: 'A temporary password was sent by email',
+      sentTitle: ifMailed(
+        'A temporary password was sent by email',
+        'A temporary password was made',
+      ),
       sent: (email) =>
-        `We have sent a temporary password to ${email}. Please reset it after you sign in.`,
+        ifMailed(
+          `We have sent a temporary password to ${email}. Please reset it after you sign in.`,
+          'This site does not send mail at the moment. Please ask the studio for your temporary password.',
+        ),
       none: 'There is no member with both this ID and this email. Your entries are still here.',
     },
   },
@@ -157,7 +189,10 @@ export const accounts: Messages['accounts'] = {
     owed: 'You signed in with a temporary password. Please choose a new one to go on.',
     current: 'Current password',
     temporary: 'Temporary password',
-    temporaryHint: 'Please enter the password from the mail once more.',
+    temporaryHint: ifMailed(
+      'Please enter the password from the mail once more.',
+      'Please enter the temporary password once more.',
+    ),
     next: 'New password',
     currentRequired: 'Please enter your current password.',
     nextRequired: 'Please enter a new password.',

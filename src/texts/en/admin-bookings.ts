@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminBookings: AdminMessages['bookings'] = {
   title: 'Consultations',
@@ -44,7 +45,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   link: {
     title: 'Link of the video call',
     field: 'Address of the link',
-    hint: 'It begins with https://. The customer gets it by email once you save it.',
+    hint: `It begins with https://. ${ifMailed('The customer gets it by email once you save it.', 'The customer gets no mail: it only stays in Sent mail.')}`,
     problem: 'Please enter an address that begins with https://.',
     submit: 'Send the link',
     done: (name) => `The link was sent to ${name}.`,
@@ -58,7 +59,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   move: {
     open: 'Move',
     title: (name) => `Move ${name}’s consultation`,
-    text: 'The customer is told the new time by email. It may also be outside of the opening hours.',
+    text: `${ifMailed('The customer is told the new time by email.', 'The customer gets no mail: it only stays in Sent mail.')} It may also be outside of the opening hours.`,
     day: 'Day',
     time: 'Begins at (Seoul)',
     free: 'Free times',
@@ -71,9 +72,12 @@ export const adminBookings: AdminMessages['bookings'] = {
     open: 'Cancel booking',
     title: (name) => `Cancel ${name}’s consultation?`,
     text: (time) =>
-      `The booking of ${time} is cancelled and the customer is told by email. This cannot be undone.`,
+      `The booking of ${time} is cancelled and ${ifMailed('the customer is told by email', 'the customer gets no mail: it only stays in Sent mail')}. This cannot be undone.`,
     reason: 'Reason for the customer',
-    reasonHint: 'It is part of the email.',
+    reasonHint: ifMailed(
+      'It is part of the email.',
+      'No mail goes out, so please tell the customer yourself.',
+    ),
     tooLong: 'Please make it a little shorter.',
     submit: 'Cancel the booking',
     keep: 'Keep it',

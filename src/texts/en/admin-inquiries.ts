@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminInquiries: AdminMessages['inquiries'] = {
   title: 'Inquiries',
@@ -26,8 +27,10 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     write: 'Write an answer',
     change: 'Change the answer',
     confirm: (name) => `Send this answer to ${name}?`,
-    confirmText:
+    confirmText: ifMailed(
       'The customer gets it by email. You can change it later, but not unsend the email.',
+      'The customer gets no mail: it only stays in Sent mail. You can change it later.',
+    ),
     done: (name) => `Your answer was sent to ${name}.`,
     needed: 'Please write an answer.',
     tooLong: 'An answer can have up to 5,000 characters.',

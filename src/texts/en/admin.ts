@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
@@ -161,14 +162,10 @@ export const admin: AdminMessages = {
         'The payment company received another amount. It was not counted for the order.',
       DEPOSIT_TAKEN_BACK:
         'The bank reversed the deposit. If the order goes on, the customer was asked to pay again.',
-      REFUND_WITHDRAWN:
-        'The bank reversed the deposit, so this refund need not be sent any more. The customer knows. If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you. A part of the price that had come by transfer does not go back until you have answered.',
-      CUSTOMER_OWES:
-        'You had sent this out of a deposit that the bank reversed, so the customer owes it. They were told by mail where to transfer it. When it comes, write it down on its order or confirm it among the bank’s rows; this goes away once all of it is there. If you press “Got it”, it stays on its order as owed. If it will not come, write it off.',
-      PAID_TWICE:
-        'More money came for an order that was already paid. It is being returned automatically, and the customer knows.',
-      UNWANTED_TAKEN_BACK:
-        'The bank reversed a deposit that had paid nothing. The customer knows. Please check whether you have sent money back yourself.',
+      REFUND_WITHDRAWN: `The bank reversed the deposit, so this refund need not be sent any more. ${ifMailed('The customer knows.', 'No mail went out, so the customer does not know yet.')} If you have transferred it already, press “I have sent it”: it is booked and due from the customer again: the whole price of an order that goes on; of a cancelled one what you sent and what its rules keep. If that has been paid already, what you sent stays as money that the customer owes you. A part of the price that had come by transfer does not go back until you have answered.`,
+      CUSTOMER_OWES: `You had sent this out of a deposit that the bank reversed, so the customer owes it. ${ifMailed('They were told by mail where to transfer it.', 'No mail went out: please tell them the account yourself.')} When it comes, write it down on its order or confirm it among the bank’s rows; this goes away once all of it is there. If you press “Got it”, it stays on its order as owed. If it will not come, write it off.`,
+      PAID_TWICE: `More money came for an order that was already paid. It is being returned automatically, ${ifMailed('and the customer knows.', 'but no mail went out, so the customer does not know yet.')}`,
+      UNWANTED_TAKEN_BACK: `The bank reversed a deposit that had paid nothing. ${ifMailed('The customer knows.', 'No mail went out, so the customer does not know yet.')} Please check whether you have sent money back yourself.`,
       CANNOT_GIVE_BACK:
         'More money came for an order that was already paid. It could not be returned automatically.',
       UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
@@ -179,8 +176,7 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
       NOT_COMPARED:
         'This payment alone could not be compared. If it stays after checking again, please tell whoever looks after the site.',
-      END_UNKNOWN:
-        'The payment company has not answered for a long time. The customer knows that it is being checked.',
+      END_UNKNOWN: `The payment company has not answered for a long time. ${ifMailed('The customer knows that it is being checked.', 'No mail went out, so the customer does not know yet.')}`,
       REFUND_UNKNOWN:
         'A refund asked of the payment company has not ended for over 30 minutes. Find the payment in the company’s own pages; if nothing went back there, cancel exactly this amount there. It shows here within minutes. Do not transfer the same money.',
       REFUND_FOUND:
@@ -323,20 +319,19 @@ export const admin: AdminMessages = {
       mismatch: (expected) =>
         `This differs from the order’s ${expected}. Please check the amount on the account again.`,
       confirm: (name, amount) => `Confirm the deposit of ${amount} by ${name}?`,
-      confirmText: 'The order becomes paid and the customer gets an email. This cannot be undone.',
+      confirmText: `The order becomes paid and ${ifMailed('the customer gets an email', 'the customer gets no mail: it only stays in Sent mail')}. This cannot be undone.`,
       done: (name) => `${name}’s deposit is confirmed.`,
     },
     lateDeposit: {
       title: 'Deposit after cancellation',
       text: 'Confirm it if money came after the order was cancelled. The order stays cancelled, and all of it becomes a refund to pay out.',
-      confirmText:
-        'All of it becomes a refund to pay out and the customer gets an email. This cannot be undone.',
+      confirmText: `All of it becomes a refund to pay out and ${ifMailed('the customer gets an email', 'the customer gets no mail: it only stays in Sent mail')}. This cannot be undone.`,
       done: (name) => `Recorded as a refund owed to ${name}.`,
     },
     extraDeposit: {
       open: 'Write down another deposit',
       title: 'Another deposit',
-      text: 'Write it down if more money came for an order that is paid or has ended. All of it becomes a refund to pay out and the customer gets a mail.',
+      text: `Write it down if more money came for an order that is paid or has ended. All of it becomes a refund to pay out and ${ifMailed('the customer gets a mail', 'the customer gets no mail: it only stays in Sent mail')}.`,
       submit: 'Write it down',
       askedAgain: 'The bank reversed the deposit. Check amount and name when it has come again.',
       held: (when, amount) => `${amount} had come ${when}.`,
@@ -344,13 +339,14 @@ export const admin: AdminMessages = {
         open: 'This is what really came',
         submit: 'Write this amount down',
         more: (amount) =>
-          `The order becomes paid, and the extra ${amount} a refund to pay out. The customer gets a mail.`,
+          `The order becomes paid, and the extra ${amount} a refund to pay out. ${ifMailed('The customer gets a mail.', 'The customer gets no mail: it only stays in Sent mail.')}`,
         less: (amount) =>
-          `${amount} is missing, so the order waits on. The customer is told by mail what is left.`,
+          `${amount} is missing, so the order waits on. ${ifMailed('The customer is told by mail what is left.', 'The customer gets no mail: it only stays in Sent mail.')}`,
       },
       became: {
         PAID: () => 'The deposit is confirmed.',
-        TOO_LITTLE: () => 'Written down as a part. The customer was told what is left.',
+        TOO_LITTLE: () =>
+          `Written down as a part. ${ifMailed('The customer was told what is left.', 'No mail went out: please tell the customer what is left.')}`,
         TOO_MUCH: (amount) => `Confirmed. ${amount} stands among the refunds to pay out.`,
         TWICE: (amount) => `${amount} stands among the refunds to pay out.`,
         LATE: (amount) => `${amount} stands among the refunds to pay out.`,
@@ -360,11 +356,11 @@ export const admin: AdminMessages = {
     debt: {
       title: 'Owed by the customer',
       amount: 'To come back',
-      text: 'You had sent this before the bank reversed the deposit. The customer was told by mail where to transfer it.',
+      text: `You had sent this before the bank reversed the deposit. ${ifMailed('The customer was told by mail where to transfer it.', 'No mail went out: please tell the customer the account yourself.')}`,
       receive: {
         open: 'Write down what came',
         title: 'What the customer sent back',
-        text: 'Write down the amount on the account. If it is more than is owed, only the difference becomes a refund to pay out. The customer gets a mail.',
+        text: `Write down the amount on the account. If it is more than is owed, only the difference becomes a refund to pay out. ${ifMailed('The customer gets a mail.', 'The customer gets no mail: it only stays in Sent mail.')}`,
       },
       writeOff: {
         open: 'Write off',
@@ -408,7 +404,7 @@ export const admin: AdminMessages = {
       noAccount: 'No account was given. Please ask the customer.',
       submit: 'I have paid it out',
       confirm: (name, amount) => `Have you sent ${amount} to ${name}?`,
-      confirmText: 'The customer is told that the refund is done. This cannot be undone.',
+      confirmText: `${ifMailed('The customer is told that the refund is done.', 'The customer gets no mail: it only stays in Sent mail.')} This cannot be undone.`,
       done: (name) => `${name}’s refund is done.`,
       paidOut: (when) => `Paid out ${when}.`,
       paidTitle: 'Refund paid out',
@@ -423,21 +419,23 @@ export const admin: AdminMessages = {
         part: 'A part, and the order stays as it is',
       },
       partText: (left) => `Up to ${left} can be given back. The order stays as it is.`,
-      partConfirmText:
-        'The order stays as it is and the customer gets a mail. This cannot be undone.',
+      partConfirmText: `The order stays as it is and ${ifMailed('the customer gets a mail', 'the customer gets no mail: it only stays in Sent mail')}. This cannot be undone.`,
       byRules: 'Refund under the policy',
       paid: 'Paid',
       amount: 'Amount to refund',
       amountNeeded: (least, most) => `Anything from ${least} to ${most}.`,
       reason: 'Reason',
-      reasonHint: 'It is part of the email to the customer.',
+      reasonHint: ifMailed(
+        'It is part of the email to the customer.',
+        'No mail goes out, so please tell the customer yourself.',
+      ),
       reasonNeeded: 'Give a reason of up to 200 characters.',
       paidOut: 'The money has already been sent',
       restoredPoints: (points) => `${points} will be returned.`,
       restoredCoupon: 'The coupon will be returned.',
       submit: (amount) => `Refund ${amount}`,
       confirm: (name, amount) => `Refund ${amount} to ${name}?`,
-      confirmText: 'The order ends and the customer gets an email. This cannot be undone.',
+      confirmText: `The order ends and ${ifMailed('the customer gets an email', 'the customer gets no mail: it only stays in Sent mail')}. This cannot be undone.`,
       done: (name) => `${name}’s order is refunded.`,
       end: {
         submit: 'End without a refund',
@@ -450,7 +448,7 @@ export const admin: AdminMessages = {
       takenBack: {
         open: 'The deposit was reversed',
         title: (name) => `Was the deposit of ${name} reversed?`,
-        text: 'Write it down if the bank took the deposit back. The order stays as it is, and the customer is asked by mail to pay again.',
+        text: `Write it down if the bank took the deposit back. The order stays as it is, and ${ifMailed('the customer is asked by mail to pay again', 'the customer is to pay again; no mail goes out, so please tell them yourself')}.`,
         submit: 'It was reversed',
         done: 'The deposit is waited for again.',
       },
@@ -461,7 +459,7 @@ export const admin: AdminMessages = {
       cancel: {
         open: 'Cancel the order',
         title: (name) => `Cancel ${name}’s order?`,
-        text: 'It is not paid yet. The customer gets an email, and this cannot be undone.',
+        text: `It is not paid yet. ${ifMailed('The customer gets an email', 'The customer gets no mail: it only stays in Sent mail')}, and this cannot be undone.`,
         submit: 'Cancel the order',
         done: 'The order is cancelled.',
       },
@@ -599,7 +597,7 @@ export const admin: AdminMessages = {
     publishAgain: 'Send the changes',
     publishConfirm: (name) => `Send the result sheet to ${name}?`,
     publishAgainConfirm: (name) => `Send the changed result sheet to ${name}?`,
-    publishText: 'The customer gets an email. It can still be changed afterwards.',
+    publishText: `${ifMailed('The customer gets an email', 'The customer gets no mail: it only stays in Sent mail')}. It can still be changed afterwards.`,
     published: (name) => `The result sheet was sent to ${name}.`,
     nextSheet: (name) => `Next: the sheet of ${name}`,
     incomplete: 'It can be sent once these are filled in.',

@@ -1,4 +1,5 @@
 import type { BookingTexts } from '#texts/bookings.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const bookings: BookingTexts = {
   title: 'Consultations',
@@ -9,8 +10,11 @@ export const bookings: BookingTexts = {
   channels: { phone: 'Phone', video: 'Video', visit: 'Visit' },
   channelHints: {
     phone: 'We call the number that you gave with your order.',
-    video: 'We send you the link by mail before the consultation.',
-    visit: 'Come to the studio. The address is in our mail.',
+    video: ifMailed(
+      'We send you the link by mail before the consultation.',
+      'The studio tells you the link before the consultation.',
+    ),
+    visit: `Come to the studio. ${ifMailed('The address is in our mail.', 'The address is at the foot of this site.')}`,
   },
   statuses: { BOOKED: 'Booked', CANCELLED: 'Cancelled', PAST: 'Over' },
   orderNumber: (number) => `Order ${number}`,
@@ -59,7 +63,7 @@ export const bookings: BookingTexts = {
   chosen: (time) => `See you on ${time}`,
   chosenOwn: (time, zone) => `That is ${time}, ${zone}.`,
   submit: 'Book the consultation',
-  booked: 'Your consultation is booked. We have sent you a mail too',
+  booked: `Your consultation is booked${ifMailed('. We have sent you a mail too', '')}`,
 
   emptyTitle: 'You can book a consultation once your result sheet has arrived',
   emptyText:

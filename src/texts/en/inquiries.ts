@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const inquiries: Messages['inquiries'] = {
@@ -81,7 +82,10 @@ export const inquiries: Messages['inquiries'] = {
     privateHint: 'Only you and the studio can read it.',
     name: 'Name',
     email: 'Email',
-    emailHint: 'We email this address once there is an answer.',
+    emailHint: ifMailed(
+      'We email this address once there is an answer.',
+      'You will find the answer on this site. No mail is sent at the moment.',
+    ),
     password: 'Password',
     passwordHint: 'Four digits. You need them to open your private inquiry again.',
     memberPasswordHint:

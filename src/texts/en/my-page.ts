@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 import { counted } from './counted.ts'
 
@@ -158,7 +159,7 @@ export const myPage: Messages['myPage'] = {
     accountNumber: 'account number',
     refunded: 'Refunded',
     refundDue: 'Refund on its way',
-    refundDueText: 'Still to be sent. We will write to you once it has left.',
+    refundDueText: `Still to be sent. ${ifMailed('We will write to you once it has left.', 'You will see here when it has left.')}`,
     refundPaidOut: (time) => `Sent on ${time}.`,
     survey: 'Survey',
     surveyDone: 'Survey submitted',
@@ -279,9 +280,16 @@ export const myPage: Messages['myPage'] = {
   },
   proof: {
     title: 'Is this you?',
-    text: (email) => `We send a code to ${email} to make sure that you placed this order.`,
+    text: (email) =>
+      ifMailed(
+        `We send a code to ${email} to make sure that you placed this order.`,
+        'A code makes sure that you placed this order. No mail is sent at the moment, so please ask the studio for it.',
+      ),
     send: 'Send me the code',
-    sent: 'The code is on its way. Please check your spam folder too.',
+    sent: ifMailed(
+      'The code is on its way. Please check your spam folder too.',
+      'This site does not send mail at the moment. Please ask the studio for your code.',
+    ),
     code: 'Code',
     codeHint: 'Six digits, valid for 10 minutes.',
     codeNeeded: 'Please enter the six digits.',

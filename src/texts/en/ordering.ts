@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 import { counted } from './counted.ts'
 
@@ -198,7 +199,10 @@ export const ordering: Messages['ordering'] = {
       `Please transfer by ${moment}. If it has not arrived by then, the order is cancelled automatically.`,
     howTitle: 'What happens next',
     deposit: 'Transfer',
-    depositNote: 'We email you once it has arrived.',
+    depositNote: ifMailed(
+      'We email you once it has arrived.',
+      'You can see in the order lookup when it has arrived.',
+    ),
     survey: 'Survey',
     surveyNote: 'You may fill it in before you pay. It takes about 10 minutes.',
     surveyNotePaid: 'It takes about 10 minutes.',
@@ -211,8 +215,7 @@ export const ordering: Messages['ordering'] = {
     toSurveyFirst: 'Fill in the survey first',
     toOrder: 'See the order',
     failed: 'The order could not be loaded. It is safe with us.',
-    noProof:
-      'The order cannot be opened on this device. Use the button in its email, or the guest order lookup.',
+    noProof: `The order cannot be opened on this device. ${ifMailed('Use the button in its email, or the guest order lookup.', 'Use the guest order lookup.')}`,
     freeNote: 'There is nothing to pay for this order.',
     paidNote: (amount) => `Your payment of ${amount} has arrived.`,
   },

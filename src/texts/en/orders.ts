@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const orders: Messages['orders'] = {
@@ -58,7 +59,6 @@ export const orders: Messages['orders'] = {
     accountNeeded: 'Please enter the account to refund to.',
   },
   guest: {
-    codeSent:
-      'If what you entered matches the order, a code is on its way to the email address of the order.',
+    codeSent: `If what you entered matches the order, ${ifMailed('a code is on its way to the email address of the order.', 'the studio has a code for you. This site does not send mail at the moment. Please ask the studio for it.')}`,
   },
 }

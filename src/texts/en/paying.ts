@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { PayingTexts } from '../paying.ts'
 
 export const paying: PayingTexts = {
@@ -29,15 +30,12 @@ export const paying: PayingTexts = {
   checkingTitle: 'Checking your payment',
   checkingText:
     'We are waiting for the payment company. This screen changes by itself as soon as it answers. There is no need to pay again.',
-  checkingLong:
-    'This is taking a little longer. You can close the window: we keep checking and will email you the result.',
+  checkingLong: `This is taking a little longer. You can close the window: ${ifMailed('we keep checking and will email you the result.', 'we keep checking, and the order lookup shows the result.')}`,
   checkAgain: 'Check again',
-  unreachable:
-    'We could not reach the server to show the result. We keep checking your payment and will email you.',
+  unreachable: `We could not reach the server to show the result. ${ifMailed('We keep checking your payment and will email you.', 'We keep checking your payment, and the order lookup shows the result.')}`,
   notShown: 'Your payment could not be shown. Your order is safe; please try again in a moment.',
   noProof: 'This order cannot be opened on this device',
-  noProofText:
-    'If you agreed to the payment, we will check it and email you. You can find your order in the order lookup.',
+  noProofText: `If you agreed to the payment, ${ifMailed('we will check it and email you. You can find', 'we will check it. You can find')} your order in the order lookup.`,
   toLookup: 'Go to order lookup',
 
   overTitle: 'This order was cancelled',

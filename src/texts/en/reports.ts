@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const reports: Messages['reports'] = {
@@ -63,7 +64,7 @@ export const reports: Messages['reports'] = {
     },
     missing: {
       title: 'This sheet cannot be read yet',
-      text: 'It is still being written, or the link has expired. We will email you when it is ready.',
+      text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'You can see in the order lookup when it is ready.')}`,
     },
     cardView: {
       title: 'This is what I would like',

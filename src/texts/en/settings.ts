@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { MemberMessages } from '../member-messages.ts'
 
 export const settings: MemberMessages['settings'] = {
@@ -24,7 +25,7 @@ export const settings: MemberMessages['settings'] = {
       `Once it is set, you can also log in with the ID ${userId} and this password.`,
     passwordMade: 'Your password is set. All other devices have been logged out.',
     proveByCode: (email) =>
-      `You logged in more than 10 minutes ago, so we check once more. We will send a code to ${email}.`,
+      `You logged in more than 10 minutes ago, so we check once more. ${ifMailed(`We will send a code to ${email}.`, 'No mail is sent at the moment, so please ask the studio for your code.')}`,
     proveByLogin:
       'You logged in more than 10 minutes ago. Please log out, log in again and set it within 10 minutes.',
     signInAnew: 'Log in again',
@@ -44,8 +45,11 @@ export const settings: MemberMessages['settings'] = {
     },
     given: (day, again) => `Agreed ${day} · we will ask again on ${again}`,
     withdrawn: (day) => `Withdrawn ${day}`,
-    nowGiven: 'You agreed. We confirm it by email.',
-    nowWithdrawn: 'You withdrew your consent. We confirm it by email.',
+    nowGiven: ifMailed('You agreed. We confirm it by email.', 'You agreed.'),
+    nowWithdrawn: ifMailed(
+      'You withdrew your consent. We confirm it by email.',
+      'You withdrew your consent.',
+    ),
     failed: 'That did not work. Your consent is unchanged; please try again in a moment.',
     required: 'What you agreed to when you signed up',
     requiredKinds: {

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const social: Messages['accounts']['social'] = {
@@ -35,7 +36,10 @@ export const social: Messages['accounts']['social'] = {
   failed: 'Something went wrong during the social login',
   chooseProof: 'Either way, this login is then connected to that account.',
   proveByCode: 'Confirm by email',
-  proveByCodeText: 'We send a six-digit code to the address you signed up with.',
+  proveByCodeText: ifMailed(
+    'We send a six-digit code to the address you signed up with.',
+    'This site does not send mail at the moment. Please ask the studio for the six-digit code.',
+  ),
   proveByLogin: 'Sign in as usual',
   toSettings: 'Back to settings',
   askEmail: 'Add your email address?',

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** The consultations of a week, for those who hold them. */
 export const adminBookings = {
   title: '상담 예약',
@@ -43,7 +45,7 @@ export const adminBookings = {
   link: {
     title: '영상 상담 링크',
     field: '링크 주소',
-    hint: 'https://로 시작해요. 저장하면 고객에게 메일이 가요.',
+    hint: `https://로 시작해요. 저장하면 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
     problem: 'https://로 시작하는 주소를 적어 주세요.',
     submit: '링크 보내기',
     done: (name: string) => `${name} 님에게 링크를 보냈어요.`,
@@ -57,7 +59,7 @@ export const adminBookings = {
   move: {
     open: '시간 옮기기',
     title: (name: string) => `${name} 님의 상담 옮기기`,
-    text: '고객에게 바뀐 시간을 메일로 알려요. 운영 시간 밖으로도 옮길 수 있어요.',
+    text: `${ifMailed('고객에게 바뀐 시간을 메일로 알려요.', '바뀐 시간은 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')} 운영 시간 밖으로도 옮길 수 있어요.`,
     day: '날짜',
     time: '시작 시간 (서울)',
     free: '비어 있는 시간',
@@ -69,9 +71,13 @@ export const adminBookings = {
   cancel: {
     open: '예약 취소',
     title: (name: string) => `${name} 님의 상담을 취소할까요?`,
-    text: (time: string) => `${time} 예약이 취소되고 고객에게 메일이 가요. 되돌릴 수 없어요.`,
+    text: (time: string) =>
+      `${time} 예약이 취소되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}. 되돌릴 수 없어요.`,
     reason: '고객에게 알릴 까닭',
-    reasonHint: '메일에 그대로 들어가요.',
+    reasonHint: ifMailed(
+      '메일에 그대로 들어가요.',
+      '메일이 나가지 않으니 고객에게 직접 알려 주세요.',
+    ),
     tooLong: '조금 줄여 주세요.',
     submit: '예약 취소하기',
     keep: '그대로 두기',

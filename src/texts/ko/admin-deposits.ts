@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** Rows of the bank and the orders that they are of. */
 export const adminDeposits = {
   title: '입금 맞추기',
@@ -40,7 +42,7 @@ export const adminDeposits = {
   confirmAll: (count: string) => `맞는 ${count}건 ${count === '1' ? '' : '모두 '}확인하기`,
   confirmAllQuestion: (count: string, sum: string) =>
     `${count}건, ${sum}을 ${count === '1' ? '' : '모두 '}확인할까요?`,
-  confirmAllText: '이름과 금액이 모두 맞는 것만 확인하고 고객에게 알려요.',
+  confirmAllText: `이름과 금액이 모두 맞는 것만 ${ifMailed('확인하고 고객에게 알려요.', '확인해요. 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
   confirmedAll: (count: string) => `${count}건을 확인했어요.`,
   someLeft: (count: string, left: string) =>
     `${count}건을 확인했어요. ${left}건은 그사이 달라져서 남겨 뒀어요.`,
@@ -72,15 +74,16 @@ export const adminDeposits = {
     missing: (amount: string) => `받을 돈 ${amount}`,
     debt: {
       missing: (amount: string) => `고객에게 돌려받을 돈 ${amount}`,
-      same: '돌려받을 돈과 같아요. 고객에게 메일로 알려요.',
+      same: `돌려받을 돈과 같아요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
       more: (difference: string) =>
         `돌려받을 돈보다 ${difference}이 더 왔어요. 남는 돈은 돌려줘야 해요.`,
-      less: (difference: string) => `${difference}을 더 받아야 해요. 고객에게 메일로 알려요.`,
+      less: (difference: string) =>
+        `${difference}을 더 받아야 해요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
     },
     asDepositor: (name: string) => `입금자명 ${name}`,
     confirm: '이 주문으로 확인하기',
     question: (name: string, amount: string) => `${name} 님의 주문에 ${amount}을 확인할까요?`,
-    same: '받을 돈과 같아요. 결제가 끝나고 고객에게 알려요.',
+    same: `받을 돈과 같아요. ${ifMailed('결제가 끝나고 고객에게 알려요.', '결제가 끝나요. 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
     more: (difference: string) =>
       `${difference}이 더 왔어요. 결제가 끝나고 남는 돈은 돌려줘야 해요.`,
     less: (difference: string) => `${difference}이 모자라요. 나머지가 올 때까지 기다려요.`,

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** What customers ask, for those who answer. */
 export const adminInquiries = {
   title: '문의',
@@ -25,7 +27,10 @@ export const adminInquiries = {
     write: '답변 쓰기',
     change: '답변 고치기',
     confirm: (name: string) => `${name} 님에게 답변을 보낼까요?`,
-    confirmText: '고객에게 메일이 가요. 보낸 뒤에도 고칠 수 있지만 메일은 되돌릴 수 없어요.',
+    confirmText: ifMailed(
+      '고객에게 메일이 가요. 보낸 뒤에도 고칠 수 있지만 메일은 되돌릴 수 없어요.',
+      '고객에게 메일은 가지 않고 보낸 메일에만 남아요. 보낸 뒤에도 고칠 수 있어요.',
+    ),
     done: (name: string) => `${name} 님에게 답변을 보냈어요.`,
     needed: '답변을 적어 주세요.',
     tooLong: '답변은 5,000자까지 적을 수 있어요.',

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** Booking a consultation. */
 export const bookings = {
   title: '상담 예약',
@@ -8,8 +10,11 @@ export const bookings = {
   channels: { phone: '전화', video: '영상', visit: '방문' },
   channelHints: {
     phone: '주문할 때 적어 주신 번호로 전화드려요.',
-    video: '접속 링크를 상담 전에 메일로 보내 드려요.',
-    visit: '스튜디오로 와 주세요. 주소는 메일로 보내 드려요.',
+    video: ifMailed(
+      '접속 링크를 상담 전에 메일로 보내 드려요.',
+      '접속 링크는 상담 전에 스튜디오에서 따로 알려 드려요.',
+    ),
+    visit: `스튜디오로 와 주세요. ${ifMailed('주소는 메일로 보내 드려요.', '주소는 이 사이트 아래쪽에 있어요.')}`,
   },
   statuses: { BOOKED: '예약됨', CANCELLED: '취소됨', PAST: '끝남' },
   orderNumber: (number: string) => `주문번호 ${number}`,
@@ -57,7 +62,7 @@ export const bookings = {
   chosen: (time: string) => `${time}에 만나요`,
   chosenOwn: (time: string, zone: string) => `계신 곳 시간: ${time} (${zone})`,
   submit: '상담 예약하기',
-  booked: '상담을 예약했어요. 메일로도 보내 드렸어요',
+  booked: `상담을 예약했어요${ifMailed('. 메일로도 보내 드렸어요', '')}`,
 
   emptyTitle: '결과지가 도착하면 상담을 예약할 수 있어요',
   emptyText:

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** What people ask, and what the studio answers. */
 export const inquiries = {
   privateTitle: '비밀글이에요.',
@@ -86,7 +88,10 @@ export const inquiries = {
     privateHint: '나와 스튜디오만 볼 수 있어요.',
     name: '이름',
     email: '이메일',
-    emailHint: '답변이 올라오면 이 주소로 알려 드려요.',
+    emailHint: ifMailed(
+      '답변이 올라오면 이 주소로 알려 드려요.',
+      '답변은 이 사이트에서 볼 수 있어요. 지금은 메일이 나가지 않아요.',
+    ),
     password: '비밀번호',
     passwordHint: '숫자 4자리예요. 비밀글을 다시 열 때 필요해요.',
     memberPasswordHint: '숫자 4자리예요. 로그인하지 않은 기기에서 비밀글을 열 때 필요해요.',

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** A customer's own place: menu, orders, an order's detail, the guest's lookup, cancelling. */
 export const myPage = {
   title: '내 정보',
@@ -155,7 +157,7 @@ export const myPage = {
     accountNumber: '계좌번호',
     refunded: '환불 금액',
     refundDue: '환불을 준비하고 있어요',
-    refundDueText: '아직 보내기 전이에요. 보내면 메일로 알려 드려요.',
+    refundDueText: `아직 보내기 전이에요. ${ifMailed('보내면 메일로 알려 드려요.', '보내면 여기에서 볼 수 있어요.')}`,
     refundPaidOut: (time: string) => `${time}에 보냈어요.`,
     survey: '설문지',
     surveyDone: '설문지 제출 완료',
@@ -275,9 +277,16 @@ export const myPage = {
   },
   proof: {
     title: '본인 확인',
-    text: (email: string) => `주문한 분인지 확인하려고 ${email} 주소로 인증 코드를 보내요.`,
+    text: (email: string) =>
+      ifMailed(
+        `주문한 분인지 확인하려고 ${email} 주소로 인증 코드를 보내요.`,
+        '주문한 분인지 인증 코드로 확인해요. 지금은 메일이 나가지 않으니 코드는 스튜디오에 물어봐 주세요.',
+      ),
     send: '인증 코드 받기',
-    sent: '인증 코드를 보냈어요. 메일함에 없으면 스팸함도 확인해 주세요.',
+    sent: ifMailed(
+      '인증 코드를 보냈어요. 메일함에 없으면 스팸함도 확인해 주세요.',
+      '지금은 이 사이트에서 메일이 나가지 않아요. 스튜디오에 연락해 코드를 받아 주세요.',
+    ),
     code: '인증 코드',
     codeHint: '여섯 자리 숫자, 10분 동안 쓸 수 있어요.',
     codeNeeded: '여섯 자리 코드를 적어 주세요.',

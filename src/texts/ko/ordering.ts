@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** The order page of members and guests, its dialogs, and what comes next once an order stands. */
 export const ordering = {
   title: '주문하기',
@@ -199,7 +201,10 @@ export const ordering = {
       `${moment}까지 보내 주세요. 그때까지 입금이 없으면 주문이 저절로 취소돼요.`,
     howTitle: '앞으로 이렇게 돼요',
     deposit: '입금',
-    depositNote: '입금이 확인되면 메일로 알려 드려요.',
+    depositNote: ifMailed(
+      '입금이 확인되면 메일로 알려 드려요.',
+      '입금이 확인되면 주문 조회에서 볼 수 있어요.',
+    ),
     survey: '설문',
     surveyNote: '결제하기 전에 먼저 적어도 돼요. 10분쯤 걸려요.',
     surveyNotePaid: '10분쯤 걸려요.',
@@ -212,8 +217,7 @@ export const ordering = {
     toSurveyFirst: '설문지 먼저 적기',
     toOrder: '주문 자세히 보기',
     failed: '주문을 불러오지 못했어요. 주문은 그대로 있어요.',
-    noProof:
-      '이 기기에서는 주문을 바로 열 수 없어요. 주문 메일의 버튼이나 비회원 주문 조회로 볼 수 있어요.',
+    noProof: `이 기기에서는 주문을 바로 열 수 없어요. ${ifMailed('주문 메일의 버튼이나 비회원 주문 조회로 볼 수 있어요.', '비회원 주문 조회로 볼 수 있어요.')}`,
     freeNote: '결제할 금액이 없는 주문이에요.',
     paidNote: (amount: string) => `${amount} 결제를 확인했어요.`,
   },

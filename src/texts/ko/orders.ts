@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** Orders, their payment and their guests: screens, refunds, history. */
 export const orders = {
   statuses: {
@@ -57,6 +59,9 @@ export const orders = {
     accountNeeded: '환불받을 계좌를 적어 주세요.',
   },
   guest: {
-    codeSent: '입력한 정보가 주문과 같으면 주문할 때 적은 이메일로 인증 코드를 보내 드려요.',
+    codeSent: ifMailed(
+      '입력한 정보가 주문과 같으면 주문할 때 적은 이메일로 인증 코드를 보내 드려요.',
+      '지금은 이 사이트에서 메일이 나가지 않아요. 인증 코드는 스튜디오에 물어봐 주세요.',
+    ),
   },
 }

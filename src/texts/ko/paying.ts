@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/payments/decline-reasons.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 /** Paying an order through the payment company: only its own page loads these. */
 export const paying = {
@@ -28,15 +29,12 @@ export const paying = {
   checkingTitle: '결제를 확인하고 있어요',
   checkingText:
     '결제사의 답을 기다리고 있어요. 답이 오면 이 화면이 저절로 바뀌어요. 다시 결제하지 않아도 돼요.',
-  checkingLong:
-    '확인이 조금 길어지고 있어요. 창을 닫아도 확인은 이어지고, 결과는 메일로 알려 드려요.',
+  checkingLong: `확인이 조금 길어지고 있어요. 창을 닫아도 확인은 이어지고, ${ifMailed('결과는 메일로 알려 드려요.', '결과는 주문 조회에서 볼 수 있어요.')}`,
   checkAgain: '다시 확인하기',
-  unreachable:
-    '서버에 연결하지 못해 결과를 보여 드리지 못했어요. 결제는 저희가 이어서 확인하고 메일로 알려 드려요.',
+  unreachable: `서버에 연결하지 못해 결과를 보여 드리지 못했어요. ${ifMailed('결제는 저희가 이어서 확인하고 메일로 알려 드려요.', '결제는 저희가 이어서 확인하고, 결과는 주문 조회에서 볼 수 있어요.')}`,
   notShown: '결제 상태를 불러오지 못했어요. 주문은 그대로 있으니 잠시 후 다시 시도해 주세요.',
   noProof: '이 기기에서는 주문을 열 수 없어요',
-  noProofText:
-    '결제에 동의하셨다면 저희가 확인해서 메일로 알려 드려요. 주문은 주문 조회에서 볼 수 있어요.',
+  noProofText: `결제에 동의하셨다면 ${ifMailed('저희가 확인해서 메일로 알려 드려요. 주문은 주문 조회에서 볼 수 있어요.', '저희가 확인해요. 결과는 주문 조회에서 볼 수 있어요.')}`,
   toLookup: '주문 조회로 가기',
 
   overTitle: '이 주문은 취소되었어요',

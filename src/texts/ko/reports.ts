@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** The result sheet: its PDF, and what its editor is told. */
 export const reports = {
   fieldIsEmpty: '아직 비어 있어요.',
@@ -62,7 +64,7 @@ export const reports = {
     },
     missing: {
       title: '아직 볼 수 없는 결과지예요',
-      text: '상담이 진행 중이거나 링크가 끝났을 수 있어요. 결과지가 준비되면 메일로 알려 드려요.',
+      text: `상담이 진행 중이거나 링크가 끝났을 수 있어요. ${ifMailed('결과지가 준비되면 메일로 알려 드려요.', '결과지가 준비되면 주문 조회에서 볼 수 있어요.')}`,
     },
     cardView: {
       title: '이렇게 해 주세요',

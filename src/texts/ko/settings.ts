@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** A member's settings: logins, consents, devices. */
 export const settings = {
   logins: {
@@ -22,7 +24,7 @@ export const settings = {
       `만들면 아이디(${userId})와 비밀번호로도 로그인할 수 있어요.`,
     passwordMade: '비밀번호를 만들었어요. 다른 기기는 모두 로그아웃했어요.',
     proveByCode: (email: string) =>
-      `로그인한 지 10분이 지나서 한 번 더 확인해요. ${email} 주소로 코드를 보내 드려요.`,
+      `로그인한 지 10분이 지나서 한 번 더 확인해요. ${ifMailed(`${email} 주소로 코드를 보내 드려요.`, '지금은 메일이 나가지 않으니 코드는 스튜디오에 물어봐 주세요.')}`,
     proveByLogin:
       '로그인한 지 10분이 지났어요. 로그아웃하고 다시 로그인한 뒤 10분 안에 만들어 주세요.',
     signInAnew: '다시 로그인하기',
@@ -42,8 +44,8 @@ export const settings = {
     },
     given: (day: string, again: string) => `${day} 동의 · ${again}에 다시 여쭤봐요`,
     withdrawn: (day: string) => `${day} 철회`,
-    nowGiven: '동의했어요. 결과를 메일로 알려 드려요.',
-    nowWithdrawn: '동의를 철회했어요. 결과를 메일로 알려 드려요.',
+    nowGiven: ifMailed('동의했어요. 결과를 메일로 알려 드려요.', '동의했어요.'),
+    nowWithdrawn: ifMailed('동의를 철회했어요. 결과를 메일로 알려 드려요.', '동의를 철회했어요.'),
     failed: '바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
     required: '가입할 때 동의한 약관',
     requiredKinds: {

@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** Signing in with another account: its screens, and what the server answers. */
 export const social = {
   answers: {
@@ -32,7 +34,10 @@ export const social = {
   failed: '소셜 로그인 처리 중 오류가 발생했습니다',
   chooseProof: '어느 쪽이든 확인되면 이 소셜 계정이 그 계정에 연결돼요.',
   proveByCode: '이메일로 확인하기',
-  proveByCodeText: '가입한 이메일로 여섯 자리 코드를 보내 드려요.',
+  proveByCodeText: ifMailed(
+    '가입한 이메일로 여섯 자리 코드를 보내 드려요.',
+    '지금은 이 사이트에서 메일이 나가지 않아요. 여섯 자리 코드는 스튜디오에 물어봐 주세요.',
+  ),
   proveByLogin: '쓰던 방법으로 로그인하기',
   toSettings: '설정으로 돌아가기',
   askEmail: '이메일을 등록할까요?',

@@ -1,3 +1,4 @@
+import { ifMailed, ifTexted } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 import { social } from './social-login.ts'
 
@@ -12,16 +13,27 @@ export const accounts: Messages['accounts'] = {
       USER_ID_RESERVED: 'Không thể dùng ID này.',
     },
     email: {
-      sent: 'Chúng tôi đã gửi mã xác nhận qua email. Vui lòng nhập mã trong 10 phút.',
+      sent: ifMailed(
+        'Chúng tôi đã gửi mã xác nhận qua email. Vui lòng nhập mã trong 10 phút.',
+        'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mã và nhập trong 10 phút.',
+      ),
       verified: 'Email đã được xác nhận.',
     },
     phone: {
-      sent: 'Chúng tôi đã gửi mã xác nhận qua tin nhắn. Vui lòng nhập mã trong 10 phút.',
+      sent: ifTexted(
+        'Chúng tôi đã gửi mã xác nhận qua tin nhắn. Vui lòng nhập mã trong 10 phút.',
+        'Hiện trang này chưa gửi tin nhắn. Vui lòng hỏi studio để nhận mã và nhập trong 10 phút.',
+      ),
       verified: 'Số điện thoại đã được xác nhận.',
     },
-    idSent: 'Chúng tôi đã gửi ID của bạn qua email. Vui lòng kiểm tra cả hộp thư rác.',
-    passwordSent:
+    idSent: ifMailed(
+      'Chúng tôi đã gửi ID của bạn qua email. Vui lòng kiểm tra cả hộp thư rác.',
+      'Hiện trang này chưa gửi email. Vui lòng hỏi studio để biết ID đầy đủ.',
+    ),
+    passwordSent: ifMailed(
       'Chúng tôi đã gửi mật khẩu tạm thời qua email. Vui lòng đặt lại mật khẩu sau khi đăng nhập.',
+      'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mật khẩu tạm thời.',
+    ),
     registered: 'Bạn đã đăng ký thành công.',
   },
   fields: {
@@ -117,15 +129,21 @@ export const accounts: Messages['accounts'] = {
   },
   recovery: {
     title: 'Tìm ID hoặc mật khẩu',
-    description: 'Chúng tôi sẽ gửi đến email bạn đã dùng khi đăng ký.',
+    description: ifMailed(
+      'Chúng tôi sẽ gửi đến email bạn đã dùng khi đăng ký.',
+      'Hiện trang này chưa gửi email. Vui lòng hỏi studio về ID hoặc mật khẩu.',
+    ),
     emailHint: 'Email bạn đã xác nhận khi đăng ký',
     login: 'Đăng nhập',
     signUp: 'Đăng ký',
     yourId: 'ID của bạn',
     notArrived: 'Tôi chưa nhận được thư',
-    spamTitle: 'Vui lòng kiểm tra hộp thư rác',
+    spamTitle: ifMailed('Vui lòng kiểm tra hộp thư rác', 'Chưa gửi được email'),
     spam: (email) =>
-      `Nếu không có trong hộp thư đến của ${email}, thư có thể nằm trong hộp thư rác hoặc mục quảng cáo. Nếu sau vài phút vẫn chưa có, vui lòng gửi lại.`,
+      ifMailed(
+        `Nếu không có trong hộp thư đến của ${email}, thư có thể nằm trong hộp thư rác hoặc mục quảng cáo. Nếu sau vài phút vẫn chưa có, vui lòng gửi lại.`,
+        'Hiện trang này chưa gửi email. Vui lòng liên hệ studio.',
+      ),
     sendAgain: 'Gửi lại',
     back: 'Quay lại',
     noneTitle: 'Không tìm thấy kết quả',
@@ -133,21 +151,32 @@ export const accounts: Messages['accounts'] = {
     failed: 'Không gửi được thư. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
     id: {
       tab: 'Tìm ID',
-      description: 'Nếu họ tên và email khớp nhau, chúng tôi sẽ gửi ID cho bạn.',
+      description: ifMailed(
+        'Nếu họ tên và email khớp nhau, chúng tôi sẽ gửi ID cho bạn.',
+        'Nếu họ tên và email khớp nhau, chúng tôi hiện một phần ID.',
+      ),
       submit: 'Tìm ID',
-      sentTitle: 'Đã gửi ID qua email',
+      sentTitle: ifMailed('Đã gửi ID qua email', 'Đã tìm thấy ID'),
       sent: (email) =>
-        `Chúng tôi đã gửi ID đầy đủ đến ${email}. Nếu chưa thấy thư, vui lòng kiểm tra hộp thư rác.`,
+        ifMailed(
+          `Chúng tôi đã gửi ID đầy đủ đến ${email}. Nếu chưa thấy thư, vui lòng kiểm tra hộp thư rác.`,
+          'Hiện trang này chưa gửi email. Vui lòng hỏi studio để biết ID đầy đủ.',
+        ),
       none: 'Không có thành viên nào khớp cả họ tên và email. Nội dung bạn nhập vẫn còn.',
     },
     password: {
       tab: 'Tìm mật khẩu',
-      description:
+      description: ifMailed(
         'Nếu ID và email khớp nhau, chúng tôi sẽ gửi mật khẩu tạm thời có hiệu lực trong 30 phút.',
+        'Nếu ID và email khớp nhau, chúng tôi tạo mật khẩu tạm thời có hiệu lực trong 30 phút. Vì chưa gửi được email, vui lòng hỏi studio.',
+      ),
       submit: 'Nhận mật khẩu tạm thời',
-      sentTitle: 'Đã gửi mật khẩu tạm thời qua email',
+      sentTitle: ifMailed('Đã gửi mật khẩu tạm thời qua email', 'Đã tạo mật khẩu tạm thời'),
       sent: (email) =>
-        `Chúng tôi đã gửi mật khẩu tạm thời đến ${email}. Vui lòng đặt lại mật khẩu sau khi đăng nhập.`,
+        ifMailed(
+          `Chúng tôi đã gửi mật khẩu tạm thời đến ${email}. Vui lòng đặt lại mật khẩu sau khi đăng nhập.`,
+          'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mật khẩu tạm thời.',
+        ),
       none: 'Không có thành viên nào khớp cả ID và email. Nội dung bạn nhập vẫn còn.',
     },
   },

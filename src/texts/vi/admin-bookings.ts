@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminBookings: AdminMessages['bookings'] = {
   title: 'Lịch tư vấn',
@@ -44,7 +45,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   link: {
     title: 'Đường dẫn cuộc gọi video',
     field: 'Địa chỉ đường dẫn',
-    hint: 'Bắt đầu bằng https://. Khi lưu, khách sẽ nhận được email.',
+    hint: `Bắt đầu bằng https://. ${ifMailed('Khi lưu, khách sẽ nhận được email.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
     problem: 'Vui lòng nhập địa chỉ bắt đầu bằng https://.',
     submit: 'Gửi đường dẫn',
     done: (name) => `Đã gửi đường dẫn cho ${name}.`,
@@ -58,7 +59,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   move: {
     open: 'Dời lịch',
     title: (name) => `Dời buổi tư vấn của ${name}`,
-    text: 'Khách sẽ nhận email báo giờ mới. Có thể dời ra ngoài giờ làm việc.',
+    text: `${ifMailed('Khách sẽ nhận email báo giờ mới.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Có thể dời ra ngoài giờ làm việc.`,
     day: 'Ngày',
     time: 'Giờ bắt đầu (Seoul)',
     free: 'Giờ còn trống',
@@ -70,9 +71,13 @@ export const adminBookings: AdminMessages['bookings'] = {
   cancel: {
     open: 'Hủy lịch',
     title: (name) => `Hủy buổi tư vấn của ${name}?`,
-    text: (time) => `Lịch hẹn ${time} sẽ bị hủy và khách nhận được email. Không thể hoàn tác.`,
+    text: (time) =>
+      `Lịch hẹn ${time} sẽ bị hủy và ${ifMailed('khách nhận được email', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
     reason: 'Lý do gửi cho khách',
-    reasonHint: 'Lý do này nằm trong email.',
+    reasonHint: ifMailed(
+      'Lý do này nằm trong email.',
+      'Chưa gửi được email, hãy tự báo cho khách.',
+    ),
     tooLong: 'Vui lòng viết ngắn hơn một chút.',
     submit: 'Hủy lịch hẹn',
     keep: 'Giữ nguyên',

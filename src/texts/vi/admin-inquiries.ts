@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminInquiries: AdminMessages['inquiries'] = {
   title: 'Câu hỏi',
@@ -32,7 +33,10 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     write: 'Viết trả lời',
     change: 'Sửa câu trả lời',
     confirm: (name) => `Gửi câu trả lời này cho ${name}?`,
-    confirmText: 'Khách sẽ nhận được email. Bạn vẫn sửa được sau, nhưng không thu hồi được email.',
+    confirmText: ifMailed(
+      'Khách sẽ nhận được email. Bạn vẫn sửa được sau, nhưng không thu hồi được email.',
+      'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi. Bạn vẫn sửa được sau.',
+    ),
     done: (name) => `Đã gửi câu trả lời cho ${name}.`,
     needed: 'Vui lòng viết câu trả lời.',
     tooLong: 'Câu trả lời tối đa 5.000 ký tự.',

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { adminMoney as ko } from '../ko/admin-money.ts'
 
 export const adminMoney: typeof ko = {
@@ -17,7 +18,7 @@ export const adminMoney: typeof ko = {
     submit: 'Ghi là đã chuyển',
     submitMany: (count, sum) => `Ghi ${count} khoản đã chuyển, ${sum}`,
     confirm: (count, sum) => `Đã chuyển đủ ${count} khoản, tổng ${sum}?`,
-    confirmText: 'Mỗi khách nhận thư báo đã hoàn tiền. Không thể hoàn tác.',
+    confirmText: `${ifMailed('Mỗi khách nhận thư báo đã hoàn tiền.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
     done: (count, sum) => `Đã ghi ${count} khoản, ${sum}.`,
     empty: 'Không có tiền hoàn cần chuyển',
     emptyText: 'Khoản cần chuyển lại sẽ hiện ở đây cùng thời hạn.',

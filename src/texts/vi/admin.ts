@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
@@ -159,13 +160,10 @@ export const admin: AdminMessages = {
       AMOUNT_DIFFERS: 'Công ty thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
       DEPOSIT_TAKEN_BACK:
         'Ngân hàng đã hủy khoản chuyển. Nếu đơn còn tiếp tục, khách đã được mời thanh toán lại.',
-      REFUND_WITHDRAWN:
-        'Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. Khách đã được báo. Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.',
-      CUSTOMER_OWES:
-        'Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. Khách đã được báo qua email tài khoản cần chuyển. Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận trong sao kê ngân hàng; mục này tự mất khi nhận đủ. Nếu bấm “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.',
-      PAID_TWICE: 'Tiền đến thêm cho một đơn đã thanh toán. Đang tự hoàn lại và khách đã được báo.',
-      UNWANTED_TAKEN_BACK:
-        'Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. Khách đã được báo. Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.',
+      REFUND_WITHDRAWN: `Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại: toàn bộ tiền đơn nếu đơn còn tiếp tục; nếu đơn đã hủy thì số tiền bạn đã gửi và phần giữ lại theo quy định. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.`,
+      CUSTOMER_OWES: `Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. ${ifMailed('Khách đã được báo qua email tài khoản cần chuyển.', 'Chưa gửi được email, hãy tự báo cho khách.')} Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận trong sao kê ngân hàng; mục này tự mất khi nhận đủ. Nếu bấm “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.`,
+      PAID_TWICE: `Tiền đến thêm cho một đơn đã thanh toán. ${ifMailed('Đang tự hoàn lại và khách đã được báo.', 'Đang tự hoàn lại. Chưa gửi được email nên khách chưa được báo.')}`,
+      UNWANTED_TAKEN_BACK: `Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.`,
       CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
       UNKNOWN_PAYMENT: 'Công ty thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
       REFUNDED_ELSEWHERE:
@@ -175,7 +173,7 @@ export const admin: AdminMessages = {
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của công ty thanh toán.',
       NOT_COMPARED:
         'Chỉ khoản này chưa đối chiếu được. Nếu kiểm tra lại vẫn còn, hãy báo cho người phụ trách trang.',
-      END_UNKNOWN: 'Công ty thanh toán lâu chưa trả lời. Khách đã được báo là đang kiểm tra.',
+      END_UNKNOWN: `Công ty thanh toán lâu chưa trả lời. ${ifMailed('Khách đã được báo là đang kiểm tra.', 'Chưa gửi được email nên khách chưa được báo.')}`,
       REFUND_UNKNOWN:
         'Khoản hoàn nhờ công ty thanh toán đã hơn 30 phút chưa kết thúc. Hãy tìm khoản này trên trang của công ty; nếu ở đó chưa hoàn, hãy hủy đúng số tiền này tại đó. Vài phút sau sẽ hiện ở đây. Đừng chuyển khoản cùng số tiền này.',
       REFUND_FOUND:
@@ -315,20 +313,19 @@ export const admin: AdminMessages = {
       mismatch: (expected) =>
         `Khác với số tiền của đơn hàng là ${expected}. Vui lòng xem lại tài khoản.`,
       confirm: (name, amount) => `Xác nhận ${name} đã chuyển ${amount}?`,
-      confirmText: 'Đơn hàng thành đã thanh toán và khách nhận được email. Không thể hoàn tác.',
+      confirmText: `Đơn hàng thành đã thanh toán và ${ifMailed('khách nhận được email', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
       done: (name) => `Đã xác nhận chuyển khoản của ${name}.`,
     },
     lateDeposit: {
       title: 'Chuyển khoản sau khi hủy',
       text: 'Hãy xác nhận nếu tiền đến sau khi đơn đã hủy. Đơn vẫn hủy và toàn bộ số tiền trở thành tiền hoàn cần chuyển.',
-      confirmText:
-        'Toàn bộ trở thành tiền hoàn cần chuyển và khách nhận được email. Không thể hoàn tác.',
+      confirmText: `Toàn bộ trở thành tiền hoàn cần chuyển và ${ifMailed('khách nhận được email', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
       done: (name) => `Đã ghi là tiền cần trả lại cho ${name}.`,
     },
     extraDeposit: {
       open: 'Ghi thêm khoản chuyển',
       title: 'Khoản chuyển khác',
-      text: 'Hãy ghi lại nếu có thêm tiền cho đơn đã thanh toán hoặc đã kết thúc. Toàn bộ trở thành tiền hoàn cần chuyển và khách nhận được thư.',
+      text: `Hãy ghi lại nếu có thêm tiền cho đơn đã thanh toán hoặc đã kết thúc. Toàn bộ trở thành tiền hoàn cần chuyển và ${ifMailed('khách nhận được thư', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}.`,
       submit: 'Ghi lại',
       askedAgain:
         'Ngân hàng đã thu hồi khoản chuyển. Hãy kiểm tra số tiền và tên khi tiền đến lại.',
@@ -337,13 +334,14 @@ export const admin: AdminMessages = {
         open: 'Số tiền này đúng là đã đến',
         submit: 'Ghi số tiền này',
         more: (amount) =>
-          `Đơn hàng thành đã thanh toán, phần dư ${amount} trở thành tiền hoàn cần chuyển. Khách nhận được thư.`,
+          `Đơn hàng thành đã thanh toán, phần dư ${amount} trở thành tiền hoàn cần chuyển. ${ifMailed('Khách nhận được thư.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
         less: (amount) =>
-          `Còn thiếu ${amount} nên đơn hàng tiếp tục chờ. Khách được báo phần còn lại qua thư.`,
+          `Còn thiếu ${amount} nên đơn hàng tiếp tục chờ. ${ifMailed('Khách được báo phần còn lại qua thư.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
       },
       became: {
         PAID: () => 'Đã xác nhận chuyển khoản.',
-        TOO_LITTLE: () => 'Đã ghi là một phần. Khách đã được báo phần còn lại.',
+        TOO_LITTLE: () =>
+          `Đã ghi là một phần. ${ifMailed('Khách đã được báo phần còn lại.', 'Chưa gửi được email nên khách chưa được báo.')}`,
         TOO_MUCH: (amount) => `Đã xác nhận. ${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
         TWICE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
         LATE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
@@ -353,11 +351,11 @@ export const admin: AdminMessages = {
     debt: {
       title: 'Tiền khách cần trả lại',
       amount: 'Còn nợ',
-      text: 'Bạn đã gửi khoản này trước khi ngân hàng thu hồi tiền. Khách đã được báo qua thư tài khoản để chuyển lại.',
+      text: `Bạn đã gửi khoản này trước khi ngân hàng thu hồi tiền. ${ifMailed('Khách đã được báo qua thư tài khoản để chuyển lại.', 'Chưa gửi được email, hãy tự báo tài khoản cho khách.')}`,
       receive: {
         open: 'Ghi khoản đã nhận',
         title: 'Tiền khách chuyển lại',
-        text: 'Hãy ghi số tiền đã vào tài khoản. Nếu nhiều hơn khoản nợ, chỉ phần dư thành tiền hoàn cần chuyển. Khách nhận được thư.',
+        text: `Hãy ghi số tiền đã vào tài khoản. Nếu nhiều hơn khoản nợ, chỉ phần dư thành tiền hoàn cần chuyển. ${ifMailed('Khách nhận được thư.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
       },
       writeOff: {
         open: 'Xóa nợ',
@@ -400,7 +398,7 @@ export const admin: AdminMessages = {
       noAccount: 'Chưa có tài khoản. Vui lòng hỏi khách hàng.',
       submit: 'Tôi đã chuyển tiền hoàn',
       confirm: (name, amount) => `Bạn đã chuyển ${amount} cho ${name}?`,
-      confirmText: 'Khách nhận email báo đã hoàn tiền. Không thể hoàn tác.',
+      confirmText: `${ifMailed('Khách nhận email báo đã hoàn tiền.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
       done: (name) => `Đã hoàn tiền cho ${name}.`,
       paidOut: (when) => `Đã chuyển ${when}.`,
       paidTitle: 'Tiền hoàn đã chuyển',
@@ -415,20 +413,23 @@ export const admin: AdminMessages = {
         part: 'Hoàn một phần, giữ nguyên đơn',
       },
       partText: (left) => `Có thể hoàn tối đa ${left}. Đơn hàng giữ nguyên.`,
-      partConfirmText: 'Đơn hàng giữ nguyên và khách nhận được thư. Không thể hoàn tác.',
+      partConfirmText: `Đơn hàng giữ nguyên và ${ifMailed('khách nhận được thư', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
       byRules: 'Số tiền hoàn theo quy định',
       paid: 'Đã thanh toán',
       amount: 'Số tiền hoàn',
       amountNeeded: (least, most) => `Từ ${least} đến ${most}.`,
       reason: 'Lý do',
-      reasonHint: 'Lý do này có trong email gửi khách.',
+      reasonHint: ifMailed(
+        'Lý do này có trong email gửi khách.',
+        'Chưa gửi được email, hãy tự báo cho khách.',
+      ),
       reasonNeeded: 'Hãy nhập lý do trong 200 ký tự.',
       paidOut: 'Tiền đã được chuyển',
       restoredPoints: (points) => `${points} đã dùng được trả lại.`,
       restoredCoupon: 'Phiếu giảm giá được trả lại.',
       submit: (amount) => `Hoàn ${amount}`,
       confirm: (name, amount) => `Hoàn ${amount} cho ${name}?`,
-      confirmText: 'Đơn hàng kết thúc và khách nhận được email. Không thể hoàn tác.',
+      confirmText: `Đơn hàng kết thúc và ${ifMailed('khách nhận được email', 'khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
       done: (name) => `Đã hoàn tiền đơn hàng của ${name}.`,
       end: {
         submit: 'Kết thúc đơn, không hoàn tiền',
@@ -441,7 +442,7 @@ export const admin: AdminMessages = {
       takenBack: {
         open: 'Tiền đã bị thu hồi',
         title: (name) => `Khoản chuyển của ${name} đã bị thu hồi?`,
-        text: 'Hãy ghi lại nếu ngân hàng thu hồi khoản chuyển. Đơn hàng giữ nguyên và khách nhận thư nhờ chuyển lại.',
+        text: `Hãy ghi lại nếu ngân hàng thu hồi khoản chuyển. Đơn hàng giữ nguyên và ${ifMailed('khách nhận thư nhờ chuyển lại', 'hãy tự báo khách chuyển lại vì chưa gửi được email')}.`,
         submit: 'Đã bị thu hồi',
         done: 'Đang chờ chuyển khoản lại.',
       },
@@ -452,7 +453,7 @@ export const admin: AdminMessages = {
       cancel: {
         open: 'Hủy đơn hàng',
         title: (name) => `Hủy đơn hàng của ${name}?`,
-        text: 'Đơn chưa thanh toán. Khách nhận được email và không thể hoàn tác.',
+        text: `Đơn chưa thanh toán. ${ifMailed('Khách nhận được email', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')} và không thể hoàn tác.`,
         submit: 'Hủy đơn hàng',
         done: 'Đã hủy đơn hàng.',
       },
@@ -590,7 +591,7 @@ export const admin: AdminMessages = {
     publishAgain: 'Gửi bản đã sửa',
     publishConfirm: (name) => `Gửi bảng kết quả cho ${name}?`,
     publishAgainConfirm: (name) => `Gửi bảng kết quả đã sửa cho ${name}?`,
-    publishText: 'Khách nhận được email. Sau khi gửi vẫn có thể sửa.',
+    publishText: `${ifMailed('Khách nhận được email', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi')}. Sau khi gửi vẫn có thể sửa.`,
     published: (name) => `Đã gửi bảng kết quả cho ${name}.`,
     nextSheet: (name) => `Tiếp theo: bảng của ${name}`,
     incomplete: 'Điền các chỗ còn trống rồi mới gửi được.',

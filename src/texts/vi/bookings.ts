@@ -1,4 +1,5 @@
 import type { BookingTexts } from '#texts/bookings.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const bookings: BookingTexts = {
   title: 'Lịch tư vấn',
@@ -9,8 +10,11 @@ export const bookings: BookingTexts = {
   channels: { phone: 'Điện thoại', video: 'Video', visit: 'Đến studio' },
   channelHints: {
     phone: 'Chúng tôi gọi theo số bạn đã ghi khi đặt hàng.',
-    video: 'Chúng tôi gửi đường dẫn qua email trước buổi tư vấn.',
-    visit: 'Mời bạn đến studio. Địa chỉ có trong email của chúng tôi.',
+    video: ifMailed(
+      'Chúng tôi gửi đường dẫn qua email trước buổi tư vấn.',
+      'Studio sẽ báo đường dẫn trước buổi tư vấn.',
+    ),
+    visit: `Mời bạn đến studio. ${ifMailed('Địa chỉ có trong email của chúng tôi.', 'Địa chỉ có ở cuối trang.')}`,
   },
   statuses: { BOOKED: 'Đã đặt', CANCELLED: 'Đã hủy', PAST: 'Đã qua' },
   orderNumber: (number) => `Đơn hàng ${number}`,
@@ -60,7 +64,7 @@ export const bookings: BookingTexts = {
   chosen: (time) => `Hẹn gặp bạn: ${time}`,
   chosenOwn: (time, zone) => `Tức là ${time}, ${zone}.`,
   submit: 'Đặt lịch tư vấn',
-  booked: 'Đã đặt lịch tư vấn. Chúng tôi cũng đã gửi email cho bạn',
+  booked: `Đã đặt lịch tư vấn${ifMailed('. Chúng tôi cũng đã gửi email cho bạn', '')}`,
 
   emptyTitle: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả',
   emptyText:

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const inquiries: Messages['inquiries'] = {
@@ -87,7 +88,10 @@ export const inquiries: Messages['inquiries'] = {
     privateHint: 'Chỉ bạn và studio đọc được.',
     name: 'Họ tên',
     email: 'Email',
-    emailHint: 'Khi có câu trả lời, chúng tôi sẽ gửi đến địa chỉ này.',
+    emailHint: ifMailed(
+      'Khi có câu trả lời, chúng tôi sẽ gửi đến địa chỉ này.',
+      'Bạn xem câu trả lời trên trang này. Hiện chưa gửi email.',
+    ),
     password: 'Mật khẩu',
     passwordHint: 'Gồm 4 chữ số. Bạn cần mật khẩu này để mở lại câu hỏi riêng tư.',
     memberPasswordHint:

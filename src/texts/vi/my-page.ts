@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 
 export const myPage: Messages['myPage'] = {
@@ -158,7 +159,10 @@ export const myPage: Messages['myPage'] = {
     accountNumber: 'số tài khoản',
     refunded: 'Đã hoàn',
     refundDue: 'Đang chuẩn bị hoàn tiền',
-    refundDueText: 'Chưa chuyển. Chúng tôi sẽ báo qua email khi đã chuyển.',
+    refundDueText: ifMailed(
+      'Chưa chuyển. Chúng tôi sẽ báo qua email khi đã chuyển.',
+      'Chưa chuyển. Khi chuyển xong, bạn xem ở đây.',
+    ),
     refundPaidOut: (time) => `Đã chuyển lúc ${time}.`,
     survey: 'Khảo sát',
     surveyDone: 'Đã gửi khảo sát',
@@ -284,9 +288,16 @@ export const myPage: Messages['myPage'] = {
   },
   proof: {
     title: 'Xác nhận người đặt',
-    text: (email) => `Chúng tôi gửi mã đến ${email} để xác nhận bạn là người đặt đơn này.`,
+    text: (email) =>
+      ifMailed(
+        `Chúng tôi gửi mã đến ${email} để xác nhận bạn là người đặt đơn này.`,
+        'Mã giúp xác nhận bạn là người đặt đơn này. Hiện chưa gửi email nên vui lòng hỏi studio.',
+      ),
     send: 'Nhận mã',
-    sent: 'Mã đã được gửi. Nếu không thấy, hãy xem cả thư rác.',
+    sent: ifMailed(
+      'Mã đã được gửi. Nếu không thấy, hãy xem cả thư rác.',
+      'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mã.',
+    ),
     code: 'Mã xác nhận',
     codeHint: 'Sáu chữ số, dùng được trong 10 phút.',
     codeNeeded: 'Vui lòng nhập đủ sáu chữ số.',

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const ordering: Messages['ordering'] = {
@@ -195,7 +196,10 @@ export const ordering: Messages['ordering'] = {
       `Vui lòng chuyển trước ${moment}. Nếu đến lúc đó chưa nhận được tiền, đơn sẽ tự hủy.`,
     howTitle: 'Các bước tiếp theo',
     deposit: 'Chuyển khoản',
-    depositNote: 'Khi nhận được tiền, chúng tôi báo qua email.',
+    depositNote: ifMailed(
+      'Khi nhận được tiền, chúng tôi báo qua email.',
+      'Khi nhận được tiền, bạn xem ở phần tra cứu đơn.',
+    ),
     survey: 'Khảo sát',
     surveyNote: 'Có thể điền trước khi thanh toán. Mất khoảng 10 phút.',
     surveyNotePaid: 'Mất khoảng 10 phút.',
@@ -208,8 +212,7 @@ export const ordering: Messages['ordering'] = {
     toSurveyFirst: 'Điền khảo sát trước',
     toOrder: 'Xem đơn',
     failed: 'Không tải được đơn. Đơn của bạn vẫn an toàn.',
-    noProof:
-      'Không mở được đơn trên thiết bị này. Hãy dùng nút trong email hoặc phần tra cứu đơn không cần tài khoản.',
+    noProof: `Không mở được đơn trên thiết bị này. ${ifMailed('Hãy dùng nút trong email hoặc phần tra cứu đơn không cần tài khoản.', 'Hãy dùng phần tra cứu đơn không cần tài khoản.')}`,
     freeNote: 'Đơn này không cần thanh toán.',
     paidNote: (amount) => `Đã nhận ${amount}.`,
   },

@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const orders: Messages['orders'] = {
@@ -58,6 +59,6 @@ export const orders: Messages['orders'] = {
     accountNeeded: 'Vui lòng nhập tài khoản nhận tiền hoàn.',
   },
   guest: {
-    codeSent: 'Nếu thông tin khớp với đơn hàng, mã xác thực sẽ được gửi đến email của đơn hàng.',
+    codeSent: `Nếu thông tin khớp với đơn hàng, ${ifMailed('mã xác thực sẽ được gửi đến email của đơn hàng.', 'studio có mã xác thực cho bạn. Hiện trang này chưa gửi email. Vui lòng hỏi studio.')}`,
   },
 }

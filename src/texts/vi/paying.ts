@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { PayingTexts } from '../paying.ts'
 
 export const paying: PayingTexts = {
@@ -27,16 +28,13 @@ export const paying: PayingTexts = {
   checkingTitle: 'Đang kiểm tra thanh toán',
   checkingText:
     'Chúng tôi đang chờ công ty thanh toán trả lời. Màn hình sẽ tự đổi khi có kết quả. Bạn không cần thanh toán lại.',
-  checkingLong:
-    'Việc kiểm tra hơi lâu. Bạn có thể đóng cửa sổ: chúng tôi vẫn tiếp tục và sẽ báo kết quả qua email.',
+  checkingLong: `Việc kiểm tra hơi lâu. Bạn có thể đóng cửa sổ: chúng tôi vẫn tiếp tục và ${ifMailed('sẽ báo kết quả qua email.', 'bạn xem kết quả ở trang tra cứu đơn.')}`,
   checkAgain: 'Kiểm tra lại',
-  unreachable:
-    'Không kết nối được máy chủ để hiển thị kết quả. Chúng tôi vẫn tiếp tục kiểm tra và sẽ báo qua email.',
+  unreachable: `Không kết nối được máy chủ để hiển thị kết quả. Chúng tôi vẫn tiếp tục kiểm tra và ${ifMailed('sẽ báo qua email.', 'bạn xem kết quả ở trang tra cứu đơn.')}`,
   notShown:
     'Chưa hiển thị được thanh toán của bạn. Đơn hàng vẫn còn nguyên, vui lòng thử lại sau giây lát.',
   noProof: 'Không mở được đơn hàng trên thiết bị này',
-  noProofText:
-    'Nếu bạn đã đồng ý thanh toán, chúng tôi sẽ kiểm tra và báo qua email. Bạn có thể xem đơn ở trang tra cứu.',
+  noProofText: `Nếu bạn đã đồng ý thanh toán, ${ifMailed('chúng tôi sẽ kiểm tra và báo qua email.', 'chúng tôi sẽ kiểm tra.')} Bạn có thể xem đơn ở trang tra cứu.`,
   toLookup: 'Đến trang tra cứu đơn hàng',
 
   overTitle: 'Đơn hàng này đã bị hủy',

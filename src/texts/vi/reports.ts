@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const reports: Messages['reports'] = {
@@ -63,7 +64,7 @@ export const reports: Messages['reports'] = {
     },
     missing: {
       title: 'Chưa xem được bảng kết quả này',
-      text: 'Bảng đang được viết hoặc liên kết đã hết hạn. Chúng tôi sẽ gửi email khi xong.',
+      text: `Bảng đang được viết hoặc liên kết đã hết hạn. ${ifMailed('Chúng tôi sẽ gửi email khi xong.', 'Khi xong, bạn xem ở trang tra cứu đơn.')}`,
     },
     cardView: {
       title: 'Xin làm cho tôi kiểu này',

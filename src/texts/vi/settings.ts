@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { MemberMessages } from '../member-messages.ts'
 
 export const settings: MemberMessages['settings'] = {
@@ -24,7 +25,7 @@ export const settings: MemberMessages['settings'] = {
       `Khi đã có mật khẩu, bạn cũng có thể đăng nhập bằng ID ${userId} và mật khẩu này.`,
     passwordMade: 'Đã tạo mật khẩu. Các thiết bị khác đã được đăng xuất.',
     proveByCode: (email) =>
-      `Bạn đã đăng nhập hơn 10 phút nên chúng tôi xác nhận thêm một lần. Mã sẽ được gửi tới ${email}.`,
+      `Bạn đã đăng nhập hơn 10 phút nên chúng tôi xác nhận thêm một lần. ${ifMailed(`Mã sẽ được gửi tới ${email}.`, 'Hiện chưa gửi email nên vui lòng hỏi studio để nhận mã.')}`,
     proveByLogin:
       'Bạn đã đăng nhập hơn 10 phút. Vui lòng đăng xuất, đăng nhập lại rồi tạo mật khẩu trong vòng 10 phút.',
     signInAnew: 'Đăng nhập lại',
@@ -44,8 +45,11 @@ export const settings: MemberMessages['settings'] = {
     },
     given: (day, again) => `Đồng ý ngày ${day} · sẽ hỏi lại ngày ${again}`,
     withdrawn: (day) => `Rút lại ngày ${day}`,
-    nowGiven: 'Bạn đã đồng ý. Chúng tôi xác nhận qua email.',
-    nowWithdrawn: 'Bạn đã rút lại đồng ý. Chúng tôi xác nhận qua email.',
+    nowGiven: ifMailed('Bạn đã đồng ý. Chúng tôi xác nhận qua email.', 'Bạn đã đồng ý.'),
+    nowWithdrawn: ifMailed(
+      'Bạn đã rút lại đồng ý. Chúng tôi xác nhận qua email.',
+      'Bạn đã rút lại đồng ý.',
+    ),
     failed: 'Chưa thay đổi được. Lựa chọn của bạn vẫn như cũ; vui lòng thử lại sau giây lát.',
     required: 'Điều khoản bạn đã đồng ý khi đăng ký',
     requiredKinds: {

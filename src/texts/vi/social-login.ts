@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const social: Messages['accounts']['social'] = {
@@ -36,7 +37,10 @@ export const social: Messages['accounts']['social'] = {
   failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',
   chooseProof: 'Xác nhận bằng cách nào cũng được, sau đó tài khoản này sẽ được kết nối.',
   proveByCode: 'Xác nhận qua email',
-  proveByCodeText: 'Chúng tôi gửi mã sáu chữ số đến email bạn đã đăng ký.',
+  proveByCodeText: ifMailed(
+    'Chúng tôi gửi mã sáu chữ số đến email bạn đã đăng ký.',
+    'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mã sáu chữ số.',
+  ),
   proveByLogin: 'Đăng nhập như thường lệ',
   toSettings: 'Quay lại cài đặt',
   askEmail: 'Thêm email của bạn?',

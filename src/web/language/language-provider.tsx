@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type Delivery, sending } from '#texts/delivery.ts'
 import type { Language, Messages } from '#texts/messages.ts'
+import { deliveredTexts } from './delivered-texts.ts'
 
 interface CurrentLanguage {
   readonly language: Language
   readonly messages: Messages
+  readonly delivery: Delivery
   readonly show: (language: Language, messages: Messages) => void
 }
 
@@ -12,19 +15,30 @@ const CurrentLanguageContext = createContext<CurrentLanguage | null>(null)
 interface LanguageProviderProps {
   readonly language: Language
   readonly messages: Messages
+  /** What becomes of mails; that of the page around it, or sending, where nothing is said. */
+  readonly delivery?: Delivery | undefined
   readonly children: ReactNode
 }
 
 /** Keeps the language of the page. The messages are loaded before it is rendered, on both sides. */
-export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language,
+  messages,
+  delivery: given,
+  children,
+}: LanguageProviderProps) {
+  const around = useContext(CurrentLanguageContext)
+  const delivery = given ?? around?.delivery ?? sending
   const [shown, setShown] = useState({ language, messages })
   const current = useMemo(
     () => ({
-      ...shown,
+      language: shown.language,
+      messages: deliveredTexts(shown.messages, delivery),
+      delivery,
       show: (next: Language, sentences: Messages) =>
         setShown({ language: next, messages: sentences }),
     }),
-    [shown],
+    [shown, delivery],
   )
 
   return <CurrentLanguageContext value={current}>{children}</CurrentLanguageContext>

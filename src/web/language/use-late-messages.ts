@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#texts/messages.ts'
-import { useLanguage } from './use-text.ts'
+import { deliveredTexts } from './delivered-texts.ts'
+import { useDelivery, useLanguage } from './use-text.ts'
 
 interface LateMessages<Messages> {
   /** Those of the language before stay until the new ones have come. */
@@ -10,11 +11,12 @@ interface LateMessages<Messages> {
 }
 
 /** Sentences that only some screens need and that are loaded with them, in the language of the page. */
-export function useLateMessages<Messages>(
+export function useLateMessages<Messages extends object>(
   name: string,
   load: (language: Language) => Promise<Messages>,
 ): LateMessages<Messages> {
   const language = useLanguage()
+  const delivery = useDelivery()
   const { data, isError, refetch } = useQuery({
     queryKey: [name, language],
     queryFn: async () => ({ text: await load(language) }),
@@ -23,5 +25,6 @@ export function useLateMessages<Messages>(
     structuralSharing: false,
     networkMode: 'always',
   })
-  return { text: data?.text, failed: isError, retry: () => void refetch() }
+  const text = data && deliveredTexts(data.text, delivery)
+  return { text, failed: isError, retry: () => void refetch() }
 }

@@ -1,7 +1,11 @@
+import type { Delivery } from '#texts/delivery.ts'
 import type { Language, Messages } from '#texts/messages.ts'
 import { useCurrentLanguage } from './language-provider.tsx'
 
 /** Every sentence in the language of the page: `useText().orders.title`. */
 export const useText = (): Messages => useCurrentLanguage().messages
+
+/** What becomes of the messages that the site sends. */
+export const useDelivery = (): Delivery => useCurrentLanguage().delivery
 
 export const useLanguage = (): Language => useCurrentLanguage().language
