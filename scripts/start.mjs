@@ -1,9 +1,11 @@
-/** `npm start`: installs and builds what is missing, then runs the server. */
+/** `npm start`: installs and builds what is missing, then keeps the server running. */
 import { buildIfStale, isStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runServer } from './server-process.mjs'
+import { keepServerRunning } from './server-process.mjs'
 
 const mustBuild = isStale()
 await ensureInstalled({ development: mustBuild })
 if (mustBuild) await buildIfStale()
-process.exitCode = await runServer([], { NODE_ENV: process.env.NODE_ENV || 'production' })
+process.exitCode = await keepServerRunning({
+  NODE_ENV: process.env.NODE_ENV || 'production',
+})

@@ -75,6 +75,8 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const delivery = startDelivery(deps)
   await app.listen({ host: config.HOST, port: config.PORT })
   greet()
+  // Tells `npm start` that a server which dies from now on is worth starting again.
+  process.send?.('listening')
 
   let stopping = false
   async function stop() {
