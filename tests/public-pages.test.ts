@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { getSite, policyKinds } from '#contract/content.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
@@ -90,6 +92,38 @@ test.each(languages)(
     expect(found).toBeGreaterThan(10)
   },
 )
+
+test('[S-11] no error document has an inline script that its own policy blocks', async () => {
+  const { site, db, open } = await siteOf(await startApp())
+  onTestFinished(() => site.close())
+  const statuses = new Set<number>()
+  const blocked: string[] = []
+  async function read(paths: readonly string[]) {
+    for (const path of paths) {
+      const { statusCode, body, headers } = await open(path, 'ko')
+      if (statusCode < 400) continue
+      statuses.add(statusCode)
+      for (const script of blockedScripts(body, String(headers['content-security-policy']))) {
+        blocked.push(`${path} ${statusCode}: ${script.slice(0, 80)}`)
+      }
+    }
+  }
+
+  await sql`truncate products cascade`.execute(db)
+  await read(['/user/consulting/dashboard/original', '/policies/nothing'])
+  await sql`drop table products, policies, contents, faqs cascade`.execute(db)
+  await read(everyPath.filter((path) => !path.startsWith('/admin')))
+
+  expect(blocked).toEqual([])
+  expect([...statuses].sort()).toEqual([404, 500])
+})
+
+/** Inline scripts of a document that its policy does not name by their hash. */
+function blockedScripts(html: string, policy: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => script)
+    .filter((it) => !policy.includes(createHash('sha256').update(it).digest('base64')))
+}
 
 test('[NAV-01] addresses that no page has lead to the login page and are kept by no search engine', async () => {
   for (const path of ['/', '/nowhere', '/user/nowhere/at/all']) {

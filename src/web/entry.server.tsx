@@ -34,7 +34,7 @@ export default async function answerDocument(
     <LanguageProvider language={language} messages={messages} delivery={deliveryIn(routing)}>
       <ServerRouter context={routing} url={request.url} nonce={scriptMark} />
     </LanguageProvider>,
-    reportFault,
+    { nonce: scriptMark, reportFault },
   )
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers })
 }
@@ -51,9 +51,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(pageContext).reportFault(error)
 }
 
+interface Rendering {
+  /** React's own inline scripts carry it, or the page's policy blocks them. */
+  readonly nonce: string
+  readonly reportFault: (fault: unknown) => void
+}
+
 function renderWhole(
   document: React.ReactNode,
-  reportFault: (fault: unknown) => void,
+  { nonce, reportFault }: Rendering,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -69,6 +75,7 @@ function renderWhole(
     })
     let hasShell = false
     const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
       onShellReady() {
         hasShell = true
       },
