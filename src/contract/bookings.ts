@@ -22,10 +22,9 @@ import { pageOf, pageQuery } from './page.ts'
 /** Moments, or days of Seoul, the last one included. */
 export const bookingPeriod = z
   .object({ from: momentOrDay(startOfSeoulDay), to: momentOrDay(endOfSeoulDay) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: '≥ from' })
+  .refine(({ from, to }) => from <= to, { path: ['to'] })
   .refine(({ from, to }) => daysBetween(seoulDayOf(from), seoulDayOf(to)) <= SLOT_SEARCH_MAX_DAYS, {
     path: ['to'],
-    message: `≤ from + ${SLOT_SEARCH_MAX_DAYS}`,
   })
 
 const slotReply = z.object({

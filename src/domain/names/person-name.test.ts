@@ -97,3 +97,12 @@ test.each([
 ])('[A-11] makes a name of %j that came from outside', (text, name) => {
   expect(importedName(text, 50)).toBe(name)
 })
+
+test('[A-05] a name of 200,000 letters is judged at once', () => {
+  const started = performance.now()
+
+  nameProblem('x'.repeat(200_000))
+  importedName('x'.repeat(200_000), 50)
+
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -3,11 +3,15 @@ import { hasWebAddress } from './web-address.ts'
 
 export type NameProblem = 'NAME_HAS_ADDRESS' | 'NAME_HAS_NO_LETTER'
 
+/** Looking for an address takes quadratic time: 200,000 letters would hold the server for a minute. */
+const LONGEST_SEARCHED = 500
+
 /**
  * Says why a cleared line cannot be a person's name, or `null`. Names stand in mails to others, where
  * an address in a name would become a link of a stranger's own. Source: docs/rules.md A-20.
  */
 export function nameProblem(name: string): NameProblem | null {
+  if (name.length > LONGEST_SEARCHED) return null // its field refuses it for its length
   if (hasWebAddress(name)) return 'NAME_HAS_ADDRESS'
   return /\p{Letter}/u.test(name) ? null : 'NAME_HAS_NO_LETTER'
 }
@@ -20,7 +24,7 @@ export const typedNameProblem = (typed: string): NameProblem | null => nameProbl
  * without problems, of at most `maxLength` characters. Returns `null` if no letter is left.
  */
 export function importedName(text: string, maxLength: number): string | null {
-  const cleared = clearLine(text)
+  const cleared = clearLine(text).slice(0, LONGEST_SEARCHED)
   const plain = hasWebAddress(cleared)
     ? clearLine(cleared.replace(/\bhttps?\b|\bwww\b|[:/.。．｡@]/giu, ' '))
     : cleared

@@ -10,6 +10,7 @@ import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { refuseField } from '#server/platform/validation.ts'
 import { translationsIn } from '#server/platform/words.ts'
 import { findPolicyInForce } from './get-policy.ts'
 import {
@@ -126,10 +127,7 @@ async function lockScheduled(tx: Db, { id, base }: Wanted, at: Date): Promise<Po
 
 function refusePast(effectiveAt: Date | undefined, at: Date) {
   if (!effectiveAt || effectiveAt >= at) return
-  const detail = [
-    { loc: ['body', 'effective_at'], msg: `≥ ${at.toISOString()}`, type: 'too_small' },
-  ]
-  refuse('VALIDATION_FAILED', { detail })
+  refuseField('effective_at', 'too_small', (words) => words.inPast)
 }
 
 const cleaned = (byLanguage: Readonly<Record<string, string | null | undefined>>) =>

@@ -5,6 +5,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { validationTexts } from '#texts/validation.ts'
 import {
   type ArrangedTable,
   changeRow,
@@ -29,7 +30,7 @@ interface ArrangedBody {
 /** A field that is empty, or not after another one. */
 type RowProblem =
   | { readonly field: string; readonly type: 'missing' }
-  | { readonly field: string; readonly type: 'too_small'; readonly after: string }
+  | { readonly field: string; readonly type: 'too_small' }
 
 /** A kind of content that administrators arrange, and how its body becomes columns. */
 export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Reply> {
@@ -162,7 +163,10 @@ function refuseProblems<Table extends ArrangedTable, Body extends ArrangedBody, 
 ) {
   const detail = (problems?.(row) ?? []).map((problem) => ({
     loc: ['body', problem.field],
-    msg: problem.type === 'missing' ? texts[language].reports.fieldIsEmpty : `> ${problem.after}`,
+    msg:
+      problem.type === 'missing'
+        ? texts[language].reports.fieldIsEmpty
+        : validationTexts[language].endsBeforeStart,
     type: problem.type,
   }))
   if (detail.length > 0) refuse('VALIDATION_FAILED', { detail })

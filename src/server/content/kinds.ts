@@ -36,7 +36,7 @@ export const banners: Kind<'banners', BodyOf<typeof adminBanners>, ReplyOf<typeo
     ...(type === '이미지' && !image_url ? [{ field: 'image_url', type: 'missing' } as const] : []),
     ...(type === '비디오' && !video_url ? [{ field: 'video_url', type: 'missing' } as const] : []),
     ...(starts_at && ends_at && ends_at <= starts_at
-      ? [{ field: 'ends_at', type: 'too_small', after: 'starts_at' } as const]
+      ? [{ field: 'ends_at', type: 'too_small' } as const]
       : []),
   ],
   toReply: (row) => ({

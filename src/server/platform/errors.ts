@@ -4,6 +4,7 @@ import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals
 import { texts } from '#texts/all.ts'
 import { languageOf } from './language.ts'
 import { Refusal, type RefusalExtra } from './refusal.ts'
+import { detailIn } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
 /** What the database says where a caller's account ended while the call went on. */
@@ -63,8 +64,10 @@ export function refusalResponse(
 }
 
 function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra): RefusalBody {
-  const message = texts[languageOf(request)].refusals[code]
-  return { code, message, detail: message, ...extra, request_id: request.id }
+  const language = languageOf(request)
+  const message = texts[language].refusals[code]
+  const detail = detailIn(language, extra.detail ?? message) as RefusalBody['detail']
+  return { code, message, ...extra, detail, request_id: request.id }
 }
 
 /** What Fastify, its plugins and the database throw, in our words. Anything unknown is a fault. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
+import { validationTexts } from '#texts/validation.ts'
 import { admit, type Caller } from './caller.ts'
 import type { Cookie, RequestContext } from './context.ts'
 import { parseCookies, writeCookies } from './cookies.ts'
@@ -104,7 +105,13 @@ function idempotencyOf(
   if (!scope || key === undefined) return null
   if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     refuse('VALIDATION_FAILED', {
-      detail: [{ loc: ['header', 'Idempotency-Key'], msg: '1–255', type: 'invalid_format' }],
+      detail: [
+        {
+          loc: ['header', 'Idempotency-Key'],
+          msg: validationTexts[languageOf(request)].requestKey,
+          type: 'invalid_format',
+        },
+      ],
     })
   }
   const fingerprint = fingerprintOf(request.params, body, ...files.map((file) => file.data))

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { en, ko, vi } from 'zod/locales'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { texts } from '#texts/all.ts'
+import { type ValidationTexts, validationTexts } from '#texts/validation.ts'
 import { refuse } from './refusal.ts'
+import { messagesIn } from './validation-messages.ts'
 
 export interface RawInput {
   readonly params: unknown
@@ -12,21 +12,6 @@ export interface RawInput {
   readonly body: unknown
 }
 
-const zodSentences = { ko: ko().localeError, en: en().localeError, vi: vi().localeError }
-
-/** Says what is wrong with a field in the caller's language: our own rules first, then zod's. */
-const sentenceIn =
-  (language: Language): z.core.$ZodErrorMap =>
-  (issue) =>
-    nameSentence(issue, language) ?? zodSentences[language](issue)
-
-function nameSentence(issue: z.core.$ZodRawIssue, language: Language): string | undefined {
-  const { names } = texts[language]
-  const problem = issue.code === 'custom' ? issue.params?.problem : undefined
-  return typeof problem === 'string' && problem in names
-    ? names[problem as keyof typeof names]
-    : undefined
-}
 const parts = ['params', 'query', 'body'] as const
 const locNames = { params: 'path', query: 'query', body: 'body' } as const
 
@@ -43,9 +28,9 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   for (const part of parts) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = schema.safeParse(raw[part], { error: sentenceIn(language), reportInput: false })
+    const parsed = schema.safeParse(raw[part], { error: messagesIn(language), reportInput: false })
     const found = parsed.success
-      ? unstorable(parsed.data, [locNames[part]])
+      ? unstorable(parsed.data, [locNames[part]], validationTexts[language])
       : parsed.error.issues.map((issue) => toProblem(locNames[part], issue))
     if (found.length > 0 && part === 'params') refuse('NOT_FOUND')
     problems.push(...found)
@@ -65,7 +50,7 @@ export function parseBody<S extends z.ZodType>(
   body: unknown,
   language: Language,
 ): z.output<S> {
-  const parsed = schema.safeParse(body, { error: sentenceIn(language), reportInput: false })
+  const parsed = schema.safeParse(body, { error: messagesIn(language), reportInput: false })
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map((issue) => toProblem('body', issue))
   refuse('VALIDATION_FAILED', { detail })
@@ -78,13 +63,36 @@ const toProblem = (part: string, issue: z.core.$ZodIssue): FieldProblem => ({
 })
 
 /** Texts that PostgreSQL cannot keep: with a NUL, or half of a surrogate pair. */
-function unstorable(value: unknown, loc: readonly (string | number)[]): FieldProblem[] {
+function unstorable(
+  value: unknown,
+  loc: readonly (string | number)[],
+  words: ValidationTexts,
+): FieldProblem[] {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return []
-    return [{ loc, msg: 'NUL, U+D800–U+DFFF', type: 'invalid_format' }]
+    return [{ loc, msg: words.unstorable, type: 'invalid_format' }]
   }
   if (value === null || typeof value !== 'object' || value instanceof Date) return []
   return Object.entries(value).flatMap(([key, it]) =>
-    unstorable(it, [...loc, Array.isArray(value) ? Number(key) : key]),
+    unstorable(it, [...loc, Array.isArray(value) ? Number(key) : key], words),
+  )
+}
+
+/** Chosen once it is known in which language the refusal is answered. */
+export type ChooseSentence = (words: ValidationTexts, figure: (value: number) => string) => string
+
+/** Refuses VALIDATION_FAILED for one field of a body that its schema alone could not judge. */
+export function refuseField(field: string, type: string, sentence: ChooseSentence): never {
+  return refuse('VALIDATION_FAILED', { detail: [{ loc: ['body', field], msg: sentence, type }] })
+}
+
+/** The details of a refusal with their sentences in the language of its answer. */
+export function detailIn(language: Language, detail: unknown): unknown {
+  if (!Array.isArray(detail)) return detail
+  const figure = new Intl.NumberFormat(language).format
+  return detail.map((problem: { readonly msg: string | ChooseSentence }) =>
+    typeof problem.msg === 'function'
+      ? { ...problem, msg: problem.msg(validationTexts[language], figure) }
+      : problem,
   )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuseField } from '#server/platform/validation.ts'
 import type { DefinitionKind } from './definitions.ts'
 import { toDefinitionReply } from './reply.ts'
 
@@ -34,9 +34,7 @@ export const promotions: DefinitionKind<
   isUntouched: ({ used }) => used === 0,
   refuseChange: ({ used }, { total_limit }) => {
     if (total_limit !== null && total_limit < used) {
-      refuse('VALIDATION_FAILED', {
-        detail: [{ loc: ['body', 'total_limit'], msg: `≥ ${used}`, type: 'too_small' }],
-      })
+      refuseField('total_limit', 'too_small', (words, figure) => words.usedOften(figure(used)))
     }
   },
   toReply: (row) => ({

@@ -12,6 +12,7 @@ import {
   storePictures,
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { refuseField } from '#server/platform/validation.ts'
 import { toReply } from './review-reply.ts'
 import {
   findAndLockReview,
@@ -84,8 +85,7 @@ function arranged<Sent>(
   )
   const pictures = found.filter((picture) => picture !== undefined)
   if (new Set(pictures).size < all.length) {
-    const detail = [{ loc: ['body', 'pictures'], msg: '', type: 'custom' }]
-    refuse('VALIDATION_FAILED', { detail })
+    refuseField('pictures', 'custom', (words) => words.picturesUnknown)
   }
   return pictures
 }
