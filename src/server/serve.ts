@@ -15,6 +15,7 @@ import { allJobs } from './jobs.ts'
 import { startDelivery } from './notifications/index.ts'
 import { openDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
+import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
 import { keptSecret } from './platform/secret.ts'
@@ -57,7 +58,10 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
   })
-  const seeded = await seed(deps, config.SEED ?? (embedded ? 'demo' : 'base'))
+  const seeded = await seed(deps, {
+    content: config.SEED ?? (embedded ? 'demo' : 'base'),
+    isLocal: isLoopback(config.HOST) && isLoopback(new URL(deps.publicUrl).hostname),
+  })
   // The jobs ask the database for much, the routes ask this process.
   const jobsStarting = startJobs(databaseUrl, allJobs(deps), log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()

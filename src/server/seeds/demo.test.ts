@@ -13,6 +13,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { seedDemo } from './demo.ts'
+import { seed } from './seed.ts'
 
 async function openDemo() {
   const app = await openApp()
@@ -94,4 +95,25 @@ test('none of its mails is ever sent', async () => {
 
   expect(messages.length).toBeGreaterThan(20)
   expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['KEPT']))
+})
+
+test('[A-15] where others reach the site, demo members have random passwords, printed once', async () => {
+  const app = await openApp()
+  try {
+    await givenAdmin(app)
+    await seedDemo(app.deps)
+    const signIn = async (user_id: string, password: string) =>
+      (await app.call(login, { body: { user_id, password } })).status
+
+    const { accounts } = await seed(app.deps, { content: 'none', isLocal: false })
+
+    expect(accounts.map((line) => line.split(' / ')[0])).toEqual(['hana', 'minji', 'linh'])
+    const [userId = '', rest = ''] = accounts[0]!.split(' / ')
+    expect(await signIn(userId, 'gyeol-demo-2026')).toBe(401)
+    expect(await signIn(userId, rest.split(' ')[0]!)).toBe(200)
+    expect(new Set(accounts.map((line) => line.split(' / ')[1])).size).toBe(3)
+    expect((await seed(app.deps, { content: 'none', isLocal: false })).accounts).toEqual([])
+  } finally {
+    await app.close()
+  }
 })

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { seedBase } from './base.ts'
+import { closeDemoMembers } from './demo/close-members.ts'
 import { seedDemo } from './demo.ts'
 
 /** What came of it: the demo members' logins to print, `user id / password`. */
@@ -7,9 +8,15 @@ export interface Seeded {
   readonly accounts: readonly string[]
 }
 
-/** Fills an empty database; a database that has content is left alone. */
-export async function seed(deps: Deps, what: 'demo' | 'base' | 'none'): Promise<Seeded> {
-  if (what === 'none') return { accounts: [] }
-  const wasEmpty = await seedBase(deps)
-  return what === 'demo' && wasEmpty ? seedDemo(deps) : { accounts: [] }
+interface Wanted {
+  readonly content: 'demo' | 'base' | 'none'
+  /** Only this machine reaches the site. Elsewhere no demo member has the published password. */
+  readonly isLocal: boolean
+}
+
+/** Fills an empty database; a database that has content is left alone, but for published passwords. */
+export async function seed(deps: Deps, { content, isLocal }: Wanted): Promise<Seeded> {
+  const wasEmpty = content !== 'none' && (await seedBase(deps))
+  const seeded = wasEmpty && content === 'demo' ? await seedDemo(deps) : { accounts: [] }
+  return isLocal ? seeded : closeDemoMembers(deps)
 }

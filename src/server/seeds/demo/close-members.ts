@@ -1,0 +1,18 @@
+import { replaceKnownPassword } from '#server/accounts/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Seeded } from '../seed.ts'
+import { DEMO_PASSWORD, members } from './people.ts'
+
+/**
+ * Gives each demo member who still has the published password a random one. It is returned once, to
+ * be printed.
+ */
+export async function closeDemoMembers(deps: Deps): Promise<Seeded> {
+  const accounts: string[] = []
+  for (const { userId, email } of Object.values(members)) {
+    const login = { userId, email, password: DEMO_PASSWORD }
+    const password = await replaceKnownPassword(deps, login)
+    if (password) accounts.push(`${userId} / ${password}  (shown this once)`)
+  }
+  return { accounts }
+}
