@@ -40,13 +40,29 @@ const fields = {
 }
 /** All of them, or none while the account is not named yet. */
 const accountLine = z.string().trim().max(200)
-const bankAccount = { bank: accountLine, account_number: accountLine, holder: accountLine }
+/** SWIFT/BIC: bank, country, place, and three characters for the branch where there is one. */
+const swift = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/))
+const bankAccount = {
+  bank: accountLine,
+  account_number: accountLine,
+  holder: accountLine,
+  /** For transfers from abroad; each may be left empty. */
+  bank_english: accountLine,
+  holder_latin: accountLine,
+  swift,
+}
 const company = {
   name: line,
   ceo: line,
   email: emailField,
   phone: line,
   address: line,
+  /** In Latin letters, for pages and mails that are not Korean; may be left empty. */
+  name_latin: accountLine,
+  address_latin: accountLine,
   business_registration_number: line,
   mail_order_registration: line,
   privacy_officer: line,

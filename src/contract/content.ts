@@ -3,6 +3,7 @@ import { pageSizes } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { abroadFields } from './payments.ts'
 
 const refundRules = z.object({
   version: z.int(),
@@ -42,7 +43,7 @@ export const getSite = endpoint({
     }),
     /** Null until the owner has named one: nothing can be paid by transfer then. */
     bank_account: z
-      .object({ bank: z.string(), account_number: z.string(), holder: z.string() })
+      .object({ bank: z.string(), account_number: z.string(), holder: z.string(), ...abroadFields })
       .nullable(),
     /** What becomes of messages: `outbox` while no sender is connected. */
     mail: z.enum(['sent', 'outbox']),

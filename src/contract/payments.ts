@@ -31,11 +31,19 @@ export const extraDepositKinds = [...arrivedKinds, 'ON_HOLD'] as const
  */
 export const refundStatuses = ['APPROVED', 'SENDING', 'PAID_OUT', 'FAILED', 'WITHDRAWN'] as const
 
+/** For those who do not read Korean or transfer from abroad; absent where it is not known. */
+export const abroadFields = {
+  bank_english: z.string().optional(),
+  holder_latin: z.string().optional(),
+  swift: z.string().optional(),
+}
+
 /** Where to transfer to, and under which name. */
 const depositAccount = z.object({
   bank: z.string(),
   account_number: z.string(),
   holder: z.string(),
+  ...abroadFields,
   depositor_name: z.string(),
 })
 

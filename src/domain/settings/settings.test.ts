@@ -15,8 +15,9 @@ test('[ORD-03] the hair consulting costs 100,000 won and ships for nothing', () 
 })
 
 test('[NAV-05] no line of the footer starts empty', () => {
-  for (const [field, text] of Object.entries(defaultSettings.company))
-    expect(text, field).not.toBe('')
+  const { nameLatin, addressLatin, ...company } = defaultSettings.company
+  for (const [field, text] of Object.entries(company)) expect(text, field).not.toBe('')
+  expect([nameLatin, addressLatin]).toEqual(['', ''])
 })
 
 test('reminders come before the deadline they remind of', () => {

@@ -6,6 +6,11 @@ export interface BankAccount {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string
+  /** For transfers from abroad; each may be empty. */
+  readonly bankEnglish: string
+  readonly holderLatin: string
+  /** SWIFT/BIC: 8 or 11 characters. */
+  readonly swift: string
 }
 
 /** Whether customers can be told where to transfer to. Source: docs/rules.md ST-4. */
@@ -19,6 +24,9 @@ export interface Company {
   readonly businessEmail: string
   readonly phone: string
   readonly address: string
+  /** In Latin letters, for pages and mails that are not Korean; may be empty. */
+  readonly nameLatin: string
+  readonly addressLatin: string
   readonly businessRegistrationNumber: string
   readonly mailOrderRegistrationNumber: string
   readonly privacyOfficer: string
@@ -76,13 +84,22 @@ export const defaultSettings: Settings = {
   photoRetentionDays: 180,
   bookingNoticeHours: 24,
   bookingHorizonDays: 28,
-  bankAccount: { bank: '', accountNumber: '', holder: '' },
+  bankAccount: {
+    bank: '',
+    accountNumber: '',
+    holder: '',
+    bankEnglish: '',
+    holderLatin: '',
+    swift: '',
+  },
   company: {
     name: '(주)결',
     ceo: '김결',
     businessEmail: 'hello@example.com',
     phone: '02-000-0000',
     address: '서울특별시 강남구',
+    nameLatin: '',
+    addressLatin: '',
     businessRegistrationNumber: '000-00-00000',
     mailOrderRegistrationNumber: '제0000-서울강남-00000호',
     privacyOfficer: '이은',
@@ -97,6 +114,10 @@ export const demoBankAccount: BankAccount = {
   bank: '국민은행',
   accountNumber: '000000-00-000000',
   holder: '(주)결 · 시연용',
+  // Left empty: an owner who changes only the account would keep another bank's SWIFT.
+  bankEnglish: '',
+  holderLatin: '',
+  swift: '',
 }
 
 /** What the hair consulting costs in a new catalogue. */

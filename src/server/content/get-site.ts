@@ -1,5 +1,7 @@
 import type * as contract from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { companyNames } from '#domain/settings/company-names.ts'
 import { hasBankAccount } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
 import { deliveryOf } from '#server/notifications/index.ts'
@@ -9,19 +11,21 @@ import { readSettings } from '#server/settings/index.ts'
 /** What every page needs of the studio, from the settings in force. */
 export async function getSite(
   deps: Pick<Deps, 'db' | 'paymentProviders' | 'mail' | 'sms'>,
+  language: Language,
 ): Promise<ReplyOf<typeof contract.getSite>> {
   const { db, paymentProviders } = deps
   const settings = await readSettings(db)
   const { company, refundRules } = settings
+  const names = companyNames(company, language)
   return {
     company: {
-      name: company.name,
+      name: names.name,
       ceo: company.ceo,
       email: company.businessEmail,
       phone: company.phone,
       business_registration_number: company.businessRegistrationNumber,
       mail_order_registration: company.mailOrderRegistrationNumber,
-      address: company.address,
+      address: names.address,
       privacy_officer: company.privacyOfficer,
       hosting_provider: company.hostingProvider,
     },

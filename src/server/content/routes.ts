@@ -12,7 +12,7 @@ import { listShopFaqs, viewShopFaq } from './shop-faqs.ts'
 import { uploadMedia as keepMedia } from './upload-media.ts'
 
 export const contentRoutes = (deps: Deps): Route[] => [
-  route(contract.getSite, () => getSite(deps)),
+  route(contract.getSite, (_input, _caller, { language }) => getSite(deps, language)),
   route(contract.getPolicy, ({ params }, _caller, { language }) =>
     getPolicy(deps, params.kind, language),
   ),

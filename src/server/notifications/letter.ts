@@ -124,7 +124,7 @@ function placedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_PLACED' }>
     productName: it.productName,
     total: writeWon(language, it.total),
     isFree: it.total === 0,
-    deposit: depositWords(it.deposit),
+    deposit: depositWords(it.deposit, language),
     dueAt: it.dueAt && writeMoment(language, it.dueAt),
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { accountNames } from '#domain/payments/account-names.ts'
 import { mailTexts } from '#texts/mails.ts'
 import type { Letter, MailNotice } from './letter.ts'
 import { writeMoment, writeWon } from './mail-format.ts'
@@ -56,20 +58,20 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)
-      const deposit = depositWords(notice.deposit)
+      const deposit = depositWords(notice.deposit, language)
       const { endsReceipt = false, orderUrl: url } = notice
       return { ...texts.depositTakenBack({ ...of, amount, deposit, endsReceipt }), url }
     }
     case 'MONEY_CLAIMED': {
       const { because, orderUrl: url } = notice
       const amount = writeWon(language, notice.amount)
-      const deposit = depositWords(notice.deposit)
+      const deposit = depositWords(notice.deposit, language)
       return { ...texts.moneyClaimed({ ...of, because, amount, deposit }), url }
     }
     case 'DEBT_REPAID': {
       const amount = writeWon(language, notice.amount)
       const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
-      const deposit = depositWords(notice.deposit)
+      const deposit = depositWords(notice.deposit, language)
       const words = notice.because === 'SET_OFF' ? texts.debtSetOff : texts.debtRepaid
       return { ...words({ ...of, amount, missing, deposit }), url: notice.orderUrl }
     }
@@ -82,7 +84,7 @@ export function moneyLetter(notice: MoneyNotice): Letter {
         ...of,
         amount: writeWon(language, notice.amount),
         missing: writeWon(language, notice.missing),
-        deposit: depositWords(notice.deposit),
+        deposit: depositWords(notice.deposit, language),
         dueAt: notice.dueAt && writeMoment(language, notice.dueAt),
       })
       return { ...words, url: notice.orderUrl }
@@ -91,10 +93,13 @@ export function moneyLetter(notice: MoneyNotice): Letter {
 }
 
 /** The account to transfer to, as mails name its parts. */
-export const depositWords = (deposit: Deposit) =>
-  deposit && {
-    bank: deposit.bank,
+export function depositWords(deposit: Deposit, language: Language) {
+  if (!deposit) return null
+  const { bank, holder } = accountNames(deposit, language)
+  return {
+    bank: language !== 'ko' && deposit.swift ? `${bank} · SWIFT ${deposit.swift}` : bank,
     accountNumber: deposit.account_number,
-    holder: deposit.holder,
+    holder,
     depositorName: deposit.depositor_name,
   }
+}

@@ -9,6 +9,9 @@ interface Deposit {
   readonly bank: string
   readonly account_number: string
   readonly holder: string
+  readonly bank_english?: string | undefined
+  readonly holder_latin?: string | undefined
+  readonly swift?: string | undefined
   readonly depositor_name: string
 }
 

@@ -1,3 +1,4 @@
+import { companyNames } from '#domain/settings/company-names.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { mailTexts } from '#texts/mails.ts'
@@ -41,7 +42,7 @@ async function write(tx: Db, notice: Notice) {
     return { channel: 'sms', subject: '', text, html: null }
   }
   const { company } = await readSettings(tx)
-  return { channel: 'email', ...writeMail(notice, company.name) }
+  return { channel: 'email', ...writeMail(notice, companyNames(company, notice.language).name) }
 }
 
 const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

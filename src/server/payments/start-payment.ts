@@ -77,4 +77,7 @@ export const studioAccount = ({ bankAccount }: Settings): DepositAccount => ({
   bank: bankAccount.bank,
   account_number: bankAccount.accountNumber,
   holder: bankAccount.holder,
+  ...(bankAccount.bankEnglish && { bank_english: bankAccount.bankEnglish }),
+  ...(bankAccount.holderLatin && { holder_latin: bankAccount.holderLatin }),
+  ...(bankAccount.swift && { swift: bankAccount.swift }),
 })

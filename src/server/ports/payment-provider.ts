@@ -14,6 +14,10 @@ export interface DepositAccount {
   readonly bank: string
   readonly account_number: string
   readonly holder: string
+  /** For those who do not read Korean or transfer from abroad; absent where it is not known. */
+  readonly bank_english?: string
+  readonly holder_latin?: string
+  readonly swift?: string
 }
 
 /**

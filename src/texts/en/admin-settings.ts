@@ -29,6 +29,9 @@ export const adminSettings: AdminMessages['settings'] = {
     'bank_account.bank': 'Bank',
     'bank_account.account_number': 'Account number',
     'bank_account.holder': 'Account holder',
+    'bank_account.bank_english': 'Bank (in English)',
+    'bank_account.holder_latin': 'Account holder (Latin letters)',
+    'bank_account.swift': 'SWIFT/BIC',
     survey_deadline_days: 'Deadline for the survey (days)',
     survey_reminder_days: 'Survey reminders',
     auto_complete_days: 'Completed after the result sheet (days)',
@@ -49,6 +52,8 @@ export const adminSettings: AdminMessages['settings'] = {
     'company.email': 'E-mail',
     'company.phone': 'Phone',
     'company.address': 'Address',
+    'company.name_latin': 'Company name (Latin letters)',
+    'company.address_latin': 'Address (Latin letters)',
     'company.business_registration_number': 'Business registration number',
     'company.mail_order_registration': 'Mail-order registration number',
     'company.privacy_officer': 'Privacy officer',
@@ -57,6 +62,9 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.instagram': 'Instagram',
   },
   hints: {
+    'bank_account.swift': '8 or 11 characters. Shown to customers who pay from abroad.',
+    'company.name_latin':
+      'Shown on English and Vietnamese pages and in mails. Left empty, the Korean one is shown.',
     survey_deadline_days: 'Counted from the payment.',
     survey_reminder_days: 'Days after the payment, separated by commas, each before the deadline.',
     photo_retention_days: 'Counted from the completion of the order.',

@@ -19,7 +19,7 @@ export const cashReceipt: typeof ko = {
   },
   keptHint: 'We use the number for the receipt alone and erase it once that is issued.',
   mayAsk: 'You can ask for a cash receipt for what you pay by transfer.',
-  ask: 'Ask for a cash receipt',
+  ask: 'I need a Korean cash receipt',
   change: 'Change the number',
   asked: (purpose, ending, isAwaited) =>
     `You asked for one: ${purpose.toLowerCase()}, number ending in ${ending}. ${isAwaited ? 'It is issued after your transfer has been confirmed.' : 'It will be issued soon.'}`,

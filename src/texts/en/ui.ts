@@ -15,6 +15,8 @@ export const ui: Messages['ui'] = {
   slow: 'This is taking longer than usual.',
   reload: 'Reload',
   loading: 'Loading',
+  /** After a deadline that somebody in another zone reads. */
+  seoulTime: ' (Seoul time, KST)',
   busy: 'Working on it',
   required: 'required',
   optional: 'optional',

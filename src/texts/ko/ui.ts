@@ -14,6 +14,8 @@ export const ui = {
   slow: '불러오는 데 시간이 걸리고 있어요.',
   reload: '새로고침',
   loading: '불러오는 중이에요',
+  /** After a deadline that somebody in another zone reads. */
+  seoulTime: '',
   busy: '처리하고 있어요',
   required: '필수',
   optional: '선택',

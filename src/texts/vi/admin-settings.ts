@@ -28,6 +28,9 @@ export const adminSettings: AdminMessages['settings'] = {
     'bank_account.bank': 'Ngân hàng',
     'bank_account.account_number': 'Số tài khoản',
     'bank_account.holder': 'Chủ tài khoản',
+    'bank_account.bank_english': 'Ngân hàng (tiếng Anh)',
+    'bank_account.holder_latin': 'Chủ tài khoản (chữ Latinh)',
+    'bank_account.swift': 'Mã SWIFT/BIC',
     survey_deadline_days: 'Hạn nộp khảo sát (ngày)',
     survey_reminder_days: 'Ngày nhắc khảo sát',
     auto_complete_days: 'Tự hoàn tất sau khi gửi bảng kết quả (ngày)',
@@ -48,6 +51,8 @@ export const adminSettings: AdminMessages['settings'] = {
     'company.email': 'Email',
     'company.phone': 'Điện thoại',
     'company.address': 'Địa chỉ',
+    'company.name_latin': 'Tên công ty (chữ Latinh)',
+    'company.address_latin': 'Địa chỉ (chữ Latinh)',
     'company.business_registration_number': 'Số đăng ký kinh doanh',
     'company.mail_order_registration': 'Số đăng ký bán hàng qua mạng',
     'company.privacy_officer': 'Người phụ trách bảo vệ dữ liệu',
@@ -56,6 +61,9 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.instagram': 'Instagram',
   },
   hints: {
+    'bank_account.swift': '8 hoặc 11 ký tự. Hiển thị cho khách chuyển từ nước ngoài.',
+    'company.name_latin':
+      'Hiển thị trên trang và email tiếng Anh, tiếng Việt. Nếu để trống, sẽ hiện tiếng Hàn.',
     survey_deadline_days: 'Tính từ ngày thanh toán.',
     survey_reminder_days:
       'Số ngày sau khi thanh toán, cách nhau bằng dấu phẩy, phải trước hạn nộp.',

@@ -19,7 +19,7 @@ export const cashReceipt: typeof ko = {
   },
   keptHint: 'Số này chỉ dùng để phát hành hóa đơn và được xóa ngay sau đó.',
   mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt cho khoản chuyển khoản.',
-  ask: 'Yêu cầu hóa đơn tiền mặt',
+  ask: 'Tôi cần hóa đơn tiền mặt của Hàn Quốc',
   change: 'Đổi số',
   asked: (purpose, ending, isAwaited) =>
     `Bạn đã yêu cầu (${purpose.toLowerCase()}, bốn số cuối ${ending}). ${isAwaited ? 'Hóa đơn được phát hành khi chúng tôi nhận được tiền.' : 'Hóa đơn sẽ sớm được phát hành.'}`,

@@ -15,6 +15,8 @@ export const ui: Messages['ui'] = {
   slow: 'Việc tải đang lâu hơn bình thường.',
   reload: 'Tải lại',
   loading: 'Đang tải',
+  /** After a deadline that somebody in another zone reads. */
+  seoulTime: ' (giờ Seoul, KST)',
   busy: 'Đang xử lý',
   required: 'bắt buộc',
   optional: 'không bắt buộc',

@@ -48,7 +48,10 @@ export function Footer({ site, year }: FooterProps) {
             <li>
               <Link to="/user/product-inquiries">{text.inquiries}</Link>
             </li>
-            <li lang="ko" className="col-span-full pt-3">
+            <li
+              lang={languageIn(site?.company.name ?? text.siteName)}
+              className="col-span-full pt-3"
+            >
               {text.copyright(year, site?.company.name ?? text.siteName)}
             </li>
           </ul>
@@ -57,6 +60,10 @@ export function Footer({ site, year }: FooterProps) {
     </footer>
   )
 }
+
+/** Korean within another language's page is marked as such, so that it is read out rightly. */
+const languageIn = (value: ReactNode) =>
+  typeof value === 'string' && /\p{Script=Hangul}/u.test(value) ? 'ko' : undefined
 
 type Company = ReplyOf<typeof getSite>['company']
 
@@ -96,7 +103,7 @@ function CompanyBlock({ company }: { readonly company: Company }) {
           {line.map(([label, value], at) => (
             <span key={label ?? at} className="inline-block pr-4">
               {label}{' '}
-              <span lang="ko" className="inline-block">
+              <span lang={languageIn(value)} className="inline-block">
                 {value}
               </span>
             </span>

@@ -1,6 +1,8 @@
 import type { Payment } from '#contract/payments.ts'
+import { accountNames } from '#domain/payments/account-names.ts'
+import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 interface DepositDetailsProps {
@@ -12,21 +14,27 @@ interface DepositDetailsProps {
 /** Everything a transfer needs, to read and to copy, and until when it is waited for. */
 export function DepositDetails({ payment, amount }: DepositDetailsProps) {
   const text = useText().ordering.next
-  const { won, dateTime } = useFormat()
+  const { won } = useFormat()
+  const deadline = useDeadline()
+  const language = useLanguage()
   const { deposit, due_at: dueAt } = payment
   if (!deposit) return null
+  const { bank, holder } = accountNames(deposit, language)
 
   return (
     <>
-      {dueAt && <p className="mt-2 text-muted">{text.deadlineText(dateTime(dueAt))}</p>}
+      {dueAt && <p className="mt-2 text-muted">{text.deadlineText(deadline(dueAt))}</p>}
       <dl className="mt-6 border-t border-sand">
         <Line
           term={text.account}
           value={deposit.account_number}
           whole
-          note={`${deposit.bank} · ${deposit.holder}`}
+          note={`${bank} · ${holder}`}
           copied={deposit.account_number}
         />
+        {language !== 'ko' && deposit.swift && (
+          <Line term="SWIFT/BIC" value={deposit.swift} copied={deposit.swift} whole />
+        )}
         <Line term={text.amount} value={won(amount)} whole copied={String(amount)} />
         <Line
           term={text.depositor}

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { Messages } from '#texts/messages.ts'
+import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
@@ -17,6 +18,7 @@ interface OrderPaymentProps {
 export function OrderPayment({ payment, order }: OrderPaymentProps) {
   const text = useText().myPage.detail
   const format = useFormat()
+  const deadline = useDeadline()
   const waits = payment.status === 'WAITING' || payment.status === 'TAKEN_BACK'
   const { refund, missing_amount: missing } = order
   const isAskedAgain = payment.status === 'TAKEN_BACK'
@@ -46,7 +48,7 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
     waits &&
       payment.due_at !== null && {
         term: isPaidByCompany(payment) ? text.payDueAt : text.dueAt,
-        value: format.dateTime(payment.due_at),
+        value: deadline(payment.due_at),
       },
     waits && deposit && { term: text.deposit, value: <DepositAccount {...deposit} /> },
     waits && deposit && { term: text.depositor, value: deposit.depositor_name },

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { isAskedAgainOnline, isPaidByCompany } from './order-addresses.ts'
@@ -7,6 +8,7 @@ import { isAskedAgainOnline, isPaidByCompany } from './order-addresses.ts'
 export function useWaitsFor(order: Order): string {
   const text = useText().myPage.detail
   const format = useFormat()
+  const writeDeadline = useDeadline()
   const { payment, debt, survey_deadline: deadline, missing_amount: missing } = order
 
   if (payment.status === 'TAKEN_BACK') {
@@ -19,10 +21,10 @@ export function useWaitsFor(order: Order): string {
     case 'PAYMENT_PENDING':
       if (!payment.due_at) return ''
       return (isPaidByCompany(payment) ? text.payOnlineBy : text.payBy)(
-        format.dateTime(payment.due_at),
+        writeDeadline(payment.due_at),
       )
     case 'PAYMENT_COMPLETED':
-      return deadline ? text.surveyBy(format.dateTime(deadline)) : text.surveyWaits
+      return deadline ? text.surveyBy(writeDeadline(deadline)) : text.surveyWaits
     case 'CONSULTING_SCHEDULED':
       return text.reportWriting
     case 'RESULT_SENT':

@@ -1,5 +1,6 @@
 import type { Paying } from '#contract/paying.ts'
 import { declineReason } from '#domain/payments/decline-reasons.ts'
+import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
@@ -64,7 +65,8 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
 function ToPay({ now, proof, code }: PayingStateProps) {
   const text = usePayingText()
   const { claimedSentence } = useText().myPage.detail
-  const { dateTime, won } = useFormat()
+  const { won } = useFormat()
+  const deadline = useDeadline()
   const reason = code ?? (now.state === 'DECLINED' ? now.failure_code : null)
   const known = reason && declineReason(reason)
 
@@ -91,7 +93,7 @@ function ToPay({ now, proof, code }: PayingStateProps) {
           <Money amount={now.amount} />
         </span>
       </p>
-      {now.due_at && <p className="mt-2 text-small text-muted">{text.due(dateTime(now.due_at))}</p>}
+      {now.due_at && <p className="mt-2 text-small text-muted">{text.due(deadline(now.due_at))}</p>}
       <div className="mt-7">
         <WidgetPanel now={now} proof={proof} />
       </div>

@@ -7,6 +7,9 @@ export const settingGroups = {
     'bank_account.bank',
     'bank_account.account_number',
     'bank_account.holder',
+    'bank_account.bank_english',
+    'bank_account.holder_latin',
+    'bank_account.swift',
   ],
   survey: [
     'survey_deadline_days',
@@ -34,6 +37,8 @@ export const settingGroups = {
     'company.email',
     'company.phone',
     'company.address',
+    'company.name_latin',
+    'company.address_latin',
     'company.business_registration_number',
     'company.mail_order_registration',
     'company.privacy_officer',
@@ -63,6 +68,15 @@ const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
   booking_notice_hours: 'bookingNoticeHours',
   booking_horizon_days: 'bookingHorizonDays',
 }
+
+/** The fields that may be left empty. */
+export const optionalFields: readonly SettingField[] = [
+  'bank_account.bank_english',
+  'bank_account.holder_latin',
+  'bank_account.swift',
+  'company.name_latin',
+  'company.address_latin',
+]
 
 /** Between what a field's number may be; nothing of a field that is no number. */
 export const boundsOf = (field: SettingField) => {

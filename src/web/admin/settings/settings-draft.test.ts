@@ -30,6 +30,9 @@ const settings = {
     bank: bankAccount.bank,
     account_number: bankAccount.accountNumber,
     holder: bankAccount.holder,
+    bank_english: bankAccount.bankEnglish,
+    holder_latin: bankAccount.holderLatin,
+    swift: bankAccount.swift,
   },
   company: {
     name: company.name,
@@ -37,6 +40,8 @@ const settings = {
     email: company.businessEmail,
     phone: company.phone,
     address: company.address,
+    name_latin: company.nameLatin,
+    address_latin: company.addressLatin,
     business_registration_number: company.businessRegistrationNumber,
     mail_order_registration: company.mailOrderRegistrationNumber,
     privacy_officer: company.privacyOfficer,

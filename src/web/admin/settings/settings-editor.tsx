@@ -9,7 +9,7 @@ import { EditorForm } from '../editing/editor-form.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
-import { boundsOf, type SettingField, settingGroups } from './setting-fields.ts'
+import { boundsOf, optionalFields, type SettingField, settingGroups } from './setting-fields.ts'
 import { bodyOf, draftOf, type SettingsName, YES } from './settings-draft.ts'
 import { adminSettings } from './settings-queries.ts'
 import { useFocusField } from './use-focus-field.ts'
@@ -71,6 +71,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
                 key={field}
                 label={words.fields[field]}
                 hint={hintOf(field) || undefined}
+                optional={optionalFields.includes(field)}
                 inputMode={boundsOf(field) ? 'decimal' : undefined}
                 {...editing.input(field)}
               />
