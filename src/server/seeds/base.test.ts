@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
@@ -68,4 +69,35 @@ test('[CNT-01] every content reads in three languages, its text as it will be cl
     }
   }
   expect(firstContents.length).toBeGreaterThanOrEqual(9)
+})
+
+/** Where a link of the first texts leads, by the words that it stands on. */
+const promised: Readonly<Record<string, string>> = {
+  '비회원 주문 조회': '/user/mypage',
+  'guest orders': '/user/mypage',
+  'tra cứu đơn không cần tài khoản': '/user/mypage',
+  '환불 규정': '/policies/refund',
+  'refund rules': '/policies/refund',
+  'quy định hoàn tiền': '/policies/refund',
+}
+
+test('[S-10] every link of the first texts leads where its words say', async () => {
+  const deps = await emptyDatabase()
+  await seedBase(deps)
+  const texts = await Promise.all(
+    (['shop_faqs', 'faqs', 'contents', 'policies', 'products', 'banners'] as const).map(
+      async (table) =>
+        JSON.stringify(await sql`select * from ${sql.table(table)}`.execute(deps.db)),
+    ),
+  )
+
+  const links = texts.flatMap((text) =>
+    [...text.matchAll(/<a href=\\"([^"\\]+)\\"[^>]*>(.*?)<\/a>/g)].map(([, to, words]) => [
+      words,
+      to,
+    ]),
+  )
+
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter(([words = '', to]) => promised[words] !== to)).toEqual([])
 })

@@ -6,7 +6,7 @@ const { won, span } = figuresIn('en')
 export const english: readonly ShopFaqWords[] = [
   () => ({
     question: 'Can I order without an account?',
-    answer: `<p>Yes. A name, an email address and a phone number are enough. Afterwards you find your order under <a href="/user/consulting/guest-order">guest orders</a> with the same address and number.</p>
+    answer: `<p>Yes. A name, an email address and a phone number are enough. Afterwards you find your order under <a href="/user/mypage">guest orders</a> with the same address and number.</p>
 <p>Coupons and points are for members. If you sign up later with the same email address, your earlier orders move into your account.</p>`,
   }),
   ({ surveyDeadlineDays }) => ({

@@ -6,7 +6,7 @@ const { won, span } = figuresIn('ko')
 export const korean: readonly ShopFaqWords[] = [
   () => ({
     question: '회원가입을 하지 않아도 주문할 수 있나요?',
-    answer: `<p>네, 이름과 이메일, 전화번호만 있으면 주문할 수 있어요. 주문한 뒤에는 <a href="/user/consulting/guest-order">비회원 주문 조회</a>에서 같은 이메일과 전화번호로 찾을 수 있어요.</p>
+    answer: `<p>네, 이름과 이메일, 전화번호만 있으면 주문할 수 있어요. 주문한 뒤에는 <a href="/user/mypage">비회원 주문 조회</a>에서 같은 이메일과 전화번호로 찾을 수 있어요.</p>
 <p>쿠폰과 포인트는 회원만 쓸 수 있어요. 나중에 같은 이메일로 가입하면 그전에 한 주문이 회원 주문 목록으로 옮겨져요.</p>`,
   }),
   ({ surveyDeadlineDays }) => ({

@@ -6,7 +6,7 @@ const { won, span } = figuresIn('vi')
 export const vietnamese: readonly ShopFaqWords[] = [
   () => ({
     question: 'Tôi có thể đặt hàng mà không cần tài khoản không?',
-    answer: `<p>Có. Bạn chỉ cần tên, email và số điện thoại. Sau đó bạn xem lại đơn tại mục <a href="/user/consulting/guest-order">tra cứu đơn không cần tài khoản</a> bằng chính email và số điện thoại đó.</p>
+    answer: `<p>Có. Bạn chỉ cần tên, email và số điện thoại. Sau đó bạn xem lại đơn tại mục <a href="/user/mypage">tra cứu đơn không cần tài khoản</a> bằng chính email và số điện thoại đó.</p>
 <p>Phiếu giảm giá và điểm chỉ dành cho thành viên. Nếu sau này bạn đăng ký bằng cùng email, các đơn trước sẽ được chuyển vào tài khoản của bạn.</p>`,
   }),
   ({ surveyDeadlineDays }) => ({
