@@ -14,6 +14,8 @@ export const ui: Messages['ui'] = {
   retry: 'Try again',
   slow: 'This is taking longer than usual.',
   reload: 'Reload',
+  /** While it is looked up who is there; the specification has this word in every language. */
+  loadingAccount: 'Loading...',
   loading: 'Loading',
   /** After a deadline that somebody in another zone reads. */
   seoulTime: ' (Seoul time, KST)',

@@ -13,6 +13,8 @@ export const ui = {
   retry: '다시 시도하기',
   slow: '불러오는 데 시간이 걸리고 있어요.',
   reload: '새로고침',
+  /** While it is looked up who is there; the specification has this word in every language. */
+  loadingAccount: 'Loading...',
   loading: '불러오는 중이에요',
   /** After a deadline that somebody in another zone reads. */
   seoulTime: '',

@@ -14,6 +14,8 @@ export const ui: Messages['ui'] = {
   retry: 'Thử lại',
   slow: 'Việc tải đang lâu hơn bình thường.',
   reload: 'Tải lại',
+  /** While it is looked up who is there; the specification has this word in every language. */
+  loadingAccount: 'Loading...',
   loading: 'Đang tải',
   /** After a deadline that somebody in another zone reads. */
   seoulTime: ' (giờ Seoul, KST)',

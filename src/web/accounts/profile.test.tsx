@@ -36,6 +36,7 @@ test('[PRF-01] name and e-mail are there to read, the rest to change', async () 
 test.each([
   ['a fault',               new ApiRefusal('INTERNAL_ERROR', 500, { message: '서버 오류' }), '서버 내부 오류가 발생했습니다. 잠시 후 다시 시도하거나 관리자에게 문의하세요.'],
   ['a refusal with a list', new ApiRefusal('VALIDATION_FAILED', 422, { detail: [{ loc: [], msg: '유효한 전화번호 형식이 아닙니다.', type: 'x' }] }), '오류: 유효한 전화번호 형식이 아닙니다.'],
+  ['an error alone',        new ApiRefusal('FORBIDDEN', 403, { error: '권한이 없습니다' }), '오류: 권한이 없습니다'],
   ['a refusal in words',    new ApiRefusal('FORBIDDEN', 403, { detail: '권한이 없습니다' }), '오류: 권한이 없습니다'],
   ['no answer',             new ApiRefusal('OFFLINE'),                                       '프로필 업데이트에 실패했습니다'],
   ['something else',        new Error('?'),                                                  '프로필 업데이트에 실패했습니다'],

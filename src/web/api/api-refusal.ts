@@ -3,15 +3,18 @@ import type { FieldProblem, RefusalBody, RefusalCode } from '#contract/refusals.
 /** `OFFLINE`: no answer came, because of the network, a time-out or a server that is away. */
 export type FailureCode = RefusalCode | 'OFFLINE'
 
+/** A refusal's body, or what a proxy before the server answers in its place: `error` alone. */
+type AnswerBody = Partial<RefusalBody> & { readonly error?: unknown }
+
 /** The server said no, or nothing. `code` tells what to do, `message` is the server's sentence. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: FailureCode
   /** 0 when no answer came. */
   readonly status: number
-  readonly body: Partial<RefusalBody>
+  readonly body: AnswerBody
 
-  constructor(code: FailureCode, status = 0, body: Partial<RefusalBody> = {}) {
+  constructor(code: FailureCode, status = 0, body: AnswerBody = {}) {
     super(body.message ?? code)
     this.code = code
     this.status = status
@@ -23,11 +26,11 @@ export class ApiRefusal extends Error {
     return Array.isArray(this.body.detail) ? this.body.detail : []
   }
 
-  /** The server's own words: its detail, the first of a list of them, or its message. */
+  /** The server's own words: its detail, the first of a list of them, its message or its error. */
   get words(): string | null {
-    const { detail, message } = this.body
+    const { detail, message, error } = this.body
     if (typeof detail === 'string') return detail
-    return this.fields[0]?.msg ?? message ?? null
+    return this.fields[0]?.msg ?? message ?? (typeof error === 'string' ? error : null)
   }
 }
 

@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CarouselLimits } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
+import { emblaDuration } from './embla-duration.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useCarouselRest } from './use-carousel-rest.ts'
 import { useWantsMotion } from './use-wants-motion.ts'
@@ -13,9 +14,6 @@ interface CarouselMotionProps {
   readonly count: number
 }
 
-/** Embla measures a move in steps of its own; so many milliseconds of a move make one. */
-const MS_PER_STEP = 36
-
 /** Makes a row turn: by itself, by its buttons, by arrow keys and by hand. */
 export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
   const text = useText().ui
@@ -25,7 +23,7 @@ export function CarouselMotion({ row, limits, count }: CarouselMotionProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    duration: Math.round(limits.speedMs / MS_PER_STEP),
+    duration: emblaDuration(limits.speedMs),
     startIndex: slideInView(row),
   }))
   const [autoplay] = useState(() =>

@@ -9,7 +9,7 @@ export function LoadingOffice() {
       <title>{`${text.layout.admin} · ${text.layout.siteName}`}</title>
       <Strands className="h-14 text-rule" moving />
       <p role="status" className="text-small text-muted">
-        {text.ui.loading}
+        {text.ui.loadingAccount}
       </p>
     </div>
   )
