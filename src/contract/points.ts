@@ -38,6 +38,8 @@ export const getMyPoints = endpoint({
     balance: wonReply,
     expiring_soon: wonReply,
     next_expiring: nextExpiring,
+    /** The fewest points that can be spent on an order. */
+    minimum: wonReply,
   }),
   refusals: [],
 })

@@ -1,11 +1,14 @@
+import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
-import { pointsProblem } from '#domain/points/points-problem.ts'
+import { type PointsProblem, pointsProblem } from '#domain/points/points-problem.ts'
 import type { Discount } from '#domain/pricing/discount.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockBalance } from '#server/points/index.ts'
 import { redeemCoupon, usablePromotion } from '#server/promotions/index.ts'
+import { texts } from '#texts/all.ts'
+import { formatFor } from '#texts/format.ts'
 
 /** Who orders what he pays with besides money; `memberId` is null for a guest. */
 interface Asked {
@@ -69,5 +72,14 @@ async function heldPoints(tx: Db, { memberId, points, at }: Asked, settings: Set
   if (!memberId || points === 0) return won(0)
   const balance = await lockBalance(tx, memberId, at)
   const problem = pointsProblem(won(points), balance, settings.pointsMinimum)
-  return problem ? refuse(problem) : won(points)
+  return problem ? refusePoints(problem, settings.pointsMinimum) : won(points)
 }
+
+/** Refuses POINTS_BELOW_MINIMUM with the minimum in its sentence, or POINTS_INSUFFICIENT. */
+const refusePoints = (problem: PointsProblem, minimum: Won): never =>
+  problem === 'POINTS_BELOW_MINIMUM'
+    ? refuse(problem, { message: (language) => belowMinimum(language, minimum) })
+    : refuse(problem)
+
+export const belowMinimum = (language: Language, minimum: Won) =>
+  texts[language].orders.quoteNotices.POINTS_BELOW_MINIMUM(formatFor(language).points(minimum))

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { changeSettings } from '#contract/admin-settings.ts'
 import { placeMemberOrder, quoteOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import {
   givenCouponOf,
   givenPointsOf,
@@ -138,3 +139,29 @@ test('whatever is combined, the order costs what the quote said', async () => {
     { numRuns: 40 },
   )
 })
+
+test.each([
+  ['ko', '포인트는 3,000P부터 쓸 수 있어요.'],
+  ['en', 'Points can be used from 3,000P.'],
+  ['vi', 'Điểm dùng được từ 3.000P.'],
+] as const)(
+  '[S-13] in %s the quote and the refused order name the minimum that is set',
+  async (language, sentence) => {
+    const app = await startApp()
+    const as = await givenAdmin(app)
+    replyOf(await app.call(changeSettings, { body: { points_minimum: 3_000 } }, { as }))
+    const used_points = 2_000
+
+    const quote = replyOf(
+      await app.call(quoteOrder, { body: { consulting_type, used_points } }, { as, language }),
+    )
+    const order = orderWith({ used_points, total_price: 98_000 })
+    const placed = await app.call(placeMemberOrder, { body: order }, { as, language })
+
+    expect(quote.notices).toEqual([{ code: 'POINTS_BELOW_MINIMUM', message: sentence }])
+    expect(placed).toMatchObject({
+      status: 422,
+      refusal: { code: 'POINTS_BELOW_MINIMUM', message: sentence, detail: sentence },
+    })
+  },
+)

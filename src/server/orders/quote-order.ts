@@ -13,7 +13,7 @@ import { balanceOf } from '#server/points/index.ts'
 import { usableCoupon, usablePromotion } from '#server/promotions/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
-import { couponOwner } from './paid-with.ts'
+import { belowMinimum, couponOwner } from './paid-with.ts'
 import { type PaidWith, priceOf, toQuote } from './pricing.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
@@ -40,7 +40,13 @@ export async function quoteOrder(
   if (!memberId && price.total === 0) leftOut.push('TOTAL_NOT_POSITIVE')
   const spared = price.usedPoints < paidWith.points
   return toQuote(price, settings, memberId !== null, [
-    ...leftOut.map((code) => ({ code, message: texts[language].refusals[code] })),
+    ...leftOut.map((code) => ({
+      code,
+      message:
+        code === 'POINTS_BELOW_MINIMUM'
+          ? belowMinimum(language, settings.pointsMinimum)
+          : texts[language].refusals[code],
+    })),
     ...(spared ? [pointsSpared(language)] : []),
   ])
 }

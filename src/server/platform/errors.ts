@@ -65,9 +65,9 @@ export function refusalResponse(
 
 function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra): RefusalBody {
   const language = languageOf(request)
-  const message = texts[language].refusals[code]
+  const message = extra.message?.(language) ?? texts[language].refusals[code]
   const detail = detailIn(language, extra.detail ?? message) as RefusalBody['detail']
-  return { code, message, ...extra, detail, request_id: request.id }
+  return { code, ...extra, message, detail, request_id: request.id }
 }
 
 /** What Fastify, its plugins and the database throw, in our words. Anything unknown is a fault. */

@@ -1,7 +1,13 @@
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { Language } from '#domain/languages/languages.ts'
 
-/** Fields that a refusal adds to its body, e.g. `{ quote }` of PRICE_CHANGED. */
-export type RefusalExtra = Readonly<Record<string, unknown>>
+/**
+ * Fields that a refusal adds to its body, e.g. `{ quote }` of PRICE_CHANGED. A `message` replaces the
+ * code's usual sentence where that needs a figure.
+ */
+export type RefusalExtra = Readonly<Record<string, unknown>> & {
+  readonly message?: (language: Language) => string
+}
 
 /** Thrown for an answer of "no". Undoes the transaction that it is thrown in. */
 export class Refusal extends Error {

@@ -7,6 +7,7 @@ import { won } from '#domain/money/won.ts'
 import { EXPIRING_SOON_DAYS } from '#domain/points/points-expiry.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
 import { texts } from '#texts/all.ts'
 import { lockBalance } from './balance.ts'
 import type { PointReason } from './reason.ts'
@@ -36,6 +37,7 @@ export function getMyPoints(
       balance,
       expiring_soon: await endingUntil(tx, memberId, addDays(at, EXPIRING_SOON_DAYS)),
       next_expiring: await endingFirst(tx, memberId),
+      minimum: (await readSettings(tx)).pointsMinimum,
     }
   })
 }

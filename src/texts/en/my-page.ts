@@ -54,7 +54,8 @@ export const myPage: Messages['myPage'] = {
   },
   pointsPart: {
     title: 'My points',
-    empty: 'You earn points when a consultation is completed. You can spend them from 1,000P.',
+    empty: (minimum) =>
+      `You earn points when a consultation is completed. You can spend them from ${minimum}.`,
     expiring: (points, date) => `${points} will expire after ${date}.`,
     safe: 'No points expire within 30 days.',
     expires: (day) => `Expires ${day}`,

@@ -30,6 +30,7 @@ export const orders: Messages['orders'] = {
     },
   },
   quoteNotices: {
+    POINTS_BELOW_MINIMUM: (minimum) => `Points can be used from ${minimum}.`,
     POINTS_SPARED: 'Only the points the price needs are used. The rest stay in your balance.',
   },
   /** Why a refund keeps something. */

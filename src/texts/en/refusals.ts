@@ -87,7 +87,7 @@ export const refusals: Messages['refusals'] = {
   PRODUCT_NOT_ON_SALE: 'This product cannot be ordered now.',
   COUPON_NOT_ACTIVE: 'This coupon cannot be used.',
   COUPON_NOT_OWNED: 'This coupon is not yours.',
-  POINTS_BELOW_MINIMUM: 'Points can be used from 1,000 won.',
+  POINTS_BELOW_MINIMUM: 'This is fewer points than can be used at once.',
   POINTS_INSUFFICIENT: 'You cannot use more points than you have.',
   POINTS_MEMBERS_ONLY: 'Only members can use points.',
   TOTAL_NOT_POSITIVE: 'The amount to pay must be above 0 won.',

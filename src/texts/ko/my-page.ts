@@ -53,7 +53,7 @@ export const myPage = {
   },
   pointsPart: {
     title: '내 포인트',
-    empty: '상담이 끝나면 포인트가 쌓여요. 1,000P부터 쓸 수 있어요.',
+    empty: (minimum: string) => `상담이 끝나면 포인트가 쌓여요. ${minimum}부터 쓸 수 있어요.`,
     expiring: (points: string, date: string) => `${date}까지 쓰지 않으면 ${points}가 사라져요.`,
     safe: '30일 안에 사라지는 포인트는 없어요.',
     expires: (day: string) => `${day} 소멸`,

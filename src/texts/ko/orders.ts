@@ -30,6 +30,7 @@ export const orders = {
     },
   },
   quoteNotices: {
+    POINTS_BELOW_MINIMUM: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있어요.`,
     POINTS_SPARED: '필요한 만큼만 포인트를 썼어요. 남은 포인트는 그대로 있어요.',
   },
   /** Why a refund keeps something. */

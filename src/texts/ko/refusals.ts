@@ -76,7 +76,7 @@ export const refusals = {
   PRODUCT_NOT_ON_SALE: '지금은 주문할 수 없는 상품이에요.',
   COUPON_NOT_ACTIVE: '사용할 수 없는 쿠폰입니다.',
   COUPON_NOT_OWNED: '내 쿠폰이 아니에요.',
-  POINTS_BELOW_MINIMUM: '포인트는 1,000원부터 쓸 수 있어요.',
+  POINTS_BELOW_MINIMUM: '쓸 수 있는 최소 포인트보다 적어요.',
   POINTS_INSUFFICIENT: '가진 포인트보다 많이 쓸 수 없어요.',
   POINTS_MEMBERS_ONLY: '포인트는 회원만 쓸 수 있어요.',
   TOTAL_NOT_POSITIVE: '결제할 금액이 0원보다 커야 해요.',

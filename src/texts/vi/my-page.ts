@@ -53,7 +53,7 @@ export const myPage: Messages['myPage'] = {
   },
   pointsPart: {
     title: 'Điểm của tôi',
-    empty: 'Bạn nhận điểm khi buổi tư vấn hoàn tất. Dùng được từ 1.000P.',
+    empty: (minimum) => `Bạn nhận điểm khi buổi tư vấn hoàn tất. Dùng được từ ${minimum}.`,
     expiring: (points, date) => `${points} sẽ hết hạn sau ngày ${date}.`,
     safe: 'Không có điểm nào hết hạn trong 30 ngày tới.',
     expires: (day) => `Hết hạn ${day}`,

@@ -30,6 +30,7 @@ export const orders: Messages['orders'] = {
     },
   },
   quoteNotices: {
+    POINTS_BELOW_MINIMUM: (minimum) => `Điểm dùng được từ ${minimum}.`,
     POINTS_SPARED: 'Chỉ dùng số điểm cần thiết. Phần còn lại vẫn ở trong tài khoản của bạn.',
   },
   /** Why a refund keeps something. */

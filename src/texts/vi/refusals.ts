@@ -82,7 +82,7 @@ export const refusals: Messages['refusals'] = {
   PRODUCT_NOT_ON_SALE: 'Hiện không thể đặt sản phẩm này.',
   COUPON_NOT_ACTIVE: 'Không thể dùng phiếu giảm giá này.',
   COUPON_NOT_OWNED: 'Phiếu giảm giá này không phải của bạn.',
-  POINTS_BELOW_MINIMUM: 'Điểm dùng được từ 1.000 won.',
+  POINTS_BELOW_MINIMUM: 'Số điểm này ít hơn mức tối thiểu được dùng.',
   POINTS_INSUFFICIENT: 'Không thể dùng nhiều hơn số điểm bạn có.',
   POINTS_MEMBERS_ONLY: 'Chỉ thành viên mới dùng được điểm.',
   TOTAL_NOT_POSITIVE: 'Số tiền thanh toán phải lớn hơn 0 won.',

@@ -5,7 +5,7 @@ import { PointsSummary } from './my-points.tsx'
 
 /** The last millisecond of 30 November in Seoul, which is in Sydney one of 1 December. */
 const next_expiring = { amount: won(1_500), expires_at: '2026-11-30T14:59:59.999Z' }
-const points = { balance: won(3_500), next_expiring, total: 2 }
+const points = { balance: won(3_500), next_expiring, total: 2, minimum: won(3_000) }
 
 test.each([
   ['ko', '2026년 11월 30일까지 쓰지 않으면 1,500P가 사라져요.'],
@@ -27,3 +27,16 @@ test('[MYP-02] where nothing ends it is said so', async () => {
     '30일 안에 사라지는 포인트는 없어요.',
   )
 })
+
+test.each([
+  ['ko', '3,000P부터 쓸 수 있어요.'],
+  ['en', 'You can spend them from 3,000P.'],
+  ['vi', 'Dùng được từ 3.000P.'],
+] as const)(
+  '[S-13] in %s a member without points reads the minimum that is set',
+  async (language, told) => {
+    const none = { ...points, balance: won(0), next_expiring: null, total: 0 }
+
+    expect(await renderedHtml(() => <PointsSummary points={none} />, language)).toContain(told)
+  },
+)

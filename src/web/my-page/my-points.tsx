@@ -42,13 +42,13 @@ type Points = ReplyOf<typeof getMyPoints>
 type Row = Points['items'][number]
 
 interface PointsSummaryProps {
-  readonly points: Pick<Points, 'balance' | 'next_expiring' | 'total'>
+  readonly points: Pick<Points, 'balance' | 'next_expiring' | 'total' | 'minimum'>
 }
 
 export function PointsSummary({ points }: PointsSummaryProps) {
   const text = useText().myPage.pointsPart
   const format = useFormat()
-  const { balance, next_expiring: next, total } = points
+  const { balance, next_expiring: next, total, minimum } = points
   const ending = next
     ? text.expiring(format.points(next.amount), format.date(next.expires_at))
     : text.safe
@@ -56,7 +56,9 @@ export function PointsSummary({ points }: PointsSummaryProps) {
   return (
     <>
       <p className="figures text-total font-strong">{format.points(balance)}</p>
-      <p className="mt-1 text-small text-muted">{total === 0 ? text.empty : ending}</p>
+      <p className="mt-1 text-small text-muted">
+        {total === 0 ? text.empty(format.points(minimum)) : ending}
+      </p>
     </>
   )
 }
