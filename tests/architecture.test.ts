@@ -22,7 +22,8 @@ const capabilities: Record<string, readonly string[]> = {
   ledger: [],
   points: ['settings', 'ledger', 'notifications'],
   payments: ['settings', 'ledger'],
-  accounts: ['settings', 'notifications'],
+  consents: ['content'],
+  accounts: ['settings', 'notifications', 'consents'],
   saved: ['catalog'],
   orders: [
     'settings',
@@ -34,7 +35,7 @@ const capabilities: Record<string, readonly string[]> = {
     'notifications',
     'ledger',
   ],
-  surveys: ['settings', 'orders', 'notifications'],
+  surveys: ['settings', 'orders', 'notifications', 'consents'],
   reports: ['settings', 'orders', 'surveys', 'notifications'],
   reviews: ['settings', 'orders', 'points'],
   inquiries: ['accounts', 'notifications'],

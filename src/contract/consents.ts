@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { consentEvents, optionalConsents } from '#domain/accounts/consents.ts'
+import {
+  consentEvents,
+  consentPlaces,
+  optionalConsents,
+  requiredConsents,
+} from '#domain/accounts/consents.ts'
 import { endpoint } from './endpoint.ts'
 
 const consentsReply = z.object({
-  /** What the account needs, as it was agreed to at the sign-up. */
-  required: z.array(z.object({ kind: z.string(), version: z.int(), agreed_at: z.string() })),
+  /** What the account and its surveys need: each time it was agreed to, the newest first. */
+  required: z.array(
+    z.object({
+      kind: z.enum(requiredConsents),
+      version: z.int(),
+      agreed_at: z.string(),
+      place: z.enum(consentPlaces),
+      /** Of the survey that it was given with. */
+      order_number: z.string().nullable(),
+    }),
+  ),
+  /** The consent to photos and body data, which can be withdrawn without leaving. */
+  sensitive: z.object({ is_given: z.boolean(), changed_at: z.string().nullable() }),
   optional: z.array(
     z.object({
       kind: z.enum(optionalConsents),
@@ -31,13 +47,16 @@ export const getMyConsents = endpoint({
   refusals: [],
 })
 
-/** The same again changes nothing. CONTACT_MISSING: there is nowhere to send to. */
+/**
+ * The same again changes nothing. Withdrawing `sensitive` erases the photos of all surveys; the other
+ * kinds are told by mail. CONTACT_MISSING: there is nowhere to send to.
+ */
 export const changeMyConsent = endpoint({
   method: 'PUT',
   path: '/v1/users/me/consents/:kind',
-  summary: 'Give or withdraw a consent; the result is told by mail',
+  summary: 'Give or withdraw a consent',
   access: 'member',
-  params: z.object({ kind: z.enum(optionalConsents) }),
+  params: z.object({ kind: z.enum([...optionalConsents, 'sensitive']) }),
   body: z.object({ is_given: z.boolean() }),
   reply: consentsReply,
   refusals: ['CONTACT_MISSING'],

@@ -40,7 +40,10 @@ export const providerAnswer = z.object({
   code_verifier: z.string().min(1).max(200),
 })
 
-/** Sets the cookies that a login sets. With `link_token` an account waits to be linked. */
+/**
+ * Sets the cookies that a login sets. With `link_token` an account waits to be linked; with
+ * `sign_up_token` somebody new becomes a member by agreeing (30 minutes, one use).
+ */
 export const finishSocialLogin = endpoint({
   method: 'POST',
   path: '/v1/social/:provider/callback',
@@ -54,9 +57,26 @@ export const finishSocialLogin = endpoint({
       success: z.literal(false),
       message: z.string(),
       link_token: z.string().optional(),
+      sign_up_token: z.string().optional(),
     }),
   ]),
-  refusals: ['PROVIDER_NOT_CONFIGURED', 'EMAIL_TAKEN'],
+  refusals: ['PROVIDER_NOT_CONFIGURED'],
+})
+
+/** Sets the cookies that a login sets. */
+export const signUpSocial = endpoint({
+  method: 'POST',
+  path: '/v1/social/sign-up',
+  summary: 'Become a member by what the provider told, having agreed to what an account needs',
+  access: 'anyone',
+  body: z.object({
+    sign_up_token: z.string().min(20).max(8_000),
+    terms_agree: z.literal(true),
+    privacy_agree: z.literal(true),
+    sensitive_agree: z.literal(true),
+  }),
+  reply: signedIn.extend({ success: z.literal(true) }),
+  refusals: ['LINK_EXPIRED', 'EMAIL_TAKEN'],
 })
 
 const linkTokenField = z.string().min(20).max(100)

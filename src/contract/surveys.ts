@@ -45,8 +45,10 @@ export const surveyPayload = z.object({
     .max(otherConsultingCount.max)
     .nullish()
     .transform((count) => count ?? 0),
-  /** The confirmation box. */
+  /** The confirmation box. From a caller without a second box it also is the consent below. */
   agreed_all: z.literal(true),
+  /** The consent to photos and body data, asked for on its own. False is refused. */
+  sensitive_agree: z.literal(true).default(true),
 })
 export type SurveyPayload = z.input<typeof surveyPayload>
 

@@ -7,7 +7,6 @@ import { bookingRoutes } from './bookings/routes.ts'
 import { namesOfProducts } from './catalog/index.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
-import { findPolicyInForce } from './content/index.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
@@ -40,7 +39,7 @@ import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
-import { leaveSurveys, surveyOf } from './surveys/index.ts'
+import { erasePhotosOfMember, leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases of a member who leaves. */
@@ -86,7 +85,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     pictureOf: pictureOf(deps),
-    policyVersion: async (tx, kind, at) => (await findPolicyInForce(tx, kind, at))?.version ?? 1,
+    onSensitiveWithdrawn: erasePhotosOfMember,
     onWithdrawn,
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),

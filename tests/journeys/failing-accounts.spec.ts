@@ -8,7 +8,7 @@ import {
   verifyEmailCode,
   verifyPhoneCode,
 } from '#contract/sign-up.ts'
-import { finishSocialLogin } from '#contract/social-login.ts'
+import { finishSocialLogin, signUpSocial } from '#contract/social-login.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   expectTold,
@@ -164,7 +164,19 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await expect(alert).toContainText('다시 이용하려면 새로 가입해 주세요')
   await alert.getByRole('button', { name: '확인' }).click()
   await expect(page.getByRole('alert')).toHaveText('탈퇴한 회원입니다.')
-  await page.getByRole('link', { name: '로그인 페이지로 돌아가기' }).click()
+  await answering(page, finishSocialLogin, { ...refused, sign_up_token: 'a-token-of-somebody-new' })
+  await comeBack()
+  await page.getByLabel('모두 동의해요').check()
+  const agreeing = { call: signUpSocial }
+  for (const failure of failures) {
+    await test.step(`agreeing, ${failure.way}`, () =>
+      whileFailing(page, agreeing, failure, {
+        press: () => page.getByRole('button', { name: '동의하고 시작하기' }).click(),
+        seen: () =>
+          expectOnScreen(page, wordsOr('소셜 로그인 처리 중 오류가 발생했습니다')(failure)),
+      }))
+  }
+  await page.getByRole('link', { name: '동의하지 않고 돌아가기' }).click()
   await expect(page).toHaveURL('/login')
 })
 

@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { codeSentTo, givenSiteMember, PASSWORD, unique } from '#tests/support/given-on-site.ts'
 import { kept } from '#tests/support/on-order-page.ts'
 import { expect, test } from '#tests/support/outside-site.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { ABROAD } from '#tests/support/social-answers.ts'
+
+/** What somebody new is asked before there is an account. */
+async function agreeToAll(page: Page) {
+  await expect(page.getByRole('heading', { name: '약관 동의' })).toBeVisible()
+  await page.getByRole('button', { name: '동의하고 시작하기' }).click()
+  await expect(page.getByText('필수 약관에 모두 동의해주세요.')).toBeVisible()
+  await page.getByLabel('모두 동의해요').check()
+  await page.getByRole('button', { name: '동의하고 시작하기' }).click()
+}
 
 test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another account, is refused, is linked, and keeps the cart', async ({
   page,
@@ -89,6 +99,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [MYP-02] every other account is declined at, or
         providers.state.agrees = true
       }
       await button(name).click()
+      await agreeToAll(page)
       await expect(page).toHaveURL('/mainpage')
       expect(JSON.parse((await kept(page, 'user_info')) ?? '{}')).toMatchObject({
         name: `${name} 회원`,
@@ -122,6 +133,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     providers.state.person = { id: '41', name: '이서연' }
     await page.goto('/login')
     await page.getByRole('button', { name: 'Zalo 계정으로 로그인' }).click()
+    await agreeToAll(page)
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('이메일을 등록할까요?')
     await expect(page).toHaveURL('/mainpage')

@@ -49,7 +49,9 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   await page.goto(surveyOf(order.order_number, order.guest_token))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('어떤 얼굴인지 알려 주세요')
   await expect(page.locator('[aria-current=step]')).toHaveText(/3 설문$/)
-  await expect(page.getByText('상담이 끝나고 180일 뒤에 지워요')).toBeVisible()
+  await expect(
+    page.getByText('사진은 상담사만 보고, 상담이 끝나고 180일 뒤에 지워요'),
+  ).toBeVisible()
 
   const values = (group: Locator) =>
     group.locator('input').evaluateAll((all) => all.map((it) => it.getAttribute('value')))
@@ -141,6 +143,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on th
 
   const keys: (string | undefined)[] = []
   await test.step('no answer from the server: everything stays, and it can be tried again', async () => {
+    await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
     await page.getByLabel('적은 내용을 모두 확인했어요').check()
     await page.route('**/v1/surveys/guest/**', (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -214,6 +217,7 @@ test('[SRV-04] [SRV-06] a member at a desk sends a photo that a phone took on it
   await expect(page.getByAltText('고른 지금 머리 사진')).toBeVisible()
   await page.getByLabel('키 (cm)').fill('170')
   await page.getByLabel('기타 정보').fill(NOTE)
+  await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
   await expectAccessible(page)
 
@@ -250,6 +254,7 @@ test('[SRV-05] a survey that nobody can fill in says why and leads on', async ({
   await page.getByLabel('기타 정보').fill(NOTE)
   await page.getByLabel('이메일').fill('stranger@example.com')
   await page.getByLabel('전화번호').fill('010-0000-0000')
+  await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('주문을 찾지 못했어요.')

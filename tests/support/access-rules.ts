@@ -104,6 +104,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/social/providers': anybody,
   'GET /v1/social/:provider/authorize': anybody,
   'POST /v1/social/:provider/callback': providers,
+  'POST /v1/social/sign-up': providers,
   'POST /v1/social/link/send-code': providers,
   'POST /v1/social/link/verify': providers,
   'POST /v1/social/facebook/data-deletion': providers,

@@ -9,6 +9,7 @@ const NOT_SENT =
 export async function answerSurvey(page: Page) {
   await page.getByLabel('키 (cm)').fill('165')
   await page.getByLabel('기타 정보').fill('앞머리는 피하고 싶어요.')
+  await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
 }
 

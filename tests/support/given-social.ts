@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { finishSocialLogin, startSocialLogin } from '#contract/social-login.ts'
+import { finishSocialLogin, signUpSocial, startSocialLogin } from '#contract/social-login.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { socialLogins } from '#server/adapters/social/social-logins.ts'
 import type { Deps } from '#server/deps.ts'
@@ -65,8 +65,28 @@ export const comeBack = (
   options: CallOptions = {},
 ) => app.call(finishSocialLogin, { params: { provider }, body }, options)
 
-/** The whole way there and back. */
+/** What somebody new sends once they agreed to all that an account needs. */
+export const agreed = (sign_up_token: string) => ({
+  sign_up_token,
+  terms_agree: true as const,
+  privacy_agree: true as const,
+  sensitive_agree: true as const,
+})
+
+/** Comes back, and agrees to what an account needs where somebody is new. */
+export async function arrive(
+  app: TestApp,
+  provider: SocialProvider,
+  body: Body,
+  options: CallOptions = {},
+): ReturnType<typeof comeBack> {
+  const answer = await comeBack(app, provider, body, options)
+  const token = answer.ok && !answer.reply.success ? answer.reply.sign_up_token : undefined
+  return token ? app.call(signUpSocial, { body: agreed(token) }, options) : answer
+}
+
+/** The whole way there and back, with the agreement of somebody new. */
 export async function signInAt(app: TestApp, provider: SocialProvider, options: CallOptions = {}) {
   const { body } = await atProvider(app, provider)
-  return comeBack(app, provider, body, options)
+  return arrive(app, provider, body, options)
 }

@@ -25,6 +25,7 @@ export async function answerSurvey(page: Page) {
   await choose(page, '해당하는 것을 모두 골라요', survey.feature)
   await page.getByLabel('키 (cm)').fill(survey.height)
   await page.getByLabel('기타 정보').fill(survey.note)
+  await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()
   await page.getByLabel('적은 내용을 모두 확인했어요').check()
 }
 

@@ -4,6 +4,14 @@ import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/se
 export const optionalConsents = ['marketing_email', 'marketing_sms'] as const
 export type OptionalConsent = (typeof optionalConsents)[number]
 
+/** What an account and a survey need. The policies of the same names say what is agreed to. */
+export const requiredConsents = ['terms', 'privacy', 'sensitive'] as const
+export type RequiredConsent = (typeof requiredConsents)[number]
+
+/** Where a consent was asked for. */
+export const consentPlaces = ['SIGN_UP', 'SOCIAL_SIGN_UP', 'SURVEY', 'SETTINGS'] as const
+export type ConsentPlace = (typeof consentPlaces)[number]
+
 export const consentEvents = ['GIVEN', 'WITHDRAWN', 'ASKED'] as const
 export type ConsentEvent = (typeof consentEvents)[number]
 

@@ -64,14 +64,6 @@ export async function endConsents(tx: Db, memberId: string, at: Date) {
     .execute()
 }
 
-export const requiredConsentsOf = (db: Db, memberId: string) =>
-  db
-    .selectFrom('consents')
-    .select(['kind', 'version', 'agreed_at'])
-    .where('member_id', '=', memberId)
-    .orderBy('agreed_at', 'desc')
-    .execute()
-
 export const optionalConsentsOf = (db: Db, memberId: string) =>
   db.selectFrom('optional_consents').selectAll().where('member_id', '=', memberId).execute()
 

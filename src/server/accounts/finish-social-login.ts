@@ -5,27 +5,23 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
 import { admitIdentity } from './admit-identity.ts'
-import type { RegistrationDoors } from './enrol-member.ts'
 import { declined, identifyPerson } from './identify-person.ts'
-import { keepLoginPicture } from './login-pictures.ts'
 import { newSession } from './open-session.ts'
 import { signedIn } from './signed-in.ts'
+import { signSignUpToken } from './social-sign-up-token.ts'
 
-type Needed = Pick<
-  Deps,
-  'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'storage' | 'log'
->
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'log'>
 type Reply = ReplyOf<typeof contract>
 
 /**
- * Signs in whoever the provider names; a member is made of somebody new. The provider is asked before
- * the transaction, and every "no" of it is an answer in words.
+ * Signs in whoever the provider names. Somebody new gets a token to sign up with, once they agreed: until
+ * then nothing of them is stored. The provider is asked before the transaction, and every "no" of it is
+ * an answer in words.
  *
- * Refuses PROVIDER_NOT_CONFIGURED; EMAIL_TAKEN when somebody signed up with the address meanwhile.
+ * Refuses PROVIDER_NOT_CONFIGURED. Source: docs/rules.md A-10, A-23.
  */
 export async function finishSocialLogin(
   deps: Needed,
-  doors: RegistrationDoors,
   provider: string,
   body: ParsedOf<typeof contract>['body'],
   context: RequestContext,
@@ -36,7 +32,7 @@ export async function finishSocialLogin(
   const { refusals, accounts } = texts[context.language]
   const at = deps.now()
   const admitted = await inTransaction(deps.db, async (tx) => {
-    const outcome = await admitIdentity(tx, doors, person, context.language, at)
+    const outcome = await admitIdentity(tx, person, at)
     if (outcome.kind !== 'member') return outcome
     const opening = { member: outcome.member, temporaryHash: null }
     return { ...outcome, session: await newSession(tx, opening, context, at) }
@@ -46,9 +42,12 @@ export async function finishSocialLogin(
       return declined(refusals[admitted.reason])
     case 'link':
       return { ...declined(accounts.social.answers.mustLink), link_token: admitted.token }
+    case 'new': {
+      const sign_up_token = await signSignUpToken(deps.secret, person, at)
+      return { ...declined(accounts.social.answers.mustAgree), sign_up_token }
+    }
     case 'member': {
-      const { member, session, isNew } = admitted
-      if (isNew) await keepLoginPicture(deps, person, person.pictureUrl)
+      const { member, session } = admitted
       const its = { member, mustChangePassword: false }
       return { success: true, ...(await signedIn(deps, its, session, context, at)) }
     }

@@ -185,18 +185,3 @@ export async function insertMember(
       throw error
     })
 }
-
-export async function insertConsents(
-  tx: Db,
-  memberId: string,
-  versions: ReadonlyMap<string, number>,
-  at: Date,
-) {
-  const consents = [...versions].map(([kind, version]) => ({
-    member_id: memberId,
-    kind,
-    version,
-    agreed_at: at,
-  }))
-  await tx.insertInto('consents').values(consents).execute()
-}

@@ -3,36 +3,39 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   askConsentAgainAt,
   type ConsentEvent,
+  type ConsentPlace,
   type OptionalConsent,
   optionalConsents,
+  type RequiredConsent,
 } from '#domain/accounts/consents.ts'
+import { consentRecordsOf, recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import {
-  consentHistoryOf,
-  noteConsent,
-  optionalConsentsOf,
-  requiredConsentsOf,
-  setConsent,
-} from './consents-store.ts'
+import { consentHistoryOf, noteConsent, optionalConsentsOf, setConsent } from './consents-store.ts'
 import { type MemberRow, toLanguage } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
 
 /** What a member agreed to and when. Source: MYP-04. */
 export async function myConsents(db: Db, memberId: string): Promise<Consents> {
-  const [required, standing, history] = await Promise.all([
-    requiredConsentsOf(db, memberId),
+  const [records, standing, history] = await Promise.all([
+    consentRecordsOf(db, memberId),
     optionalConsentsOf(db, memberId),
     consentHistoryOf(db, memberId),
   ])
   return {
-    required: required.map(({ agreed_at, ...it }) => ({
-      ...it,
-      agreed_at: agreed_at.toISOString(),
-    })),
+    required: records
+      .filter(({ event }) => event === 'GIVEN')
+      .map(({ kind, version, place, order_number, at }) => ({
+        kind: kind as RequiredConsent,
+        version,
+        agreed_at: at.toISOString(),
+        place: place as ConsentPlace,
+        order_number,
+      })),
+    sensitive: sensitiveOf(records),
     optional: optionalConsents.map((kind) => {
       const it = standing.find((row) => row.kind === kind)
       return {
@@ -50,7 +53,38 @@ export async function myConsents(db: Db, memberId: string): Promise<Consents> {
   }
 }
 
+/** The last word on photos and body data, wherever it was said. */
+function sensitiveOf(records: Awaited<ReturnType<typeof consentRecordsOf>>) {
+  const last = records.find(({ kind }) => kind === 'sensitive')
+  return { is_given: last?.event === 'GIVEN', changed_at: last?.at.toISOString() ?? null }
+}
+
 type Change = ParsedOf<typeof changeMyConsent>
+
+/** Erases a member's photos; returns the files to delete after the transaction. */
+export type OnSensitiveWithdrawn = (tx: Db, memberId: string) => Promise<readonly string[]>
+
+/**
+ * Gives or withdraws the consent to photos and body data. Withdrawn, the photos of all surveys of the
+ * member are erased at once; the account stays. The same again does nothing. Source: docs/rules.md A-23.
+ */
+async function changeSensitive(
+  { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
+  onWithdrawn: OnSensitiveWithdrawn,
+  memberId: string,
+  isGiven: boolean,
+): Promise<Consents> {
+  const at = now()
+  const files = await inTransaction(db, async (tx) => {
+    if (!(await findAndLockMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
+    if (sensitiveOf(await consentRecordsOf(tx, memberId)).is_given === isGiven) return []
+    const event = isGiven ? 'GIVEN' : 'WITHDRAWN'
+    await recordConsents(tx, { memberId, kinds: ['sensitive'], event, place: 'SETTINGS', at })
+    return isGiven ? [] : onWithdrawn(tx, memberId)
+  })
+  for (const file of files) await storage.delete(file)
+  return myConsents(db, memberId)
+}
 
 /**
  * Gives or withdraws a consent, writes down when, and tells the result at once: the law gives 14
@@ -60,10 +94,13 @@ type Change = ParsedOf<typeof changeMyConsent>
  * Source: Network Act, Art. 50; docs/rules.md A-15.
  */
 export async function changeConsent(
-  { db, now, publicUrl }: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'storage'>,
+  onSensitiveWithdrawn: OnSensitiveWithdrawn,
   { params: { kind }, body: { is_given: isGiven } }: Change,
   { memberId }: Member,
 ): Promise<Consents> {
+  if (kind === 'sensitive') return changeSensitive(deps, onSensitiveWithdrawn, memberId, isGiven)
+  const { db, now, publicUrl } = deps
   const at = now()
   await inTransaction(db, async (tx) => {
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')

@@ -59,13 +59,13 @@ test('[SGN-01] the three agreements are kept with the versions that were agreed 
 
   await givenSignedUp(app)
 
-  const consents = await app.db.selectFrom('consents').selectAll().orderBy('kind').execute()
+  const consents = await app.db.selectFrom('consent_records').selectAll().orderBy('kind').execute()
   expect(consents.map(({ kind, version }) => [kind, version])).toEqual([
     ['privacy', 1],
     ['sensitive', 1],
     ['terms', 7],
   ])
-  expect(consents[0]!.agreed_at).toEqual(at)
+  expect(consents[0]).toMatchObject({ event: 'GIVEN', place: 'SIGN_UP', at })
 })
 
 test('a new member is welcomed in their language', async () => {
@@ -210,7 +210,7 @@ test('of people who race for one ID one gets it', async () => {
   )
 
   expect(codes(answers).sort()).toEqual(['REGISTERED', ...Array(7).fill('USER_ID_TAKEN')])
-  expect(await app.db.selectFrom('consents').select('kind').execute()).toHaveLength(3)
+  expect(await app.db.selectFrom('consent_records').select('kind').execute()).toHaveLength(3)
 })
 
 test('of forms that race with one address one makes an account', async () => {

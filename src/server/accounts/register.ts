@@ -22,7 +22,6 @@ import { bearerOf } from './proof-bearer.ts'
 import { registerLimits } from './rate-limits.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
-const consentKinds = ['terms', 'privacy', 'sensitive'] as const
 
 type Input = ParsedOf<typeof contract>['body']
 
@@ -49,7 +48,7 @@ export async function register(
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
-    await enrolMember(tx, doors, consentKinds, {
+    await enrolMember(tx, doors, 'SIGN_UP', {
       user_id: input.user_id,
       name: input.name,
       email: input.email,

@@ -21,7 +21,7 @@ import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { serveMyPicture } from './login-pictures.ts'
 import { logout } from './logout.ts'
-import { changeConsent, myConsents } from './my-consents.ts'
+import { changeConsent, myConsents, type OnSensitiveWithdrawn } from './my-consents.ts'
 import { endOne, endOthers, mySessions } from './my-sessions.ts'
 import { refresh } from './refresh.ts'
 import { register } from './register.ts'
@@ -32,6 +32,7 @@ import { type OnWithdrawn, withdraw } from './withdraw.ts'
 
 /** What accounts ask of capabilities that they must not know. */
 export interface AccountDoors extends RegistrationDoors {
+  readonly onSensitiveWithdrawn: OnSensitiveWithdrawn
   readonly pointsOf: PointsOf
   readonly pictureOf: PictureOf
   readonly onWithdrawn: readonly OnWithdrawn[]
@@ -80,7 +81,9 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   route(sessions.endMySession, ({ params }, member) => endOne(deps, params, member)),
   route(sessions.endOtherSessions, (_input, member, context) => endOthers(deps, member, context)),
   route(consents.getMyConsents, (_input, member) => myConsents(deps.db, member.memberId)),
-  route(consents.changeMyConsent, (input, member) => changeConsent(deps, input, member)),
+  route(consents.changeMyConsent, (input, member) =>
+    changeConsent(deps, doors.onSensitiveWithdrawn, input, member),
+  ),
   route(own.withdraw, (_input, member, context) =>
     withdraw(deps, doors.onWithdrawn, member, context),
   ),

@@ -8,6 +8,7 @@ import { setFirstPassword } from './first-password.ts'
 import { linkByCode, sendCodeForLink } from './link-by-code.ts'
 import { linkSocialLogin } from './link-social-login.ts'
 import { connect, disconnect, myLogins } from './my-logins.ts'
+import { signUpSocial } from './sign-up-social.ts'
 import { listProviders, startSocialLogin } from './start-social-login.ts'
 
 export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
@@ -16,7 +17,10 @@ export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
     startSocialLogin(deps, params.provider, query, context),
   ),
   route(contract.finishSocialLogin, ({ params, body }, _caller, context) =>
-    finishSocialLogin(deps, doors, params.provider, body, context),
+    finishSocialLogin(deps, params.provider, body, context),
+  ),
+  route(contract.signUpSocial, ({ body }, _caller, context) =>
+    signUpSocial(deps, doors, body.sign_up_token, context),
   ),
   route(contract.linkSocialLogin, ({ body }, member, context) =>
     linkSocialLogin(deps, body.link_token, member, context),

@@ -21,12 +21,6 @@ export interface AccountTables {
     created_at: Date
     withdrawn_at: Date | null
   }
-  consents: {
-    member_id: string
-    kind: string
-    version: number
-    agreed_at: Date
-  }
   optional_consents: {
     member_id: string
     kind: string

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
 import type { BookingTables } from '#server/bookings/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
+import type { ConsentTables } from '#server/consents/tables.ts'
 import type { ContentTables } from '#server/content/tables.ts'
 import type { DashboardTables } from '#server/dashboard/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
@@ -24,6 +25,7 @@ import type { PlatformTables } from './tables.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    ConsentTables,
     BookingTables,
     CatalogTables,
     ContentTables,

@@ -1,4 +1,4 @@
 export { erasePhotos } from './erase-photos.ts'
-export { leaveSurveys } from './leave-surveys.ts'
+export { erasePhotosOfMember, leaveSurveys } from './leave-surveys.ts'
 export { removeUntakenPhotos } from './remove-untaken-photos.ts'
 export { faceShapeOf, surveyOf } from './survey-of.ts'

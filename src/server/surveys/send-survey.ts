@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey, surveyPayload } from '#contract/surveys.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
+import { recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordSurvey, statusFor } from '#server/orders/index.ts'
@@ -85,6 +86,13 @@ async function takeSurvey(
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 
     await insertSurvey(tx, toRow(order.number, payload, at), photos)
+    await recordConsents(tx, {
+      memberId: order.member_id,
+      orderNumber: order.number,
+      kinds: ['sensitive'],
+      place: 'SURVEY',
+      at,
+    })
     const status = await recordSurvey(tx, order, at)
     await tellReceived(deps, tx, { ...order, status }, at)
     return {

@@ -51,14 +51,31 @@ export const settings: MemberMessages['settings'] = {
       'You withdrew your consent.',
     ),
     failed: 'That did not work. Your consent is unchanged; please try again in a moment.',
-    required: 'What you agreed to when you signed up',
+    required: 'What you agreed to',
     requiredKinds: {
       terms: 'Terms of service',
       privacy: 'Collection and use of personal data',
       sensitive: 'Processing of sensitive data',
     },
-    agreed: (day) => `Agreed ${day}`,
-    requiredNote: 'The service needs these; to withdraw them, delete your account.',
+    agreed: (day, version) => `Agreed ${day} · version ${version}`,
+    requiredNote:
+      'The service needs the terms and privacy consents; to withdraw them, delete your account.',
+    withdraw: 'Withdraw',
+    withdrawQuestion: 'Withdraw your consent to sensitive data?',
+    withdrawText:
+      'All photos you sent with surveys are deleted at once and cannot be restored. A result sheet in progress cannot be finished without them, so the studio will contact you. Result sheets you received and your orders stay.',
+    withdrawSensitive: 'Withdraw consent to sensitive data',
+    giveSensitive: 'Agree to sensitive data again',
+    sensitiveNote:
+      'You can withdraw your consent to photos and body data at any time; the photos are then deleted at once.',
+    sensitiveGiven: 'You agreed.',
+    sensitiveWithdrawn: 'Your consent is withdrawn and all photos are deleted.',
+    places: {
+      SIGN_UP: 'sign-up',
+      SOCIAL_SIGN_UP: 'social sign-up',
+      SURVEY: 'survey',
+      SETTINGS: 'settings',
+    },
   },
   devices: {
     title: 'Signed-in devices',

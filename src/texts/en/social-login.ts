@@ -2,12 +2,18 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const social: Messages['accounts']['social'] = {
+  agreeTitle: 'Your agreement',
+  agreeText:
+    'Welcome. Agree to all three to get started. If you don’t, no account is made and nothing is stored.',
+  agree: 'Agree and start',
+  refuse: 'Go back without agreeing',
   answers: {
     attemptOver: 'This sign-in took too long or began in another browser. Please try again.',
     declined: 'The other account did not allow the sign-in. Please try again.',
     abroad:
       'Zalo does not answer servers outside Vietnam, so you cannot sign in with Zalo at the moment. Please sign in another way.',
     unreachable: 'The other service is not answering. Please try again later.',
+    mustAgree: 'Welcome. Please agree to the terms to get started.',
     mustLink:
       'There is already an account with this email. Sign in the way you usually do or confirm by email, and the two will be linked.',
     linked: 'The account is linked. Next time you can sign in with it right away.',

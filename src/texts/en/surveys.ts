@@ -103,6 +103,14 @@ export const surveys: Messages['surveys'] = {
     phoneInvalid: 'This is not a valid phone number.',
     mismatch: 'The order was not found. Please check the email and phone number of your order.',
   },
+  consent: {
+    label: 'I agree to the use of my photos and body data for the consultation',
+    hint: (days) =>
+      `We use your face photos and body data such as height and weight only to make your result sheet, and delete the photos ${days} days after the consultation ends. You may refuse, but then we cannot give the consultation.`,
+    read: 'Read what you agree to',
+    missing:
+      'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
+  },
   agree: {
     label: 'I have checked everything above',
     hint: 'It cannot be changed once it is sent.',

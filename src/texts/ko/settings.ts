@@ -47,14 +47,30 @@ export const settings = {
     nowGiven: ifMailed('동의했어요. 결과를 메일로 알려 드려요.', '동의했어요.'),
     nowWithdrawn: ifMailed('동의를 철회했어요. 결과를 메일로 알려 드려요.', '동의를 철회했어요.'),
     failed: '바꾸지 못했어요. 동의는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
-    required: '가입할 때 동의한 약관',
+    required: '동의한 약관',
     requiredKinds: {
       terms: '이용약관',
       privacy: '개인정보 수집과 이용',
       sensitive: '민감정보 처리',
     } as Readonly<Record<string, string>>,
-    agreed: (day: string) => `${day} 동의`,
-    requiredNote: '이 동의는 서비스에 꼭 필요해서, 철회하려면 탈퇴해야 해요.',
+    agreed: (day: string, version: number) => `${day} 동의 · 제${version}판`,
+    requiredNote: '이용약관과 개인정보 동의는 서비스에 꼭 필요해서, 철회하려면 탈퇴해야 해요.',
+    withdraw: '철회하기',
+    withdrawQuestion: '민감정보 처리 동의를 철회할까요?',
+    withdrawText:
+      '보낸 설문지의 사진이 바로 모두 지워지고 되돌릴 수 없어요. 결과지를 만들고 있다면 사진 없이는 마칠 수 없어 스튜디오가 연락드려요. 받은 결과지와 주문 내역은 그대로 있어요.',
+    withdrawSensitive: '민감정보 처리 동의 철회하기',
+    giveSensitive: '민감정보 처리에 다시 동의하기',
+    sensitiveNote:
+      '사진과 신체 정보에 대한 동의는 언제든 철회할 수 있고, 철회하면 사진을 바로 지워요.',
+    sensitiveGiven: '동의했어요.',
+    sensitiveWithdrawn: '동의를 철회하고 사진을 모두 지웠어요.',
+    places: {
+      SIGN_UP: '회원가입',
+      SOCIAL_SIGN_UP: '소셜 회원가입',
+      SURVEY: '설문지',
+      SETTINGS: '설정',
+    },
   },
   devices: {
     title: '로그인한 기기',

@@ -2,12 +2,18 @@ import { ifMailed } from '#texts/delivery.ts'
 
 /** Signing in with another account: its screens, and what the server answers. */
 export const social = {
+  agreeTitle: '약관 동의',
+  agreeText:
+    '처음 오셨네요. 세 가지에 모두 동의하면 바로 시작할 수 있어요. 동의하지 않으면 계정을 만들지 않고 아무것도 저장하지 않아요.',
+  agree: '동의하고 시작하기',
+  refuse: '동의하지 않고 돌아가기',
   answers: {
     attemptOver: '로그인 시간이 지났거나 처음 시작한 브라우저가 아니에요. 다시 시도해 주세요.',
     declined: '소셜 계정에서 로그인을 허용하지 않았어요. 다시 시도해 주세요.',
     abroad:
       'Zalo는 베트남 밖의 서버에 응답하지 않아 지금은 Zalo로 로그인할 수 없어요. 다른 방법으로 로그인해 주세요.',
     unreachable: '소셜 계정 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
+    mustAgree: '처음 오셨네요. 약관에 동의하면 바로 시작할 수 있어요.',
     mustLink:
       '같은 이메일로 가입한 계정이 있어요. 쓰던 방법으로 로그인하거나 이메일로 확인하면 이 소셜 계정이 연결돼요.',
     linked: '소셜 계정을 연결했어요. 다음부터 바로 로그인할 수 있어요.',

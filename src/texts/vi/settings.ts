@@ -51,14 +51,31 @@ export const settings: MemberMessages['settings'] = {
       'Bạn đã rút lại đồng ý.',
     ),
     failed: 'Chưa thay đổi được. Lựa chọn của bạn vẫn như cũ; vui lòng thử lại sau giây lát.',
-    required: 'Điều khoản bạn đã đồng ý khi đăng ký',
+    required: 'Những điều bạn đã đồng ý',
     requiredKinds: {
       terms: 'Điều khoản dịch vụ',
       privacy: 'Thu thập và sử dụng thông tin cá nhân',
       sensitive: 'Xử lý thông tin nhạy cảm',
     },
-    agreed: (day) => `Đồng ý ngày ${day}`,
-    requiredNote: 'Dịch vụ cần các đồng ý này; muốn rút lại, bạn cần xóa tài khoản.',
+    agreed: (day, version) => `Đồng ý ngày ${day} · bản ${version}`,
+    requiredNote:
+      'Dịch vụ cần đồng ý về điều khoản và quyền riêng tư; muốn rút lại, bạn cần xóa tài khoản.',
+    withdraw: 'Rút lại',
+    withdrawQuestion: 'Rút lại đồng ý về thông tin nhạy cảm?',
+    withdrawText:
+      'Mọi ảnh bạn đã gửi kèm phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Bảng kết quả đang làm không thể hoàn thành nếu thiếu ảnh, nên studio sẽ liên hệ với bạn. Bảng kết quả đã nhận và đơn hàng vẫn còn.',
+    withdrawSensitive: 'Rút lại đồng ý về thông tin nhạy cảm',
+    giveSensitive: 'Đồng ý lại về thông tin nhạy cảm',
+    sensitiveNote:
+      'Bạn có thể rút lại đồng ý về ảnh và thông tin cơ thể bất cứ lúc nào; khi đó ảnh bị xóa ngay.',
+    sensitiveGiven: 'Bạn đã đồng ý.',
+    sensitiveWithdrawn: 'Đã rút lại đồng ý và xóa mọi ảnh.',
+    places: {
+      SIGN_UP: 'đăng ký',
+      SOCIAL_SIGN_UP: 'đăng ký bằng mạng xã hội',
+      SURVEY: 'phiếu khảo sát',
+      SETTINGS: 'cài đặt',
+    },
   },
   devices: {
     title: 'Thiết bị đang đăng nhập',

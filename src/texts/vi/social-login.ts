@@ -2,6 +2,11 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const social: Messages['accounts']['social'] = {
+  agreeTitle: 'Đồng ý điều khoản',
+  agreeText:
+    'Chào mừng bạn. Hãy đồng ý cả ba mục để bắt đầu. Nếu không đồng ý, chúng tôi không tạo tài khoản và không lưu gì cả.',
+  agree: 'Đồng ý và bắt đầu',
+  refuse: 'Quay lại, không đồng ý',
   answers: {
     attemptOver:
       'Phiên đăng nhập đã hết hạn hoặc được bắt đầu ở trình duyệt khác. Vui lòng thử lại.',
@@ -9,6 +14,7 @@ export const social: Messages['accounts']['social'] = {
     abroad:
       'Zalo không phản hồi máy chủ ngoài Việt Nam nên hiện chưa thể đăng nhập bằng Zalo. Vui lòng dùng cách khác.',
     unreachable: 'Dịch vụ bên kia không phản hồi. Vui lòng thử lại sau.',
+    mustAgree: 'Chào mừng bạn. Vui lòng đồng ý điều khoản để bắt đầu.',
     mustLink:
       'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng hoặc xác nhận qua email, hai tài khoản sẽ được liên kết.',
     linked: 'Đã liên kết tài khoản. Lần sau bạn có thể đăng nhập ngay.',

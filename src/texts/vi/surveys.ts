@@ -101,6 +101,14 @@ export const surveys: Messages['surveys'] = {
     phoneInvalid: 'Số điện thoại không hợp lệ.',
     mismatch: 'Không tìm thấy đơn. Hãy kiểm tra email và số điện thoại đã dùng khi đặt.',
   },
+  consent: {
+    label: 'Tôi đồng ý cho dùng ảnh và thông tin cơ thể để tư vấn',
+    hint: (days) =>
+      `Ảnh khuôn mặt và thông tin cơ thể như chiều cao, cân nặng chỉ được dùng để làm bảng kết quả; ảnh sẽ bị xóa ${days} ngày sau khi tư vấn kết thúc. Bạn có thể từ chối, nhưng khi đó chúng tôi không thể tư vấn.`,
+    read: 'Xem nội dung đồng ý',
+    missing:
+      'Vui lòng đồng ý cho dùng ảnh và thông tin cơ thể. Nếu không, phiếu khảo sát không thể được gửi.',
+  },
   agree: {
     label: 'Tôi đã kiểm tra mọi nội dung',
     hint: 'Sau khi gửi sẽ không sửa được.',

@@ -11,6 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { LinkByCodeForm } from './link-by-code-form.tsx'
+import { SocialAgreement } from './social-agreement.tsx'
 import type { SocialPurpose } from './social-attempt.ts'
 import { comeBack, linkWaiting } from './social-calls.ts'
 
@@ -36,6 +37,7 @@ export default function CallbackPage() {
   const { alert } = useDialogs()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
+  const [signUpToken, setSignUpToken] = useState<string>()
 
   /** Source: LOG-03. */
   const refuseWhoLeft = useCallback(() => {
@@ -58,6 +60,8 @@ export default function CallbackPage() {
           return setFailure({ words: came.message || text.refused, purpose: came.purpose })
         case 'declined':
           return setFailure({ words: text.answers.declined, purpose: came.purpose })
+        case 'mustAgree':
+          return setSignUpToken(came.token)
         case 'mustLink':
           return setFailure({ words: came.message, purpose: 'login', linkToken: came.token })
         case 'unconnected':
@@ -75,6 +79,21 @@ export default function CallbackPage() {
     }
   }, [navigate, refuseWhoLeft, say, signIn, text])
 
+  if (signUpToken) {
+    return (
+      <Page title={text.agreeTitle} width="form">
+        <SocialAgreement
+          token={signUpToken}
+          onSignedIn={(reply) => {
+            startSession(reply.access_token, reply.user_info)
+            void linkWaiting(text.notLinked)
+              .then((linked) => linked && say(linked))
+              .then(() => signIn(reply.user_info))
+          }}
+        />
+      </Page>
+    )
+  }
   if (failure === undefined) {
     return (
       <Page title={login.title} width="form">

@@ -7,7 +7,9 @@ import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -15,7 +17,7 @@ import { SettingRow } from './setting-row.tsx'
 import { myConsents } from './settings-queries.ts'
 
 interface Change {
-  readonly kind: OptionalConsent
+  readonly kind: OptionalConsent | 'sensitive'
   readonly isGiven: boolean
 }
 
@@ -24,13 +26,15 @@ export function ConsentList() {
   const text = useMemberText().settings.consents
   const queries = useQueryClient()
   const say = useToast()
+  const { confirm } = useDialogs()
   const consents = useQuery(myConsents)
   const change = useMutation<Consents, ApiRefusal, Change>({
     mutationFn: ({ kind, isGiven }) =>
       call(changeMyConsent, { params: { kind }, body: { is_given: isGiven } }),
-    onSuccess: (changed, { isGiven }) => {
+    onSuccess: (changed, { kind, isGiven }) => {
       queries.setQueryData(myConsents.queryKey, changed)
-      say(isGiven ? text.nowGiven : text.nowWithdrawn)
+      if (kind === 'sensitive') say(isGiven ? text.sensitiveGiven : text.sensitiveWithdrawn)
+      else say(isGiven ? text.nowGiven : text.nowWithdrawn)
     },
   })
 
@@ -44,7 +48,16 @@ export function ConsentList() {
       />
     )
   }
-  const { optional, required } = consents.data
+  const { optional, required, sensitive } = consents.data
+
+  async function changeSensitive() {
+    const isGiven = !sensitive.is_given
+    const question = { text: text.withdrawText, ok: text.withdraw }
+    if (isGiven || (await confirm(text.withdrawQuestion, question))) {
+      change.mutate({ kind: 'sensitive', isGiven })
+    }
+  }
+
   return (
     <>
       {optional.map((it) => (
@@ -73,6 +86,19 @@ export function ConsentList() {
         </div>
       )}
       <Required consents={required} />
+      {sensitive.changed_at && (
+        <div className="mt-3">
+          <p className="text-small text-muted">{text.sensitiveNote}</p>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={change.isPending && change.variables.kind === 'sensitive'}
+            onClick={() => void changeSensitive()}
+          >
+            {sensitive.is_given ? text.withdrawSensitive : text.giveSensitive}
+          </Button>
+        </div>
+      )}
     </>
   )
 }
@@ -98,18 +124,20 @@ function Required({ consents }: { readonly consents: Consents['required'] }) {
     <>
       <h3 className="mt-8 font-strong">{text.required}</h3>
       <ul>
-        {consents.map(({ kind, version, agreed_at: agreed }) => (
+        {consents.map(({ kind, version, agreed_at: agreed, place, order_number: order }) => (
           <SettingRow
-            key={`${kind} ${version}`}
+            key={`${kind} ${agreed} ${order ?? ''}`}
             title={
               <Link
                 to={`/policies/${kind}`}
                 className="inline-flex min-h-touch items-center underline decoration-rule underline-offset-4 hover:decoration-ink"
               >
-                {text.requiredKinds[kind] ?? kind}
+                {text.requiredKinds[kind]}
               </Link>
             }
-            note={text.agreed(date(agreed))}
+            note={[text.agreed(date(agreed), version), text.places[place], order]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </ul>

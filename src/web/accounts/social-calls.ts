@@ -35,6 +35,8 @@ export type CameBack =
   | { readonly kind: 'connected'; readonly message: string }
   /** With words where it is another member's. */
   | { readonly kind: 'unconnected'; readonly words: string | null }
+  /** Somebody new, who has an account once they agreed. */
+  | { readonly kind: 'mustAgree'; readonly token: string }
   /** An account waits to be linked by the token. */
   | { readonly kind: 'mustLink'; readonly message: string; readonly token: string }
   | { readonly kind: 'refused'; readonly message: string; readonly purpose: SocialPurpose }
@@ -71,7 +73,8 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   }
   const reply = await unlessWithdrawn(call(finishSocialLogin, { params, body }))
   if (reply.success) return { kind: 'signedIn', reply }
-  const { message, link_token: token } = reply
+  const { message, link_token: token, sign_up_token: signUpToken } = reply
+  if (signUpToken) return { kind: 'mustAgree', token: signUpToken }
   if (!token) return { kind: 'refused', message, purpose }
   keepInTab(tabKeys.socialLink, { token })
   return { kind: 'mustLink', message, token }

@@ -24,6 +24,8 @@ export interface Answers {
   readonly discovery: DiscoveryChannel | null
   readonly email: string
   readonly phone: string
+  /** To photos and body data. */
+  readonly consented: boolean
   readonly agreed: boolean
 }
 
@@ -43,6 +45,7 @@ export const noAnswers: Answers = {
   discovery: null,
   email: '',
   phone: '',
+  consented: false,
   agreed: false,
 }
 
@@ -79,6 +82,7 @@ export const payloadOf = (it: Answers): SurveyPayload => ({
   had_other_consulting: it.hadOther ?? false,
   other_consulting_count: it.hadOther ? (numberIn(it.otherCount) ?? null) : null,
   agreed_all: true,
+  sensitive_agree: true,
 })
 
 /** A number as typed, with a point or a comma; nothing for an empty field, NaN for no number. */

@@ -7,7 +7,10 @@ import { type Answers, numberIn } from './answers.ts'
 
 /** Sentences by field, for what is missing or wrong. */
 export type Problems = Partial<
-  Record<'height' | 'weight' | 'otherCount' | 'note' | 'email' | 'phone' | 'agreed', string>
+  Record<
+    'height' | 'weight' | 'otherCount' | 'note' | 'email' | 'phone' | 'consented' | 'agreed',
+    string
+  >
 >
 
 interface Asking {
@@ -38,6 +41,7 @@ export function findProblems(it: Answers, { text, format, guest }: Asking): Prob
     found.note = text.note.tooLong(format.number(textLengths.surveyNote))
   }
   if (guest) Object.assign(found, contactProblems(it, text.contact))
+  if (!it.consented) found.consented = text.consent.missing
   if (!it.agreed) found.agreed = text.agree.missing
   return found
 }
@@ -68,6 +72,7 @@ const fieldsOnWire = {
   note: 'note',
   email: 'email',
   phone: 'phone',
+  sensitive_agree: 'consented',
   agreed_all: 'agreed',
 } as const
 

@@ -8,6 +8,7 @@ import { ClosingQuestions } from './closing-questions.tsx'
 import { FaceQuestions } from './face-questions.tsx'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { PersonQuestions } from './person-questions.tsx'
+import { PhotoConsent } from './photo-consent.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
@@ -62,6 +63,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
+                <PhotoConsent {...questions} retentionDays={photoRetentionDays} />
               </Section>
             </div>
           </div>

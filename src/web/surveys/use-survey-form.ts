@@ -24,6 +24,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     email: survey.email,
     phone: survey.phone,
     ...typed(kept),
+    consented: false,
     agreed: false,
   }))
   const photos = usePhotos(survey.orderNumber, MAX_SURVEY_PHOTOS)

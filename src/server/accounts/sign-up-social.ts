@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { emailField } from '#contract/fields.ts'
+import type { signUpSocial as contract } from '#contract/social-login.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { textLengths } from '#domain/limits/limits.ts'
+import { importedName } from '#domain/names/person-name.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { enrolMember, type RegistrationDoors } from './enrol-member.ts'
+import type { Person } from './identify-person.ts'
+import { keepLoginPicture } from './login-pictures.ts'
+import { newSession } from './open-session.ts'
+import { socialLimits } from './rate-limits.ts'
+import { signedIn } from './signed-in.ts'
+import { personOfSignUpToken } from './social-sign-up-token.ts'
+import { findByEmail, findByIdentity, holdIdentity, insertIdentity } from './social-store.ts'
+
+type Needed = Pick<
+  Deps,
+  'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'storage' | 'log'
+>
+
+/**
+ * Makes a member of somebody whom a provider named within the last 30 minutes, now that they agreed to
+ * what an account needs, and signs them in.
+ *
+ * Refuses LINK_EXPIRED: the token is forged, too old or used; EMAIL_TAKEN: somebody signed up with the
+ * address meanwhile. Source: docs/rules.md A-10, A-23.
+ */
+export async function signUpSocial(
+  deps: Needed,
+  doors: RegistrationDoors,
+  token: string,
+  context: RequestContext,
+): Promise<ReplyOf<typeof contract>> {
+  const at = deps.now()
+  await limitAll(deps, socialLimits(context.ip), at)
+  const person = (await personOfSignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
+  const { member, session } = await inTransaction(deps.db, async (tx) => {
+    const member = await enrol(tx, doors, person, context.language, at)
+    return { member, session: await newSession(tx, { member, temporaryHash: null }, context, at) }
+  })
+  await keepLoginPicture(deps, person, person.pictureUrl)
+  const its = { member, mustChangePassword: false }
+  return { success: true, ...(await signedIn(deps, its, session, context, at)) }
+}
+
+async function enrol(
+  tx: Db,
+  doors: RegistrationDoors,
+  person: Person,
+  language: Language,
+  at: Date,
+) {
+  await holdIdentity(tx, person)
+  if (await findByIdentity(tx, person)) refuse('LINK_EXPIRED')
+  const email = emailField.safeParse(person.verifiedEmail).data ?? ''
+  if (email !== '' && (await findByEmail(tx, email))) refuse('EMAIL_TAKEN')
+  const name = importedName(person.name ?? '', textLengths.name)
+  const member = await enrolMember(tx, doors, 'SOCIAL_SIGN_UP', {
+    user_id: `${person.provider}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+    name: name ?? texts[language].accounts.social.nameless,
+    email,
+    phone: '',
+    password_hash: null,
+    language,
+    created_at: at,
+  })
+  await insertIdentity(tx, person, member.id, at)
+  return member
+}

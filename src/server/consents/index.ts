@@ -1,0 +1,1 @@
+export { consentRecordsOf, recordConsents } from './record-consents.ts'

@@ -1,0 +1,36 @@
+import type { ConsentPlace, RequiredConsent } from '#domain/accounts/consents.ts'
+import { findPolicyInForce } from '#server/content/index.ts'
+import type { Db } from '#server/platform/database.ts'
+
+interface Agreement {
+  /** Null: a guest's, known by the order. */
+  readonly memberId: string | null
+  readonly orderNumber?: string
+  readonly kinds: readonly RequiredConsent[]
+  readonly event?: 'GIVEN' | 'WITHDRAWN'
+  readonly place: ConsentPlace
+  readonly at: Date
+}
+
+/**
+ * Records what somebody agreed to, or withdrew, with the version of each policy in force at that
+ * moment (1 while there is none). Source: docs/rules.md A-23.
+ */
+export async function recordConsents(tx: Db, agreement: Agreement) {
+  const { memberId, orderNumber = null, kinds, event = 'GIVEN', place, at } = agreement
+  for (const kind of kinds) {
+    const version = (await findPolicyInForce(tx, kind, at))?.version ?? 1
+    const row = { member_id: memberId, order_number: orderNumber, kind, event, version, place, at }
+    await tx.insertInto('consent_records').values(row).execute()
+  }
+}
+
+/** Every consent record of a member, the newest first. */
+export const consentRecordsOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('consent_records')
+    .select(['kind', 'event', 'version', 'place', 'order_number', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { QuestionsProps } from './person-questions.tsx'
+
+interface PhotoConsentProps extends QuestionsProps {
+  readonly retentionDays: number
+}
+
+/** The consent to photos and body data, on its own. Nothing leaves the device without it. */
+export function PhotoConsent({ answers, change, problems, retentionDays }: PhotoConsentProps) {
+  const text = useText().surveys.consent
+  const { number } = useFormat()
+
+  return (
+    <div className="mt-4 border-t border-sand pt-3">
+      <Checkbox
+        required
+        label={text.label}
+        hint={
+          <>
+            {text.hint(number(retentionDays))}{' '}
+            <Link to="/policies/sensitive" target="_blank" className="underline">
+              {text.read}
+            </Link>
+          </>
+        }
+        checked={answers.consented}
+        onChange={({ target }) => change({ consented: target.checked })}
+        problem={problems.consented}
+      />
+    </div>
+  )
+}
