@@ -2,6 +2,8 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
 
 export const adminDeposits: AdminMessages['deposits'] = {
+  changedMeanwhile:
+    'This deposit or its order was changed elsewhere first. What you asked for was not done.',
   title: 'Bank deposits',
   list: 'Rows of the bank',
   states: 'Filter by state',

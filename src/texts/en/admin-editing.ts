@@ -14,6 +14,8 @@ export const adminEditing: AdminMessages['editing'] = {
   changed: (name) => `“${name}” was saved.`,
   waits:
     'It differs from what someone else saved, so nothing was saved. What you wrote is still here.',
+  restored: (when) =>
+    `Your unsaved changes of ${when} are back from this device. Nothing is saved yet.`,
   keys: { edit: 'Edit', save: 'Save' },
 
   problems: {

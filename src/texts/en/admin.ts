@@ -287,6 +287,8 @@ export const admin: AdminMessages = {
   },
 
   order: {
+    changedMeanwhile: (status) =>
+      `This order was changed elsewhere first and is now “${status}”. What you asked for was not done.`,
     missing: 'There is no such order',
     missingText: 'Please check the order number.',
     trail: 'Progress of the order',
@@ -520,7 +522,21 @@ export const admin: AdminMessages = {
     survey: 'Survey and photos',
     parts: 'Content of the sheet',
     notReady: 'The sheet cannot be written yet',
-    notReadyText: 'A sheet needs a confirmed payment and a survey.',
+    needs: {
+      payment: {
+        text: 'The payment is not confirmed yet. Confirm the deposit; once the survey is in, the sheet can be written.',
+        open: 'Confirm the deposit in the order',
+      },
+      survey: {
+        text: 'The payment is confirmed and the survey is still to come. To go on without one, choose “Continue without a survey” in the order.',
+        open: 'Open the order',
+      },
+      ended: {
+        text: 'The order was cancelled or refunded, so it needs no sheet.',
+        open: 'Open the order',
+      },
+      others: 'Orders that wait for a sheet',
+    },
     states: {
       NONE: 'Not started',
       DRAFT: 'Draft',

@@ -2,6 +2,8 @@ import { ifMailed } from '#texts/delivery.ts'
 
 /** Rows of the bank and the orders that they are of. */
 export const adminDeposits = {
+  changedMeanwhile:
+    '다른 곳에서 이 입금이나 주문이 먼저 바뀌었어요. 방금 하려던 일은 하지 않았어요.',
   title: '입금 맞추기',
   list: '은행 내역',
   states: '처리 상태로 고르기',

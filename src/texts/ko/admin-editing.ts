@@ -11,6 +11,8 @@ export const adminEditing = {
   added: (name: string) => `‘${name}’ 항목을 추가했어요.`,
   changed: (name: string) => `‘${name}’ 항목을 저장했어요.`,
   waits: '다른 사람이 고친 내용과 달라서 저장을 멈췄어요. 쓴 내용은 이 화면에 그대로 있어요.',
+  restored: (when: string) =>
+    `${when}에 쓰다 만 내용을 이 기기에서 되살렸어요. 저장하기 전에는 고객에게 보이지 않아요.`,
   keys: { edit: '고치기', save: '저장하기' },
 
   problems: {

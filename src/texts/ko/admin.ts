@@ -283,6 +283,8 @@ export const admin = {
   },
 
   order: {
+    changedMeanwhile: (status: string) =>
+      `다른 곳에서 이 주문이 먼저 바뀌었어요. 지금은 ‘${status}’ 상태예요. 방금 하려던 일은 하지 않았어요.`,
     missing: '그런 주문이 없어요',
     missingText: '주문번호를 다시 확인해 주세요.',
     trail: '주문의 진행',
@@ -515,7 +517,21 @@ export const admin = {
     survey: '설문지와 사진',
     parts: '결과지의 내용',
     notReady: '아직 결과지를 쓸 수 없어요',
-    notReadyText: '설문지가 도착하고 결제가 확인된 주문만 결과지를 쓸 수 있어요.',
+    needs: {
+      payment: {
+        text: '아직 결제가 확인되지 않았어요. 입금을 확인하고 설문지를 받으면 쓸 수 있어요.',
+        open: '주문에서 입금 확인하기',
+      },
+      survey: {
+        text: '결제는 확인됐고 설문지를 기다리고 있어요. 설문지 없이 진행하려면 주문에서 ‘설문지 없이 진행하기’를 골라 주세요.',
+        open: '주문 열기',
+      },
+      ended: {
+        text: '취소되거나 환불된 주문이라 결과지를 쓰지 않아요.',
+        open: '주문 열기',
+      },
+      others: '결과지를 쓸 주문 보기',
+    },
     states: {
       NONE: '아직 쓰지 않음',
       DRAFT: '쓰는 중',

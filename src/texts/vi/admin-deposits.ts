@@ -2,6 +2,8 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
 
 export const adminDeposits: AdminMessages['deposits'] = {
+  changedMeanwhile:
+    'Khoản tiền này hoặc đơn của nó vừa được thay đổi ở nơi khác. Thao tác của bạn chưa được thực hiện.',
   title: 'Đối chiếu tiền vào',
   list: 'Sao kê ngân hàng',
   states: 'Lọc theo trạng thái',

@@ -12,6 +12,8 @@ export const adminEditing: AdminMessages['editing'] = {
   added: (name) => `Đã thêm “${name}”.`,
   changed: (name) => `Đã lưu “${name}”.`,
   waits: 'Khác với nội dung người khác đã lưu nên đã dừng lưu. Nội dung bạn viết vẫn còn ở đây.',
+  restored: (when) =>
+    `Nội dung chưa lưu lúc ${when} đã được khôi phục từ thiết bị này. Chưa có gì được lưu.`,
   keys: { edit: 'Sửa', save: 'Lưu' },
 
   problems: {

@@ -281,6 +281,8 @@ export const admin: AdminMessages = {
   },
 
   order: {
+    changedMeanwhile: (status) =>
+      `Đơn này vừa được thay đổi ở nơi khác, hiện là “${status}”. Thao tác của bạn chưa được thực hiện.`,
     missing: 'Không có đơn hàng này',
     missingText: 'Vui lòng kiểm tra lại mã đơn hàng.',
     trail: 'Tiến trình đơn hàng',
@@ -514,7 +516,21 @@ export const admin: AdminMessages = {
     survey: 'Khảo sát và ảnh',
     parts: 'Nội dung bảng kết quả',
     notReady: 'Chưa thể viết bảng kết quả',
-    notReadyText: 'Cần xác nhận thanh toán và nhận khảo sát trước khi viết.',
+    needs: {
+      payment: {
+        text: 'Thanh toán chưa được xác nhận. Hãy xác nhận tiền vào; khi có khảo sát, bạn có thể viết bảng kết quả.',
+        open: 'Xác nhận tiền vào trong đơn',
+      },
+      survey: {
+        text: 'Đã xác nhận thanh toán, đang chờ khảo sát. Nếu muốn tiếp tục không cần khảo sát, hãy chọn “Tiếp tục không cần khảo sát” trong đơn hàng.',
+        open: 'Mở đơn hàng',
+      },
+      ended: {
+        text: 'Đơn đã hủy hoặc hoàn tiền nên không cần bảng kết quả.',
+        open: 'Mở đơn hàng',
+      },
+      others: 'Các đơn đang chờ bảng kết quả',
+    },
     states: {
       NONE: 'Chưa viết',
       DRAFT: 'Đang viết',

@@ -27,7 +27,7 @@ export interface Dialogs {
   /** Asks, and answers true for the first button; Escape is a no. */
   readonly confirm: (
     title: string,
-    words?: Words & Pick<QuestionDialogProps, 'cancel' | 'link'>,
+    words?: Words & Pick<QuestionDialogProps, 'cancel' | 'isDiscarding' | 'link'>,
   ) => Promise<boolean>
 }
 

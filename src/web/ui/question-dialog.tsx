@@ -13,6 +13,8 @@ export interface QuestionDialogProps {
   readonly ok: string
   /** Without it there is nothing to decide, only to know. */
   readonly cancel?: string | undefined
+  /** A yes loses something: the way back is the main button then. */
+  readonly isDiscarding?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly onAnswer: (ok: boolean) => void
 }
@@ -25,9 +27,20 @@ export function QuestionDialog({
   link,
   ok,
   cancel,
+  isDiscarding,
   busy,
   onAnswer,
 }: QuestionDialogProps) {
+  const no = cancel && (
+    <Button
+      kind={isDiscarding ? 'primary' : 'secondary'}
+      wide
+      disabled={busy}
+      onClick={() => onAnswer(false)}
+    >
+      {cancel}
+    </Button>
+  )
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
@@ -51,14 +64,16 @@ export function QuestionDialog({
             )}
           </div>
           <div className={`${answersClass} px-gutter pb-5 md:px-8 md:pb-8`}>
-            <Button wide {...(busy && { busy })} onClick={() => onAnswer(true)}>
+            {isDiscarding && no}
+            <Button
+              wide
+              kind={isDiscarding ? 'secondary' : 'primary'}
+              {...(busy && { busy })}
+              onClick={() => onAnswer(true)}
+            >
               {ok}
             </Button>
-            {cancel && (
-              <Button kind="secondary" wide disabled={busy} onClick={() => onAnswer(false)}>
-                {cancel}
-              </Button>
-            )}
+            {!isDiscarding && no}
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -50,6 +50,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
   const known = useKnown<ProductThing>(PRODUCTS_KEY)
   const [isPreviewed, setPreviewed] = useState(false)
   const editing = useEditing<ProductThing, ProductName>({
+    name: `product_${product?.id ?? 'new'}`,
     thing: product,
     draftOf,
     bodyOf,

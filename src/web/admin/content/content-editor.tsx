@@ -55,6 +55,7 @@ export function ContentEditor<Thing extends AnyThing, Name extends string>(
   const [isShownAtOnce, setShownAtOnce] = useState(true)
   const [isPreviewed, setPreviewed] = useState(false)
   const editing = useEditing({
+    name: `${kind.key.join('_')}_${thing?.id ?? 'new'}`,
     thing,
     draftOf: kind.draftOf,
     bodyOf: kind.bodyOf,

@@ -54,6 +54,7 @@ export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps
   const [isPreviewed, setPreviewed] = useState(false)
   const name = kinds[policy.kind]
   const editing = useEditing({
+    name: `policy_${isNext ? `${policy.kind}_new` : policy.id}`,
     thing: isNext ? null : policy,
     draftOf: (of: Policy | null) => policyDraft(of ?? { ...policy, status: 'IN_FORCE' }),
     bodyOf: (draft, base) => policyBody(draft, base, isNext),

@@ -8,6 +8,8 @@ import {
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
 
 export const DEPOSITS_KEY = ['admin', 'deposits']
 
@@ -17,8 +19,14 @@ function useBankStep<E extends Endpoint, Values>(
   inputOf: (values: Values) => InputOf<E>,
 ) {
   const queries = useQueryClient()
+  const say = useToast()
+  const { changedMeanwhile } = useAdminText().deposits
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
+    // The row may leave the screen with the new state, and its panel's own message with it.
+    onError: (error) => {
+      if (error.status === 409) say(changedMeanwhile)
+    },
     // Not waited for: a row that leaves the list takes away the screen that is to say that it is done.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   })

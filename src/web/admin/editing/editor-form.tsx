@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useFormat } from '#web/language/use-format.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -83,6 +84,7 @@ export function EditorForm<Thing extends Revised, Name extends string>(
             onResolve={(chosen) => editing.resolve(chosen as Draft<Name>)}
           />
         )}
+        {editing.restoredFrom && <RestoredNote from={editing.restoredFrom} />}
         {failure && <Problem>{failure.words ?? text.writeFailed}</Problem>}
         {children}
       </div>
@@ -93,8 +95,19 @@ export function EditorForm<Thing extends Revised, Name extends string>(
         isWrong={Object.keys(editing.problems).length > 0}
         onDrop={editing.drop}
       />
-      {editing.isDirty && <LeaveGuard holds={editing.holds} />}
+      {editing.isDirty && <LeaveGuard holds={editing.holds} onDiscard={editing.letGo} />}
     </form>
+  )
+}
+
+/** What was typed before a reload or a crash is back, and since when it waited. */
+function RestoredNote({ from }: { readonly from: string }) {
+  const words = useAdminText().editing
+  const { dateTime } = useFormat()
+  return (
+    <p role="status" className="border-l-3 border-moss bg-fill px-4 py-3 text-small">
+      {words.restored(dateTime(from))}
+    </p>
   )
 }
 

@@ -4,19 +4,31 @@ import { useLeaveGuard } from '#web/layout/leave-guards.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
+interface LeaveGuardProps {
+  readonly holds: () => boolean
+  /** It is left, and what was not saved is given up. */
+  readonly onDiscard?: () => void
+}
+
 /**
  * Asks before what was not saved is left behind: for another screen, for another row of the list,
  * or for good. Render it while there is something to lose; `holds` says whether there still is.
  */
-export function LeaveGuard({ holds }: { readonly holds: () => boolean }) {
+export function LeaveGuard({ holds, onDiscard }: LeaveGuardProps) {
   const words = useAdminText().editing.leave
   const { confirm } = useDialogs()
   useLeaveGuard({
     holds: useCallback((from, to) => holds() && placeOf(from) !== placeOf(to), [holds]),
-    ask: useCallback(
-      () => confirm(words.title, { text: words.text, ok: words.ok, cancel: words.stay }),
-      [confirm, words],
-    ),
+    ask: useCallback(async () => {
+      const isLeft = await confirm(words.title, {
+        text: words.text,
+        ok: words.ok,
+        cancel: words.stay,
+        isDiscarding: true,
+      })
+      if (isLeft) onDiscard?.()
+      return isLeft
+    }, [confirm, words, onDiscard]),
   })
 
   useEffect(() => {

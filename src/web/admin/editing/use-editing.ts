@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useSession } from '#web/api/session.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './draft.ts'
+import { beginEdit, forgetEdit, type KeptEdit, keepEdit } from './kept-edit.ts'
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
 
 /** A thing that the server keeps with a number that each save raises. */
@@ -14,6 +16,8 @@ export interface Revised {
 }
 
 interface EditingSource<Thing extends Revised, Name extends string> {
+  /** Of the item among everything that is edited: under it this device stores what is not saved. */
+  readonly name: string
   /** As the server has it; `null` while a new one is written. */
   readonly thing: Thing | null
   readonly draftOf: (thing: Thing | null) => Draft<Name>
@@ -39,6 +43,7 @@ export interface EditedField {
  * wrong with it, and, when somebody else saved meanwhile, what both wrote.
  */
 export function useEditing<Thing extends Revised, Name extends string>({
+  name: itemName,
   thing,
   draftOf,
   bodyOf,
@@ -48,13 +53,16 @@ export function useEditing<Thing extends Revised, Name extends string>({
 }: EditingSource<Thing, Name>) {
   const words = useAdminText().editing.problems
   const pageLanguage = useLanguage()
-  const [{ base, draft }, setState] = useState({ base: thing, draft: draftOf(thing) })
+  const keptAs = `edit_${useSession()?.user.id}_${itemName}`
+  const [beginning] = useState(() => beginEdit(keptAs, thing, draftOf))
+  const [{ base, draft }, setState] = useState<KeptEdit<Thing, Name>>(beginning)
+  const [restoredFrom, setRestoredFrom] = useState(beginning.restoredFrom)
   // A new thing begins with the texts that it cannot be without, unless it has those of the page's
   // language from the one before it.
   const [language, setLanguage] = useState<Language>(
     thing || isWritten(pageLanguage, draft) ? pageLanguage : defaultLanguage,
   )
-  const [theirs, setTheirs] = useState<Thing | null>(null)
+  const [theirs, setTheirs] = useState(beginning.theirs)
   const [isTried, setTried] = useState(false)
   const [found, setFound] = useState<Problems>({})
   const begun = draftOf(base)
@@ -63,6 +71,12 @@ export function useEditing<Thing extends Revised, Name extends string>({
   useEffect(() => {
     held.current = isDirty
   })
+  const isKept = useRef(restoredFrom !== null)
+  useEffect(() => {
+    if (isDirty) keepEdit(keptAs, { draft, base })
+    else if (isKept.current) forgetEdit(keptAs)
+    isKept.current = isDirty
+  }, [keptAs, draft, base, isDirty])
 
   // Untouched, it follows what others save.
   if (thing && base && thing.revision > base.revision && !isDirty) {
@@ -84,11 +98,18 @@ export function useEditing<Thing extends Revised, Name extends string>({
   })
 
   function settle(saved: Thing | null) {
-    held.current = false
+    letGo()
+    setRestoredFrom(null)
     setState({ base: saved, draft: draftOf(saved) })
     setTheirs(null)
     setTried(false)
     setFound({})
+  }
+
+  /** Nothing is to be lost any more: it was saved, dropped, or left behind knowingly. */
+  function letGo() {
+    held.current = false
+    forgetEdit(keptAs)
   }
 
   /** What stands there may be one's own work, the answer to which was lost on the way. */
@@ -121,9 +142,9 @@ export function useEditing<Thing extends Revised, Name extends string>({
     isDirty,
     /** Something would be lost now; false at once when it was saved, dropped or let go. */
     holds: () => held.current,
-    letGo() {
-      held.current = false
-    },
+    letGo,
+    /** When what an earlier visit left unsaved was stored; null when the editor began without. */
+    restoredFrom,
     isSaving: saving.isPending,
     /** Why nothing was saved, where no field is to blame. */
     failure: saving.isError && !theirs && Object.keys(found).length === 0 ? saving.error : null,

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
+  type AdminOrder,
   changeOrderStatus,
   confirmDeposit,
   getAdminOrder,
@@ -17,6 +18,8 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
 import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { useFollowWork } from '../queue/queue-queries.ts'
 
@@ -73,18 +76,39 @@ function useOrderChange<E extends Endpoint, Values>(
   })
 }
 
-/** Reads everything of the orders anew; what is done of the day's work makes room for the next. */
+/**
+ * Reads everything of the orders anew; what is done of the day's work makes room for the next. When a
+ * change was refused since the order has changed elsewhere, a notice says so: the panel or dialog that
+ * asked may leave the screen with the old status.
+ */
 function useSettle(orderNumber: string) {
   const queries = useQueryClient()
   const work = useFollowWork(orderNumber)
+  const say = useToast()
+  const { changedMeanwhile } = useAdminText().order
+  const stored = () => queries.getQueryData(adminOrder(orderNumber).queryKey)
   return async (error: ApiRefusal | null) => {
     const before = work.rows()
+    const seen = stored()
     // What only the owner can decide may have ended with it.
     void queries.invalidateQueries({ queryKey: moneyTasks.queryKey })
     await queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
-    if (!error) work.follow(before)
+    if (!error) return work.follow(before)
+    const now = stored()
+    if (error.status === CONFLICT && seen && now && isChanged(seen, now)) {
+      say(changedMeanwhile(now.status_label))
+    }
   }
 }
+
+const CONFLICT = 409
+
+/** Whether something that changes what can be done with the order is different now. */
+const isChanged = (seen: AdminOrder, now: AdminOrder) =>
+  seen.canonical_status !== now.canonical_status ||
+  seen.payment.status !== now.payment.status ||
+  seen.missing_amount !== now.missing_amount ||
+  seen.payment.refunded_amount !== now.payment.refunded_amount
 
 export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(

@@ -50,6 +50,7 @@ export function DefinitionEditor<Thing extends Definition, Own extends string>(
   const known = useKnown<Thing>(kind.key)
   const [isPreviewed, setPreviewed] = useState(false)
   const editing = useEditing<Thing, DefinitionName | Own>({
+    name: `${kind.key.join('_')}_${thing?.id ?? 'new'}`,
     thing,
     draftOf: kind.draftOf,
     bodyOf: kind.bodyOf,

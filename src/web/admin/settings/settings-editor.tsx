@@ -25,6 +25,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
   const say = useToast()
   useFocusField()
   const editing = useEditing<AdminSettings, SettingsName>({
+    name: 'settings',
     thing: settings,
     draftOf,
     bodyOf,

@@ -9,6 +9,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { adminOrder } from '../order/order-queries.ts'
 import { Editor } from './editor.tsx'
 import { hasSheet } from './has-sheet.ts'
+import { NotReady } from './not-ready.tsx'
 import { sheetDraft } from './sheet-queries.ts'
 
 /** Where a result sheet is written, with survey and photos beside it. Source: RPT-03. */
@@ -46,13 +47,7 @@ function SheetInPage() {
       ) : failed ? (
         <LoadProblem of={failed} />
       ) : order.data && draft.data ? (
-        <EmptyState
-          title={text.sheet.notReady}
-          text={text.sheet.notReadyText}
-          action={
-            <WayBack to={`/admin/orders/${orderNumber}?${search}`}>{text.sheet.back}</WayBack>
-          }
-        />
+        <NotReady order={order.data} orderAddress={`/admin/orders/${orderNumber}?${search}`} />
       ) : (
         <EditorSkeleton />
       )}

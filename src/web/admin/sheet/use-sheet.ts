@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SheetContent, SheetDraft } from '#contract/reports.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { rememberConsultant, signed, usualConsultant } from './consultant-name.ts'
 import { keepSheet, readKeptSheet } from './kept-sheet.ts'
 import { saysTheSame, withPlaces } from './sheet-content.ts'
 import { saveSheet } from './sheet-queries.ts'
@@ -71,6 +72,7 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
 
   function arrived(sent: SheetContent, draft: SheetDraft) {
     set({ draft, base: draft })
+    rememberConsultant(sent.consultant_name)
     if (now.current.content === sent) return settled()
     keepSheet(orderNumber, { content: now.current.content, base: draft })
     set({ saving: 'unsaved' })
@@ -137,7 +139,7 @@ const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 /** What this device kept goes on; where somebody else saved since, it has to be decided. */
 function beginning(orderNumber: string, draft: SheetDraft): State {
   const fresh: State = {
-    content: withPlaces(draft.content),
+    content: signed(withPlaces(draft.content), usualConsultant()),
     base: draft,
     draft,
     saving: 'saved',

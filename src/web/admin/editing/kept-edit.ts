@@ -1,0 +1,51 @@
+import { forgetDraft, keepDraft, readDraft } from '#web/api/drafts.ts'
+import { type Draft, isSameDraft, rebased } from './draft.ts'
+import type { Revised } from './use-editing.ts'
+
+/** Unsaved changes as this device stores them, with what they were begun upon. */
+export interface KeptEdit<Thing, Name extends string> {
+  readonly draft: Draft<Name>
+  readonly base: Thing | null
+}
+
+/** Where an editor begins. */
+interface Beginning<Thing, Name extends string> extends KeptEdit<Thing, Name> {
+  /** What somebody else saved meanwhile in the same fields; it has to be decided what stays. */
+  readonly theirs: Thing | null
+  /** When the restored changes were last stored on this device; null when there were none. */
+  readonly restoredFrom: string | null
+}
+
+export function keepEdit<Thing, Name extends string>(key: string, edit: KeptEdit<Thing, Name>) {
+  keepDraft(key, edit)
+}
+
+export const forgetEdit = forgetDraft
+
+/**
+ * Restores what an earlier visit left unsaved, also upon what somebody else has saved since. Begins
+ * with the thing itself when nothing is stored, or nothing that this editor can read.
+ */
+export function beginEdit<Thing extends Revised, Name extends string>(
+  key: string,
+  thing: Thing | null,
+  draftOf: (thing: Thing | null) => Draft<Name>,
+): Beginning<Thing, Name> {
+  const begun = draftOf(thing)
+  const fresh = { base: thing, draft: begun, theirs: null, restoredFrom: null }
+  const kept = readDraft<KeptEdit<Thing, Name>>(key)
+  if (!kept || !fits(kept.content?.draft, begun) || isSameDraft(kept.content.draft, begun)) {
+    return fresh
+  }
+  const { draft, base } = kept.content
+  const restored = { ...fresh, draft, restoredFrom: kept.savedAt }
+  if (!thing || !base || base.revision === thing.revision) return restored
+  const upon = rebased(draft, draftOf(base), begun)
+  return upon ? { ...restored, draft: upon } : { ...restored, base, theirs: thing }
+}
+
+/** Whether a stored draft has the fields that this editor has. */
+const fits = <Name extends string>(draft: unknown, begun: Draft<Name>): draft is Draft<Name> =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  Object.keys(begun).every((name) => typeof (draft as Draft)[name] === 'string')

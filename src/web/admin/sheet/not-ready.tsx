@@ -1,0 +1,39 @@
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+interface NotReadyProps {
+  readonly order: AdminOrder
+  /** The order, where the next step is done. */
+  readonly orderAddress: string
+}
+
+/** Says why a sheet cannot be written for this order, what comes first, and where others wait. */
+export function NotReady({ order, orderAddress }: NotReadyProps) {
+  const text = useAdminText().sheet
+  const status = order.canonical_status
+  const next =
+    status === 'PAYMENT_PENDING'
+      ? text.needs.payment
+      : status === 'PAYMENT_COMPLETED'
+        ? text.needs.survey
+        : text.needs.ended
+
+  return (
+    <EmptyState
+      title={text.notReady}
+      text={next.text}
+      action={
+        <div className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+          <ButtonLink kind="secondary" size="small" to={orderAddress}>
+            {next.open}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="small" to="/admin?waiting_for=SHEET">
+            {text.needs.others}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}
