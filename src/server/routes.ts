@@ -39,7 +39,7 @@ import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
-import { erasePhotosOfMember, leaveSurveys, surveyOf } from './surveys/index.ts'
+import { discoveriesOf, erasePhotosOfMember, leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases of a member who leaves. */
@@ -96,7 +96,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...ledgerRoutes(deps),
   ...pointRoutes(deps),
   ...orderRoutes(deps),
-  ...orderAdminRoutes(deps, { surveyOf }),
+  ...orderAdminRoutes(deps, { surveyOf, discoveriesOf }),
   ...paymentRoutes(deps, payingOrders(deps)),
   ...paymentAdminRoutes(deps, payingOrders(deps)),
   ...surveyRoutes(deps),

@@ -56,7 +56,7 @@ test('[O-13] an order that changed elsewhere says so, and an order without a she
   await callSite(site.url, changeOrderStatus, { params, body }, { token: await adminToken(site) })
   await confirm.click()
   await page.getByRole('alertdialog').getByRole('button', { name: '입금 확인하기' }).click()
-  await expect(page.getByText('이 주문이 먼저 바뀌었어요. 지금은 ‘취소’')).toBeVisible()
+  await expect(page.getByText('이 주문이 먼저 바뀌었어요. 지금은 ‘취소됨’')).toBeVisible()
 })
 
 test('[O-13] a sheet is signed with the name of the sheet before', async ({ page, site }) => {

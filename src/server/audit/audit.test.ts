@@ -7,6 +7,7 @@ import { listBankRows, setBankRow, takeBankRows } from '#contract/bank-rows.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { type GivenMember, givenAdmin } from '#tests/support/given.ts'
 import { givenBooking } from '#tests/support/given-bookings.ts'
 import { givenInquiry } from '#tests/support/given-inquiries.ts'
@@ -139,6 +140,28 @@ test('[ADM-02] the filtered log is a workbook, and taking it along is an entry',
   expect(text).not.toContain('A1B2C3D4')
   const [latest] = replyOf(await app.call(listAudit, { query: { kind: 'audit' } }, { as })).items
   expect(latest).toMatchObject({ action: 'audit.export', detail: { kind: 'order', rows: 1 } })
+})
+
+test('[O-14] the workbook of the log says what changed in words, not in code', async () => {
+  const { app, as } = await startWithAdmin()
+  const context = contextIn('ko')
+  const detail = {
+    base_revision: 3,
+    before: { price: 90_000, is_active: true, translations: { en: null } },
+    after: { price: 100_000, is_active: false, translations: { en: { name: 'Hair' } } },
+    rows: [{ name: '김하나', amount: 5_000 }],
+  }
+  const entry = { action: 'product.update', subject: 'HAIR_CONSULTING', detail } as const
+  await audit(app.db, adminAs(as), context, { ...entry, at: app.clock.now() })
+
+  const file = await app.call(exportAudit, { query: { kind: 'product' } }, { as })
+
+  const text = textOfWorkbook(replyOf(file) as Uint8Array)
+  expect(text).toContain('가격: 90,000원 → 100,000원')
+  expect(text).toContain('로그인할 수 있음: 네 → 아니오')
+  expect(text).toContain('이름 (English): Hair')
+  expect(text).toContain('이름: 김하나, 금액: 5,000원')
+  expect(text).not.toMatch(/&quot;|[{}]"|null|base_revision/)
 })
 
 test('[ADM-02] an entry says what its subject is called: as it is called now, or as it was written down', async () => {

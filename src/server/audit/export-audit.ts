@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditKind, auditActions } from '#contract/audit.ts'
 import type { FileReply } from '#contract/endpoint.ts'
+import type { Fields } from '#domain/audit/changes-in.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +12,7 @@ import { readPages } from '#server/platform/read-pages.ts'
 import { headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
+import { detailText } from './detail-text.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
 import { type AuditFilters, countEntries, type EntryRow, findEntries } from './store.ts'
 
@@ -70,7 +72,7 @@ const cells = (row: EntryRow, name: string | null, language: Language) => [
   textCell(row.actor_name),
   textCell(wordsOf(row.action, language)),
   textCell(name ? `${name} (${row.subject})` : row.subject),
-  textCell(JSON.stringify(row.detail)),
+  textCell(detailText(row.action, row.detail as Fields, language)),
   textCell(row.ip ?? ''),
   textCell(row.request_id ?? ''),
 ]

@@ -69,13 +69,23 @@ async function* movementPages(
       timeCell(it.at),
       textCell(it.order_number ?? ''),
       textCell(texts.what[it.what] ?? it.what),
-      textCell(it.part ?? ''),
+      textCell(methodName(it.part, language)),
       amountCell(it.debit),
       amountCell(it.credit),
     ])
   }
   const format = new Intl.NumberFormat(language)
   if (hasMore) yield [[textCell(texts.noMore(format.format(mostRows)))]]
+}
+
+/** `toss/card` in words; a part that is no way of paying stays as the book names it. */
+function methodName(part: string | null, language: Language): string {
+  const { methods, settlement } = workbookTexts[language]
+  const [provider = '', method = provider] = (part ?? '').split('/')
+  const name = methods[method] ?? method
+  return [name, method !== provider && (settlement.providers[provider] ?? provider)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const figures = [

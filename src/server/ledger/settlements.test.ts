@@ -114,9 +114,10 @@ test('the workbook has the months, the rule of the tax, and every movement behin
 
   expect(file.headers['content-disposition']).toContain('settlement-2026-11.xlsx')
   const text = textOfWorkbook(replyOf(file) as Uint8Array)
-  for (const part of ['10/110', '2026-11', '190000', '17273', sold, refunded, 'bank_transfer']) {
+  for (const part of ['10/110', '2026-11', '190000', '17273', sold, refunded, '>Bank transfer<']) {
     expect(text).toContain(part)
   }
+  expect(text, '[O-14]').not.toContain('bank_transfer')
   expect(text).not.toContain('2026-12')
 })
 
@@ -138,7 +139,7 @@ test.each([
 
     const rows = (await textOfFile(file)).split('<row ')
     const received = rows.filter(
-      (row) => row.includes('>Received<') && row.includes('bank_transfer'),
+      (row) => row.includes('>Received<') && row.includes('Bank transfer'),
     )
     expect(received).toHaveLength(mostRows)
     const last = rows.filter((row) => row.includes(`These are the ${mostRows} rows`))

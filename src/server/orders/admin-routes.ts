@@ -9,7 +9,7 @@ import { listBankRows, takeBankRows } from './bank-rows.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { exportDueRefunds, listDueRefunds } from './due-refunds.ts'
-import { exportOrders } from './export-orders.ts'
+import { type DiscoveriesOf, exportOrders } from './export-orders.ts'
 import { getAdminOrder, type SurveyOf } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
 import { recordDeposit, takeBackDeposit, takeLateDeposit, writeOff } from './odd-deposits.ts'
@@ -19,14 +19,15 @@ import { confirmBankRow, confirmExactBankRows, setBankRow } from './work-on-bank
 
 interface Above {
   readonly surveyOf: SurveyOf
+  readonly discoveriesOf: DiscoveriesOf
 }
 
-export const orderAdminRoutes = (deps: Deps, { surveyOf }: Above): Route[] => [
+export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above): Route[] => [
   route(contract.listOrders, ({ query }, _admin, { language }) =>
     listOrders(deps.db, query, language),
   ),
   route(contract.exportOrders, ({ query }, admin, context) =>
-    exportOrders(deps, admin, query, context),
+    exportOrders({ ...deps, discoveriesOf }, admin, query, context),
   ),
   route(contract.getAdminOrder, ({ params }, admin, context) =>
     getAdminOrder(deps, surveyOf, admin, params.order_number, context),

@@ -2,6 +2,7 @@ import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import type { FileReply } from '#contract/endpoint.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { DiscoveryChannel } from '#domain/surveys/survey-options.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -11,6 +12,7 @@ import { PAGE_ROWS } from '#server/platform/read-pages.ts'
 import { amountCell, headCell, textCell, timeCell, workbook } from '#server/platform/workbook.ts'
 import type { Row } from '#server/platform/workbook-rows.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
+import { exportedOrders } from './exported-orders.ts'
 import type { OrderFilters } from './filtered-orders.ts'
 import { findNumbers, ordersNumbered } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
@@ -18,12 +20,20 @@ import { toRows } from './list-orders.ts'
 /** Years of orders. Beyond it the workbook says so. */
 const MOST_ROWS = 20_000
 
+/** How the customers of orders found the studio, by order number; known above. */
+export type DiscoveriesOf = (
+  db: Db,
+  orderNumbers: readonly string[],
+) => Promise<ReadonlyMap<string, DiscoveryChannel>>
+
+type ExportDeps = Pick<Deps, 'db' | 'now'> & { readonly discoveriesOf: DiscoveriesOf }
+
 /**
  * The filtered list as a workbook, times as on Seoul's clocks. Which orders are in it is settled
  * first, what it tells of each when its page is written. Who took it along is written down.
  */
 export async function exportOrders(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, discoveriesOf }: ExportDeps,
   admin: Member,
   filters: OrderFilters,
   context: RequestContext,
@@ -44,34 +54,60 @@ export async function exportOrders(
         ...(found.length > numbers.length ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      pages: pagesOf(db, numbers, language),
+      pages: pagesOf({ db, discoveriesOf }, numbers, language),
     },
   ])
 }
 
 async function* pagesOf(
-  db: Db,
+  { db, discoveriesOf }: Omit<ExportDeps, 'now'>,
   numbers: readonly string[],
   language: Language,
 ): AsyncGenerator<readonly Row[]> {
   for (let at = 0; at < numbers.length; at += PAGE_ROWS) {
-    const orders = await ordersNumbered(db, numbers.slice(at, at + PAGE_ROWS))
+    const page = numbers.slice(at, at + PAGE_ROWS)
+    const orders = await ordersNumbered(db, page)
     const rows = await toRows(db, orders, language)
-    yield rows.map((row) => cells(row, language))
+    const exported = await exportedOrders(db, page)
+    const discoveries = await discoveriesOf(db, page)
+    yield rows.map((row) => {
+      const { order_number: number } = row
+      return cells(row, exported.get(number)!, discoveries.get(number), language)
+    })
   }
 }
 
+type Exported =
+  Awaited<ReturnType<typeof exportedOrders>> extends Map<string, infer Order> ? Order : never
+
 /** In the order of the texts' columns. */
-const cells = (row: AdminOrderRow, language: Language) => [
-  textCell(row.order_number),
-  timeCell(row.created_at),
-  textCell(row.status_label),
-  textCell(workbookTexts[language].orders.waiting[row.waiting_for]),
-  textCell(row.customer_name),
-  textCell(row.customer_email),
-  textCell(row.customer_phone),
-  textCell(row.depositor_name ?? ''),
-  textCell(workbookTexts[language].orders[row.is_member ? 'member' : 'guest']),
-  amountCell(row.subtotal),
-  amountCell(row.total_price),
-]
+function cells(
+  row: AdminOrderRow,
+  order: Exported,
+  discovery: DiscoveryChannel | undefined,
+  language: Language,
+): Row {
+  const words = workbookTexts[language]
+  return [
+    textCell(row.order_number),
+    timeCell(row.created_at),
+    textCell(row.status_label),
+    textCell(words.orders.waiting[row.waiting_for]),
+    textCell(order.product_name),
+    textCell(row.customer_name),
+    textCell(row.customer_email),
+    textCell(row.customer_phone),
+    textCell(row.depositor_name ?? ''),
+    textCell(words.orders[row.is_member ? 'member' : 'guest']),
+    textCell(discovery ? words.orders.discoveries[discovery] : ''),
+    textCell(words.methods[order.method] ?? words.methods.other ?? ''),
+    amountCell(row.subtotal),
+    amountCell(order.shipping_fee),
+    amountCell(order.discount_coupon),
+    amountCell(order.discount_promotion),
+    amountCell(order.used_points),
+    amountCell(row.total_price),
+    order.paid_at ? timeCell(order.paid_at) : textCell(''),
+    amountCell(Number(order.refunded ?? 0)),
+  ]
+}

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { changeOrderStatus, exportOrders, listOrders } from '#contract/admin-orders.ts'
+import { changeOrderStatus, exportOrders, listOrders, refundOrder } from '#contract/admin-orders.ts'
 import { MOST_COUNTED } from '#contract/page.ts'
+import { discoveriesOf } from '#server/surveys/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
-import { givenAdmin } from '#tests/support/given.ts'
-import { givenDeposit, givenGuestOrder, givenSheetSent } from '#tests/support/given-orders.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import {
+  givenCouponOf,
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenSheetSent,
+} from '#tests/support/given-orders.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
 import { exportOrders as writeWorkbook } from './export-orders.ts'
 import { findFew, findingFew } from './few-mentioned.ts'
@@ -267,10 +274,39 @@ test('[ADM-02] the filtered list is a workbook, and who took it is written down'
   expect(await audited.execute()).toMatchObject([{ detail: { rows: 2 } }])
 })
 
+test('[O-14] the workbook of orders has product, discounts, payment and refund, in words and figures', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const coupon_id = await givenCouponOf(app, member)
+  const { order_number } = await givenMemberOrder(app, member, { coupon_id })
+  await givenDeposit(app, order_number)
+  const body = { amount: 40_000, reason: '사과', keeps_order: true }
+  const params = { order_number }
+  const as = await givenAdmin(app)
+  replyOf(await app.call(refundOrder, { params, body }, { as }))
+
+  const text = textOfWorkbook(
+    replyOf(await app.call(exportOrders, { query: {} }, { as, language: 'ko' })) as Uint8Array,
+  )
+
+  const columns = ['상품', '알게 된 곳', '결제 방법', '쿠폰 할인', '결제 시각', '환불 금액']
+  for (const column of columns) expect(text).toContain(`>${column}<`)
+  expect(text).toContain('>무통장 입금<')
+  expect(text).not.toContain('bank_transfer')
+  for (const amount of [100_000, 5_000, 95_000, 40_000]) expect(text).toContain(`<v>${amount}</v>`)
+  expect(text.match(/<v>46328\.\d+<\/v>/g)).toHaveLength(2)
+})
+
 test('a workbook that cannot hold the whole list says so in its first line', async () => {
   const { app, as } = await startWithOrder()
   await givenGuestOrder(app)
-  const file = await writeWorkbook(app.deps, adminAs(as), {}, contextIn('ko'), 1)
+  const file = await writeWorkbook(
+    { ...app.deps, discoveriesOf },
+    adminAs(as),
+    {},
+    contextIn('ko'),
+    1,
+  )
 
   expect(await textOfFile(file)).toContain('목록의 앞 1건만 담았어요.')
 })

@@ -89,3 +89,10 @@ test('pages end at the last row, or at the most', async () => {
   expect(await sizes(PAGE_ROWS + 20, 10_000)).toEqual([PAGE_ROWS, 20])
   expect(await sizes(10_000, 0)).toEqual([])
 })
+
+test('[O-14] a text is no longer than a cell holds', async () => {
+  const long = textCell('가'.repeat(40_000))
+
+  expect(long[1]).toHaveLength(32_767)
+  expect(long[1].endsWith('…')).toBe(true)
+})

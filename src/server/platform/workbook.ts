@@ -29,7 +29,13 @@ export async function workbook(fileName: string, sheets: readonly Sheet[]): Prom
 /** A spreadsheet takes a text that begins like this for a formula when it is edited or exported. */
 const defused = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 
-export const textCell = (value: string) => ['text', defused(value)] as const
+/** A cell holds no more; a spreadsheet calls a file with a longer one damaged. */
+const MOST_CHARACTERS = 32_767
+
+export const textCell = (value: string) => ['text', shortened(defused(value))] as const
+
+const shortened = (value: string) =>
+  value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS - 1)}…` : value
 
 export const headCell = (value: string) => ['head', defused(value)] as const
 

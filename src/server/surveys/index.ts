@@ -1,3 +1,4 @@
+export { discoveriesOf } from './discoveries-of.ts'
 export { erasePhotos } from './erase-photos.ts'
 export { erasePhotosOfMember, leaveSurveys } from './leave-surveys.ts'
 export { removeUntakenPhotos } from './remove-untaken-photos.ts'

@@ -1,5 +1,7 @@
 import type { WorkbookTexts } from '#texts/workbooks.ts'
 import { audit } from './audit.ts'
+import { myPage } from './my-page.ts'
+import { surveys } from './surveys.ts'
 
 export const workbooks: WorkbookTexts = {
   audit,
@@ -12,16 +14,27 @@ export const workbooks: WorkbookTexts = {
       orderedAt: 'Ordered at',
       status: 'Status',
       waitingFor: 'Waiting for',
+      product: 'Product',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
       depositor: 'Depositor',
       customerType: 'Customer type',
+      discovery: 'Found us through',
+      method: 'Payment method',
       subtotal: 'Subtotal',
+      shipping: 'Shipping',
+      coupon: 'Coupon discount',
+      promotion: 'Promotion discount',
+      points: 'Points used',
       total: 'Total',
+      paidAt: 'Paid at',
+      refunded: 'Refunded',
     },
     member: 'Member',
     guest: 'Guest',
+    /** How its customer found the studio. */
+    discoveries: surveys.choices.discovery,
     waiting: {
       MONEY: 'Odd money',
       DEPOSIT: 'Deposit',
@@ -33,7 +46,9 @@ export const workbooks: WorkbookTexts = {
       NOTHING: 'Nothing',
     },
   },
+  methods: myPage.detail.methods,
   settlement: {
+    providers: { toss: 'Toss Payments' },
     months: 'Settlement',
     month: 'Month',
     rule: 'Sales count in the month they were paid, refunds in the month they were agreed. VAT is 10/110 of the net (received less refunds).',

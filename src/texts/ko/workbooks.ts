@@ -1,4 +1,6 @@
 import { audit } from './audit.ts'
+import { myPage } from './my-page.ts'
+import { surveys } from './surveys.ts'
 
 /** Workbooks that the studio takes along, also for whoever does its books. */
 export const workbooks = {
@@ -11,16 +13,27 @@ export const workbooks = {
       orderedAt: '주문 시각',
       status: '상태',
       waitingFor: '기다리는 일',
+      product: '상품',
       name: '이름',
       email: '이메일',
       phone: '전화번호',
       depositor: '입금자명',
       customerType: '회원 구분',
+      discovery: '알게 된 곳',
+      method: '결제 방법',
       subtotal: '상품 금액',
+      shipping: '배송비',
+      coupon: '쿠폰 할인',
+      promotion: '프로모션 할인',
+      points: '포인트 사용',
       total: '결제 금액',
+      paidAt: '결제 시각',
+      refunded: '환불 금액',
     },
     member: '회원',
     guest: '비회원',
+    /** How its customer found the studio. */
+    discoveries: surveys.choices.discovery,
     /** What an order waits for. */
     waiting: {
       MONEY: '들어온 돈 확인',
@@ -33,7 +46,9 @@ export const workbooks = {
       NOTHING: '없음',
     },
   },
+  methods: myPage.detail.methods,
   settlement: {
+    providers: { toss: '토스페이먼츠' } as Readonly<Record<string, string>>,
     months: '정산',
     month: '월',
     rule: '매출은 결제된 달, 환불은 정해진 달에 넣었어요. 부가세는 순매출(결제 − 환불)의 10/110이에요.',

@@ -1,5 +1,7 @@
 import type { WorkbookTexts } from '#texts/workbooks.ts'
 import { audit } from './audit.ts'
+import { myPage } from './my-page.ts'
+import { surveys } from './surveys.ts'
 
 export const workbooks: WorkbookTexts = {
   audit,
@@ -12,16 +14,27 @@ export const workbooks: WorkbookTexts = {
       orderedAt: 'Thời gian đặt',
       status: 'Trạng thái',
       waitingFor: 'Đang chờ',
+      product: 'Sản phẩm',
       name: 'Họ tên',
       email: 'Email',
       phone: 'Số điện thoại',
       depositor: 'Người chuyển khoản',
       customerType: 'Loại khách hàng',
+      discovery: 'Biết đến qua',
+      method: 'Cách thanh toán',
       subtotal: 'Giá sản phẩm',
+      shipping: 'Phí giao hàng',
+      coupon: 'Giảm bằng phiếu',
+      promotion: 'Giảm bằng mã',
+      points: 'Điểm đã dùng',
       total: 'Số tiền thanh toán',
+      paidAt: 'Thời điểm thanh toán',
+      refunded: 'Đã hoàn',
     },
     member: 'Thành viên',
     guest: 'Khách',
+    /** How its customer found the studio. */
+    discoveries: surveys.choices.discovery,
     waiting: {
       MONEY: 'Tiền cần kiểm tra',
       DEPOSIT: 'Tiền chuyển khoản',
@@ -33,7 +46,9 @@ export const workbooks: WorkbookTexts = {
       NOTHING: 'Không',
     },
   },
+  methods: myPage.detail.methods,
   settlement: {
+    providers: { toss: 'Toss Payments' },
     months: 'Quyết toán',
     month: 'Tháng',
     rule: 'Doanh thu tính vào tháng thanh toán, hoàn tiền tính vào tháng quyết định. VAT bằng 10/110 của doanh thu thuần (đã nhận trừ hoàn tiền).',

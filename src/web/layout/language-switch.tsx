@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
+import { languageNames } from '#texts/language-names.ts'
 import { languages } from '#texts/messages.ts'
-import { languageNames } from '#web/language/language-names.ts'
 import { useSwitchLanguage } from '#web/language/use-switch-language.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

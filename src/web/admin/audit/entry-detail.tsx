@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#contract/audit.ts'
+import { changesIn, type FieldChange, type Fields } from '#domain/audit/changes-in.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { Part } from '../order/part.tsx'
-import { changesIn, type FieldChange, type Fields } from './changes-in.ts'
 import { subjectAddress } from './subject-address.ts'
+import { useAuditWords } from './use-audit-words.ts'
 import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
-import { useFieldWords, useValueWords } from './use-value-words.ts'
 
 /** One entry as a whole: who did it from where, to what, and what differs since. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
@@ -70,12 +70,12 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
 
 function Change({ entry, field, before, after }: FieldChange & { readonly entry: AuditEntry }) {
   const words = useAdminText().audit
-  const called = useFieldWords()
-  const told = useValueWords(entry)
+  const { field: labelOf, value } = useAuditWords()
+  const told = (name: string, of: unknown, beside: Fields) => value(entry.action, name, of, beside)
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
   return (
     <div className="border-t border-sand py-2.5 first:border-0">
-      <dt className="text-tiny text-muted wrap-anywhere">{called(field)}</dt>
+      <dt className="text-tiny text-muted wrap-anywhere">{labelOf(field)}</dt>
       {before !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
           <span className="sr-only">{words.before}: </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import { languageNames } from '#web/language/language-names.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type Draft, isWritten } from './draft.ts'

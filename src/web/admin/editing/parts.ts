@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languages } from '#domain/languages/languages.ts'
-import { languageNames } from '#web/language/language-names.ts'
+import { languageNames } from '#texts/language-names.ts'
 import type { Draft } from './draft.ts'
 
 /** A part of a content that is taken from one version or from the other, never mixed. */

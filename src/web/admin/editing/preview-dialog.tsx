@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#domain/languages/languages.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { InLanguage } from '#web/language/in-language.tsx'
-import { languageNames } from '#web/language/language-names.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type Draft, isWritten } from './draft.ts'

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
-import { languageNames } from '#web/language/language-names.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#texts/messages.ts'
+import type { Language } from './messages.ts'
 
 /** What each language is called in itself, short and in full. */
 export const languageNames: Readonly<Record<Language, readonly [short: string, own: string]>> = {

@@ -1,0 +1,25 @@
+import { changesIn, type Fields } from '#domain/audit/changes-in.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { texts } from '#texts/all.ts'
+import { adminTexts } from '#texts/all-admin.ts'
+import { auditWords } from '#texts/audit-words.ts'
+import { formatFor } from '#texts/format.ts'
+
+/** Reads out what an entry says, field by field: `Price: ₩90,000 → ₩100,000; Position: 2`. */
+export function detailText(action: string, detail: Fields, language: Language): string {
+  const words = auditWords({
+    admin: adminTexts[language],
+    site: texts[language],
+    format: formatFor(language),
+  })
+  const { before: was = detail, after: is = detail } = detail
+  return changesIn(detail)
+    .map(({ field, before, after }) => {
+      const parts = [
+        ...(before === undefined ? [] : [words.value(action, field, before, was as Fields)]),
+        ...(after === undefined ? [] : [words.value(action, field, after, is as Fields)]),
+      ]
+      return `${words.field(field)}: ${parts.join(' → ')}`
+    })
+    .join('; ')
+}

@@ -1,0 +1,94 @@
+import type { Fields } from '#domain/audit/changes-in.ts'
+import { unitOf } from '#domain/audit/unit-of.ts'
+import { type Language, languages } from '#domain/languages/languages.ts'
+import type { AdminMessages } from './admin-messages.ts'
+import type { Format } from './format.ts'
+import { languageNames } from './language-names.ts'
+import type { Messages } from './messages.ts'
+
+interface Sentences {
+  readonly admin: AdminMessages
+  readonly site: Messages
+  readonly format: Format
+}
+
+interface AuditWords {
+  /** The label of a field of an entry; one that has no label yet as it was written. */
+  readonly field: (field: string) => string
+  /**
+   * The value of a field: money as money, a moment as a moment, a code in words, a text as it stands.
+   * `entry` is everything that was written down beside it.
+   */
+  readonly value: (action: string, field: string, value: unknown, entry: Fields) => string
+}
+
+/** A moment as the database writes one. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** How the audit log is read out, on its screen and in its workbook. */
+export function auditWords({ admin, site, format }: Sentences): AuditWords {
+  const { audit } = admin
+  const labels: Readonly<Record<string, string>> = { ...admin.settings.fields, ...audit.fields }
+
+  function fieldLabel(field: string): string {
+    const [group, language, ...rest] = field.split('.')
+    if (group !== 'translations' || !isLanguage(language)) {
+      return labels[field] ?? labels[rest.at(-1) ?? language ?? field] ?? field
+    }
+    const word = rest.length > 0 ? rest.join('.') : group
+    return `${labels[word] ?? word} (${languageNames[language][1]})`
+  }
+
+  const figures = {
+    won: format.won,
+    points: format.points,
+    percent: (value: number) => `${format.number(value)}%`,
+  }
+
+  function valueText(action: string, field: string, value: unknown, entry: Fields): string {
+    if (value === null || value === undefined || value === '') return audit.nothing
+    if (typeof value === 'boolean') return value ? site.ui.yes : site.ui.no
+    if (typeof value === 'number') {
+      const unit = unitOf(action, field, entry)
+      return unit ? figures[unit](value) : format.number(value)
+    }
+    if (typeof value === 'string') {
+      const known = codesOf(action, { admin, site })[field]?.[value]
+      return known ?? (MOMENT.test(value) ? format.dateTime(value) : value)
+    }
+    if (Array.isArray(value)) {
+      const isPlain = value.every((each) => typeof each !== 'object')
+      const parts = value.map((each) => valueText(action, field, each, entry))
+      return parts.length === 0 ? audit.nothing : parts.join(isPlain ? ', ' : '\n')
+    }
+    return Object.entries(value)
+      .map(
+        ([name, part]) => `${fieldLabel(name)}: ${valueText(action, name, part, value as Fields)}`,
+      )
+      .join(', ')
+  }
+
+  return { field: fieldLabel, value: valueText }
+}
+
+const codesOf = (
+  action: string,
+  { admin, site }: Pick<Sentences, 'admin' | 'site'>,
+): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  status: {
+    ...site.orders.statuses.canonical,
+    ...admin.deposits.rowStates,
+    ...(action.startsWith('inquiry.') && site.inquiries.statuses),
+    ...admin.audit.states,
+  },
+  role: admin.members.roles,
+  discount_type: admin.promotions.types,
+  kind: { ...admin.audit.log.kinds, ...admin.moneyTasks.kinds, ...site.moderation.kinds },
+  hidden_kind: site.moderation.kinds,
+  waiting_for: admin.queue.chips,
+  resolution: admin.moneyTasks.resolutions,
+  outcome: admin.audit.outcomes,
+})
+
+const isLanguage = (name: string | undefined): name is Language =>
+  languages.some((language) => language === name)
