@@ -9,13 +9,13 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 /** Public screens that no search engine is led to. */
 const unlisted = ['/login', '/signup', '/find-id-password', '/user/mypage', '/user/mypage/review']
 
-/** The narrowest phone, which is a laptop at 400 %, a laptop at 200 %, and where layouts change. */
-const widthsBetween = [320, 640, 900]
+/** The narrowest phone and a laptop at 400 %, one at 200 %, a tablet upright, where layouts change. */
+const widthsBetween = [320, 640, 768, 900]
 /** A language has its say in the width of words alone: for all else one is looked at, with this one. */
 const longestWords = 'vi'
 
 for (const language of languages) {
-  test(`[I18-01] [NAV-02] every public screen speaks ${language}, to everybody`, async ({
+  test(`[I18-01] [NAV-02] [S-01] every public screen speaks ${language}, to everybody`, async ({
     page,
     site,
     context,

@@ -41,7 +41,7 @@ export function ConsultingTiles() {
   const text = useText().content.types
 
   return (
-    <ul className="grid grid-cols-2 md:grid-cols-[1.35fr_1fr_1fr]">
+    <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
       {tiles.map(({ name, drawing }, at) => (
         <li
           key={name}
@@ -61,7 +61,7 @@ export function ConsultingTiles() {
               <Portrait
                 {...drawing}
                 strands={at === 0 ? 64 : 44}
-                className={`mx-auto -mb-2 ${at === 0 ? 'w-56 md:w-72' : 'w-36 md:w-48'}`}
+                className={`mx-auto -mb-2 max-w-full ${at === 0 ? 'w-56 md:w-72' : 'w-36 md:w-48'}`}
               />
             </span>
           </Link>
