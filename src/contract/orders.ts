@@ -217,6 +217,8 @@ export const orderReply = z.object({
   used_points: wonReply,
   final_price: wonReply,
   points_to_earn: wonReply,
+  /** Kept besides when the order is called off after `survey_deadline` without a survey; 0: nothing. */
+  survey_missed_fee: wonReply,
   ...contactReply,
   payment: paymentReply,
   /** Null while nothing is given back. */

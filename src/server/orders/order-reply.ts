@@ -19,6 +19,7 @@ import type { Db } from '#server/platform/database.ts'
 import { historyNote } from './history-note.ts'
 import { owedBy } from './owed-by.ts'
 import { statusLabel, statusWord } from './reader.ts'
+import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
 
 /** In whose words and which language an order is told. */
@@ -152,6 +153,7 @@ export const toOrderReply = (
   used_points: won(order.used_points),
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
+  survey_missed_fee: surveyMissedFee(order, payment),
   payment: toPaymentReply(payment),
   refund: toRefund(refunds),
   refund_account: toRefundAccount(toAccount),

@@ -27,6 +27,23 @@ export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): R
   return quote ?? refuse('ORDER_NOT_CANCELLABLE')
 }
 
+/**
+ * What is kept besides when an order is called off after its survey's deadline without a survey, by
+ * the rules that its customer agreed to: 0 where missing the day costs nothing.
+ */
+export function surveyMissedFee(order: OrderRow, payment: PaymentRow): Won {
+  if (!order.survey_deadline) return won(0)
+  const after = new Date(order.survey_deadline.getTime() + 1)
+  const refund = (surveySubmitted: boolean) =>
+    quoteRefund({
+      ...inputOf(order, after),
+      status: 'PAYMENT_COMPLETED',
+      paid: moneyHere(payment),
+      surveySubmitted,
+    })?.refundAmount ?? 0
+  return won(refund(true) - refund(false))
+}
+
 const inputOf = (order: OrderRow, now: Date) => ({
   status: order.status,
   usedPoints: won(order.used_points),

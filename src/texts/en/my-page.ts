@@ -77,6 +77,13 @@ export const myPage: Messages['myPage'] = {
     detail: 'Details',
     number: 'Order number',
   },
+  surveyDue: {
+    by: (day, time) => `Please send the survey by ${day}, ${time}.`,
+    over: (day, time) => `The survey was due on ${day}, ${time}. You can still send it.`,
+    fee: (fee) => `After that, cancelling without a survey keeps another ${fee} of your refund.`,
+    overFee: (fee) => `Cancelling without a survey keeps another ${fee} of your refund.`,
+    later: 'You can still send it later, but your result sheet comes later, too.',
+  },
   detail: {
     ordered: 'Ordered',
     payBy: (time) => `Please transfer by ${time}.`,
@@ -166,8 +173,7 @@ export const myPage: Messages['myPage'] = {
     surveyDone: 'Survey submitted',
     surveyDoneText: 'We read your answers and photos and write your result sheet.',
     surveyWaits: 'We are waiting for your survey',
-    surveyDeadline: (time) => `Please send it by ${time}.`,
-    surveyBy: (time) => `Please send the survey by ${time}.`,
+    surveyDeadline: (day, time) => `Please send it by ${day}, ${time}.`,
     surveyEarly: 'You may send it before you pay.',
     surveyClosed: 'This order does not take a survey.',
     toPay: 'Pay now',

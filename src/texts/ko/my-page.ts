@@ -75,6 +75,14 @@ export const myPage = {
     detail: '상세 보기',
     number: '주문번호',
   },
+  surveyDue: {
+    by: (day: string, time: string) => `설문지는 ${day} ${time}까지 보내 주세요.`,
+    over: (day: string, time: string) =>
+      `설문지 기한(${day} ${time})이 지났어요. 지금 보내도 괜찮아요.`,
+    fee: (fee: string) => `그 뒤에는 설문지 없이 취소하면 ${fee}을 더 빼고 돌려드려요.`,
+    overFee: (fee: string) => `설문지 없이 취소하면 ${fee}을 더 빼고 돌려드려요.`,
+    later: '기한이 지나도 보낼 수 있지만 결과지도 그만큼 늦어져요.',
+  },
   detail: {
     ordered: '주문 접수',
     payBy: (time: string) => `${time}까지 입금해 주세요.`,
@@ -163,8 +171,7 @@ export const myPage = {
     surveyDone: '설문지 제출 완료',
     surveyDoneText: '보내 주신 답과 사진을 읽고 결과지를 만들어요.',
     surveyWaits: '설문지를 기다리고 있어요',
-    surveyDeadline: (time: string) => `${time}까지 보내 주세요.`,
-    surveyBy: (time: string) => `${time}까지 설문지를 보내 주세요.`,
+    surveyDeadline: (day: string, time: string) => `${day} ${time}까지 보내 주세요.`,
     surveyEarly: '결제하기 전에 먼저 보내도 괜찮아요.',
     surveyClosed: '이 주문에는 설문지를 보낼 수 없어요.',
     toPay: '결제하기',

@@ -75,6 +75,13 @@ export const myPage: Messages['myPage'] = {
     detail: 'Xem chi tiết',
     number: 'Mã đơn hàng',
   },
+  surveyDue: {
+    by: (day, time) => `Vui lòng gửi khảo sát trước ${time} ${day}.`,
+    over: (day, time) => `Đã quá hạn gửi khảo sát (${time} ${day}). Bạn vẫn có thể gửi bây giờ.`,
+    fee: (fee) => `Sau đó, nếu hủy khi chưa gửi khảo sát, khoản hoàn lại bị trừ thêm ${fee}.`,
+    overFee: (fee) => `Nếu hủy khi chưa gửi khảo sát, khoản hoàn lại bị trừ thêm ${fee}.`,
+    later: 'Bạn vẫn có thể gửi muộn hơn, nhưng bảng kết quả cũng sẽ đến muộn hơn.',
+  },
   detail: {
     ordered: 'Đã đặt',
     payBy: (time) => `Vui lòng chuyển khoản trước ${time}.`,
@@ -168,8 +175,7 @@ export const myPage: Messages['myPage'] = {
     surveyDone: 'Đã gửi khảo sát',
     surveyDoneText: 'Chúng tôi đọc câu trả lời và ảnh của bạn để viết bảng kết quả.',
     surveyWaits: 'Chúng tôi đang chờ khảo sát của bạn',
-    surveyDeadline: (time) => `Vui lòng gửi trước ${time}.`,
-    surveyBy: (time) => `Vui lòng gửi khảo sát trước ${time}.`,
+    surveyDeadline: (day, time) => `Vui lòng gửi trước ${time} ${day}.`,
     surveyEarly: 'Bạn có thể gửi trước khi thanh toán.',
     surveyClosed: 'Đơn hàng này không nhận khảo sát.',
     toPay: 'Thanh toán',

@@ -8,10 +8,20 @@ const SEOUL_OFFSET_MINUTES = -540
 /** Writes a deadline in Seoul's time, and says so where the visitor's own clock differs. */
 export function useDeadline(): (time: string) => string {
   const { dateTime } = useFormat()
+  const seoulNote = useSeoulNote()
+  return (time) => `${dateTime(time)}${seoulNote(time)}`
+}
+
+/** The time of day of a deadline, written in the same way, for texts that name its day themselves. */
+export function useDeadlineTime(): (time: string) => string {
+  const format = useFormat()
+  const seoulNote = useSeoulNote()
+  return (time) => `${format.time(time)}${seoulNote(time)}`
+}
+
+function useSeoulNote(): (time: string) => string {
   const { seoulTime } = useText().ui
   const isHydrated = useHydrated()
-  return (time) => {
-    const isElsewhere = isHydrated && new Date(time).getTimezoneOffset() !== SEOUL_OFFSET_MINUTES
-    return `${dateTime(time)}${isElsewhere ? seoulTime : ''}`
-  }
+  return (time) =>
+    isHydrated && new Date(time).getTimezoneOffset() !== SEOUL_OFFSET_MINUTES ? seoulTime : ''
 }

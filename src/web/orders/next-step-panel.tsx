@@ -13,6 +13,7 @@ import {
   surveyAddress,
   wholeOrderAddress,
 } from './order-addresses.ts'
+import { SurveyDeadline } from './survey-deadline.tsx'
 import { useWaitsFor } from './use-waits-for.ts'
 
 interface NextStepPanelProps {
@@ -60,6 +61,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
           {payment.amount === 0 ? text.freeNote : text.paidNote(won(payment.amount))}
         </p>
       )}
+      <SurveyDeadline order={order} />
       {surveyOpen(status) && (
         <div className="mt-8 border-t border-ink pt-6">
           <h3 className="mb-5 font-strong">{text.howTitle}</h3>

@@ -12,6 +12,7 @@ import {
   reportAddress,
   surveyAddress,
 } from './order-addresses.ts'
+import { SurveyDeadline } from './survey-deadline.tsx'
 import { useWaitsFor } from './use-waits-for.ts'
 
 interface OrderHeadProps {
@@ -38,6 +39,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
         {order.status_label}
       </p>
       {waitsFor && <p className="mt-1 text-muted">{waitsFor}</p>}
+      <SurveyDeadline order={order} />
       <NextAction order={order} proof={proof} />
     </>
   )

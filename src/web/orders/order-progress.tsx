@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
+import { useDeadlineTime } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -21,12 +22,13 @@ export function OrderProgress({ order }: { readonly order: Order }) {
 function SurveyState({ order }: { readonly order: Order }) {
   const text = useText().myPage.detail
   const format = useFormat()
+  const writeTime = useDeadlineTime()
 
   if (order.has_survey_submitted) return <State title={text.surveyDone} />
   if (!surveyOpen(order.canonical_status)) return <State title={text.surveyClosed} />
-  const hint = order.survey_deadline
-    ? text.surveyDeadline(format.dateTime(order.survey_deadline))
-    : text.surveyEarly
+  if (!order.survey_deadline) return <State title={text.surveyWaits} hint={text.surveyEarly} />
+  const { survey_deadline: due } = order
+  const hint = text.surveyDeadline(format.weekday(due), writeTime(due))
   return <State title={text.surveyWaits} hint={hint} />
 }
 

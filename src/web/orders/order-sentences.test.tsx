@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Order, orderReply } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
@@ -13,6 +13,7 @@ import { OrderDetail } from './order-detail.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { PriceSummary } from './price-summary.tsx'
+import { SurveyDeadline } from './survey-deadline.tsx'
 
 const proof = { orderNumber: 'GY1' }
 
@@ -41,6 +42,7 @@ const orderIn = (canonical_status: OrderStatus): Order =>
     used_points: 0,
     final_price: 100_000,
     points_to_earn: 1_000,
+    survey_missed_fee: 10_000,
     guest_name: '김하나',
     guest_email: 'hana@example.com',
     guest_phone: '01012345678',
@@ -89,11 +91,28 @@ test('[ORD-12] the survey may come before the money only while the money is to c
   expect(await htmlOf('PAYMENT_COMPLETED')).not.toContain(early)
 })
 
-test('[ORD-15] a paid order says what is to be sent, and by when', async () => {
+// biome-ignore format: a table reads by columns
+test.each([
+  ['days before',  '2026-11-04T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], false],
+  ['the day before', '2026-11-08T01:00:00Z', ['설문지는 11월 9일 월요일 10:00까지 보내 주세요.', '10,000원을 더 빼고'], true],
+  ['afterwards',   '2026-11-10T01:00:00Z', ['설문지 기한(11월 9일 월요일 10:00)이 지났어요.', '10,000원을 더 빼고'], true],
+])('[ORD-15] [C-07] a paid order says by when the survey is to be sent: %s', async (_when, now, sentences, isUrgent) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const order = orderIn('PAYMENT_COMPLETED')
   const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
+  vi.useRealTimers()
 
-  expect(html).toContain('까지 설문지를 보내 주세요.')
+  for (const sentence of sentences) expect(html).toContain(sentence)
+  expect(html.includes('text-clay-deep')).toBe(isUrgent)
+})
+
+test('[C-07] where missing the day costs nothing, no fee is threatened, and a survey that is in has no deadline', async () => {
+  const order = orderIn('PAYMENT_COMPLETED')
+  const htmlOf = (change: Partial<Order>) =>
+    renderedHtml(() => <SurveyDeadline order={{ ...order, ...change }} />)
+
+  expect(await htmlOf({ survey_missed_fee: won(0) })).not.toContain('더 빼고')
+  expect(await htmlOf({ has_survey_submitted: true })).not.toContain('설문지')
 })
 
 test('[ORD-03] a price that never came is not said to be an earlier one', async () => {

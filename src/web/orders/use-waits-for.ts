@@ -9,7 +9,7 @@ export function useWaitsFor(order: Order): string {
   const text = useText().myPage.detail
   const format = useFormat()
   const writeDeadline = useDeadline()
-  const { payment, debt, survey_deadline: deadline, missing_amount: missing } = order
+  const { payment, debt, missing_amount: missing } = order
 
   if (payment.status === 'TAKEN_BACK') {
     const claimed = isAskedAgainOnline(payment) ? text.claimedSentence : text.claimedByTransfer
@@ -24,7 +24,7 @@ export function useWaitsFor(order: Order): string {
         writeDeadline(payment.due_at),
       )
     case 'PAYMENT_COMPLETED':
-      return deadline ? text.surveyBy(writeDeadline(deadline)) : text.surveyWaits
+      return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
       return text.reportWriting
     case 'RESULT_SENT':

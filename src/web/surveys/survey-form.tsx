@@ -51,7 +51,12 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
           onSubmit={(event) => void it.submit(event)}
           className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16"
         >
-          <SurveyHead answered={answered} progressText={progressText} restored={draft.restored} />
+          <SurveyHead
+            answered={answered}
+            progressText={progressText}
+            restored={draft.restored}
+            order={survey.order}
+          />
           <div className="border-t border-ink lg:col-start-1">
             <FaceQuestions answers={answers} change={change} />
           </div>

@@ -1,4 +1,6 @@
+import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
+import { SurveyDeadline } from '#web/orders/survey-deadline.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { QUESTIONS } from './answers.ts'
 
@@ -6,10 +8,12 @@ interface SurveyHeadProps {
   readonly answered: number
   readonly progressText: string
   readonly restored: boolean
+  /** Null for a guest whose order is not known yet. */
+  readonly order: Order | null
 }
 
 /** What is asked for, and how far one has come. */
-export function SurveyHead({ answered, progressText, restored }: SurveyHeadProps) {
+export function SurveyHead({ answered, progressText, restored, order }: SurveyHeadProps) {
   const { surveys: text, ui } = useText()
 
   return (
@@ -24,6 +28,7 @@ export function SurveyHead({ answered, progressText, restored }: SurveyHeadProps
         max={QUESTIONS}
         valueText={progressText}
       />
+      {order && <SurveyDeadline order={order} />}
       {restored && <p className="mt-3 text-small text-moss">{ui.restored}</p>}
     </header>
   )

@@ -20,6 +20,7 @@ export function SurveySkeleton() {
             answered={0}
             progressText={text.progress('0', String(QUESTIONS))}
             restored={false}
+            order={null}
           />
           <div className="border-t border-ink pt-7">
             <Loading>

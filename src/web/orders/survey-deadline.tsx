@@ -1,0 +1,44 @@
+import type { Order } from '#contract/orders.ts'
+import { surveyUrgency } from '#domain/orders/order-deadlines.ts'
+import { surveyOpen } from '#domain/orders/order-status.ts'
+import { useDeadlineTime } from '#web/language/use-deadline.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+
+type Due = Pick<
+  Order,
+  'survey_deadline' | 'survey_missed_fee' | 'has_survey_submitted' | 'canonical_status'
+>
+
+/** Whether an order's survey is still to come and has a day on which it is due. */
+export const isSurveyDue = (order: Due): boolean =>
+  order.survey_deadline !== null &&
+  !order.has_survey_submitted &&
+  surveyOpen(order.canonical_status)
+
+/**
+ * By when the survey should be in, and what missing that day costs by the order's own refund rules.
+ * Quiet at first, in clay for the last two days and afterwards.
+ */
+export function SurveyDeadline({ order }: { readonly order: Due }) {
+  const text = useText().myPage.surveyDue
+  const format = useFormat()
+  const writeTime = useDeadlineTime()
+  if (!isSurveyDue(order) || !order.survey_deadline) return null
+
+  const urgency = surveyUrgency(new Date(order.survey_deadline), new Date())
+  const moment = [format.weekday(order.survey_deadline), writeTime(order.survey_deadline)] as const
+  const fee = order.survey_missed_fee
+  const isCalm = urgency === 'CALM'
+  const sentence = urgency === 'OVER' ? text.over(...moment) : text.by(...moment)
+
+  return (
+    <div className={`mt-3 border-l-2 pl-4 ${isCalm ? 'border-sand' : 'border-clay'}`}>
+      <p className={isCalm ? 'text-muted' : 'font-strong text-clay-deep'}>{sentence}</p>
+      <p className="text-small text-muted">
+        {fee > 0 && `${(urgency === 'OVER' ? text.overFee : text.fee)(format.won(fee))} `}
+        {urgency === 'OVER' ? '' : text.later}
+      </p>
+    </div>
+  )
+}
