@@ -90,6 +90,7 @@ export const auditActions = [
   'media.upload',
   'settings.update',
   'opening.confirm',
+  'settings.notifications',
   'audit.export',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

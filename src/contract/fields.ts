@@ -67,7 +67,7 @@ export const optionalLine = (maxLength: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** The name of a person or business that a stranger types. Source: docs/rules.md A-20. */
+/** The name of a person or business that a stranger types. Source: docs/rules.md NM-1. */
 export const nameFieldOf = (maxLength: number) =>
   requiredLine(maxLength).superRefine(refuseUnfitName)
 export const nameField = nameFieldOf(textLengths.name)

@@ -7,14 +7,17 @@ import {
   forgetTemporaryPasswords,
   removeUntakenLoginPictures,
 } from './accounts/index.ts'
-import { remindBookings } from './bookings/index.ts'
+import { describeBookings, remindBookings } from './bookings/index.ts'
 import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
-import { eraseRemovedInquiries } from './inquiries/index.ts'
+import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
+import { type AdminMailSources, mailAdministrators } from './notifications/index.ts'
 import {
   cancelUnpaidOrders,
   completeOrders,
+  depositsDueOn,
+  describeOrders,
   forgetDepositors,
   forgetGuestTokens,
   payingOrders,
@@ -24,6 +27,7 @@ import {
 import {
   CASH_RECEIPTS_JOB,
   confirmCashReceipts,
+  describeTasks,
   followCashReceipts,
   forgetPayers,
   NOTICES_JOB,
@@ -35,9 +39,28 @@ import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
-import { eraseRemovedReviews, removeUntakenReviewPictures } from './reviews/index.ts'
+import {
+  describeReviews,
+  eraseRemovedReviews,
+  removeUntakenReviewPictures,
+} from './reviews/index.ts'
 import { onWithdrawn } from './routes.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
+
+/** Where the mails to administrators read what they tell. */
+const adminMailSources: AdminMailSources = {
+  describe: {
+    ORDER: describeOrders,
+    DEPOSIT_DUE: describeOrders,
+    SURVEY: describeOrders,
+    REFUND: describeOrders,
+    INQUIRY: describeInquiries,
+    BOOKING: describeBookings,
+    REVIEW: describeReviews,
+    MONEY_TASK: describeTasks,
+  },
+  depositsDueOn,
+}
 
 /** Everything that the site does by the clock. */
 export const allJobs = (deps: Deps): Job[] => [
@@ -77,6 +100,11 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
+  {
+    name: 'administrators-mail',
+    cron: '* * * * *',
+    run: () => mailAdministrators(deps, adminMailSources),
+  },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
   { name: 'idempotency-keys-clean', cron: '20 4 * * *', run: () => cleanIdempotencyKeys(deps) },

@@ -77,6 +77,7 @@ export default [
     route('shop-faqs', 'admin/content/shop-faqs-page.tsx'),
     route('policies', 'admin/content/policies-page.tsx'),
     route('outbox', 'admin/outbox/outbox-page.tsx'),
+    route('notifications', 'admin/notifications/notifications-page.tsx'),
     route('products', 'admin/catalog/products-page.tsx'),
     route('settings', 'admin/settings/settings-page.tsx', { id: 'admin-settings' }),
     route('coupons', 'admin/promotions/coupons-page.tsx'),

@@ -145,6 +145,8 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   'DELETE /v1/admin/members/:id/sessions': async (app) => withId((await givenMember(app)).id),
   'POST /v1/admin/members/:id/points': async (app) =>
     withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),
+  'PUT /v1/admin/my-notifications': async () => ({ body: { summary_hour: 18 } }),
+  'POST /v1/admin/my-notifications/test': async () => ({ body: {} }),
   'POST /v1/admin/outbox/:id/resend': async (app) => {
     const to = `outbox${++counter}@example.com`
     await notify(app.db, orderPlacedNotice(to), app.clock.now())

@@ -4,7 +4,7 @@ const SPACES = /[\s\p{Control}]+/gu
 /**
  * Makes one visible line of a text: removes zero-width characters, bidirectional overrides and
  * invisible fillers, turns line breaks, control characters and runs of spaces into one space, trims,
- * and composes accents (NFC). Source: docs/rules.md A-20.
+ * and composes accents (NFC). Source: docs/rules.md NM-1.
  */
 export const clearLine = (text: string): string =>
   text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC')

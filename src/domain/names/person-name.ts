@@ -8,7 +8,7 @@ const LONGEST_SEARCHED = 500
 
 /**
  * Says why a cleared line cannot be a person's name, or `null`. Names stand in mails to others, where
- * an address in a name would become a link of a stranger's own. Source: docs/rules.md A-20.
+ * an address in a name would become a link of a stranger's own. Source: docs/rules.md NM-1.
  */
 export function nameProblem(name: string): NameProblem | null {
   if (name.length > LONGEST_SEARCHED) return null // its field refuses it for its length

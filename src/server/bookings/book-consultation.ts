@@ -1,6 +1,7 @@
 import type { bookConsultation as endpoint } from '#contract/bookings.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { freePlace, reminderDueAt } from '#domain/bookings/booking-rules.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import { findOrderFor, lockOrder, type OrderRow } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
@@ -43,6 +44,8 @@ export async function bookConsultation(
       if (isAdmin(caller) && isForCustomer(caller, order)) {
         const detail = { starts_at: body.starts_at.toISOString() }
         await audit(tx, caller, context, { action: 'booking.make', subject: number, detail, at })
+      } else {
+        await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
       }
       return toReply(booking)
     })

@@ -1,6 +1,7 @@
 import type { cancelBooking as endpoint } from '#contract/bookings.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { changeableUntil } from '#domain/bookings/booking-rules.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import type { OrderRow } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
@@ -35,6 +36,7 @@ export async function cancelBooking(
     }
     if (at > changeableUntil(booking.starts_at)) refuse('TOO_LATE_TO_CHANGE')
     await callOff(deps, tx, { booking, order }, { because: 'CUSTOMER', reason: null }, at)
+    await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
   })
 }
 

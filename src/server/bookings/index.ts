@@ -1,3 +1,4 @@
+export { describeBookings } from './describe-bookings.ts'
 export { leaveBookings } from './leave-bookings.ts'
 export { bookingsOfMember } from './my-bookings.ts'
 export { namesOfBookings } from './name-bookings.ts'

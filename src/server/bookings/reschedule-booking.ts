@@ -1,6 +1,7 @@
 import type { Booking, rescheduleBooking as endpoint } from '#contract/bookings.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { changeableUntil } from '#domain/bookings/booking-rules.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -38,6 +39,7 @@ export async function rescheduleBooking(
     const booking = await updateBooking(tx, before, { ...moved, updated_at: at })
     const happened = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
     await tellCustomer(deps, tx, { booking, order }, happened, at)
+    await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
     return toReply(booking)
   })
 }

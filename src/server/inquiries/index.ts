@@ -1,3 +1,4 @@
+export { describeInquiries } from './describe-inquiries.ts'
 export { eraseRemovedInquiries } from './erase-removed-inquiries.ts'
 export { leaveInquiries } from './leave-inquiries.ts'
 export { inquiriesOfMember, searchInquiries } from './list-inquiries.ts'

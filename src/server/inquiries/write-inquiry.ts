@@ -3,7 +3,7 @@ import { type createInquiry, guestWriter } from '#contract/inquiries.ts'
 import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { contactOf, hashPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { showNewsToAdministrators } from '#server/notifications/index.ts'
+import { emitAdminEvent, showNewsToAdministrators } from '#server/notifications/index.ts'
 import { type Caller, isAdmin } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -47,6 +47,7 @@ export async function writeInquiry(
         created_at: at,
       })
       await showNewsToAdministrators(tx, 'noti_new_inquiry', at)
+      await emitAdminEvent(tx, { occasion: 'INQUIRY', subject: row.id, at })
       return toOwnReply(row, caller)
     }),
   )

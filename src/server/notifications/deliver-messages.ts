@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { emitAdminEvent } from './administrators/emit-admin-event.ts'
 import { claimNext, keepUnsendable, markFailed, markSent } from './queue.ts'
 import type { Message } from './store.ts'
 
@@ -27,23 +29,38 @@ export async function deliverMessages(
   for (let tried = 0; ; tried += 1) {
     const message = isStopping() ? undefined : await claimNext(db, now())
     if (!message) return tried
-    await deliver(deps, message)
+    await deliverMessage(deps, message)
   }
 }
 
-async function deliver(deps: DeliveryDeps, message: Message) {
+/** Tries a claimed message once and records what came of it. */
+export async function deliverMessage(deps: DeliveryDeps, message: Message): Promise<void> {
   const { db, now, log } = deps
   try {
     await send(deps, message)
   } catch (error) {
     const next = nextAttemptAt(message.attempts, now())
-    await markFailed(db, message, error, next)
+    await recordFailure(deps, message, error, next)
     const said = { err: error, message: message.id, kind: message.kind, attempts: message.attempts }
     if (next) log.warn(said, 'message not taken')
     else log.error(said, 'message given up')
     return
   }
   await markSent(db, message, now())
+}
+
+/** Administrators hear of a mail that is given up, but not of one that was to tell them so. */
+function recordFailure(
+  { db, now }: DeliveryDeps,
+  message: Message,
+  error: unknown,
+  next: Date | null,
+) {
+  return inTransaction(db, async (tx) => {
+    await markFailed(tx, message, error, next)
+    if (next || message.kind.startsWith('ADMIN_')) return
+    await emitAdminEvent(tx, { occasion: 'MAIL_FAILED', subject: message.id, at: now() })
+  })
 }
 
 export async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {

@@ -1,6 +1,9 @@
 import type { Db } from '#server/platform/database.ts'
 
-/** Erases every message to somebody or about their orders, sent or not, and their unread news. */
+/**
+ * Erases every message to somebody or about their orders, sent or not, their unread news, and what
+ * they were to be mailed about as an administrator.
+ */
 export async function forgetAddressee(
   tx: Db,
   { memberId, recipients }: { readonly memberId: string; readonly recipients: readonly string[] },
@@ -16,5 +19,7 @@ export async function forgetAddressee(
       ]),
     )
     .execute()
+  await tx.deleteFrom('admin_events').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('admin_notification_settings').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('unread').where('member_id', '=', memberId).execute()
 }

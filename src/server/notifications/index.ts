@@ -1,3 +1,6 @@
+export type { AdminMailSources, DescribeSubjects } from './administrators/describe-subjects.ts'
+export { emitAdminEvent } from './administrators/emit-admin-event.ts'
+export { mailAdministrators } from './administrators/mail-administrators.ts'
 export type { DeliveryDeps } from './deliver-messages.ts'
 export { deliveryOf } from './delivery-of.ts'
 export { forgetAddressee } from './forget-addressee.ts'

@@ -1,4 +1,5 @@
 import { type MailWords, mailTexts } from '#texts/mails.ts'
+import { adminLetter, isAdminNotice } from './admin-letter.ts'
 import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { depositWords, moneyLetter } from './money-letter.ts'
@@ -9,12 +10,19 @@ import { receiptLines } from './receipt-lines.ts'
 export interface Letter extends MailWords {
   readonly code?: string
   readonly url?: string
+  /** Lines that each open something of their own. */
+  readonly links?: readonly {
+    readonly label: string
+    readonly text: string
+    readonly url: string
+  }[]
 }
 
 export type MailNotice = Exclude<Notice, { readonly kind: 'PHONE_CODE' }>
 
 /** What the mail of a notice says, in the notice's own language. */
 export function letterOf(notice: MailNotice): Letter {
+  if (isAdminNotice(notice)) return adminLetter(notice)
   const { language } = notice
   const texts = mailTexts[language]
   const order = 'customerName' in notice && {

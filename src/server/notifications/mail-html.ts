@@ -24,6 +24,7 @@ const styles = {
   label: `display:inline-block;width:124px;padding-right:12px;vertical-align:top;color:${MUTED};font-size:14px;line-height:25px`,
   value:
     'display:inline-block;vertical-align:top;font-weight:600;font-size:15px;line-height:25px;font-variant-numeric:tabular-nums',
+  linked: `max-width:360px;color:${INK}`,
   action: 'margin:32px 0 12px',
   button: `display:inline-block;padding:15px 32px;background:${CLAY};color:${SHEET};font-weight:600;text-decoration:none`,
   small: `margin:12px 0 0;color:${MUTED};font-size:14px`,
@@ -63,6 +64,7 @@ function contents(letter: Letter, small: readonly string[], page: Page): string 
     letter.code ? block('p', 'code', escaped(letter.code)) : '',
     ...letter.paragraphs.map((each) => block('p', 'paragraph', escaped(each))),
     letter.lines ? block('div', 'lines', letter.lines.map(line).join('\n')) : '',
+    letter.links ? block('div', 'lines', letter.links.map(linkedLine).join('\n')) : '',
     letter.url ? button(letter.url, letter.action ?? letter.heading, page.linkHint) : '',
     ...small.map((each) => block('p', 'small', escaped(each))),
     block('p', 'footer', escaped(page.footer)),
@@ -81,6 +83,13 @@ const line = ([label, value]: readonly [string, string]) =>
     'p',
     'line',
     `${block('span', 'label', escaped(label))}${block('span', 'value', escaped(value))}`,
+  )
+
+const linkedLine = ({ label, text, url }: NonNullable<Letter['links']>[number]) =>
+  block(
+    'p',
+    'line',
+    `${block('span', 'label', escaped(label))}<a href="${escaped(url)}" style="${styles.value};${styles.linked}">${escaped(text)}</a>`,
   )
 
 function button(url: string, label: string, hint: string): string {

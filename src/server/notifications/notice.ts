@@ -3,7 +3,9 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
+import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import type { Group } from './administrators/mail-items.ts'
 
 interface Deposit {
   readonly bank: string
@@ -28,6 +30,11 @@ interface OfAccount {
 interface OfSettings {
   readonly name: string
   readonly settingsUrl: string
+}
+
+interface OfAdministrator {
+  /** The back office. */
+  readonly officeUrl: string
 }
 
 /** A file that goes with a mail. */
@@ -250,5 +257,11 @@ export type Event =
       readonly reason: string | null
     } & OfBooking)
 
+/** What an administrator is told, instead of a customer. */
+export type AdminEvent =
+  | ({ readonly kind: `ADMIN_${AdminOccasion}`; readonly group: Group } & OfAdministrator)
+  | ({ readonly kind: 'ADMIN_SUMMARY'; readonly groups: readonly Group[] } & OfAdministrator)
+  | { readonly kind: 'ADMIN_TEST'; readonly url: string }
+
 /** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
-export type Notice = Event & { readonly to: string; readonly language: Language }
+export type Notice = (Event | AdminEvent) & { readonly to: string; readonly language: Language }

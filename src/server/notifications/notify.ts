@@ -13,8 +13,13 @@ import { writeMail } from './write-mail.ts'
  * no address, as some who come from another provider, is written to by nobody.
  */
 export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
-  if (notice.to === '') return
-  await insertMessage(tx, await writeMessage(tx, notice, at))
+  if (notice.to !== '') await queueMessage(tx, notice, at)
+}
+
+/** Writes down a message to somebody who has an address; answers its id. */
+export async function queueMessage(tx: Db, notice: Notice, at: Date): Promise<string> {
+  const { id } = await insertMessage(tx, await writeMessage(tx, notice, at))
+  return id
 }
 
 /** A message as the outbox keeps it, due at once. */

@@ -1,12 +1,20 @@
+import * as mine from '#contract/my-notifications.ts'
 import * as contract from '#contract/notifications.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { changeMyNotifications, getMyNotifications } from './administrators/my-notifications.ts'
+import { sendTestMail } from './administrators/send-test-mail.ts'
 import { countNews, readNews } from './news.ts'
 import { listOutbox, resendMessage } from './outbox.ts'
 
 export const notificationRoutes = (deps: Deps): Route[] => [
   route(contract.countNews, (_input, member) => countNews(deps, member)),
   route(contract.readNews, ({ params }, member) => readNews(deps, params.kind, member)),
+  route(mine.getMyNotifications, (_input, admin) => getMyNotifications(deps, admin)),
+  route(mine.changeMyNotifications, ({ body }, admin, context) =>
+    changeMyNotifications(deps, body, admin, context),
+  ),
+  route(mine.sendTestMail, (_input, admin, context) => sendTestMail(deps, admin, context)),
   route(contract.listOutbox, ({ query }) => listOutbox(deps, query)),
   route(contract.resendMessage, ({ params }, admin, context) =>
     resendMessage(deps, params.id, admin, context),

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AdminEventOccasion, MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Attachment } from './notice.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -25,6 +26,19 @@ export interface NotificationTables {
     last_error: string | null
     created_at: Date
     sent_at: Date | null
+  }
+  admin_events: {
+    id: GeneratedAlways<number>
+    member_id: string
+    occasion: AdminEventOccasion
+    subject: string
+    happened_at: Date
+  }
+  admin_notification_settings: {
+    member_id: string
+    summary_hour: number
+    timings: JSONColumnType<Partial<MailTimings>, string, string>
+    revision: Generated<number>
   }
   unread: {
     id: GeneratedAlways<string>

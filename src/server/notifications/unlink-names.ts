@@ -3,11 +3,11 @@ import type { MailNotice } from './letter.ts'
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * Breaks up whatever a mail program would make a link of: a scheme, or words joined by dots. What is
- * put between is invisible. Source: docs/rules.md A-20.
+ * Breaks up whatever a mail program would make a link of: a scheme, or words joined by dots or an
+ * `@`. What is put between is invisible; times and amounts stay whole. Source: docs/rules.md NM-1.
  */
 export const unlinked = (text: string): string =>
-  text.replace(/(?<=\S)[.:@/．。](?=\S)/gu, (sign) => `${sign}${ZERO_WIDTH_SPACE}`)
+  text.replace(/(?<=\S)[.．。｡@](?=\p{L})|:(?=\/)/gu, (sign) => `${sign}${ZERO_WIDTH_SPACE}`)
 
 /** A notice in which nothing that a customer typed becomes a link, as text or as HTML. */
 export function unlinkNames<N extends MailNotice>(notice: N): N {

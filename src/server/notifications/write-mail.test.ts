@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
-import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
+import {
+  everyAdminEvent,
+  everyEvent,
+  orderPlacedNotice,
+} from '#tests/support/given-notifications.ts'
 import type { MailNotice } from './letter.ts'
 import { writeMail } from './write-mail.ts'
 
 const COMPANY = 'Gyeol Inc.'
 const HANGUL = /\p{Script=Hangul}/u
 
-const mails = everyEvent.filter((event) => event.kind !== 'PHONE_CODE')
+const mails = [...everyEvent, ...everyAdminEvent].filter(({ kind }) => kind !== 'PHONE_CODE')
 const cases = languages.flatMap((language) =>
   mails.map((event, at) => ({
     name: `${language} ${event.kind} (${at})`,

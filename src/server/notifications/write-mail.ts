@@ -1,4 +1,5 @@
 import { mailTexts } from '#texts/mails.ts'
+import { isAdminNotice } from './admin-letter.ts'
 import { type Letter, letterOf, type MailNotice } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
 import { unlinkNames } from './unlink-names.ts'
@@ -15,7 +16,8 @@ export function writeMail(notice: MailNotice, company: string): WrittenMail {
   const letter = letterOf(unlinkNames(notice))
   // A guest's link carries the token that proves whose order it is.
   const small = letter.url && hasToken(letter.url) ? [texts.keep] : []
-  const footer = texts.footer(company)
+  const { footer: footerOf } = isAdminNotice(notice) ? texts.administrators : texts
+  const footer = footerOf(company)
   const page = { language: notice.language, brand: texts.brand, linkHint: texts.linkHint, footer }
   return {
     subject: letter.subject,
@@ -25,12 +27,13 @@ export function writeMail(notice: MailNotice, company: string): WrittenMail {
 }
 
 function mailText(letter: Letter, ending: readonly string[]): string {
-  const { heading, code, paragraphs, lines = [], action, url } = letter
+  const { heading, code, paragraphs, lines = [], links = [], action, url } = letter
   return [
     heading,
     ...(code ? [code] : []),
     ...paragraphs,
     ...(lines.length > 0 ? [lines.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...links.map(({ label, text, url }) => `${label}: ${text}\n${url}`),
     ...(url ? [`${action}: ${url}`] : []),
     `—\n${ending.join('\n')}`,
   ].join('\n\n')

@@ -1,6 +1,7 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { cancelOrder as endpoint } from '#contract/order-cancellation.ts'
 import type { Deps } from '#server/deps.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import { paymentOf } from '#server/payments/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -56,6 +57,9 @@ export async function cancelOrder(
           because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
           at,
         })
+    if (order.paid_at && by.actor === 'buyer') {
+      await emitAdminEvent(tx, { occasion: 'REFUND', subject: number, at })
+    }
     return {
       ...toRefundReply(quote, payment, language, at),
       order_number: number,

@@ -5,6 +5,7 @@ import type { Payment } from '#contract/payments.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import { keepCashReceipt, startPayment, toPaymentReply } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -146,6 +147,7 @@ async function place(
     ? memberLinks(deps.publicUrl, number)
     : guestLinks(deps.publicUrl, number, repeatableToken(deps.secret, number, key))
   await tellPlaced(tx, order, payment, links, at)
+  await emitAdminEvent(tx, { occasion: 'ORDER', subject: number, at })
   const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order
 
   // Everybody with this code waits for its row, so it is taken when nothing else is left to do.

@@ -12,6 +12,7 @@ export {
   writeOffDebt,
   writtenOffOf,
 } from './debts.ts'
+export { describeTasks } from './describe-tasks.ts'
 export {
   divideDeposit,
   extraDepositsOf,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Won } from '#domain/money/won.ts'
 import type { PaymentTaskKind } from '#domain/payments/task-resolutions.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { PaymentTables } from './tables.ts'
 
@@ -39,7 +40,7 @@ const FOUND_AGAIN: readonly PaymentTaskKind[] = [
  */
 export async function openTask(tx: Db, task: NewTask): Promise<void> {
   if (FOUND_AGAIN.includes(task.kind) && (await isKnown(tx, task))) return
-  await tx
+  const opened = await tx
     .insertInto('payment_tasks')
     .values({
       kind: task.kind,
@@ -60,7 +61,11 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
           detail: ref('excluded.detail'),
         })),
     )
-    .execute()
+    // An inserted row has been locked or deleted by nobody; an updated one was.
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow()
+  if (!opened.is_new) return
+  await emitAdminEvent(tx, { occasion: 'MONEY_TASK', subject: String(opened.id), at: task.at })
 }
 
 async function isKnown(tx: Db, { kind, amount, detail, ...task }: NewTask): Promise<boolean> {

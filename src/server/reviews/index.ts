@@ -1,3 +1,4 @@
+export { describeReviews } from './describe-reviews.ts'
 export { eraseRemovedReviews } from './erase-removed-reviews.ts'
 export { leaveReviews } from './leave-reviews.ts'
 export { titlesOfReviews } from './name-reviews.ts'

@@ -6,6 +6,7 @@ import { MAX_REVIEW_PHOTOS } from '#domain/limits/limits.ts'
 import { posesAsStudio } from '#domain/moderation/studio-names.ts'
 import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
+import { emitAdminEvent } from '#server/notifications/index.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -109,6 +110,7 @@ async function take(
       },
       pictures,
     )
+    await emitAdminEvent(tx, { occasion: 'REVIEW', subject: review.id, at })
     const points_earned = await thank(tx, member, order.number, pictures.length > 0, at)
     return { ...toReply(review, pictures), points_earned }
   })

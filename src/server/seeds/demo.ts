@@ -147,11 +147,16 @@ const callOff = ({ call }: DemoStudio, orderNumber: string, as: Member) =>
     { as },
   )
 
-/** The addresses lead nowhere: the mails are there to be read, not to be sent. */
-const keepMails = ({ db }: Pick<Deps, 'db'>) =>
-  db
+/**
+ * The addresses lead nowhere: the mails are there to be read, not to be sent. What happened in the
+ * demonstration's past is no news to its administrator.
+ */
+async function keepMails({ db }: Pick<Deps, 'db'>) {
+  await db.deleteFrom('admin_events').execute()
+  await db
     .updateTable('messages')
     .set({ status: 'KEPT', next_attempt_at: null })
     .where('status', '=', 'QUEUED')
     .where('recipient', 'like', '%@example.com')
     .execute()
+}

@@ -5,7 +5,7 @@ import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { emitAdminEvent, notify } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordSurvey, statusFor } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -94,6 +94,7 @@ async function takeSurvey(
       at,
     })
     const status = await recordSurvey(tx, order, at)
+    await emitAdminEvent(tx, { occasion: 'SURVEY', subject: order.number, at })
     await tellReceived(deps, tx, { ...order, status }, at)
     return {
       order_number: order.number,

@@ -10,6 +10,7 @@ import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
@@ -47,6 +48,7 @@ export const admin: AdminMessages = {
     shopFaqs: 'Product FAQs',
     policies: 'Policies',
     outbox: 'Sent mail',
+    notifications: 'Notifications',
     audit: 'Audit log',
     reviews: 'Reviews',
     coupons: 'Coupons',
@@ -67,6 +69,7 @@ export const admin: AdminMessages = {
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
+  notifications: adminNotifications,
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,

@@ -117,6 +117,7 @@ export const audit: typeof AuditKo = {
     'media.upload': 'uploaded',
     'opening.confirm': 'confirmed or taken back',
     'settings.update': 'changed',
+    'settings.notifications': 'notifications changed',
     'audit.export': 'downloaded as Excel',
   },
   sheet: 'Audit log',

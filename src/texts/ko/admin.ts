@@ -9,6 +9,7 @@ import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
@@ -46,6 +47,7 @@ export const admin = {
     shopFaqs: '상품 질문',
     policies: '약관과 규정',
     outbox: '보낸 메일',
+    notifications: '알림',
     audit: '감사 기록',
     reviews: '후기',
     coupons: '쿠폰',
@@ -66,6 +68,7 @@ export const admin = {
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
+  notifications: adminNotifications,
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,

@@ -115,6 +115,7 @@ export const audit = {
     'media.upload': '올리기',
     'opening.confirm': '확인 표시',
     'settings.update': '바꾸기',
+    'settings.notifications': '알림 바꾸기',
     'audit.export': '엑셀로 받기',
   },
   sheet: '감사 기록',

@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts'
+import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { moneyMails } from './money-mails.ts'
 
@@ -288,6 +289,7 @@ export const mails = {
   }),
 
   account: accountMails,
+  administrators: adminMails,
   bookings: bookingMails,
   money: moneyMails,
 }

@@ -10,6 +10,7 @@ import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
@@ -46,6 +47,7 @@ export const admin: AdminMessages = {
     shopFaqs: 'Hỏi đáp sản phẩm',
     policies: 'Điều khoản',
     outbox: 'Email đã gửi',
+    notifications: 'Thông báo',
     audit: 'Nhật ký kiểm tra',
     reviews: 'Đánh giá',
     coupons: 'Phiếu giảm giá',
@@ -66,6 +68,7 @@ export const admin: AdminMessages = {
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
+  notifications: adminNotifications,
   reviews: adminReviews,
   promotions: adminPromotions,
   products: adminProducts,

@@ -117,6 +117,7 @@ export const audit: typeof AuditKo = {
     'media.upload': 'tải lên',
     'opening.confirm': 'xác nhận hoặc hủy xác nhận',
     'settings.update': 'thay đổi',
+    'settings.notifications': 'thay đổi thông báo',
     'audit.export': 'tải về Excel',
   },
   sheet: 'Nhật ký kiểm tra',

@@ -1,5 +1,6 @@
 import type { MailTexts } from '#texts/mails.ts'
 import { accountMails } from './account-mails.ts'
+import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { moneyMails } from './money-mails.ts'
 
@@ -241,6 +242,7 @@ export const mails: MailTexts = {
   }),
 
   account: accountMails,
+  administrators: adminMails,
   bookings: bookingMails,
   money: moneyMails,
 }

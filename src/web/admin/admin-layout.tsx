@@ -3,14 +3,15 @@ import { useEffect } from 'react'
 import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { useSession } from '#web/api/session.ts'
+import { keepInTab, tabKeys } from '#web/api/kept-in-tab.ts'
+import { currentSession, useSession } from '#web/api/session.ts'
 import { useLateMessages } from '#web/language/use-late-messages.ts'
 import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { AdminTextContext } from './frame/admin-text.ts'
 import { administrator } from './frame/administrator.ts'
+import { CountedTitle } from './frame/counted-title.tsx'
 import { LoadingOffice } from './frame/loading-office.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ToastKey } from './frame/toast-key.tsx'
@@ -34,7 +35,13 @@ export default function AdminLayout() {
   const isNobody = found.data === null
 
   useEffect(() => {
-    if (isNobody) void navigate('/login', { replace: true })
+    if (!isNobody) return
+    const { pathname, search } = window.location
+    // A link in a mail leads past the login to what it names; a member of no office would come back here.
+    if (!currentSession() && pathname !== '/admin') {
+      keepInTab(tabKeys.wayBack, { to: pathname + search })
+    }
+    void navigate('/login', { replace: true })
   }, [isNobody, navigate])
 
   if (found.isError && !found.data) {
@@ -48,7 +55,7 @@ export default function AdminLayout() {
   }
   if (!found.data || !text) return <LoadingOffice />
   return (
-    <AdminTextContext value={text}>
+    <CountedTitle text={text}>
       <SearchProvider>
         <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
           <ToastKey />
@@ -58,6 +65,6 @@ export default function AdminLayout() {
           </div>
         </div>
       </SearchProvider>
-    </AdminTextContext>
+    </CountedTitle>
   )
 }

@@ -31,6 +31,7 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   product: within('/admin/products'),
   coupon: within('/admin/coupons'),
   promotion: within('/admin/promotions'),
+  'settings.notifications': () => '/admin/notifications',
   settings: () => '/admin/settings',
   message: within('/admin/outbox'),
 }

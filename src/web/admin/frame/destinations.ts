@@ -73,6 +73,7 @@ export const destinations: readonly DestinationGroup[] = [
     destinations: [
       at('outbox', '/admin/outbox'),
       at('audit', '/admin/audit-log'),
+      at('notifications', '/admin/notifications'),
       at('settings', '/admin/settings'),
     ],
   },

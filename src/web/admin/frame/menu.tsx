@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { useLogout } from '#web/layout/use-logout.ts'
-import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { useNewInquiries } from '../inquiries/use-new-inquiries.ts'
-import { moneyTasks } from '../money-tasks/money-task-queries.ts'
-import { waitingCounts } from '../queue/queue-queries.ts'
-import { handWaits } from '../queue/waits.ts'
 import { useAdminText } from './admin-text.ts'
 import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
 import { MoreBelow } from './more-below.tsx'
+import { useWaitingCount } from './use-waiting-count.ts'
 
 /** The screens by what they are for, in two columns on a phone; then who is here and the way out. */
 export function Menu({ name }: { readonly name: string }) {
@@ -99,11 +95,7 @@ function Entry({ name, to, isAt }: Destination) {
 /** How much waits for the studio's hand, money to decide on among it; nothing while nothing does. */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
-  const { data: orders } = useQuery(waitingCounts)
-  const { data: inquiries } = useQuery(waitingInquiries)
-  const { data: tasks = [] } = useQuery(moneyTasks)
-  const ofOrders = orders ? handWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
-  return <MenuCount count={ofOrders + (inquiries?.total ?? 0) + tasks.length} of={waitingCount} />
+  return <MenuCount count={useWaitingCount()} of={waitingCount} />
 }
 
 /** What came in since this administrator last looked. */

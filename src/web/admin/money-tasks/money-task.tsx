@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { setRefundAccount } from '#contract/admin-orders.ts'
@@ -17,8 +17,18 @@ import { WriteOff } from '../order/write-off.tsx'
 import { CashReceiptTask } from './cash-receipt-task.tsx'
 import { useResolveTask } from './money-task-queries.ts'
 
+interface MoneyTaskProps {
+  readonly task: PaymentTask
+  /** The address names it, as a mail's link does. */
+  readonly isNamed?: boolean
+}
+
 /** One task: what happened, of which order, how much, and the ways to end it. */
-export function MoneyTask({ task }: { readonly task: PaymentTask }) {
+export function MoneyTask({ task, isNamed = false }: MoneyTaskProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNamed) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNamed])
   const { moneyTasks: text, deposits } = useAdminText()
   const { dateTime, won } = useFormat()
   const { confirm } = useDialogs()
@@ -36,7 +46,11 @@ export function MoneyTask({ task }: { readonly task: PaymentTask }) {
   }
 
   return (
-    <li className="border-b border-sand py-3 last:border-0">
+    <li
+      ref={row}
+      aria-current={isNamed || undefined}
+      className="border-b border-sand py-3 last:border-0 aria-current:bg-fill aria-current:pl-4 aria-current:shadow-[inset_3px_0_0_var(--color-clay)]"
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-strong">{text.kinds[task.kind]}</span>
         {task.amount !== null && <span className="figures">{won(task.amount)}</span>}

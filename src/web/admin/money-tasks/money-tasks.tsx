@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -16,6 +17,7 @@ export function MoneyTasks() {
   const { number } = useFormat()
   const say = useToast()
   const { data: tasks = [] } = useQuery(moneyTasks)
+  const named = useSearchParams()[0].get('task')
   const comparing = useReconcile()
   if (tasks.length === 0) return null
 
@@ -41,7 +43,7 @@ export function MoneyTasks() {
       {comparing.error && <Problem>{comparing.error.words ?? text.failed}</Problem>}
       <ul className="lg:max-h-[40dvh] lg:overflow-y-auto">
         {tasks.map((task) => (
-          <MoneyTask key={task.id} task={task} />
+          <MoneyTask key={task.id} task={task} isNamed={named === String(task.id)} />
         ))}
       </ul>
     </section>

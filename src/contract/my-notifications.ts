@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import {
+  type AdminOccasion,
+  adminOccasions,
+  mailTimings,
+} from '#domain/notifications/admin-mails.ts'
+import { endpoint } from './endpoint.ts'
+import { languageField } from './fields.ts'
+import { messageStatuses } from './notifications.ts'
+
+const timing = z.enum(mailTimings)
+const timings = z.object(
+  Object.fromEntries(adminOccasions.map((occasion) => [occasion, timing])) as Record<
+    AdminOccasion,
+    typeof timing
+  >,
+)
+/** Of Seoul's day. */
+const summaryHour = z.int().min(0).max(23)
+
+const myNotifications = z.object({
+  timings,
+  summary_hour: summaryHour,
+  /** Where the mails go and in which language; the account's own. */
+  email: z.string(),
+  language: languageField,
+  /** False: no mail server is configured, and mails stay in the outbox. */
+  delivers_mail: z.boolean(),
+  revision: z.int(),
+})
+export type MyNotifications = z.output<typeof myNotifications>
+
+export const getMyNotifications = endpoint({
+  method: 'GET',
+  path: '/v1/admin/my-notifications',
+  summary:
+    'What the signed-in administrator is mailed about: at once, in a daily summary, or never',
+  access: 'admin',
+  reply: myNotifications,
+  refusals: [],
+})
+
+export const changeMyNotifications = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/my-notifications',
+  summary: 'Change what the signed-in administrator is mailed about; what is left out stays',
+  access: 'admin',
+  body: z.object({ timings: timings.partial(), summary_hour: summaryHour }).partial(),
+  reply: myNotifications,
+  refusals: [],
+})
+
+/** Tries once, at once, and answers what came of it. */
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/v1/admin/my-notifications/test',
+  summary: 'Send a test mail to the signed-in administrator',
+  access: 'admin',
+  body: z.object({}),
+  reply: z.object({
+    message_id: z.string(),
+    to: z.string(),
+    /** `QUEUED`: the mail server did not take it, and it is tried again. */
+    status: z.enum(messageStatuses),
+    /** What the mail server said. */
+    error: z.string().nullable(),
+  }),
+  refusals: ['CONTACT_MISSING'],
+})

@@ -1,0 +1,15 @@
+import type { DescribeSubjects } from '#server/notifications/index.ts'
+import { texts } from '#texts/all.ts'
+
+/** Inquiries by their titles and writers; of a private one the title stays in the back office. */
+export const describeInquiries: DescribeSubjects = async (db, ids, language) => {
+  const rows = await db
+    .selectFrom('inquiries')
+    .select(['id', 'title', 'is_private', 'writer_name'])
+    .where('id', 'in', ids)
+    .execute()
+  const { locked } = texts[language].inquiries
+  return new Map(
+    rows.map((it) => [it.id, `${it.is_private ? locked : it.title} · ${it.writer_name}`]),
+  )
+}

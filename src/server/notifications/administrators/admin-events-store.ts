@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely'
+import type { Language } from '#domain/languages/languages.ts'
+import { type AdminOccasion, GATHER_MS } from '#domain/notifications/admin-mails.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { NotificationTables } from '../tables.ts'
+
+export type AdminEventRow = Selectable<NotificationTables['admin_events']>
+
+export interface Administrator {
+  readonly id: string
+  readonly email: string
+  readonly language: Language
+}
+
+const administrators = (db: Db) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'email', 'language'])
+    .where('role', '=', 'ADMIN')
+    .where('is_active', '=', true)
+    .where('withdrawn_at', 'is', null)
+
+export const listAdministrators = (db: Db) => administrators(db).execute()
+
+/**
+ * Locks somebody who is still an administrator, so that no two servers write the same mail. Others
+ * may go on recording events for them.
+ */
+export async function lockAdministrator(tx: Db, id: string): Promise<Administrator | undefined> {
+  const row = await administrators(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return row && { ...row, language: row.language as Language }
+}
+
+export const listEvents = (tx: Db, memberId: string): Promise<AdminEventRow[]> =>
+  tx
+    .selectFrom('admin_events')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()
+
+export async function deleteEvents(tx: Db, events: readonly AdminEventRow[]): Promise<void> {
+  if (events.length === 0) return
+  const ids = events.map(({ id }) => id)
+  await tx.deleteFrom('admin_events').where('id', 'in', ids).execute()
+}
+
+/** Deletes what was recorded for somebody who is no administrator any more. */
+export async function deleteEventsOfOthers(db: Db): Promise<void> {
+  const ids = administrators(db).clearSelect().select('id')
+  await db.deleteFrom('admin_events').where('member_id', 'not in', ids).execute()
+}
+
+export type AdminMailKind = `ADMIN_${AdminOccasion}` | 'ADMIN_SUMMARY'
+
+/** Whether such a mail was written to an address since then, whatever became of it. */
+export async function wasMailedSince(
+  tx: Db,
+  {
+    email,
+    kind,
+    since,
+  }: { readonly email: string; readonly kind: AdminMailKind; readonly since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Whether the last mail about failing mails has not arrived, and nothing has since: mail may be down,
+ * so another one would only fail too.
+ */
+export async function isFailureMailStuck(tx: Db, email: string): Promise<boolean> {
+  const mails = tx.selectFrom('messages').where('recipient', '=', email)
+  const last = await mails
+    .select(['status', 'created_at'])
+    .where('kind', '=', 'ADMIN_MAIL_FAILED')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last || !['QUEUED', 'FAILED'].includes(last.status)) return false
+  const arrived = mails.select('id').where('sent_at', '>', last.created_at)
+  return (await arrived.limit(1).executeTakeFirst()) === undefined
+}
+
+export const gatheringSince = (at: Date) => new Date(at.getTime() - GATHER_MS)

@@ -1,0 +1,43 @@
+import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { Administrator } from './admin-events-store.ts'
+import { type AdminMailSources, adminPaths, describeFailedMails } from './describe-subjects.ts'
+
+/** More than one reads in a mail; the rest is counted. */
+const MOST_ITEMS = 50
+
+/** What a mail says of one occasion. */
+export interface Group {
+  readonly occasion: AdminOccasion
+  readonly items: readonly { readonly text: string; readonly url: string }[]
+  /** How many more there are than are listed. */
+  readonly more: number
+}
+
+interface Reader {
+  readonly tx: Db
+  readonly admin: Administrator
+  readonly sources: AdminMailSources
+  readonly publicUrl: string
+}
+
+/** Describes each subject once, in the administrator's language, with its place in the back office. */
+export async function itemsOf(
+  { tx, admin, sources, publicUrl }: Reader,
+  occasion: AdminOccasion,
+  subjects: readonly string[],
+): Promise<Group> {
+  const unique = [...new Set(subjects)]
+  if (unique.length === 0) return { occasion, items: [], more: 0 }
+  const describe = occasion === 'MAIL_FAILED' ? describeFailedMails : sources.describe[occasion]
+  const texts = await describe(tx, unique, admin.language)
+  const items = unique.flatMap((subject) => {
+    const text = texts.get(subject)
+    return text ? [{ text, url: `${publicUrl}${adminPaths[occasion](subject)}` }] : []
+  })
+  return {
+    occasion,
+    items: items.slice(0, MOST_ITEMS),
+    more: Math.max(0, items.length - MOST_ITEMS),
+  }
+}

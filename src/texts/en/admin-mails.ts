@@ -1,0 +1,44 @@
+import type { MailTexts } from '#texts/mails.ts'
+
+const things = (count: string, one: string, many: string) =>
+  `${count} ${count === '1' ? one : many}`
+
+export const adminMails: MailTexts['administrators'] = {
+  occasions: {
+    ORDER: (count) => things(count, 'new order', 'new orders'),
+    DEPOSIT_DUE: (count) => things(count, 'deposit expected today', 'deposits expected today'),
+    SURVEY: (count) => things(count, 'new survey', 'new surveys'),
+    INQUIRY: (count) => things(count, 'new inquiry', 'new inquiries'),
+    BOOKING: (count) => things(count, 'booking update', 'booking updates'),
+    REFUND: (count) => things(count, 'refund request', 'refund requests'),
+    REVIEW: (count) => things(count, 'new review', 'new reviews'),
+    MONEY_TASK: (count) => things(count, 'money question to decide', 'money questions to decide'),
+    MAIL_FAILED: (count) => things(count, 'message not delivered', 'messages not delivered'),
+  },
+  summary: (count) => `Daily summary: ${things(count, 'update', 'updates')}`,
+  labels: {
+    ORDER: 'New order',
+    DEPOSIT_DUE: 'Deposit due',
+    SURVEY: 'New survey',
+    INQUIRY: 'New inquiry',
+    BOOKING: 'Booking',
+    REFUND: 'Refund request',
+    REVIEW: 'New review',
+    MONEY_TASK: 'Money',
+    MAIL_FAILED: 'Not delivered',
+  },
+  more: (count) => `and ${count} more`,
+  cancelled: 'cancelled',
+  intro:
+    'Each line opens in the studio. You can change what you are mailed about, and when, under Notifications there.',
+  action: 'Open the studio',
+  footer: (company) => `Sent to its administrators by the studio of ${company}.`,
+  test: () => ({
+    subject: '[Gyeol] Test mail',
+    heading: 'Your notifications reach you',
+    paragraphs: [
+      'This is the test mail you asked for in the studio. News comes to this address too.',
+    ],
+    action: 'Notification settings',
+  }),
+}

@@ -1,0 +1,45 @@
+import type { AdminMessages } from '#texts/admin-messages.ts'
+
+export const adminNotifications: AdminMessages['notifications'] = {
+  title: 'Notifications',
+  note: 'The mails that come to you. Every administrator chooses their own.',
+  saved: 'Notifications changed.',
+  to: 'Sent to',
+  inYourLanguage: 'The mails come in the language you choose for the studio.',
+  noMail:
+    'No mail server is connected yet, so notifications do not leave and are only kept under Sent mail.',
+  noAddress: 'Your account has no email address, so notifications cannot be sent.',
+  exampleAddress:
+    'This is an example address that receives nothing. Use an administrator account with your own email address.',
+  toOutbox: 'See sent mail',
+  which: 'How you hear of each',
+  timings: { AT_ONCE: 'At once', DAILY: 'Daily summary', NEVER: 'Never' },
+  gathered:
+    'At once means at most one mail every five minutes for each; what comes in between is gathered.',
+  occasions: {
+    ORDER: 'New order',
+    DEPOSIT_DUE: 'Deposit expected today',
+    SURVEY: 'Survey received',
+    INQUIRY: 'New inquiry',
+    BOOKING: 'Booking',
+    REFUND: 'Refund request',
+    REVIEW: 'New review',
+    MONEY_TASK: 'Money question to decide',
+    MAIL_FAILED: 'Message not delivered',
+  },
+  hints: {
+    DEPOSIT_DUE: 'At once means 8 in the morning.',
+    BOOKING: 'New ones, and those that customers move or cancel.',
+    MAIL_FAILED: 'While the mail server is down they wait for the daily summary.',
+  },
+  hour: 'Time of the daily summary',
+  hourHint: 'Seoul time. Nothing is sent on a day without news.',
+  test: {
+    send: 'Send a test mail',
+    sent: (to) => `A test mail has left for ${to}. Please look into your inbox.`,
+    queued: (to) => `The mail server did not take the mail to ${to}. We will try again shortly.`,
+    kept: 'No mail server is connected, so it was not sent. It is kept under Sent mail.',
+    reason: (words) => `The mail server said: ${words}`,
+    failed: 'The test mail could not be sent. Please try again in a moment.',
+  },
+}

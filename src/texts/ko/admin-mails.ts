@@ -1,0 +1,43 @@
+import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
+import type { MailWords } from './mails.ts'
+
+/** Mails to administrators. Counts arrive written out for the language. */
+export const adminMails = {
+  /** The subject and heading of a mail about one occasion. */
+  occasions: {
+    ORDER: (count: string) => `새 주문 ${count}건`,
+    DEPOSIT_DUE: (count: string) => `오늘 입금 예정 ${count}건`,
+    SURVEY: (count: string) => `새 설문지 ${count}건`,
+    INQUIRY: (count: string) => `새 문의 ${count}건`,
+    BOOKING: (count: string) => `상담 예약 소식 ${count}건`,
+    REFUND: (count: string) => `환불 요청 ${count}건`,
+    REVIEW: (count: string) => `새 후기 ${count}건`,
+    MONEY_TASK: (count: string) => `돈에 대해 정할 일 ${count}건`,
+    MAIL_FAILED: (count: string) => `보내지 못한 메일 ${count}건`,
+  } satisfies Record<AdminOccasion, (count: string) => string>,
+  summary: (count: string) => `하루 요약, 소식 ${count}건`,
+  /** Before each line. */
+  labels: {
+    ORDER: '새 주문',
+    DEPOSIT_DUE: '입금 예정',
+    SURVEY: '새 설문지',
+    INQUIRY: '새 문의',
+    BOOKING: '상담 예약',
+    REFUND: '환불 요청',
+    REVIEW: '새 후기',
+    MONEY_TASK: '돈 문제',
+    MAIL_FAILED: '못 보낸 메일',
+  } satisfies Record<AdminOccasion, string>,
+  more: (count: string) => `그 밖에 ${count}건`,
+  cancelled: '취소됨',
+  intro:
+    '줄마다 눌러 작업실에서 바로 열 수 있어요. 받을 소식과 시간은 작업실의 ‘알림’에서 바꿀 수 있어요.',
+  action: '작업실 열기',
+  footer: (company: string) => `${company} 작업실에서 관리자에게 보낸 메일이에요.`,
+  test: (): MailWords => ({
+    subject: '[결] 알림 시험 메일',
+    heading: '알림 메일이 도착했어요',
+    paragraphs: ['작업실에서 보낸 시험 메일이에요. 새 소식도 이 주소로 와요.'],
+    action: '알림 설정 보기',
+  }),
+}

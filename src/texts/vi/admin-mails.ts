@@ -1,0 +1,39 @@
+import type { MailTexts } from '#texts/mails.ts'
+
+export const adminMails: MailTexts['administrators'] = {
+  occasions: {
+    ORDER: (count) => `${count} đơn hàng mới`,
+    DEPOSIT_DUE: (count) => `${count} khoản chuyển dự kiến hôm nay`,
+    SURVEY: (count) => `${count} bảng khảo sát mới`,
+    INQUIRY: (count) => `${count} câu hỏi mới`,
+    BOOKING: (count) => `${count} tin về lịch hẹn tư vấn`,
+    REFUND: (count) => `${count} yêu cầu hoàn tiền`,
+    REVIEW: (count) => `${count} đánh giá mới`,
+    MONEY_TASK: (count) => `${count} việc về tiền cần quyết định`,
+    MAIL_FAILED: (count) => `${count} thư không gửi được`,
+  },
+  summary: (count) => `Tóm tắt trong ngày: ${count} tin`,
+  labels: {
+    ORDER: 'Đơn hàng mới',
+    DEPOSIT_DUE: 'Chờ chuyển tiền',
+    SURVEY: 'Khảo sát mới',
+    INQUIRY: 'Câu hỏi mới',
+    BOOKING: 'Lịch hẹn',
+    REFUND: 'Hoàn tiền',
+    REVIEW: 'Đánh giá mới',
+    MONEY_TASK: 'Việc về tiền',
+    MAIL_FAILED: 'Chưa gửi được',
+  },
+  more: (count) => `và ${count} mục nữa`,
+  cancelled: 'đã hủy',
+  intro:
+    'Bấm vào từng dòng để mở ngay trong studio. Bạn có thể đổi những tin muốn nhận và giờ nhận ở mục “Thông báo”.',
+  action: 'Mở studio',
+  footer: (company) => `Thư từ studio của ${company} gửi cho quản trị viên.`,
+  test: () => ({
+    subject: '[Gyeol] Thư thử',
+    heading: 'Thư thông báo đã đến nơi',
+    paragraphs: ['Đây là thư thử bạn vừa yêu cầu trong studio. Tin mới cũng sẽ đến địa chỉ này.'],
+    action: 'Cài đặt thông báo',
+  }),
+}

@@ -1,0 +1,28 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { changeMyNotifications, MyNotifications } from '#contract/my-notifications.ts'
+import {
+  type AdminOccasion,
+  adminOccasions,
+  DEFAULT_SUMMARY_HOUR,
+  defaultTimings,
+  type MailTiming,
+} from '#domain/notifications/admin-mails.ts'
+import type { Draft } from '../editing/draft.ts'
+
+export type NotificationField = AdminOccasion | 'summary_hour'
+
+/** The settings as their editor has them. */
+export const draftOf = (settings: MyNotifications | null): Draft<NotificationField> => ({
+  ...(settings?.timings ?? defaultTimings),
+  summary_hour: String(settings?.summary_hour ?? DEFAULT_SUMMARY_HOUR),
+})
+
+/** The same as the call takes them. */
+export const bodyOf = (
+  draft: Draft<NotificationField>,
+): InputOf<typeof changeMyNotifications>['body'] => ({
+  timings: Object.fromEntries(
+    adminOccasions.map((occasion) => [occasion, draft[occasion] as MailTiming]),
+  ),
+  summary_hour: Number(draft.summary_hour),
+})

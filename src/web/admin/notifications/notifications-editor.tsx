@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { changeMyNotifications, type MyNotifications } from '#contract/my-notifications.ts'
+import { call } from '#web/api/client.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Select } from '#web/ui/select.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { EditorForm } from '../editing/editor-form.tsx'
+import { useEditing } from '../editing/use-editing.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { MailAddress } from './mail-address.tsx'
+import { myNotifications } from './notification-queries.ts'
+import { bodyOf, draftOf, type NotificationField } from './notifications-draft.ts'
+import { TimingTable } from './timing-table.tsx'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Where the mails go, how each piece of news comes, and when the summary does; saved together. */
+export function NotificationsEditor({ settings }: { readonly settings: MyNotifications }) {
+  const words = useAdminText().notifications
+  const { time } = useFormat()
+  const queries = useQueryClient()
+  const say = useToast()
+  const editing = useEditing<MyNotifications, NotificationField>({
+    name: 'my-notifications',
+    thing: settings,
+    draftOf,
+    bodyOf,
+    schema: changeMyNotifications.body,
+    send: (body: ReturnType<typeof bodyOf>) => call(changeMyNotifications, { body }),
+    onSaved(saved) {
+      queries.setQueryData(myNotifications.queryKey, saved)
+      say(words.saved)
+    },
+  })
+
+  return (
+    <EditorForm
+      editing={editing}
+      title={words.title}
+      note={words.note}
+      draftOf={draftOf}
+      fieldWords={{ fields: { ...words.occasions, summary_hour: words.hour }, words: {} }}
+    >
+      <MailAddress settings={settings} />
+      <TimingTable editing={editing} />
+      <div className="sm:max-w-80">
+        <Select
+          label={words.hour}
+          hint={words.hourHint}
+          placeholder={false}
+          options={HOURS.map((hour) => ({ value: String(hour), label: time(atHour(hour)) }))}
+          {...editing.input('summary_hour')}
+        />
+      </div>
+    </EditorForm>
+  )
+}
+
+/** Some day's moment at which it is that hour in Seoul. */
+const atHour = (hour: number) => new Date(Date.UTC(2026, 0, 2, hour - 9))
