@@ -132,11 +132,11 @@ select pg_temp.person_id(1 + (i * 17) % members), (array['PRODUCT','DELIVERY','P
   until - span * (1 - i * 2.0 / members)
 from scale, generate_series(1, members / 2) as i;
 
-insert into reviews (order_number, member_id, consulting_type, rating, title, text, author, portrait_seed, is_hidden,
+insert into reviews (order_number, member_id, consulting_type, rating, title, text, author, portrait_seed, language, is_hidden, hidden_kind,
   is_featured, created_at, updated_at)
 select number, member_id, consulting_type, 3 + i % 3, '머리를 어떻게 할지 알았어요 ' || i,
   '얼굴형에 맞는 길이와 앞머리를 그림과 함께 알려 줘서 미용실에 그대로 보여 줬어요.',
-  left(contact_name, 1) || '**', i, i % 500 = 0, i % 5000 = 1, completed_at + interval '2 days',
+  left(contact_name, 1) || '**', i, 'ko', i % 500 = 0, case when i % 500 = 0 then 'OTHER' end, i % 5000 = 1, completed_at + interval '2 days',
   completed_at + interval '2 days'
 from orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, languageField, requiredText } from './fields.ts'
+import { idField, requiredText } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
 import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
@@ -11,8 +11,6 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   writer_email: z.string(),
   is_member: z.boolean(),
   member_id: z.string().nullable(),
-  /** The writer’s; the answer is mailed in it. */
-  language: languageField,
   ...moderatedReply,
 })
 export type AdminInquiry = z.output<typeof adminInquiryReply>

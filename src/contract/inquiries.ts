@@ -6,7 +6,7 @@ import {
 } from '#domain/inquiries/inquiry-options.ts'
 import { INQUIRY_PASSWORD_DIGITS, pageSizes, textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, idField, requiredLine } from './fields.ts'
+import { emailField, idField, languageField, requiredLine } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { publicNameField, publicText } from './public-words.ts'
@@ -44,6 +44,8 @@ export const inquiryReply = z.object({
   is_mine: z.boolean(),
   /** A private one without a password opens for its author alone. */
   has_password: z.boolean(),
+  /** The one that it was written in. */
+  language: languageField,
   /** Masked for others. */
   writer_name: z.string(),
   status: z.enum(inquiryStatuses),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField, requiredLine, wonReply } from './fields.ts'
+import { idField, languageField, orderNumberField, requiredLine, wonReply } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { publicText } from './public-words.ts'
@@ -35,6 +35,8 @@ export const reviewReply = z.object({
   text: z.string(),
   /** Masked. */
   author: z.string(),
+  /** The one that it was written in. */
+  language: languageField,
   date: z.string(),
   consulting_type: z.string(),
   /** Of the studio, in the language it was written in. */
@@ -47,7 +49,8 @@ const count = z.int()
 export const listReviews = endpoint({
   method: 'GET',
   path: '/v1/reviews',
-  summary: 'Reviews that are shown, featured ones first, then the newest',
+  summary:
+    'Reviews that are shown: those in the reader’s language first, then featured ones, then the newest',
   access: 'anyone',
   query: pageQuery(pageSizes.default).extend({ consulting_type: consultingTypeField.optional() }),
   reply: pageOf(reviewReply).extend({

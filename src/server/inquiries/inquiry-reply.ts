@@ -44,6 +44,7 @@ export const wholeOf = (row: InquiryRow) => ({
   product_type: row.product_type as Inquiry['product_type'],
   is_private: row.is_private,
   has_password: row.password_hash !== null,
+  language: row.language as Language,
   writer_name: row.writer_name,
   status: row.status as Inquiry['status'],
   created_at: row.created_at.toISOString(),

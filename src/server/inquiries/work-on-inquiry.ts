@@ -144,6 +144,5 @@ export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
   writer_email: row.writer_email,
   is_member: row.member_id !== null,
   member_id: row.member_id,
-  language: row.language as Language,
   ...toModeratedReply(row),
 })

@@ -39,7 +39,7 @@ export async function changeReview(
   deps: Deps,
   member: Member,
   { params: { id }, body }: ParsedOf<typeof contract.changeReview>,
-  context: Pick<RequestContext, 'files' | 'ip'>,
+  context: Pick<RequestContext, 'files' | 'ip' | 'language'>,
 ) {
   const { pictures: wanted, ...words } = body
   const { files } = context
@@ -56,7 +56,11 @@ export async function changeReview(
       const before = await picturesOf(tx, [id])
       const after = arranged(wanted, before, stored)
       await replacePictures(tx, id, after)
-      const review = await updateReview(tx, id, { ...words, updated_at: deps.now() })
+      const review = await updateReview(tx, id, {
+        ...words,
+        language: context.language,
+        updated_at: deps.now(),
+      })
       const stay = new Set(after.map((picture) => picture.id))
       return { reply: toReply(review, after), gone: before.filter((it) => !stay.has(it.id)) }
     })

@@ -195,3 +195,19 @@ test('nobody else changes a review or takes it away', async () => {
   }
   expect(replyOf(await app.call(getReview, { params })).title).toBe(review.title)
 })
+
+test('[C-19] a reader sees reviews in their own language first, each with its language', async () => {
+  const app = await startApp()
+  for (const language of ['vi', 'en', 'ko'] as const) {
+    app.clock.advance(1_000)
+    const member = await givenMember(app)
+    const body = reviewOf(await givenCompletedOrder(app, member))
+    replyOf(await app.call(writeReview, { body }, { as: member, images: [], language }))
+  }
+  const order = async (language: 'ko' | 'en' | 'vi') =>
+    replyOf(await app.call(listReviews, {}, { language })).items.map((it) => it.language)
+
+  expect(await order('ko')).toEqual(['ko', 'en', 'vi'])
+  expect(await order('en')).toEqual(['en', 'ko', 'vi'])
+  expect(await order('vi')).toEqual(['vi', 'ko', 'en'])
+})

@@ -1,6 +1,7 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type * as contract from '#contract/reviews.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { histogramOf, summaryOf } from '#domain/reviews/rating-summary.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -11,9 +12,10 @@ import { countRatings, findReview, findShown, picturesOf } from './store.ts'
 export async function listReviews(
   { db }: Pick<Deps, 'db'>,
   { consulting_type, page, size }: ParsedOf<typeof contract.listReviews>['query'],
+  language: Language,
 ): Promise<ReplyOf<typeof contract.listReviews>> {
   const [rows, counts] = await Promise.all([
-    findShown(db, consulting_type, { page, size }),
+    findShown(db, consulting_type, language, { page, size }),
     countRatings(db, consulting_type),
   ])
   const pictures = await picturesOf(

@@ -1,5 +1,6 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { Review } from '#contract/reviews.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { toModeratedReply } from '#server/platform/moderation.ts'
 import type { PictureRow, ReviewRow } from './store.ts'
 
@@ -23,6 +24,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review
     title: review.title,
     text: review.text,
     author: review.author,
+    language: review.language as Language,
     date: review.created_at.toISOString(),
     consulting_type: review.consulting_type,
     reply:

@@ -17,7 +17,9 @@ const HOUR_MS = 60 * 60_000
 const TRIES_AN_HOUR = 30
 
 export const reviewRoutes = (deps: Deps): Route[] => [
-  route(contract.listReviews, ({ query }) => listReviews(deps, query)),
+  route(contract.listReviews, ({ query }, _caller, { language }) =>
+    listReviews(deps, query, language),
+  ),
   route(contract.listMyReviews, ({ query }, member) => listMyReviews(deps, query, member)),
   route(contract.getReview, ({ params }) => getReview(deps, params.id)),
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Language } from '#domain/languages/languages.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
@@ -14,14 +15,16 @@ const shown = (db: Db, consultingType?: string) => {
   return consultingType ? query.where('consulting_type', '=', consultingType) : query
 }
 
-/** Those in sight: featured ones first, then the newest. */
+/** Those in sight: first those in the reader's language, then featured ones, then the newest. */
 export const findShown = (
   db: Db,
   consultingType: string | undefined,
+  language: Language,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ReviewRow[]> =>
   shown(db, consultingType)
     .selectAll()
+    .orderBy((it) => it('language', '=', language), 'desc')
     .orderBy('is_featured', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

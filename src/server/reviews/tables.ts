@@ -11,6 +11,8 @@ export interface ReviewTables {
     title: string
     text: string
     author: string
+    /** The author's, when they wrote it. */
+    language: string
     portrait_seed: number
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>

@@ -32,7 +32,7 @@ const SEEDS = 10_000
 interface Writing {
   readonly member: Member
   readonly payload: ParsedOf<typeof contract.writeReview>['body']
-  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip'>
+  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>
 }
 
 /**
@@ -104,6 +104,7 @@ async function take(
         title: payload.title,
         text: payload.text,
         author: maskName(member.name),
+        language: context.language,
         portrait_seed: seedOf(member),
         created_at: at,
         updated_at: at,

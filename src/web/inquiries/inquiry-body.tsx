@@ -1,6 +1,7 @@
 import type { Inquiry, OwnInquiry } from '#contract/inquiries.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
 
 interface InquiryBodyProps {
@@ -26,7 +27,9 @@ export function InquiryBody({ inquiry, onBoard }: InquiryBodyProps) {
           {moderation.hidden(moderation.kinds[inquiry.hidden_kind])}
         </p>
       )}
-      <p className="mt-5 whitespace-pre-line wrap-anywhere">{inquiry.content}</p>
+      <p {...writtenIn(inquiry.language)} className="mt-5 whitespace-pre-line wrap-anywhere">
+        {inquiry.content}
+      </p>
       {inquiry.answer && isShown ? (
         <Answer answer={inquiry.answer} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Inquiry } from '#contract/inquiries.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { InquiryStatus } from './inquiry-status.tsx'
@@ -98,7 +99,7 @@ function Title({ row, onOpen }: TitleProps) {
             <VisuallyHidden>{text.locked}</VisuallyHidden>
           </>
         )}
-        <span className="min-w-0 wrap-anywhere">
+        <span {...(!isLocked(row) && writtenIn(row.language))} className="min-w-0 wrap-anywhere">
           {isLocked(row) ? text.privateTitle : row.title}
         </span>
       </button>
@@ -107,7 +108,7 @@ function Title({ row, onOpen }: TitleProps) {
       )}
       {!row.is_private && (
         <div className="mt-2 hidden max-w-(--container-text) whitespace-pre-line wrap-anywhere text-muted noscript:block">
-          {row.content}
+          <span {...writtenIn(row.language)}>{row.content}</span>
           {row.answer && <p className="mt-2 text-ink">{row.answer.content}</p>}
         </div>
       )}

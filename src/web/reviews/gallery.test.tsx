@@ -13,6 +13,7 @@ const review = (at: number): Review => ({
   title: `후기 제목 ${at}`,
   text: `${at}번째 손님의 이야기예요.`,
   author: '김*연',
+  language: 'ko',
   date: '2026-09-01T00:00:00.000Z',
   reply: null,
   consulting_type: 'HAIR_CONSULTING',

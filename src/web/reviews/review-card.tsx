@@ -1,5 +1,6 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReviewByline } from './review-byline.tsx'
@@ -47,6 +48,7 @@ export function ReviewCard({ review, onOpen, look }: ReviewCardProps) {
         <Heading className={classNames('mt-1 font-strong', of.heading)}>
           <button
             type="button"
+            {...writtenIn(review.language)}
             onClick={onOpen}
             aria-haspopup="dialog"
             className={classNames('text-left after:absolute after:inset-0', of.title)}
@@ -54,7 +56,10 @@ export function ReviewCard({ review, onOpen, look }: ReviewCardProps) {
             {review.title}
           </button>
         </Heading>
-        <p className={classNames('whitespace-pre-line noscript:line-clamp-none', of.text)}>
+        <p
+          {...writtenIn(review.language)}
+          className={classNames('whitespace-pre-line noscript:line-clamp-none', of.text)}
+        >
           {review.text}
         </p>
         <StudioReply short review={review} />

@@ -1,5 +1,6 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Rating } from '#web/ui/rating.tsx'
@@ -22,7 +23,9 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
       <p>
         <Rating value={review.rating} label={text.rating} />
       </p>
-      <p className="mt-3 whitespace-pre-line">{review.text}</p>
+      <p {...writtenIn(review.language)} className="mt-3 whitespace-pre-line">
+        {review.text}
+      </p>
       <ReviewByline review={review} />
       <StudioReply review={review} />
       <div className="mt-6 grid gap-3">

@@ -1,5 +1,6 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReviewByline } from './review-byline.tsx'
 import { ReviewPicture } from './review-picture.tsx'
@@ -20,6 +21,7 @@ export function ReviewQuote({ review, onOpen }: ReviewQuoteProps) {
         <h3 className="text-lead font-strong">
           <button
             type="button"
+            {...writtenIn(review.language)}
             onClick={onOpen}
             aria-haspopup="dialog"
             className="line-clamp-2 text-left after:absolute after:inset-0 group-hover:text-clay"
@@ -27,7 +29,10 @@ export function ReviewQuote({ review, onOpen }: ReviewQuoteProps) {
             {`“${review.title}”`}
           </button>
         </h3>
-        <p className="mt-2 mb-4 line-clamp-3 text-small whitespace-pre-line text-muted noscript:line-clamp-none">
+        <p
+          {...writtenIn(review.language)}
+          className="mt-2 mb-4 line-clamp-3 text-small whitespace-pre-line text-muted noscript:line-clamp-none"
+        >
           {review.text}
         </p>
         <p className="mt-auto text-small">

@@ -1,6 +1,7 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -25,11 +26,19 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
   ]
   return (
     <article>
-      <h2 className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5">{review.title}</h2>
+      <h2
+        {...writtenIn(review.language)}
+        className="display-heading pt-4 pb-3 wrap-anywhere lg:pt-5"
+      >
+        {review.title}
+      </h2>
       <div className="border-t border-sand py-4">
         <DefinitionList dense items={items} />
       </div>
-      <p className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line">
+      <p
+        {...writtenIn(review.language)}
+        className="max-w-(--container-text) border-t border-sand py-4.5 wrap-anywhere whitespace-pre-line"
+      >
         {review.text}
       </p>
       {review.images.length > 0 && (
