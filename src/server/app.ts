@@ -9,6 +9,7 @@ import { refusals } from '#contract/refusals.ts'
 import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { payingPages } from './payments/index.ts'
+import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
 import { MULTIPART_LIMITS } from './platform/multipart.ts'
@@ -17,6 +18,7 @@ import { pageCalls } from './platform/page-calls.ts'
 import type { PageChanges } from './platform/page-changes.ts'
 import { countPageViews } from './platform/page-views.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
+import { refuse } from './platform/refusal.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
 import { serveHealth } from './platform/service.ts'
@@ -55,10 +57,17 @@ export async function createApp({
     rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerConnectionError,
+    // Refused below, in our words.
+    http: { requireHostHeader: false },
   })
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      reply.header('connection', 'close')
+      refuse('MALFORMED_REQUEST')
+    }
   })
   await sendSecurityHeaders(app, deps.publicUrl)
   await app.register(fastifyCookie)

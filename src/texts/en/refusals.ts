@@ -58,6 +58,9 @@ export const refusals: Messages['refusals'] = {
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',
   LINK_EXPIRED: 'This link has expired. Please reload the page.',
+  REQUEST_TIMEOUT: 'The request did not arrive in time. Please try again.',
+  HEADERS_TOO_LARGE:
+    'The request carries too much information. Please clear your cookies and try again.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   IMAGE_TOO_LARGE: 'A file can be at most 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',

@@ -49,6 +49,8 @@ export const refusals = {
   PHONE_CODE_EXPIRED: '인증 코드가 만료되었어요. 새 코드를 받아 주세요.',
   PROMOTION_EXPIRED: '기간이 지난 프로모션 코드입니다.',
   LINK_EXPIRED: '링크의 유효 시간이 지났어요. 화면을 새로 고쳐 주세요.',
+  REQUEST_TIMEOUT: '요청이 제때 도착하지 않았어요. 다시 시도해 주세요.',
+  HEADERS_TOO_LARGE: '요청에 담긴 정보가 너무 커요. 쿠키를 지우고 다시 시도해 주세요.',
   PAYLOAD_TOO_LARGE: '보낸 내용이 너무 커요.',
   IMAGE_TOO_LARGE: '파일 하나는 10MB까지 올릴 수 있어요.',
   UNSUPPORTED_MEDIA_TYPE: '받을 수 없는 형식이에요.',

@@ -55,6 +55,8 @@ export const refusals: Messages['refusals'] = {
   PHONE_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PROMOTION_EXPIRED: 'Mã khuyến mãi này đã hết hạn.',
   LINK_EXPIRED: 'Liên kết đã hết hạn. Vui lòng tải lại trang.',
+  REQUEST_TIMEOUT: 'Yêu cầu không đến kịp thời gian. Vui lòng thử lại.',
+  HEADERS_TOO_LARGE: 'Yêu cầu chứa quá nhiều thông tin. Vui lòng xóa cookie rồi thử lại.',
   PAYLOAD_TOO_LARGE: 'Nội dung gửi lên quá lớn.',
   IMAGE_TOO_LARGE: 'Mỗi tệp tối đa 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'Định dạng này không được chấp nhận.',

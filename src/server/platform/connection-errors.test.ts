@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startApp } from '#tests/support/app.ts'
+
+/** Sends bytes as they are and reads until the server closes the connection. */
+async function startListening() {
+  const { app } = await startApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  async function send(bytes: string) {
+    const socket = connect(port, '127.0.0.1')
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.write(bytes)
+    await once(socket, 'close')
+    const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+    const [line = '', ...fields] = head.split('\r\n')
+    const headers = Object.fromEntries(
+      fields.map((field) => field.toLowerCase().split(': ') as [string, string]),
+    )
+    return { status: Number(line.split(' ')[1]), headers, body }
+  }
+  return { app, send }
+}
+
+const largeHeader = `GET / HTTP/1.1\r\nhost: gyeol.test\r\nx-large: ${'a'.repeat(40_000)}\r\n\r\n`
+
+test.each([
+  ['a line that is no request', 'nonsense\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['a broken header', 'GET / HTTP/1.1\r\nno colon\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  [
+    'two lengths',
+    'POST /v1 HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+    400,
+    'MALFORMED_REQUEST',
+  ],
+  ['no host', 'GET /v1/nothing HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['headers of 40 kB', largeHeader, 431, 'HEADERS_TOO_LARGE'],
+])('[A-14] answers %s in the shape of every refusal', async (_what, bytes, status, code) => {
+  const { send } = await startListening()
+
+  const answer = await send(bytes)
+
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/json/),
+    'content-length': String(Buffer.byteLength(answer.body)),
+    connection: 'close',
+  })
+  const body = JSON.parse(answer.body)
+  expect(body).toMatchObject({ code, message: expect.any(String), detail: body.message })
+  expect(body.request_id).toBe(answer.headers['x-request-id'])
+})
+
+test('[A-14] answers headers that do not end in time with 408', async () => {
+  const { app, send } = await startListening()
+  const { server } = app
+  const answered = send('GET / HTTP/1.1\r\nhost: gyeol.test\r\n')
+  const [socket] = await once(server, 'connection')
+  server.emit(
+    'clientError',
+    Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+    socket,
+  )
+
+  const { status, body } = await answered
+  expect([status, JSON.parse(body).code]).toEqual([408, 'REQUEST_TIMEOUT'])
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError } from 'fastify'
+import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals.ts'
+import { defaultLanguage } from '#domain/languages/languages.ts'
+import { texts } from '#texts/all.ts'
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+}
+
+/**
+ * Answers what Node cannot read as a request, in the shape of every other refusal, and closes the
+ * connection. No header was understood, so the language is the default one.
+ */
+export function answerConnectionError(error: ConnectionError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const code = codes[error.code] ?? 'MALFORMED_REQUEST'
+  if (socket.writable) socket.end(answerOf(code))
+  else socket.destroy(error)
+}
+
+function answerOf(code: RefusalCode): string {
+  const message = texts[defaultLanguage].refusals[code]
+  const request_id = randomUUID()
+  const body: RefusalBody = { code, message, detail: message, request_id }
+  const json = JSON.stringify(body)
+  return [
+    `HTTP/1.1 ${refusals[code]} ${STATUS_CODES[refusals[code]]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(json)}`,
+    `x-request-id: ${request_id}`,
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    json,
+  ].join('\r\n')
+}
