@@ -50,10 +50,11 @@ test('[C-17] a paid order is recent for a day, an unpaid one while it waits, a c
   await givenDeposit(app, order_number)
   app.clock.advance(23 * HOUR_MS)
   expect((await again(app)).status).toBe(409)
-  app.clock.advance(2 * HOUR_MS)
-  expect((await again(app)).status).toBe(201)
+  await app.db.updateTable('orders').set({ status: 'REFUNDED' }).execute()
+  const second = replyOf(await again(app))
 
-  await app.db.updateTable('orders').set({ status: 'CANCELLED' }).execute()
+  await givenDeposit(app, second.order_number)
+  app.clock.advance(25 * HOUR_MS)
   expect((await again(app)).status).toBe(201)
 })
 
@@ -80,9 +81,9 @@ test('[C-17] a repeated call is answered with its order, and of two tabs at once
 
   const other = orderWith({ ...asking, guest_phone: '010-5555-4444' })
   const tabs = await Promise.all(
-    ['tab-number-one', 'tab-number-two'].map((idempotencyKey) =>
-      app.call(placeGuestOrder, { body: other }, { idempotencyKey }),
+    Array.from({ length: 8 }, (_, tab) =>
+      app.call(placeGuestOrder, { body: other }, { idempotencyKey: `one-tab-of-many-${tab}` }),
     ),
   )
-  expect(tabs.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(tabs.filter(({ status }) => status === 201)).toHaveLength(1)
 })
