@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOrders } from '#contract/admin-orders.ts'
+import { listContents } from '#contract/content.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listMyOrders } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
@@ -9,6 +10,7 @@ import { listReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
 import { login } from '#contract/sign-in.ts'
 import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
+import { pageSizes } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
@@ -115,5 +117,17 @@ test('[A-15] where others reach the site, demo members have random passwords, pr
     expect((await seed(app.deps, { content: 'none', isLocal: false })).accounts).toEqual([])
   } finally {
     await app.close()
+  }
+})
+
+test('[S-16] gallery and contents have a second page', async () => {
+  const { call } = demo
+
+  for (const [list, size] of [
+    [listReviews, pageSizes.gallery],
+    [listContents, pageSizes.contents],
+  ] as const) {
+    const second = replyOf(await call(list, { query: { size, page: 2 } }))
+    expect([list.path, second.items.length > 0]).toEqual([list.path, true])
   }
 })

@@ -1,3 +1,4 @@
+import { everydayArticles } from './everyday-articles.ts'
 import { faceArticles } from './face-articles.ts'
 import type { FirstContent } from './first-content.ts'
 import { hairArticles } from './hair-articles.ts'
@@ -9,5 +10,6 @@ export const firstContents: readonly FirstContent[] = [
   ...faceArticles,
   ...hairArticles,
   ...styleArticles,
+  ...everydayArticles,
   ...studioArticles,
 ]
