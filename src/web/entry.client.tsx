@@ -7,24 +7,31 @@ import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
 
 const { mail, sms } = document.documentElement.dataset
 const language = languageOf(document.documentElement.lang)
-const messages = await loadMessages(language)
 
 /** As the server rendered the page. */
 const toOutbox = (word: string | undefined) => (word === 'outbox' ? 'outbox' : 'sent')
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <LanguageProvider
-        language={language}
-        messages={messages}
-        delivery={{ mail: toOutbox(mail), sms: toOutbox(sms) }}
-      >
-        <HydratedRouter />
-      </LanguageProvider>
-    </StrictMode>,
-  )
-})
+/**
+ * Not awaited at the top level: the texts share modules with this file, and would wait for it while it
+ * waits for them.
+ */
+async function hydrate() {
+  const messages = await loadMessages(language)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LanguageProvider
+          language={language}
+          messages={messages}
+          delivery={{ mail: toOutbox(mail), sms: toOutbox(sms) }}
+        >
+          <HydratedRouter />
+        </LanguageProvider>
+      </StrictMode>,
+    )
+  })
+}
 
+void hydrate()
 loadRareGlyphs()
