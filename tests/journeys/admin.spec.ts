@@ -26,13 +26,16 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
   await test.step('nobody', async () => {
     const answer = await page.goto('/admin/orders')
     expect(await answer?.text()).toContain('불러오는 중이에요')
-    await expect(page).toHaveURL(/\/login$/)
+    await page.waitForURL((url) => url.pathname === '/login')
   })
 
-  await test.step('a member goes on from the login to where members belong', async () => {
+  const refused = page.getByRole('heading', { name: '관리자만 볼 수 있어요' })
+  await test.step('a member is told there that it is for administrators', async () => {
     await signIn(page, site, await givenSiteMember(site))
     await page.goto('/admin/outbox')
-    await expect(page).toHaveURL(/\/mainpage$/)
+    await page.waitForURL((url) => url.pathname === '/login')
+    await expect(refused).toBeVisible()
+    await expectAccessible(page)
   })
 
   await test.step('somebody whose browser only says that they are an administrator', async () => {
@@ -41,7 +44,8 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
       localStorage.setItem('user_info', JSON.stringify({ ...info, role: 'ADMIN' }))
     })
     await page.goto('/admin')
-    await expect(page).toHaveURL(/\/mainpage$/)
+    await page.waitForURL((url) => url.pathname === '/login')
+    await expect(refused).toBeVisible()
   })
 
   await test.step('an administrator', async () => {

@@ -109,7 +109,7 @@ test('[LND-05] [GST-05] a visitor is told the way, and a guest whose time was ju
   await page.getByRole('link', { name: '상담 예약하기' }).click()
   await expect(page.getByText('결과지가 도착하면 상담을 예약할 수 있어요')).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '비회원 주문 조회' })).toBeVisible()
+  await expect(main.getByRole('button', { name: '비회원으로 주문했어요' })).toBeVisible()
   await expect(main.getByRole('link', { name: '상담 주문하기' })).toBeVisible()
 
   const { number, token } = await givenGuestSheet(site)

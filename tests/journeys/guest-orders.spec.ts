@@ -21,7 +21,7 @@ test('[GST-02] [GST-03] a guest finds their orders with e-mail and phone togethe
   await givenGuestSurvey(site, guest, answered)
 
   await page.goto('/user/mypage')
-  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible()
   await page.getByRole('button', { name: '조회하기' }).click()
   await expect(page.getByText('이메일을 입력해주세요')).toBeVisible()
   await expect(page.getByText('전화번호를 입력해주세요.')).toBeVisible()

@@ -108,8 +108,7 @@ test('[FND-02] a temporary password must be changed before anything else', async
   await page.getByLabel('임시 비밀번호').fill(temporary)
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
   await page.getByRole('alertdialog').getByRole('button').click()
-  await page.waitForURL((url) => url.pathname === '/mainpage')
-  await page.goto('/user/mypage')
+  await page.waitForURL((url) => url.pathname === '/user/mypage')
   await expect(page.getByRole('heading', { name: '김하나 님, 안녕하세요' })).toBeVisible()
 })
 
@@ -117,7 +116,7 @@ test('[FND-02] a member changes their own password', async ({ page, site }) => {
   await page.setViewportSize(screens.wide)
   const member = await givenSiteMember(site)
   await page.goto('/change-password')
-  await page.waitForURL((url) => url.pathname === '/login')
+  await expect(page.getByText('로그인하면 이 화면이 바로 열려요.')).toBeVisible()
   await signIn(page, site, member)
   await page.goto('/change-password')
   await page.getByLabel('현재 비밀번호').fill(PASSWORD)

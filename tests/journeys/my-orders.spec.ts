@@ -76,7 +76,7 @@ test('[NAV-06] [MYP-02] [NTF-01] [NTF-02] [ORD-12] a member finds their place, w
     ])
     expect(kept).toEqual([null, null, null])
     await page.goto('/user/mypage/inquery')
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('로그인하면 이 화면이 바로 열려요.')).toBeVisible()
   })
 })
 
@@ -123,7 +123,7 @@ test('[ORD-14] [ORD-15] a member’s orders: open ones lead on, settled ones are
   await expect(page.getByRole('alert')).toContainText('유효하지 않은 주문번호입니다')
   await page.goto('/user/mypage/inquery/GY0000000000')
   await expect(page.getByRole('alert')).toContainText('요청하신 주문 정보를 찾을 수 없습니다')
-  await expect(page.getByRole('alert')).toContainText('주문한 계정으로 로그인했는지')
+  await expect(page.getByText('계정에서는 찾을 수 없어요')).toBeVisible()
 
   const calls = '**/v1/orders/by-number/*'
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))

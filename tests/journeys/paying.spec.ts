@@ -129,7 +129,7 @@ test('[PAY-03] a member pays by card in English, without a widget: logged out on
   await page.goto(`${PAYING_PAGE}?order=${order_number}`)
   const back = page.waitForRequest(/payment\/success/)
   await page.getByRole('button', { name: /^Pay .*100,000/ }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?next=/)
   await page.unroute(ended)
   await signIn(page, site, member)
   await page.goto((await back).url())

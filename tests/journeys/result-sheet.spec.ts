@@ -146,11 +146,11 @@ test('[RPT-04] nobody else reads a sheet, and an unwritten list says what will b
 }) => {
   const { id } = await givenGuestSheet(site)
   await page.goto(`/user/mypage/result-sheet/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 볼 수 없는 결과지예요')
+  await expect(page.getByText('로그인하면 이 화면이 바로 열려요.')).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/user/mypage/result-sheet')
-  await expect(page.getByText('누구의 결과지인지 알려 주세요')).toBeVisible()
+  await expect(page.getByText('로그인하면 이 화면이 바로 열려요.')).toBeVisible()
 
   await signIn(page, site, await givenSiteMember(site))
   await page.goto(`/user/mypage/result-sheet/${id}`)

@@ -250,6 +250,12 @@ test('[SRV-05] a survey that nobody can fill in says why and leads on', async ({
   const order = await givenGuestOrder(site, newGuest())
   await signIn(page, site, member)
   await page.goto(surveyOf(order.order_number))
+  await expect(page.getByText('계정에서는 찾을 수 없어요')).toBeVisible()
+  await page.evaluate((number) => {
+    localStorage.setItem('order_number', number)
+    localStorage.setItem('is_guest', 'true')
+  }, order.order_number)
+  await page.reload()
   await page.getByLabel('키 (cm)').fill('170')
   await page.getByLabel('기타 정보').fill(NOTE)
   await page.getByLabel('이메일').fill('stranger@example.com')

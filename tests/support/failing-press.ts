@@ -72,7 +72,7 @@ export async function expectToldAsMember(
       press: () =>
         whileFailing(page, press, unauthorised, {
           press: pressed,
-          seen: () => expect(page).toHaveURL(/\/login$/),
+          seen: () => expect(page).toHaveURL(/\/login\?next=/),
         }),
       seen: async () =>
         expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull(),

@@ -2,6 +2,7 @@ import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { adminOccasions } from '#domain/notifications/admin-mails.ts'
+import { cashReceiptPurposes } from '#domain/payments/cash-receipt.ts'
 import type { AdminEvent, Event, Notice } from '#server/notifications/notice.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
@@ -168,6 +169,17 @@ export const everyEvent: readonly Event[] = [
   { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
   { kind: 'REFUND_WITHDRAWN', amount: won(80_000), kept: won(90_000), ...order },
   { kind: 'REFUND_ACCOUNT_ASKED', amount: won(4_000), orderUrl, ...order },
+  ...cashReceiptPurposes.map(
+    (purpose): Event => ({
+      kind: 'CASH_RECEIPT_ISSUED',
+      purpose,
+      ending: '5678',
+      amount: won(100_000),
+      issueNumber: '123456789',
+      url: orderUrl,
+      ...order,
+    }),
+  ),
   ...(['CALLED_OFF', 'SENT_BEFORE'] as const).flatMap((because) =>
     [deposit, null].map(
       (account): Event => ({

@@ -37,5 +37,6 @@ export const guestLinks = (publicUrl: string, number: string, token: string): Cu
   orderUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}&token=${token}`,
-  reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}?token=${token}`,
+  reportUrl: (reportId) =>
+    `${publicUrl}/user/mypage/result-sheet/${reportId}?order=${number}&token=${token}`,
 })

@@ -70,6 +70,23 @@ export const accounts: Messages['accounts'] = {
       offline: 'Cannot connect to the server. Please try again later.',
     },
   },
+  access: {
+    returns: 'Once you have signed in, you return to the page you were on.',
+    memberText: 'Sign in and this page opens right here.',
+    guestText:
+      'We send a code to the email you ordered with. Enter it and this page opens right here.',
+    linkEnded:
+      'The link in the mail has expired. Get a code by email and this page opens right here.',
+    notYours: (name) =>
+      `It cannot be found in ${name}’s account, which is signed in. You may have ordered with another account, or as a guest.`,
+    asGuest: 'I ordered as a guest',
+    asMember: 'I am a member and will sign in',
+    otherAccount: 'Sign in with another account',
+    adminTitle: 'For administrators only',
+    adminText: (name) =>
+      `${name}’s account, which is signed in, is not an administrator’s. Sign in as an administrator and the page opens.`,
+    toMain: 'Go to the main page',
+  },
   social,
   signUp: {
     title: 'Sign up',

@@ -70,8 +70,4 @@ export const bookings: BookingTexts = {
     'After you order and send the survey, a consultant writes your sheet. Then you choose a time here.',
   toOrders: 'See my orders',
   toOrder: 'Order a consultation',
-  visitorText:
-    'Sign in, or look up your order as a guest, to book. If you have not ordered yet, please order first.',
-  login: 'Sign in',
-  lookup: 'Look up a guest order',
 }

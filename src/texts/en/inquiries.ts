@@ -67,6 +67,7 @@ export const inquiries: Messages['inquiries'] = {
     text: 'Please enter the four digits that were chosen when it was written.',
     label: 'Password',
     needed: 'Please enter the password',
+    asMember: 'Written while signed in?',
     open: 'Open',
     failed: 'The inquiry could not be opened. Please try again in a moment.',
   },

@@ -107,8 +107,6 @@ export const myPage: Messages['myPage'] = {
     notFound: 'We could not show this order',
     nothing: 'No information was found.',
     badNumberHelp: 'Please check the order number.',
-    notFoundHelp:
-      'Please check the order number, and that you are signed in with the account you ordered with.',
     offlineHelp:
       'You are offline, so it could not be loaded. Your order is safe; please try again once connected.',
     faultHelp:
@@ -281,9 +279,10 @@ export const myPage: Messages['myPage'] = {
     postalCode: 'Postal code',
     basicAddress: 'Address',
     detailedAddress: 'Address detail',
-    tokenMissing:
-      'This order cannot be shown. If the link in your mail is old, please search with email and phone.',
-    toLookup: 'Find an order',
+    orderNumberHint: 'It is in the subject of our mails, in brackets.',
+    orderNumberNeeded: 'Please enter the order number.',
+    masked: 'Name and address are hidden from others who know the email and phone.',
+    unmask: 'Show everything with a code',
   },
   proof: {
     title: 'Is this you?',
@@ -292,6 +291,7 @@ export const myPage: Messages['myPage'] = {
         `We send a code to ${email} to make sure that you placed this order.`,
         'A code makes sure that you placed this order. No mail is sent at the moment, so please ask the studio for it.',
       ),
+    otherContact: 'Change email or phone',
     send: 'Send me the code',
     sent: ifMailed(
       'The code is on its way. Please check your spam folder too.',

@@ -70,6 +70,22 @@ export const accounts = {
       offline: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     },
   },
+  /** In place of a page that needs a login, or a guest's proof. */
+  access: {
+    returns: '로그인하면 보던 화면으로 바로 돌아가요.',
+    memberText: '로그인하면 이 화면이 바로 열려요.',
+    guestText: '주문할 때 적은 이메일로 인증 코드를 보내 드려요. 확인하면 이 화면이 바로 열려요.',
+    linkEnded: '메일의 링크가 기한이 지났어요. 이메일로 인증 코드를 받으면 이 화면이 바로 열려요.',
+    notYours: (name: string) =>
+      `지금 로그인한 ${name} 님 계정에서는 찾을 수 없어요. 다른 계정이나 비회원으로 주문하셨을 수 있어요.`,
+    asGuest: '비회원으로 주문했어요',
+    asMember: '회원이에요. 로그인할게요',
+    otherAccount: '다른 계정으로 로그인',
+    adminTitle: '관리자만 볼 수 있어요',
+    adminText: (name: string) =>
+      `지금 로그인한 ${name} 님 계정은 관리자가 아니에요. 관리자 계정으로 로그인하면 보려던 화면이 열려요.`,
+    toMain: '첫 화면으로',
+  },
   social,
   signUp: {
     title: '회원가입',

@@ -73,6 +73,7 @@ export const inquiries = {
     text: '글을 쓸 때 정한 숫자 4자리를 입력해 주세요.',
     label: '비밀번호',
     needed: '비밀번호를 입력해주세요',
+    asMember: '로그인하고 쓴 글이라면',
     open: '열기',
     failed: '글을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   },

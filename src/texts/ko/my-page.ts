@@ -106,7 +106,6 @@ export const myPage = {
     notFound: '요청하신 주문 정보를 찾을 수 없습니다',
     nothing: '조회된 정보가 없습니다.',
     badNumberHelp: '주문번호를 다시 확인해 주세요.',
-    notFoundHelp: '주문번호가 맞는지, 주문한 계정으로 로그인했는지 확인해 주세요.',
     offlineHelp:
       '인터넷에 연결되어 있지 않아 불러오지 못했어요. 주문은 그대로 있으니 연결되면 다시 시도해 주세요.',
     faultHelp:
@@ -278,9 +277,10 @@ export const myPage = {
     postalCode: '우편번호',
     basicAddress: '주소',
     detailedAddress: '상세 주소',
-    tokenMissing:
-      '주문을 확인할 수 없어요. 메일의 링크가 오래됐다면 이메일과 전화번호로 다시 찾아 주세요.',
-    toLookup: '주문 조회로 가기',
+    orderNumberHint: '메일 제목의 괄호 안에 있어요.',
+    orderNumberNeeded: '주문번호를 적어 주세요.',
+    masked: '이메일과 전화번호를 아는 다른 사람이 볼 수 없게 이름과 주소를 가렸어요.',
+    unmask: '인증 코드로 모두 보기',
   },
   proof: {
     title: '본인 확인',
@@ -289,6 +289,7 @@ export const myPage = {
         `주문한 분인지 확인하려고 ${email} 주소로 인증 코드를 보내요.`,
         '주문한 분인지 인증 코드로 확인해요. 지금은 메일이 나가지 않으니 코드는 스튜디오에 물어봐 주세요.',
       ),
+    otherContact: '이메일과 전화번호 다시 적기',
     send: '인증 코드 받기',
     sent: ifMailed(
       '인증 코드를 보냈어요. 메일함에 없으면 스팸함도 확인해 주세요.',

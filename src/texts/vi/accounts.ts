@@ -70,6 +70,23 @@ export const accounts: Messages['accounts'] = {
       offline: 'Không thể kết nối với máy chủ. Vui lòng thử lại sau.',
     },
   },
+  access: {
+    returns: 'Đăng nhập xong, bạn sẽ trở lại đúng trang đang xem.',
+    memberText: 'Đăng nhập là trang này mở ra ngay tại đây.',
+    guestText:
+      'Chúng tôi gửi mã xác nhận đến email bạn đã dùng khi đặt hàng. Nhập mã là trang này mở ra ngay.',
+    linkEnded:
+      'Liên kết trong email đã hết hạn. Nhận mã xác nhận qua email là trang này mở ra ngay.',
+    notYours: (name) =>
+      `Không tìm thấy trong tài khoản ${name} đang đăng nhập. Có thể bạn đã đặt bằng tài khoản khác hoặc không dùng tài khoản.`,
+    asGuest: 'Tôi đã đặt không cần tài khoản',
+    asMember: 'Tôi là thành viên và muốn đăng nhập',
+    otherAccount: 'Đăng nhập bằng tài khoản khác',
+    adminTitle: 'Chỉ dành cho quản trị viên',
+    adminText: (name) =>
+      `Tài khoản ${name} đang đăng nhập không phải là quản trị viên. Hãy đăng nhập bằng tài khoản quản trị để mở trang này.`,
+    toMain: 'Về trang chính',
+  },
   social,
   signUp: {
     title: 'Đăng ký',

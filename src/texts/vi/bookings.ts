@@ -71,8 +71,4 @@ export const bookings: BookingTexts = {
     'Sau khi bạn đặt hàng và gửi khảo sát, chuyên viên sẽ viết bảng kết quả. Khi đó, bạn chọn giờ tại đây.',
   toOrders: 'Xem đơn hàng',
   toOrder: 'Đặt dịch vụ tư vấn',
-  visitorText:
-    'Hãy đăng nhập, hoặc tra cứu đơn nếu bạn đặt không cần tài khoản, để đặt lịch. Nếu chưa đặt hàng, vui lòng đặt trước.',
-  login: 'Đăng nhập',
-  lookup: 'Tra cứu đơn không cần tài khoản',
 }

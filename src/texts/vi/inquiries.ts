@@ -73,6 +73,7 @@ export const inquiries: Messages['inquiries'] = {
     text: 'Vui lòng nhập 4 chữ số đã đặt khi viết câu hỏi.',
     label: 'Mật khẩu',
     needed: 'Vui lòng nhập mật khẩu',
+    asMember: 'Bạn viết khi đã đăng nhập?',
     open: 'Mở',
     failed: 'Không mở được câu hỏi. Vui lòng thử lại sau giây lát.',
   },

@@ -107,7 +107,6 @@ export const myPage: Messages['myPage'] = {
     notFound: 'Không hiển thị được đơn hàng này',
     nothing: 'Không có thông tin nào.',
     badNumberHelp: 'Vui lòng kiểm tra lại mã đơn hàng.',
-    notFoundHelp: 'Hãy kiểm tra mã đơn hàng và xem bạn đã đăng nhập đúng tài khoản đặt hàng chưa.',
     offlineHelp:
       'Không có kết nối nên chưa tải được. Đơn của bạn vẫn còn nguyên, hãy thử lại khi có mạng.',
     faultHelp:
@@ -288,9 +287,11 @@ export const myPage: Messages['myPage'] = {
     postalCode: 'Mã bưu chính',
     basicAddress: 'Địa chỉ',
     detailedAddress: 'Địa chỉ chi tiết',
-    tokenMissing:
-      'Không hiển thị được đơn hàng. Nếu liên kết trong email đã cũ, hãy tìm bằng email và số điện thoại.',
-    toLookup: 'Tra cứu đơn hàng',
+    orderNumberHint: 'Mã nằm trong ngoặc ở tiêu đề email của chúng tôi.',
+    orderNumberNeeded: 'Vui lòng nhập mã đơn hàng.',
+    masked:
+      'Tên và địa chỉ được che để người khác biết email và số điện thoại cũng không xem được.',
+    unmask: 'Xem đầy đủ bằng mã xác nhận',
   },
   proof: {
     title: 'Xác nhận người đặt',
@@ -299,6 +300,7 @@ export const myPage: Messages['myPage'] = {
         `Chúng tôi gửi mã đến ${email} để xác nhận bạn là người đặt đơn này.`,
         'Mã giúp xác nhận bạn là người đặt đơn này. Hiện chưa gửi email nên vui lòng hỏi studio.',
       ),
+    otherContact: 'Nhập lại email và số điện thoại',
     send: 'Nhận mã',
     sent: ifMailed(
       'Mã đã được gửi. Nếu không thấy, hãy xem cả thư rác.',

@@ -4,6 +4,7 @@ import type { UserInfo } from '#contract/accounts.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import { goOn, withNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -13,7 +14,7 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { LinkByCodeForm } from './link-by-code-form.tsx'
 import { SocialAgreement } from './social-agreement.tsx'
 import type { SocialPurpose } from './social-attempt.ts'
-import { comeBack, linkWaiting } from './social-calls.ts'
+import { type CameBack, comeBack, linkWaiting } from './social-calls.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.login.title)
@@ -26,6 +27,8 @@ interface Failure {
   readonly purpose: SocialPurpose
   /** By what an account that waits can still be linked. */
   readonly linkToken?: string
+  /** The page that the login began on. */
+  readonly next?: string | null
 }
 
 /** Where providers send a visitor back to. Source: SOC-01. */
@@ -37,7 +40,7 @@ export default function CallbackPage() {
   const { alert } = useDialogs()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
-  const [signUpToken, setSignUpToken] = useState<string>()
+  const [signUp, setSignUp] = useState<Extract<CameBack, { kind: 'mustAgree' }>>()
 
   /** Source: LOG-03. */
   const refuseWhoLeft = useCallback(() => {
@@ -57,13 +60,18 @@ export default function CallbackPage() {
       const came = await comeBack(new URLSearchParams(window.location.search))
       switch (came.kind) {
         case 'refused':
-          return setFailure({ words: came.message || text.refused, purpose: came.purpose })
+          return setFailure({ ...came, words: came.message || text.refused })
         case 'declined':
-          return setFailure({ words: text.answers.declined, purpose: came.purpose })
+          return setFailure({ ...came, words: text.answers.declined })
         case 'mustAgree':
-          return setSignUpToken(came.token)
+          return setSignUp(came)
         case 'mustLink':
-          return setFailure({ words: came.message, purpose: 'login', linkToken: came.token })
+          return setFailure({
+            words: came.message,
+            purpose: 'login',
+            linkToken: came.token,
+            next: came.next,
+          })
         case 'unconnected':
           return setFailure({ words: came.words ?? text.failed, purpose: 'connect' })
         case 'connected':
@@ -73,22 +81,22 @@ export default function CallbackPage() {
           startSession(came.reply.access_token, came.reply.user_info)
           const linked = await linkWaiting(text.notLinked)
           if (linked) say(linked)
-          return signIn(came.reply.user_info)
+          return signIn(came.reply.user_info, came.next)
         }
       }
     }
   }, [navigate, refuseWhoLeft, say, signIn, text])
 
-  if (signUpToken) {
+  if (signUp) {
     return (
       <Page title={text.agreeTitle} width="form">
         <SocialAgreement
-          token={signUpToken}
+          token={signUp.token}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             void linkWaiting(text.notLinked)
               .then((linked) => linked && say(linked))
-              .then(() => signIn(reply.user_info))
+              .then(() => signIn(reply.user_info, signUp.next))
           }}
         />
       </Page>
@@ -113,18 +121,19 @@ export default function CallbackPage() {
       {failure.linkToken && (
         <LinkByCodeForm
           token={failure.linkToken}
+          next={failure.next ?? null}
           onWithdrawn={refuseWhoLeft}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             say(text.answers.linked)
-            void signIn(reply.user_info)
+            void signIn(reply.user_info, failure.next ?? null)
           }}
         />
       )}
       <ButtonLink
         wide
         kind={failure.linkToken ? 'quiet' : 'primary'}
-        to={isConnecting ? '/user/mypage/settings' : '/login'}
+        to={isConnecting ? '/user/mypage/settings' : withNext('/login', failure.next ?? null)}
         replace
       >
         {isConnecting ? text.toSettings : text.back}
@@ -133,14 +142,17 @@ export default function CallbackPage() {
   )
 }
 
-/** Leads home; whoever has no address is asked for one there. Source: SOC-01, docs/rules.md A-17. */
+/**
+ * Leads back to the page that the login began on, else home; whoever has no address is asked for one
+ * there. Source: SOC-01, docs/rules.md A-17.
+ */
 function useSignIn() {
   const text = useText().accounts.social
   const navigate = useNavigate()
   const { confirm } = useDialogs()
 
-  return async ({ email }: UserInfo) => {
-    await navigate('/', { replace: true })
+  return async ({ email }: UserInfo, next: string | null) => {
+    await goOn(navigate, next ?? '/')
     if (email !== '') return
     const words = { text: text.askEmailText, ok: text.askEmailOk, cancel: text.askEmailLater }
     if (await confirm(text.askEmail, words)) await navigate('/user/mypage/profile')

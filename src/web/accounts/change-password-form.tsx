@@ -7,12 +7,13 @@ import { passwordProblem } from '#domain/accounts/password.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import { goOn, useNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { renewPassword } from './account-calls.ts'
-import { homeOf } from './home-of.ts'
+import { afterLogin, homeOf } from './home-of.ts'
 
 interface Passwords {
   current: string
@@ -20,12 +21,13 @@ interface Passwords {
   again: string
 }
 
-/** The password of now and, twice, the next one. Leads home. */
+/** The password of now and, twice, the next one. Leads back, else home. */
 export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
   const { changePassword: text, fields, signUp } = useText().accounts
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const next = useNext()
   const [failure, setFailure] = useState<string>()
   const form = useForm<Passwords>({ defaultValues: { current: '', next: '', again: '' } })
   const { errors } = form.formState
@@ -40,7 +42,10 @@ export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
     await dialogs.alert(text.done, { text: text.doneHint })
     const token = currentSession()?.accessToken
     if (token) startSession(token, { ...user, must_change_password: false })
-    await navigate(homeOf(user.role), { replace: true })
+    await goOn(
+      navigate,
+      afterLogin({ ...user, must_change_password: false }, next) ?? homeOf(user.role),
+    )
     await revalidate()
   }
 

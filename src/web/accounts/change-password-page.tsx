@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-import { type LoaderFunctionArgs, useNavigate } from 'react-router'
-import { currentSession, useSession } from '#web/api/session.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { useLogout } from '#web/layout/use-logout.ts'
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { MemberOnly } from './member-only.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadTitle(context, ({ accounts }) => accounts.changePassword.title)
@@ -18,14 +18,19 @@ export const meta = titleMeta
 /** A new password: wanted, or owed after a login with a temporary one. Source: FND-02. */
 export default function ChangePasswordPage() {
   const text = useText().accounts.changePassword
-  const navigate = useNavigate()
+
+  return (
+    <MemberOnly title={text.title}>
+      <ChangePassword />
+    </MemberOnly>
+  )
+}
+
+function ChangePassword() {
+  const text = useText().accounts.changePassword
   const session = useSession()
   const logout = useLogout('/login')
   const isOwed = session?.user.must_change_password ?? false
-
-  useEffect(() => {
-    if (!currentSession()) navigate('/login', { replace: true })
-  }, [navigate])
 
   return (
     <Page title={text.title} intro={isOwed ? text.owed : text.description} width="form">

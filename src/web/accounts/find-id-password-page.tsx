@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { useNext, withNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -22,7 +23,9 @@ export default function FindIdPasswordPage() {
   const [search, setSearch] = useSearchParams()
   const open: Lost = search.get('tab') === 'password' ? 'password' : 'id'
 
-  const show = (tab: Lost) => setSearch(tab === 'id' ? {} : { tab }, { replace: true })
+  const next = useNext()
+  const show = (tab: Lost) =>
+    setSearch({ ...(tab !== 'id' && { tab }), ...(next && { next }) }, { replace: true })
   const panel = (lost: Lost) => <RecoveryForm key={lost} lost={lost} onOther={show} />
 
   return (
@@ -40,12 +43,12 @@ export default function FindIdPasswordPage() {
       </div>
       <ul className="mt-8 flex flex-wrap justify-between gap-x-6 border-t border-sand py-4 text-small">
         <li>
-          <ButtonLink kind="quiet" to="/login">
+          <ButtonLink kind="quiet" to={withNext('/login', next)}>
             {text.login}
           </ButtonLink>
         </li>
         <li>
-          <ButtonLink kind="quiet" to="/signup">
+          <ButtonLink kind="quiet" to={withNext('/signup', next)}>
             {text.signUp}
           </ButtonLink>
         </li>

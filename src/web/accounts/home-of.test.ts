@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { afterLogin } from './home-of.ts'
 
-const ORDERS = '/user/mypage/inquery'
+const ORDER = '/user/mypage/inquery/GY7K2M9QW4?view=details#history'
+const REVIEW = '/admin/reviews?open=42'
 
 // biome-ignore format: a table reads by columns
 test.each([
-  ['a member',                      'USER',  false, null,   '/mainpage'],
-  ['an administrator',              'ADMIN', false, null,   '/admin/member-management'],
-  ['whoever lost a session',        'USER',  false, ORDERS, ORDERS],
-  ['who is sent elsewhere',         'USER',  false, '//elsewhere.example', '/mainpage'],
-  ['who is sent there otherwise',   'USER',  false, '/\\elsewhere.example', '/mainpage'],
-  ['who must change the password',  'USER',  true,  ORDERS, '/change-password'],
-] as const)('[LOG-02] [LOG-05] a login leads %s on', (_who, role, must_change_password, wayBack, to) => {
-  expect(afterLogin({ role, must_change_password }, wayBack)).toBe(to)
+  ['a member',                       'USER',  false, null,   '/mainpage'],
+  ['an administrator',               'ADMIN', false, null,   '/admin/member-management'],
+  ['whoever came from a page',       'USER',  false, ORDER,  ORDER],
+  ['an administrator from a page',   'ADMIN', false, REVIEW, REVIEW],
+  ['a member from an admin page',    'USER',  false, REVIEW, null],
+  ['a member from the first of them', 'USER', false, '/admin', null],
+  ['a member from a page named like it', 'USER', false, '/administration', '/administration'],
+  ['who is sent elsewhere',          'USER',  false, '//elsewhere.example', '/mainpage'],
+  ['who is sent there otherwise',    'USER',  false, '/\\elsewhere.example', '/mainpage'],
+  ['who must change the password',   'USER',  true,  null,   '/change-password'],
+  ['who must, and came from a page', 'USER',  true,  ORDER,  `/change-password?next=${encodeURIComponent(ORDER)}`],
+] as const)('[LOG-02] [LOG-05] [S-02] a login leads %s on', (_who, role, must_change_password, next, to) => {
+  expect(afterLogin({ role, must_change_password }, next)).toBe(to)
 })

@@ -1,20 +1,26 @@
 import type { UserInfo } from '#contract/accounts.ts'
+import { returnPath } from '#domain/accounts/return-path.ts'
+import { withNext } from '#web/layout/login-address.ts'
+
+const isAdministrator = (role: string) => role.toUpperCase() === 'ADMIN'
 
 /** Where somebody who is signed in belongs. Source: LOG-02. */
 export const homeOf = (role: string): string =>
-  role.toUpperCase() === 'ADMIN' ? '/admin/member-management' : '/mainpage'
+  isAdministrator(role) ? '/admin/member-management' : '/mainpage'
 
-/** `//elsewhere` and `/\elsewhere` name another site, and a path of ours can begin like that too. */
-const isOurs = (address: string) => /^\/(?![/\\])/.test(address)
+const ADMIN_PAGE = /^\/admin(?:[/?#]|$)/
 
 /**
- * Where a login leads: home, or back to where a session was lost, never to another site, or first to a
- * new password. Source: LOG-02, LOG-05, FND-02.
+ * Returns where a login leads: back to `next` if that is a page of this site, else home; first to a
+ * new password where one is owed. Null if `next` is for administrators and the user is none.
+ * Source: LOG-02, LOG-05, FND-02, ADM-01.
  */
-export const afterLogin = (
+export function afterLogin(
   user: Pick<UserInfo, 'role' | 'must_change_password'>,
-  wayBack: string | null,
-): string => {
-  if (user.must_change_password) return '/change-password'
-  return wayBack !== null && isOurs(wayBack) ? wayBack : homeOf(user.role)
+  next: string | null,
+): string | null {
+  const path = returnPath(next)
+  if (user.must_change_password) return withNext('/change-password', path)
+  if (path === null) return homeOf(user.role)
+  return ADMIN_PAGE.test(path) && !isAdministrator(user.role) ? null : path
 }

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { verifyLinkCode } from '#contract/social-login.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
+import { withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CodeField } from './code-field.tsx'
@@ -12,12 +13,14 @@ import { askLinkCode, linkByCode } from './social-calls.ts'
 
 interface LinkByCodeFormProps {
   readonly token: string
+  /** The page to return to after the login. */
+  readonly next: string | null
   readonly onSignedIn: (reply: ReplyOf<typeof verifyLinkCode>) => void
   readonly onWithdrawn: () => void
 }
 
 /** Two ways to prove that an account is one's own: a code to its address, or signing in as ever. */
-export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
+export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
   const words = useText()
   const { signUp, fields, social: text } = words.accounts
   const [code, setCode] = useState('')
@@ -65,7 +68,7 @@ export function LinkByCodeForm({ token, onSignedIn, onWithdrawn }: LinkByCodeFor
       <Button type="submit" wide busy={verify.isPending || (send.isPending && !send.data)}>
         {send.data ? signUp.verifyCode : text.proveByCode}
       </Button>
-      <ButtonLink wide kind="secondary" to="/login" replace>
+      <ButtonLink wide kind="secondary" to={withNext('/login', next)} replace>
         {text.proveByLogin}
       </ButtonLink>
     </form>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
@@ -22,10 +22,14 @@ interface Login {
   remember: boolean
 }
 
-/** ID and password; the ID is remembered in this browser when asked. Source: LOG-01, LOG-03, LOG-04. */
+/**
+ * ID and password; the ID is remembered in this browser when asked. What was refused to the visitor is
+ * asked for again. Source: LOG-01, LOG-03, LOG-04.
+ */
 export function LoginForm() {
   const { login: text, fields, social } = useText().accounts
   const dialogs = useDialogs()
+  const queries = useQueryClient()
   const say = useToast()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
@@ -45,6 +49,7 @@ export function LoginForm() {
       .mutateAsync({ userId: userId.trim(), password })
       .then(async ({ access_token, user_info }) => {
         startSession(access_token, user_info)
+        void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' })
         const linked = await linkWaiting(social.notLinked)
         if (linked) say(linked)
         return revalidate()

@@ -1,21 +1,31 @@
-import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 import { listSocialProviders } from '#contract/social-login.ts'
-import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import { goOn, useNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { afterLogin, homeOf } from './home-of.ts'
-import { LoginForm } from './login-form.tsx'
-import { SocialButtons } from './social-buttons.tsx'
+import { AdministratorsOnly } from './administrators-only.tsx'
+import { afterLogin } from './home-of.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
 
-/** Whoever is signed in has nothing to do here. Source: LOG-02. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** Whoever is signed in goes on, but from an admin page only administrators do. Source: LOG-02. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, call } = context.get(pageContext)
-  if (viewer.kind === 'member') throw redirect(homeOf(viewer.role))
+  if (viewer.kind === 'member') {
+    const next = new URL(request.url).searchParams.get('next')
+    const to = afterLogin({ role: viewer.role, must_change_password: false }, next)
+    if (to !== null) throw redirect(to)
+  }
   const [{ items }, { title }] = await Promise.all([
     call(listSocialProviders, {}),
     loadTitle(context, ({ accounts }) => accounts.login.title),
@@ -26,53 +36,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** Where to go on after the login; `isLost` where a session ended in the middle of something. */
-interface WayBack {
-  readonly to: string
-  readonly isLost: boolean
-}
-
 export default function LoginPage() {
-  const {
-    accounts: { login: text },
-    refusals,
-  } = useText()
+  const { access, login: text } = useText().accounts
   const navigate = useNavigate()
   const session = useSession()
+  const next = useNext()
   const { providers } = useLoaderData<typeof loader>()
-
-  const [wayBack, setWayBack] = useState<WayBack | null>(null)
+  const to = session && afterLogin(session.user, next)
 
   useEffect(() => {
-    const kept = readInTab<WayBack>(tabKeys.wayBack)
-    keepInTab(tabKeys.wayBack, null)
-    if (kept) setWayBack(kept)
-  }, [])
-  useEffect(() => {
-    if (session) navigate(afterLogin(session.user, wayBack?.to ?? null), { replace: true })
-  }, [session, wayBack, navigate])
+    if (to) void goOn(navigate, to)
+  }, [to, navigate])
 
+  if (session && !to) return <AdministratorsOnly name={session.user.name} />
   return (
-    <Page title={text.title} intro={text.description} width="form">
-      {wayBack?.isLost && (
-        <p role="status" className="border-b border-sand py-4 text-clay-deep">
-          {refusals.SIGN_IN_REQUIRED}
-        </p>
-      )}
-      <LoginForm />
-      <ul className="flex flex-wrap justify-between gap-x-6 border-b border-sand py-4 text-small">
-        <li>
-          <ButtonLink kind="quiet" to="/signup">
-            {text.signUp}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink kind="quiet" to="/find-id-password">
-            {text.findIdPassword}
-          </ButtonLink>
-        </li>
-      </ul>
-      <SocialButtons providers={providers} />
+    <Page title={text.title} intro={next ? access.returns : text.description} width="form">
+      <SessionEnded />
+      <SignInPanel next={next} providers={providers} />
       <div className="pt-8">
         <p className="text-small text-muted">{text.asGuest}</p>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -85,5 +65,17 @@ export default function LoginPage() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Says why somebody who was signed in is asked again. */
+function SessionEnded() {
+  const { refusals } = useText()
+  const { state } = useLocation() as { readonly state: { readonly ended?: boolean } | null }
+  if (!state?.ended) return null
+  return (
+    <p role="status" className="border-b border-sand py-4 text-clay-deep">
+      {refusals.SIGN_IN_REQUIRED}
+    </p>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { me } from '#web/my-page/my-page-queries.ts'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,13 +13,16 @@ import { ProfileForm } from './profile-form.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ ownAccount }) => ownAccount.profile.title)
+export const handle = {
+  memberOnly: ({ ownAccount }) => ownAccount.profile.title,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** The member's phone and address, to change; name and e-mail, to read. Source: PRF-01. */
 export default function ProfilePage() {
   const text = useText().ownAccount.profile
-  const session = useSessionNeeded()
+  const session = useSession()
   const user = useQuery({ ...me, enabled: session !== null })
 
   return (

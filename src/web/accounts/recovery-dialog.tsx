@@ -1,4 +1,5 @@
 import { useText } from '#web/language/use-text.ts'
+import { useNext, withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -21,6 +22,7 @@ interface RecoveryDialogProps {
 /** What came of asking, step by step. Source: FND-01. */
 export function RecoveryDialog({ lost, step, ...props }: RecoveryDialogProps) {
   const text = useText().accounts.recovery
+  const next = useNext()
   const titles = {
     closed: '',
     sent: text[lost].sentTitle,
@@ -38,7 +40,7 @@ export function RecoveryDialog({ lost, step, ...props }: RecoveryDialogProps) {
       footer={
         step === 'sent' ? (
           <>
-            <ButtonLink wide to="/login">
+            <ButtonLink wide to={withNext('/login', next)}>
               {text.login}
             </ButtonLink>
             <Button kind="secondary" wide onClick={() => props.onStep('spam')}>
@@ -71,7 +73,7 @@ export function RecoveryDialog({ lost, step, ...props }: RecoveryDialogProps) {
                 {text.id.tab}
               </Button>
             ) : (
-              <ButtonLink kind="secondary" wide to="/signup">
+              <ButtonLink kind="secondary" wide to={withNext('/signup', next)}>
                 {text.signUp}
               </ButtonLink>
             )}

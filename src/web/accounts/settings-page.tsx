@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { MemberText, useMemberText } from '#web/my-page/member-text.tsx'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ConsentList } from './consent-list.tsx'
@@ -12,13 +13,16 @@ import { SessionList } from './session-list.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ ownAccount }) => ownAccount.settings.title)
+export const handle = {
+  memberOnly: ({ ownAccount }) => ownAccount.settings.title,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** Language, logins, consents and signed-in devices. Source: MYP-04. */
 export default function SettingsPage() {
   const text = useText().ownAccount.settings
-  const session = useSessionNeeded()
+  const session = useSession()
 
   return (
     <Page title={text.title} width="column">

@@ -3,6 +3,7 @@ import { getMyConsents } from '#contract/consents.ts'
 import { listMyLogins } from '#contract/my-logins.ts'
 import { listMySessions } from '#contract/my-sessions.ts'
 import { listSocialProviders } from '#contract/social-login.ts'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { call } from '#web/api/client.ts'
 
 export const mySessions = queryOptions({
@@ -13,6 +14,15 @@ export const mySessions = queryOptions({
 export const myConsents = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => call(getMyConsents, {}, { signal }),
+})
+
+/** The other companies' accounts that this site lets sign in. */
+export const socialProviders = queryOptions({
+  queryKey: ['social-providers'],
+  queryFn: async ({ signal }): Promise<readonly SocialProvider[]> => {
+    const { items } = await call(listSocialProviders, {}, { signal })
+    return items.filter(({ enabled }) => enabled).map(({ provider }) => provider)
+  },
 })
 
 /** By what one signs in, and by what else one could. */

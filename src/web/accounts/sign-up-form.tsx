@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { redirectDelaysMs, textLengths } from '#domain/limits/limits.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
+import { withNext } from '#web/layout/login-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -24,8 +25,14 @@ import {
 import { useProof } from './use-proof.ts'
 import { UserIdField } from './user-id-field.tsx'
 
+interface SignUpFormProps {
+  readonly mustProvePhone: boolean
+  /** The page to return to after the login that follows. */
+  readonly next: string | null
+}
+
 /** Everything that an account needs. Problems stand at their fields; nothing typed is lost. */
-export function SignUpForm({ mustProvePhone }: { readonly mustProvePhone: boolean }) {
+export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
   const { accounts, names } = useText()
   const { signUp: text, fields } = accounts
   const navigate = useNavigate()
@@ -58,7 +65,7 @@ export function SignUpForm({ mustProvePhone }: { readonly mustProvePhone: boolea
 
   /** The backup of the specification: nobody stays here because a notice was not closed. */
   async function finish() {
-    const leave = () => navigate('/login', { replace: true })
+    const leave = () => navigate(withNext('/login', next), { replace: true })
     const backup = setTimeout(leave, redirectDelaysMs.signUpBackup)
     await dialogs.alert(text.done)
     clearTimeout(backup)

@@ -1,3 +1,4 @@
+import { returnPath } from '#domain/accounts/return-path.ts'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 
@@ -12,27 +13,33 @@ export interface SocialAttempt {
   /** Null when this browser does not know it: then only the server can compare it. */
   readonly state: string | null
   readonly verifier: string
+  /** The page that it began on, to return to after a login; null for none. */
+  readonly next: string | null
 }
 
 /** Begins an attempt and keeps what must be known when the visitor comes back. Source: SOC-02. */
-export async function beginAttempt(provider: SocialProvider, purpose: SocialPurpose) {
+export async function beginAttempt(
+  provider: SocialProvider,
+  purpose: SocialPurpose,
+  next: string | null = null,
+) {
   const verifier = randomText()
   const state = randomText()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   keep(verifierKey(provider), verifier)
-  keep(keptKeys.socialAttempt, `${provider} ${state} ${purpose}`)
+  keep(keptKeys.socialAttempt, `${provider} ${state} ${purpose} ${next ?? ''}`)
   return { challenge: base64Url(new Uint8Array(digest)), state }
 }
 
 /** The attempt that this browser began; null for none. It is forgotten: it counts once. */
 export function takeAttempt(): SocialAttempt | null {
-  const [name, state = null, kept] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
+  const [name, state = null, kept, next] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'
   const verifier = readKept(verifierKey(provider))
   keep(keptKeys.socialAttempt, null)
   keep(verifierKey(provider), null)
   const purpose = kept === 'connect' ? 'connect' : 'login'
-  return verifier ? { purpose, provider, state, verifier } : null
+  return verifier ? { purpose, provider, state, verifier, next: returnPath(next) } : null
 }
 
 /** The specification names the key of one provider. */

@@ -9,12 +9,18 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { InAppNotice } from './in-app-notice.tsx'
 import { providerPage } from './social-calls.ts'
 
+interface SocialButtonsProps {
+  readonly providers: readonly SocialProvider[]
+  /** The page to show after signing in; null for the spec's own. */
+  readonly next: string | null
+}
+
 /** A way to each provider that is configured; nothing without one. Source: LOG-06. */
-export function SocialButtons({ providers }: { readonly providers: readonly SocialProvider[] }) {
+export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { login, social: text } = useText().accounts
   const hydrated = useHydrated()
   const open = useMutation({
-    mutationFn: (provider: SocialProvider) => providerPage(provider, 'login'),
+    mutationFn: (provider: SocialProvider) => providerPage(provider, 'login', next),
     onSuccess: (url) => window.location.assign(url),
   })
   if (providers.length === 0) return null

@@ -29,8 +29,8 @@ function storage() {
 }
 
 /** A browser that went to a provider. */
-function givenAway(purpose = 'login') {
-  keep(keptKeys.socialAttempt, `google a-state ${purpose}`)
+function givenAway(purpose = 'login', next = '') {
+  keep(keptKeys.socialAttempt, `google a-state ${purpose} ${next}`)
   keep(keptKeys.socialVerifier, 'a-verifier')
 }
 
@@ -60,7 +60,7 @@ test.each(socialProviders)('[SOC-01] who declined at %s is told so, once', async
     givenAway(purpose)
     const search = new URLSearchParams({ ...declining[provider], state: 'a-state' })
 
-    expect(await comeBack(search)).toEqual({ kind: 'declined', purpose })
+    expect(await comeBack(search)).toEqual({ kind: 'declined', purpose, next: null })
   }
   expect(called).toEqual([])
   await expect(withCode()).rejects.toThrow()
@@ -70,7 +70,7 @@ test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: 
   givenAway()
   answer = () => Response.json({ success: false, message })
 
-  expect(await withCode()).toEqual({ kind: 'refused', message, purpose: 'login' })
+  expect(await withCode()).toEqual({ kind: 'refused', message, purpose: 'login', next: null })
 })
 
 test.each([
@@ -89,6 +89,20 @@ test('[SOC-01] who comes back with a session comes in', async () => {
   answer = () => Response.json(withFlag(false))
 
   expect(await withCode()).toMatchObject({ kind: 'signedIn', reply: { access_token: 'a-token' } })
+})
+
+test.each([
+  [
+    '/user/mypage/inquery/GY7K2M?view=details#history',
+    '/user/mypage/inquery/GY7K2M?view=details#history',
+  ],
+  ['//evil.example', null],
+  ['', null],
+])('[S-02] [SOC-01] a login that began on “%s” leads back to %s', async (began, next) => {
+  givenAway('login', began)
+  answer = () => Response.json(withFlag(false))
+
+  expect(await withCode()).toMatchObject({ kind: 'signedIn', next })
 })
 
 // biome-ignore format: a table reads by columns

@@ -14,12 +14,13 @@ import { keepInTab, readInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { beginAttempt, type SocialPurpose, takeAttempt } from './social-attempt.ts'
 import { unlessWithdrawn } from './unless-withdrawn.ts'
 
-/** The provider's page for a new attempt of this browser. */
+/** The provider's page for a new attempt of this browser; `next` is shown after a login. */
 export async function providerPage(
   provider: SocialProvider,
   purpose: SocialPurpose,
+  next: string | null = null,
 ): Promise<string> {
-  const { challenge, state } = await beginAttempt(provider, purpose)
+  const { challenge, state } = await beginAttempt(provider, purpose, next)
   const redirect_uri = new URL('/callback', window.location.origin).href
   const query = { code_challenge: challenge, state, redirect_uri }
   return (await call(startSocialLogin, { params: { provider }, query })).url
@@ -30,18 +31,30 @@ const DECLINED = 'access_denied'
 
 type Finished = ReplyOf<typeof finishSocialLogin>
 
+interface Returning {
+  /** The page that the login began on; null for none. */
+  readonly next: string | null
+}
+
 export type CameBack =
-  | { readonly kind: 'signedIn'; readonly reply: Extract<Finished, { success: true }> }
+  | (Returning & {
+      readonly kind: 'signedIn'
+      readonly reply: Extract<Finished, { success: true }>
+    })
   | { readonly kind: 'connected'; readonly message: string }
   /** With words where it is another member's. */
   | { readonly kind: 'unconnected'; readonly words: string | null }
   /** Somebody new, who has an account once they agreed. */
-  | { readonly kind: 'mustAgree'; readonly token: string }
+  | (Returning & { readonly kind: 'mustAgree'; readonly token: string })
   /** An account waits to be linked by the token. */
-  | { readonly kind: 'mustLink'; readonly message: string; readonly token: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly purpose: SocialPurpose }
+  | (Returning & { readonly kind: 'mustLink'; readonly message: string; readonly token: string })
+  | (Returning & {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly purpose: SocialPurpose
+    })
   /** The customer said no there. */
-  | { readonly kind: 'declined'; readonly purpose: SocialPurpose }
+  | (Returning & { readonly kind: 'declined'; readonly purpose: SocialPurpose })
 
 /**
  * Comes back from a provider with its answer, and keeps what an account must still be linked by.
@@ -53,11 +66,11 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   const attempt = takeAttempt()
   const code = search.get('code')
   if (attempt && search.get('error') === DECLINED) {
-    return { kind: 'declined', purpose: attempt.purpose }
+    return { kind: 'declined', purpose: attempt.purpose, next: attempt.next }
   }
   if (!code) throw new Error('코드가 없습니다')
   if (!attempt) throw new Error('Code verifier가 없습니다')
-  const { provider, verifier, purpose } = attempt
+  const { provider, verifier, purpose, next } = attempt
   const state = search.get('state') ?? ''
   if (attempt.state !== null && attempt.state !== state) throw new Error('another state came back')
   const body = { code, state, code_verifier: verifier }
@@ -66,18 +79,18 @@ export async function comeBack(search: URLSearchParams): Promise<CameBack> {
   if (purpose === 'connect') {
     try {
       const { success, message } = await call(connectLogin, { params, body })
-      return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose }
+      return success ? { kind: 'connected', message } : { kind: 'refused', message, purpose, next }
     } catch (error) {
       return { kind: 'unconnected', words: isRefusal(error, 'LOGIN_TAKEN') ? error.words : null }
     }
   }
   const reply = await unlessWithdrawn(call(finishSocialLogin, { params, body }))
-  if (reply.success) return { kind: 'signedIn', reply }
+  if (reply.success) return { kind: 'signedIn', reply, next }
   const { message, link_token: token, sign_up_token: signUpToken } = reply
-  if (signUpToken) return { kind: 'mustAgree', token: signUpToken }
-  if (!token) return { kind: 'refused', message, purpose }
+  if (signUpToken) return { kind: 'mustAgree', token: signUpToken, next }
+  if (!token) return { kind: 'refused', message, purpose, next }
   keepInTab(tabKeys.socialLink, { token })
-  return { kind: 'mustLink', message, token }
+  return { kind: 'mustLink', message, token, next }
 }
 
 /**

@@ -4,8 +4,10 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 test('[LOG-06] a provider that is not configured is not offered, and none is no section at all', async () => {
-  const some = await renderedHtml(() => <SocialButtons providers={['facebook', 'naver']} />)
-  const none = await renderedHtml(() => <SocialButtons providers={[]} />)
+  const some = await renderedHtml(() => (
+    <SocialButtons providers={['facebook', 'naver']} next={null} />
+  ))
+  const none = await renderedHtml(() => <SocialButtons providers={[]} next={null} />)
 
   expect(some).toContain('Facebook 계정으로 로그인')
   expect(some).toContain('네이버 계정으로 로그인')
@@ -17,7 +19,7 @@ test.each([
   [true, 2],
   [false, 1],
 ])('[SGN-08] when the setting is %s, %i codes can be asked for', async (mustProvePhone, codes) => {
-  const html = await renderedHtml(() => <SignUpForm mustProvePhone={mustProvePhone} />)
+  const html = await renderedHtml(() => <SignUpForm mustProvePhone={mustProvePhone} next={null} />)
 
   expect(html.match(/인증 코드 받기/g)).toHaveLength(codes)
 })

@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ ownAccount }) => ownAccount.withdrawal)
+export const handle = {
+  memberOnly: ({ ownAccount }) => ownAccount.withdrawal,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** What leaving erases and what stays, and the way out. Source: WDR-01. */
 export default function WithdrawalPage() {
   const text = withdrawalTexts[useLanguage()]
   const { ownAccount } = useText()
-  useSessionNeeded()
 
   return (
     <Page title={ownAccount.withdrawal} intro={text.intro} width="column">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { keepInTab, tabKeys } from '#web/api/kept-in-tab.ts'
-import { currentSession, useSession } from '#web/api/session.ts'
+import { isEndedHere, useSession } from '#web/api/session.ts'
 import { useLateMessages } from '#web/language/use-late-messages.ts'
 import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
+import { useLoginAddress } from '#web/layout/login-address.ts'
 import type { RootData } from '#web/root.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { administrator } from './frame/administrator.ts'
@@ -23,7 +23,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /**
  * The back office: shows that it loads while the session is looked up, and the login page to
- * everybody who is no administrator. Source: ADM-01.
+ * everybody who is no administrator, which leads back here. Source: ADM-01.
  */
 export default function AdminLayout() {
   const ui = useText().ui
@@ -33,16 +33,14 @@ export default function AdminLayout() {
   const found = useQuery(administrator(session?.user.id ?? 'nobody', hasCookie))
   const { text } = useLateMessages('admin-messages', loadAdminMessages)
   const isNobody = found.data === null
+  const login = useLoginAddress()
+  const hadSession = useRef(false)
+  if (session) hadSession.current = true
 
   useEffect(() => {
-    if (!isNobody) return
-    const { pathname, search } = window.location
-    // A link in a mail leads past the login to what it names; a member of no office would come back here.
-    if (!currentSession() && pathname !== '/admin') {
-      keepInTab(tabKeys.wayBack, { to: pathname + search })
-    }
-    void navigate('/login', { replace: true })
-  }, [isNobody, navigate])
+    // Whoever leaves by the menu is led on by it.
+    if (isNobody && !(hadSession.current && isEndedHere())) void navigate(login, { replace: true })
+  }, [isNobody, login, navigate])
 
   if (found.isError && !found.data) {
     return (

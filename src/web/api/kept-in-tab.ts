@@ -5,8 +5,6 @@ export const tabKeys = {
   /** By what an account that waits is linked after the next login. */
   socialLink: 'social_link',
   inquiryDraft: 'inquiry_draft',
-  /** Where somebody was when their session was lost, or where a link led that needs one. */
-  wayBack: 'way_back',
 } as const
 
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { useSession } from '#web/api/session.ts'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingRow } from './booking-row.tsx'
@@ -15,7 +17,7 @@ export function BookingDesk() {
   const text = useBookingText()
   const [search] = useSearchParams()
   const reader = String(useSession()?.user.id ?? 'visitor')
-  const desk = useQuery(bookingDesk(search.get('token'), reader))
+  const desk = useQuery(bookingDesk(search.get('order'), search.get('token'), reader))
 
   if (desk.isPending) return <BookingSkeleton />
   if (desk.isError) {
@@ -23,7 +25,22 @@ export function BookingDesk() {
       <LoadProblem error={desk.error} busy={desk.isFetching} onRetry={() => void desk.refetch()} />
     )
   }
-  const { bookings, sheets } = desk.data ?? { bookings: [], sheets: [] }
+  if (!desk.data?.knowsOrder) {
+    return (
+      <div className="max-w-(--container-form)">
+        {!search.has('order') && (
+          <div className="border-b border-sand pt-6 pb-4">
+            <p>{text.emptyTitle}</p>
+            <ButtonLink kind="quiet" to="/user/consulting/consulting-order">
+              {text.toOrder}
+            </ButtonLink>
+          </div>
+        )}
+        <AccessPrompt guest={{ orderNumber: search.get('order') }} />
+      </div>
+    )
+  }
+  const { bookings, sheets } = desk.data
   const upcoming = bookings.filter(isUpcoming).toReversed()
   const earlier = bookings.filter((booking) => !isUpcoming(booking))
   return (
@@ -37,7 +54,7 @@ export function BookingDesk() {
         // Booked for one sheet, it begins anew for the next.
         <BookingForm key={sheets.length} sheets={sheets} first={upcoming.length === 0} />
       )}
-      {sheets.length === 0 && upcoming.length === 0 && <NothingToBook known={!!desk.data} />}
+      {sheets.length === 0 && upcoming.length === 0 && <NothingToBook />}
       {earlier.length > 0 && (
         <Section title={text.earlier}>
           <Rows of={earlier} />

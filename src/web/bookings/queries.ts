@@ -17,6 +17,7 @@ import { call } from '#web/api/client.ts'
 import { currentSession } from '#web/api/session.ts'
 import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
 import { keepGuestToken, keptGuestTokens } from '#web/orders/guest-tokens.ts'
+import { provenOrder } from '#web/orders/my-orders-queries.ts'
 import type { ReportItem } from '#web/reports/queries.ts'
 import { type DayText, dayAfter } from './month-grid.ts'
 
@@ -33,13 +34,15 @@ export interface BookingDesk {
   readonly bookings: readonly OwnBooking[]
   /** Result sheets that have arrived and whose order has no booking. */
   readonly sheets: readonly OwnSheet[]
+  /** Whether the order that the address names is among this reader's; true where it names none. */
+  readonly knowsOrder: boolean
 }
 
 /** What this reader has booked and can book; null for somebody who is nobody here. */
-export const bookingDesk = (tokenInLink: string | null, reader: string) =>
+export const bookingDesk = (named: string | null, tokenInLink: string | null, reader: string) =>
   queryOptions({
-    queryKey: ['bookings', 'desk', tokenInLink, reader],
-    queryFn: async ({ signal }): Promise<BookingDesk | null> => {
+    queryKey: ['bookings', 'desk', named, tokenInLink, reader],
+    queryFn: async ({ client, signal }): Promise<BookingDesk | null> => {
       const tokens = currentSession() ? [null] : keptGuestTokens()
       const proofs = new Set([...(tokenInLink ? [tokenInLink] : []), ...tokens])
       const parts = await Promise.all([...proofs].map((token) => partOf(token, signal)))
@@ -47,11 +50,21 @@ export const bookingDesk = (tokenInLink: string | null, reader: string) =>
       if (known.length === 0) return null
       const bookings = known.flatMap((part) => part.bookings)
       const sheets = known.flatMap((part) => part.sheets)
-      return { bookings: once(bookings, ({ id }) => id), sheets: once(sheets, ({ id }) => id) }
+      const isListed = [...bookings, ...sheets].some((it) => it.order_number === named)
+      return {
+        bookings: once(bookings, ({ id }) => id),
+        sheets: once(sheets, ({ id }) => id),
+        knowsOrder:
+          !named ||
+          isListed ||
+          (await client.fetchQuery(provenOrder(named, tokenInLink, reader))) !== null,
+      }
     },
   })
 
-async function partOf(token: string | null, signal: AbortSignal): Promise<BookingDesk | null> {
+type Part = Omit<BookingDesk, 'knowsOrder'>
+
+async function partOf(token: string | null, signal: AbortSignal): Promise<Part | null> {
   const query = { token: token ?? undefined, size: pageSizes.maximum }
   const nobody = token ? proofIsOver : (['SIGN_IN_REQUIRED'] as const)
   const [bookings, reports] = await Promise.all([

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { pageNumberIn } from '#web/ui/pager-numbers.ts'
@@ -14,15 +15,18 @@ import { myInquiries } from './inquiry-queries.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ inquiries }) => inquiries.questions.title)
+export const handle = {
+  memberOnly: ({ inquiries }) => inquiries.questions.title,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** What the member asked the studio in private, with nothing but title and content. Source: MYP-03. */
 export default function MyQuestionsPage() {
   const text = useText().inquiries
   const [search] = useSearchParams()
   const page = pageNumberIn(search)
-  const session = useSessionNeeded()
+  const session = useSession()
   const query = myInquiries({ inquiry_type: 'OTHER', page, size: pageSizes.inquiries })
   const inquiries = useQuery({ ...query, enabled: session !== null })
 

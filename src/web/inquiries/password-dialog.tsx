@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { type Inquiry, openInquiry } from '#contract/inquiries.ts'
 import { INQUIRY_PASSWORD_DIGITS } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useText } from '#web/language/use-text.ts'
+import { withNext } from '#web/layout/login-address.ts'
+import { useIsMember } from '#web/my-page/use-is-member.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -17,7 +20,11 @@ interface PasswordDialogProps {
 
 /** Asks for the four digits of a private inquiry. Wrong ones stay to be mended. */
 export function PasswordDialog({ id, open, onUnlocked, onClose }: PasswordDialogProps) {
-  const text = useText().inquiries.password
+  const { layout, inquiries } = useText()
+  const text = inquiries.password
+  const isMember = useIsMember()
+  const { pathname } = useLocation()
+  const login = withNext('/login', `${pathname}?inquiry=${id}`)
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
   const unlocking = useMutation<Inquiry, ApiRefusal, string>({
@@ -56,6 +63,14 @@ export function PasswordDialog({ id, open, onUnlocked, onClose }: PasswordDialog
         }}
         problem={missing ? text.needed : failed}
       />
+      {!isMember && (
+        <p className="text-small text-muted">
+          {text.asMember}{' '}
+          <Link to={login} className="reach underline underline-offset-4 hover:text-ink">
+            {layout.login}
+          </Link>
+        </p>
+      )}
     </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import type { Viewer } from '#web/page-context.ts'
+import { useLoginAddress } from './login-address.ts'
+import { publicOf } from './public-handle.ts'
 import { useLogout } from './use-logout.ts'
 
 interface AccountLinksProps {
@@ -9,15 +11,17 @@ interface AccountLinksProps {
   readonly compact?: boolean
 }
 
-/** The way in for visitors, the way to one's own things for members. */
+/** The way in for visitors, and from a page of one's own back to it; for members, to their own things. */
 export function AccountLinks({ viewer, compact }: AccountLinksProps) {
   const text = useText().layout
   const logout = useLogout('/user')
+  const login = useLoginAddress()
+  const isPublic = useMatches().some(({ handle }) => publicOf(handle))
   const link = 'inline-flex min-h-touch items-center hover:text-clay'
 
   if (viewer.kind === 'visitor') {
     return (
-      <Link to="/login" className={link}>
+      <Link to={isPublic ? '/login' : login} className={link}>
         {text.login}
       </Link>
     )

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { keepInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { onSessionLost, useSession } from '#web/api/session.ts'
 import { guestListWaits } from '#web/saved/guest-list-waits.ts'
+import { useHere, useNext, withNext } from './login-address.ts'
 
 const NEW_PASSWORD = '/change-password'
 
@@ -17,6 +17,8 @@ export function SessionWatch() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { pathname } = useLocation()
+  const here = useHere()
+  const next = useNext()
   const user = useSession()?.user
   const memberId = user?.id
   const owesPassword = user?.must_change_password ?? false
@@ -25,16 +27,17 @@ export function SessionWatch() {
     () =>
       onSessionLost(() => {
         queries.clear()
-        const { pathname, search } = window.location
+        const { pathname, search, hash } = window.location
         if (pathname === '/login') return
-        keepInTab(tabKeys.wayBack, { to: pathname + search, isLost: true })
-        navigate('/login')
+        navigate(withNext('/login', pathname + search + hash), { state: { ended: true } })
       }),
     [navigate, queries],
   )
   useEffect(() => {
-    if (owesPassword && pathname !== NEW_PASSWORD) navigate(NEW_PASSWORD, { replace: true })
-  }, [owesPassword, pathname, navigate])
+    if (!owesPassword || pathname === NEW_PASSWORD) return
+    const isAsked = pathname === '/login'
+    navigate(withNext(NEW_PASSWORD, isAsked ? next : here), { replace: true })
+  }, [owesPassword, pathname, next, here, navigate])
   useEffect(() => {
     if (!memberId || owesPassword || !guestListWaits()) return
     import('#web/saved/join-guest-lists.ts')

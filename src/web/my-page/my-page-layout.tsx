@@ -1,4 +1,7 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { MemberOnly } from '#web/accounts/member-only.tsx'
+import { useText } from '#web/language/use-text.ts'
+import { memberOnlyOf } from '#web/layout/member-handle.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useIsMember } from './use-is-member.ts'
 
@@ -8,13 +11,23 @@ import { useIsMember } from './use-is-member.ts'
  */
 export default function MyPageLayout() {
   const isMember = useIsMember()
+  const text = useText()
+  const titleOf = useMatches()
+    .map(({ handle }) => memberOnlyOf(handle))
+    .findLast(Boolean)
 
   return (
     <div className="min-h-dvh w-full lg:px-gutter">
       <div className="mx-auto max-w-(--container-page) lg:flex">
         {isMember && <SideMenu />}
         <div className={`min-w-0 grow ${isMember ? 'lg:-mr-gutter' : 'lg:-mx-gutter'}`}>
-          <Outlet />
+          {titleOf ? (
+            <MemberOnly title={titleOf(text)}>
+              <Outlet />
+            </MemberOnly>
+          ) : (
+            <Outlet />
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { SignInPanel } from '#web/accounts/sign-in-panel.tsx'
 import { useText } from '#web/language/use-text.ts'
+import { useHere, withNext } from '#web/layout/login-address.ts'
 import { GuestLookup } from '#web/orders/guest-lookup.tsx'
 import { NextStep } from '#web/orders/next-step.tsx'
 import { savedAddresses } from '#web/saved/saved-place.ts'
@@ -12,6 +14,8 @@ export function VisitorHome() {
   const text = myPage.guest
   const [search] = useSearchParams()
   const ordered = search.get('ordered')
+  const here = useHere()
+  const login = withNext('/login', here)
 
   return (
     <Page
@@ -20,9 +24,13 @@ export function VisitorHome() {
       aside={
         <>
           <Section title={text.login} hint={text.loginText} first>
-            <ButtonLink to="/login" kind="secondary" wide>
-              {text.login}
-            </ButtonLink>
+            {ordered ? (
+              <ButtonLink to={login} kind="secondary" wide>
+                {text.login}
+              </ButtonLink>
+            ) : (
+              <SignInPanel next={here} />
+            )}
           </Section>
           <Section title={saved.lists}>
             <div className="flex flex-wrap gap-x-6">

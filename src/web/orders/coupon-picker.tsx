@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { useLoginAddress } from '#web/layout/login-address.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,7 +34,8 @@ export function CouponPicker({ open, onClose, ...list }: CouponPickerProps) {
 }
 
 function CouponList({ buyer, pickedId, onPick }: Omit<CouponPickerProps, 'open' | 'onClose'>) {
-  const { discounts: text, login } = useText().ordering
+  const { discounts: text, login: loginLabel } = useText().ordering
+  const login = useLoginAddress()
   const [page, setPage] = useState(1)
   const [refused, setRefused] = useState<string>()
   const coupons = useQuery(myCoupons(buyer.id, page))
@@ -55,8 +57,8 @@ function CouponList({ buyer, pickedId, onPick }: Omit<CouponPickerProps, 'open' 
         title={text.couponEmpty}
         text={text.couponGuestText}
         action={
-          <ButtonLink kind="secondary" to="/login">
-            {login}
+          <ButtonLink kind="secondary" to={login}>
+            {loginLabel}
           </ButtonLink>
         }
       />

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { emailField, phoneField } from '#contract/fields.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmailField } from '#web/ui/email-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { GuestContactFields } from './guest-contact-fields.tsx'
 import type { GuestContact } from './my-orders-queries.ts'
 
 const schema = z.object({ email: emailField, phone: phoneField })
@@ -26,26 +25,11 @@ interface GuestLookupFormProps {
 /** The two things that a guest's orders are found by; both are needed. Source: GST-02. */
 export function GuestLookupForm({ form, quiet, busy, onFind }: GuestLookupFormProps) {
   const text = useText().myPage.guest
-  const { errors } = form.formState
-  const isEmpty = (name: keyof GuestContact) => form.getValues(name).trim() === ''
 
   return (
     <form noValidate onSubmit={form.handleSubmit((contact) => onFind(contact))}>
       <div className="space-y-6">
-        <EmailField
-          label={text.email}
-          inputMode="email"
-          problem={errors.email && (isEmpty('email') ? text.emailNeeded : text.emailWrong)}
-          {...form.register('email')}
-        />
-        <TextField
-          label={text.phone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          problem={errors.phone && (isEmpty('phone') ? text.phoneNeeded : text.phoneWrong)}
-          {...form.register('phone')}
-        />
+        <GuestContactFields form={form} />
       </div>
       <div className="mt-8">
         <Button type="submit" kind={quiet ? 'secondary' : 'primary'} wide busy={busy}>

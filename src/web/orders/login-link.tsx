@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConsultingType } from '#contract/catalog.ts'
-import { keepInTab, tabKeys } from '#web/api/kept-in-tab.ts'
 import { useSession } from '#web/api/session.ts'
+import { withNext } from '#web/layout/login-address.ts'
 import { orderPageAddress } from './order-addresses.ts'
 import { offerDraftToMember } from './order-draft.ts'
 
@@ -19,15 +19,10 @@ export function LoginLink({ consultingType, children }: LoginLinkProps) {
   const isSignedIn = useSession() !== null
   const order = orderPageAddress(consultingType)
 
-  function leave() {
-    offerDraftToMember()
-    if (!isSignedIn) keepInTab(tabKeys.wayBack, { to: order, isLost: false })
-  }
-
   return (
     <Link
-      to={isSignedIn ? order : '/login'}
-      onClick={leave}
+      to={isSignedIn ? order : withNext('/login', order)}
+      onClick={offerDraftToMember}
       className="reach underline decoration-rule underline-offset-4 hover:text-ink"
     >
       {children}

@@ -3,12 +3,15 @@ import { askCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
-import { completeOrder, getOrder, listMyOrders } from '#contract/orders.ts'
+import { completeOrder, getOrder, listMyOrders, type Order } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads, rereadOrders } from '#web/api/order-reads.ts'
+import { currentSession } from '#web/api/session.ts'
+import { proofIsOver, unlessRefused } from '#web/api/unless-refused.ts'
+import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
 
 export type OrderListItem = ReplyOf<typeof listMyOrders>['items'][number]
 export type GuestOrder = ReplyOf<typeof searchGuestOrders>['items'][number]
@@ -35,6 +38,31 @@ export const wholeOrder = (proof: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'whole', proof.orderNumber, proof.guestToken ?? null],
     queryFn: ({ signal }) => call(getOrder, proven(proof), { signal }),
+  })
+
+/** An order with what proved to be its customer: a guest's token, or null for a member. */
+export interface ProvenOrder {
+  readonly order: Order
+  readonly token: string | null
+}
+
+/** The order for whoever may see it: by the link's token, the session, or the token kept here. */
+export const provenOrder = (orderNumber: string, tokenInLink: string | null, reader: string) =>
+  queryOptions({
+    queryKey: [reads.orders, 'proven', orderNumber, tokenInLink, reader],
+    queryFn: async ({ signal }): Promise<ProvenOrder | null> => {
+      const session = currentSession() ? [null] : []
+      const kept = guestTokenOf(orderNumber)
+      const proofs = [...(tokenInLink ? [tokenInLink] : []), ...session, ...(kept ? [kept] : [])]
+      for (const token of new Set(proofs)) {
+        const reply = call(getOrder, proven({ orderNumber, guestToken: token }), { signal })
+        const order = await unlessRefused(reply, ['ORDER_NOT_FOUND', ...proofIsOver])
+        if (!order) continue
+        if (token) keepGuestToken(orderNumber, token)
+        return { order, token }
+      }
+      return null
+    },
   })
 
 export interface GuestContact {

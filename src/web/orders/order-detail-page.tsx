@@ -3,16 +3,20 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { ORDER_NUMBER_MAX_LENGTH, redirectDelaysMs } from '#domain/limits/limits.ts'
+import { AccessPage, type AccessPageProps } from '#web/accounts/access-page.tsx'
+import { MemberOnly } from '#web/accounts/member-only.tsx'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { keep, keptKeys } from '#web/api/kept.ts'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { keepGuestToken } from './guest-tokens.ts'
 import { wholeOrder } from './my-orders-queries.ts'
-import { ordersAddress, surveyAddress } from './order-addresses.ts'
+import { guestOrderAddress, ordersAddress, surveyAddress } from './order-addresses.ts'
 import { OrderFailed, OrderMissing } from './order-missing.tsx'
 import { OrderView } from './order-view.tsx'
-import { useSessionNeeded } from './use-session-needed.ts'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
@@ -21,32 +25,66 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 
 const numberPattern = new RegExp(`^[A-Z0-9-]{1,${ORDER_NUMBER_MAX_LENGTH}}$`)
 
-/** A member's order by its number. Source: ORD-15, ORD-16. */
+/** A member's order by its number; whoever is nobody here is asked in place. Source: ORD-15, ORD-16. */
 export default function OrderDetailPage() {
-  const session = useSessionNeeded()
   const text = useText().myPage.detail
   const orderNumber = (useParams().orderNumber ?? '').trim().toUpperCase()
-  const isNumber = numberPattern.test(orderNumber)
-  const query = wholeOrder({ orderNumber })
-  const order = useQuery({ ...query, enabled: session !== null && isNumber })
-  const leaving = useSurveyAhead(order.isFetching ? undefined : order.data)
-  const above = <BackLink to={ordersAddress}>{text.back}</BackLink>
+  const access = useOrderAccess(orderNumber)
 
-  if (!isNumber) {
+  if (!numberPattern.test(orderNumber)) {
     return (
       <OrderMissing
         title={text.badNumber}
         help={text.badNumberHelp}
-        above={above}
+        above={access.above}
         action={<ButtonLink to={ordersAddress}>{text.back}</ButtonLink>}
       />
     )
+  }
+  return (
+    <MemberOnly {...access}>
+      <OrderOfMember orderNumber={orderNumber} access={access} />
+    </MemberOnly>
+  )
+}
+
+/** What stands in place of the order; a guest's order opens at the address of guests. */
+function useOrderAccess(orderNumber: string): AccessPageProps {
+  const text = useText().myPage.detail
+  const navigate = useNavigate()
+  return {
+    title: text.title,
+    above: <BackLink to={ordersAddress}>{text.back}</BackLink>,
+    guest: {
+      orderNumber,
+      onProven(number, token) {
+        keepGuestToken(number, token)
+        void navigate(guestOrderAddress(number, token), { replace: true })
+      },
+    },
+  }
+}
+
+interface OrderOfMemberProps {
+  readonly orderNumber: string
+  readonly access: AccessPageProps
+}
+
+function OrderOfMember({ orderNumber, access }: OrderOfMemberProps) {
+  const text = useText().myPage.detail
+  const session = useSession()
+  const query = wholeOrder({ orderNumber })
+  const order = useQuery({ ...query, enabled: session !== null })
+  const leaving = useSurveyAhead(order.isFetching ? undefined : order.data)
+
+  if (isRefusal(order.error, 'ORDER_NOT_FOUND')) {
+    return <AccessPage {...access} problem={text.notFound} />
   }
   if (order.isError && !order.data) {
     return (
       <OrderFailed
         error={order.error}
-        above={above}
+        above={access.above}
         onRetry={() => void order.refetch()}
         busy={order.isFetching}
       />
@@ -57,7 +95,7 @@ export default function OrderDetailPage() {
       <p role="status" className="sr-only">
         {leaving && text.toSurvey}
       </p>
-      <OrderView order={order.data} proof={{ orderNumber }} above={above} />
+      <OrderView order={order.data} proof={{ orderNumber }} above={access.above} />
     </>
   )
 }

@@ -42,20 +42,10 @@ interface OrderFailedProps extends Pick<OrderMissingProps, 'heading' | 'above'> 
   readonly busy: boolean
 }
 
-/** The order could not be shown: there is none for this reader, no connection, or a fault of ours. */
+/** The order could not be shown: no connection, or a fault of ours. */
 export function OrderFailed({ error, onRetry, busy, ...rest }: OrderFailedProps) {
   const text = useText().myPage.detail
-  const isMissing = isRefusal(error, 'ORDER_NOT_FOUND')
-  const isOffline = isRefusal(error, 'OFFLINE')
-  const help = isMissing ? text.notFoundHelp : isOffline ? text.offlineHelp : text.faultHelp
+  const help = isRefusal(error, 'OFFLINE') ? text.offlineHelp : text.faultHelp
 
-  return (
-    <OrderMissing
-      title={text.notFound}
-      help={help}
-      {...rest}
-      onRetry={isMissing ? undefined : onRetry}
-      busy={busy}
-    />
-  )
+  return <OrderMissing title={text.notFound} help={help} {...rest} onRetry={onRetry} busy={busy} />
 }

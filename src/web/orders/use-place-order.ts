@@ -8,6 +8,7 @@ import { rereadOrders } from '#web/api/order-reads.ts'
 import { endSession } from '#web/api/session.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { useLoginAddress } from '#web/layout/login-address.ts'
 import { dropGuestType } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { openFoldOf } from '#web/ui/fold.tsx'
@@ -34,8 +35,6 @@ interface Order {
   readonly live: LiveQuote
 }
 
-const LOGIN = '/login'
-
 /** Places what stands on the page, one order however often it is pressed, and says why not. */
 export function usePlaceOrder({ consultingType, buyer, form, chosen, method, live }: Order) {
   const { failures, discounts, recent: recentText } = useText().ordering
@@ -44,6 +43,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   const dialogs = useDialogs()
   const { alert, confirm } = dialogs
   const navigate = useNavigate()
+  const login = useLoginAddress()
   const queries = useQueryClient()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -152,7 +152,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   async function leave(sentence: string, words?: { readonly text: string }): Promise<boolean> {
     endSession()
     await alert(sentence, words)
-    await navigate(LOGIN)
+    await navigate(login)
     return false
   }
 

@@ -2,10 +2,16 @@ import { useSearchParams } from 'react-router'
 import { orderNumberField } from '#contract/fields.ts'
 import { useOrderProof } from '#web/orders/use-order-proof.ts'
 
-/** The order that the address names, by our number or by the one the company was given. */
-export function useAskedOrder() {
+/** The order that the address names, by our number or by the one the company was given, or ''. */
+export function useNamedOrder() {
   const [search] = useSearchParams()
   const named = search.get('order') ?? search.get('orderId')?.split('_')[0] ?? ''
-  const { data: number = '' } = orderNumberField.safeParse(named)
-  return useOrderProof(number, search.get('token'))
+  const { data: orderNumber = '' } = orderNumberField.safeParse(named)
+  return { orderNumber, token: search.get('token') }
+}
+
+/** The same order with what proves to be its customer; null until the browser has answered. */
+export function useAskedOrder() {
+  const { orderNumber, token } = useNamedOrder()
+  return useOrderProof(orderNumber, token)
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Paying } from '#contract/paying.ts'
+import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
@@ -57,6 +58,9 @@ function Content({ proof, isConfirming, code }: PayingScreenProps) {
   useOrderReread(proof, now?.state)
   const check = () => void asked.refetch()
 
+  if (proof?.orderNumber && isRefusal(error, 'ORDER_NOT_FOUND', 'SIGN_IN_REQUIRED')) {
+    return <AccessPrompt guest={proof} />
+  }
   if (proof?.orderNumber === '' || isNotShown(error)) {
     return (
       <EmptyState

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { receiptTexts } from '#texts/receipts.ts'
+import { AccessPage } from '#web/accounts/access-page.tsx'
+import { useSession } from '#web/api/session.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { loadTitle } from '#web/layout/page-title.ts'
-import { isNotShown } from '#web/orders/is-not-shown.ts'
-import { wholeOrder } from '#web/orders/my-orders-queries.ts'
+import { provenOrder } from '#web/orders/my-orders-queries.ts'
 import { hasReceipt, wholeOrderAddress } from '#web/orders/order-addresses.ts'
 import { OrderFailed, OrderMissing } from '#web/orders/order-missing.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useAskedOrder } from './asked-order.ts'
+import { useNamedOrder } from './asked-order.ts'
 import { Receipt } from './receipt.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
@@ -31,40 +31,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function ReceiptPage() {
   const { company } = useLoaderData<typeof loader>()
   const text = receiptTexts[useLanguage()]
-  const proof = useAskedOrder()
-  const query = wholeOrder(proof ?? { orderNumber: '' })
-  const order = useQuery({ ...query, enabled: Boolean(proof?.orderNumber) })
-  const { detail, guest } = useText().myPage
-  const above = proof?.orderNumber ? (
+  const { detail } = useText().myPage
+  const { orderNumber, token } = useNamedOrder()
+  const reader = String(useSession()?.user.id ?? 'visitor')
+  const found = useQuery(provenOrder(orderNumber, token, reader))
+  const order = found.data?.order
+  const above = order && (
     <span data-print="none">
-      <BackLink to={wholeOrderAddress(proof.orderNumber, proof.guestToken)}>
-        {detail.title}
-      </BackLink>
+      <BackLink to={wholeOrderAddress(orderNumber, found.data?.token)}>{detail.title}</BackLink>
     </span>
-  ) : undefined
+  )
 
-  if (proof?.orderNumber === '' || isNotShown(order.error)) {
-    return (
-      <OrderMissing
-        heading={text.title}
-        title={detail.notFound}
-        help={guest.tokenMissing}
-        action={<ButtonLink to="/user/mypage">{guest.toLookup}</ButtonLink>}
-      />
-    )
+  if (found.data === null) {
+    return <AccessPage title={text.title} guest={{ orderNumber: orderNumber || null }} />
   }
-  if (order.isError && !order.data) {
+  if (found.isError && !found.data) {
     return (
       <OrderFailed
         heading={text.title}
         above={above}
-        error={order.error}
-        onRetry={() => void order.refetch()}
-        busy={order.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        busy={found.isFetching}
       />
     )
   }
-  if (order.data && !hasReceipt(order.data.payment)) {
+  if (order && !hasReceipt(order.payment)) {
     return (
       <OrderMissing
         heading={text.title}
@@ -77,8 +69,8 @@ export default function ReceiptPage() {
   return (
     <Page title={text.title} above={above} width="column">
       <div className="pt-5">
-        {order.data ? (
-          <Receipt order={order.data} company={company} />
+        {order ? (
+          <Receipt order={order} company={company} />
         ) : (
           <Loading>
             <SkeletonText lines={8} />

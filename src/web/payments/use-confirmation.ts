@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { useSession } from '#web/api/session.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { useConfirmPayment } from './paying-queries.ts'
 
@@ -8,22 +9,26 @@ const TRY_AGAIN_MS = 3_000
 
 /**
  * Takes what the customer agreed to, from the address that they came back with. A server that does
- * not answer is asked again: the same agreement is taken once.
+ * not answer is asked again, and so is it for whoever signs in meanwhile: the same agreement is taken
+ * once.
  */
 export function useConfirmation(proof: OrderProof | null) {
   const [search] = useSearchParams()
   const [tries, setTries] = useState(0)
   const [isOver, setOver] = useState(false)
   const [code, setCode] = useState<string | null>(null)
-  const asked = useRef(-1)
+  const asked = useRef('')
+  const reader = useSession()?.user.id ?? 'visitor'
   const { mutate } = useConfirmPayment(proof ?? { orderNumber: '' })
   const paymentKey = search.get('paymentKey')
   const orderId = search.get('orderId')
   const amount = Number(search.get('amount'))
 
   useEffect(() => {
-    if (!proof || asked.current === tries) return
-    asked.current = tries
+    const turn = `${tries} ${reader} ${proof?.guestToken ?? ''}`
+    if (!proof || asked.current === turn) return
+    asked.current = turn
+    setOver(false)
     if (!paymentKey || !proof.orderNumber) return setOver(true)
     mutate(
       {
@@ -43,7 +48,7 @@ export function useConfirmation(proof: OrderProof | null) {
         },
       },
     )
-  }, [proof, tries, mutate, paymentKey, orderId, amount])
+  }, [proof, reader, tries, mutate, paymentKey, orderId, amount])
 
   return { isConfirming: !isOver, code }
 }

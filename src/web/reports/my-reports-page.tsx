@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadMessages } from '#texts/messages.ts'
+import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
+import { keepGuestToken } from '#web/orders/guest-tokens.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -37,6 +39,10 @@ function MyReports() {
   const page = usePageInAddress()
   const reader = String(useSession()?.user.id ?? 'visitor')
   const reports = useQuery(myReports(page, reader))
+  const showProven = (orderNumber: string, token: string) => {
+    keepGuestToken(orderNumber, token)
+    void reports.refetch()
+  }
 
   if (reports.isPending) return <SkeletonRows rows={3} />
   if (reports.isError && reports.data === undefined) {
@@ -50,18 +56,9 @@ function MyReports() {
   }
   if (!reports.data) {
     return (
-      <EmptyState
-        title={list.visitorTitle}
-        text={list.visitorText}
-        action={
-          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
-            <ButtonLink to="/login">{list.login}</ButtonLink>
-            <ButtonLink kind="quiet" to="/user/mypage">
-              {list.lookup}
-            </ButtonLink>
-          </div>
-        }
-      />
+      <div className="max-w-(--container-form)">
+        <AccessPrompt guest={{ orderNumber: null, onProven: showProven }} />
+      </div>
     )
   }
   if (reports.data.items.length === 0) {

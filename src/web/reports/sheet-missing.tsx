@@ -1,21 +1,36 @@
+import { Link } from 'react-router'
+import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 
-/** No such sheet, not published yet, or not this reader's: they look the same. */
-export function SheetMissing() {
-  const { missing, toList } = useText().reports.screens
+interface SheetMissingProps {
+  /** Of a guest's link; null where the link does not tell. */
+  readonly orderNumber: string | null
+}
+
+/** No such sheet, not published yet, or not this reader's: they look the same, and one can prove more. */
+export function SheetMissing({ orderNumber }: SheetMissingProps) {
+  const { list, missing, toList } = useText().reports.screens
+  const isMember = useSession() !== null
 
   return (
     <div className="mx-auto grid max-w-(--container-column) gap-x-10 md:grid-cols-2">
       <div className="pt-14 pb-12 md:self-center">
-        <h1 className="display-title">{missing.title}</h1>
-        <p className="mt-4 mb-9 max-w-(--container-form) text-muted">{missing.text}</p>
-        <ButtonLink to="/user/mypage/result-sheet">{toList}</ButtonLink>
+        <h1 className="display-title">{isMember ? missing.title : list.title}</h1>
+        {isMember && (
+          <p className="mt-4 text-muted">
+            {missing.text}{' '}
+            <Link to="/user/mypage/result-sheet" className="underline underline-offset-4">
+              {toList}
+            </Link>
+          </p>
+        )}
+        <AccessPrompt guest={{ orderNumber }} />
       </div>
-      <div className="self-end overflow-hidden">
+      <div className="self-end overflow-hidden max-md:hidden">
         <Portrait hair="layer" seed={9} className="mx-auto -mb-4 w-full max-w-80 md:max-w-120" />
       </div>
     </div>

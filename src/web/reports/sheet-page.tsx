@@ -49,7 +49,7 @@ function SheetInPage() {
       </div>
     )
   }
-  if (!found.data) return <SheetMissing />
+  if (!found.data) return <SheetMissing orderNumber={search.get('order')} />
   const { sheet, token } = found.data
   if (search.get('view') === 'card') return <HairCard sheet={sheet} backTo={withoutCard(search)} />
   return <SheetView sheet={sheet} actions={<SheetActions sheet={sheet} token={token} />} />

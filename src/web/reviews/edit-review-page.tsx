@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { EditReview } from './edit-review.tsx'
 import { ReviewDesk } from './review-desk.tsx'
@@ -7,8 +8,11 @@ import { ReviewStop } from './review-stop.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ reviews }) => reviews.mine.edit)
+export const handle = {
+  memberOnly: ({ reviews }) => reviews.mine.edit,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** Other words and another rating for a review of one's own. */
 export default function EditReviewPage() {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { MemberText, useMemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { ordersAddress } from '#web/orders/order-addresses.ts'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -18,13 +19,16 @@ import { WaitingRow } from './waiting-row.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ reviews }) => reviews.mine.title)
+export const handle = {
+  memberOnly: ({ reviews }) => reviews.mine.title,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 /** What one can review, and what one wrote, to change or take away. */
 export default function MyReviewsPage() {
   const text = useText().reviews.mine
-  const session = useSessionNeeded()
+  const session = useSession()
 
   return (
     <Page title={text.title} intro={text.intro} width="column">

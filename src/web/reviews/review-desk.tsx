@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MyReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { MemberText } from '#web/my-page/member-text.tsx'
 import { LoadProblem } from '#web/orders/load-problem.tsx'
-import { useSessionNeeded } from '#web/orders/use-session-needed.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export function ReviewDesk({ title, children }: ReviewDeskProps) {
 }
 
 function Desk({ children }: Pick<ReviewDeskProps, 'children'>) {
-  const session = useSessionNeeded()
+  const session = useSession()
   const mine = useQuery({ ...myReviews(1, pageSizes.maximum), enabled: session !== null })
 
   if (mine.data) return children(mine.data)

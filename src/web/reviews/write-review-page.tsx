@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { ReviewDesk } from './review-desk.tsx'
 import { ReviewStop } from './review-stop.tsx'
@@ -8,8 +9,11 @@ import { WriteReview } from './write-review.tsx'
 
 export { titleMeta as meta } from '#web/layout/page-title.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadTitle(context, ({ reviews }) => reviews.mine.write)
+export const handle = {
+  memberOnly: ({ reviews }) => reviews.mine.write,
+} satisfies MemberHandle
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
 type Stop = 'exists' | 'notYet'
 

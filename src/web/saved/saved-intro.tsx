@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
+import { useLoginAddress } from '#web/layout/login-address.ts'
 import { useIsMember } from '#web/my-page/use-is-member.ts'
 
 /** A guest is told where the list is, and how to have it everywhere. */
 export function SavedIntro({ children }: { readonly children: string }) {
   const { layout, saved: text } = useText()
+  const login = useLoginAddress()
   if (useIsMember()) return children
 
   return (
     <>
       {text.guestHint}{' '}
-      <Link to="/login" className="underline decoration-rule underline-offset-4 hover:text-ink">
+      <Link to={login} className="underline decoration-rule underline-offset-4 hover:text-ink">
         {layout.login}
       </Link>
     </>

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
+import { keep, keptKeys } from '#web/api/kept.ts'
 import { startSession } from '#web/api/session.ts'
 import { keepGuestToken } from '#web/orders/guest-tokens.ts'
 import { openSurvey } from './open-survey.ts'
@@ -30,7 +31,22 @@ const answer = (status: number, body: object) => Response.json(body, { status })
 const open = (token: string | null = null) =>
   new QueryClient().fetchQuery({ ...openSurvey('G7K2', token, 'somebody'), retry: false })
 
+test('[S-02] somebody whom this device does not know as the order’s guest must prove it', async () => {
+  expect(await open()).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
+  answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
+  expect(await open(TOKEN)).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
+})
+
+test('[S-02] a member whose order it is not must prove to be its guest', async () => {
+  startSession('a-token', { id: 'hana' } as UserInfo)
+  answers = [answer(404, { code: 'ORDER_NOT_FOUND' })]
+
+  expect(await open()).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
+})
+
 test('[GST-03] a guest whose token has ended fills in the survey all the same, proven by address and phone', async () => {
+  keep(keptKeys.orderNumber, 'G7K2')
+  keep(keptKeys.guestFlag, 'true')
   for (const [status, code] of [
     [401, 'SIGN_IN_REQUIRED'],
     [404, 'ORDER_NOT_FOUND'],

@@ -22,6 +22,12 @@ export interface OpenSurvey {
 /** Why there is nothing to fill in. */
 export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder'
 
+/** The order is not known to be this reader's: they must sign in, or prove to be its guest. */
+interface MustProve {
+  readonly kind: 'mustProve'
+  readonly orderNumber: string
+}
+
 /**
  * Finds the order that is asked for, or the one that this device remembers, and whether its survey
  * may be sent by whoever is looking.
@@ -39,7 +45,7 @@ async function findSurvey(
   asked: string | null,
   tokenInLink: string | null,
   signal: AbortSignal,
-): Promise<OpenSurvey | { readonly kind: SurveyStop }> {
+): Promise<OpenSurvey | MustProve | { readonly kind: SurveyStop }> {
   const orderNumber = asked || readKept(keptKeys.orderNumber)
   if (!orderNumber) return { kind: 'noOrder' }
   const guestToken = tokenInLink || guestTokenOf(orderNumber)
@@ -56,6 +62,7 @@ async function findSurvey(
     if (isRefusal(error, 'VALIDATION_FAILED')) return { kind: 'missing' }
     throw error
   }
+  if (!isGuestHere(orderNumber)) return { kind: 'mustProve', orderNumber }
   return {
     kind: 'open',
     sender: 'guest',
@@ -65,6 +72,10 @@ async function findSurvey(
     ...remembered(),
   }
 }
+
+/** Whether this device found or placed the order as a guest's: the survey asks for the contact then. */
+const isGuestHere = (orderNumber: string): boolean =>
+  readKept(keptKeys.orderNumber) === orderNumber && readKept(keptKeys.guestFlag) === 'true'
 
 /** Null when the order is not this reader's, or there is none. */
 async function read(orderNumber: string, token: string | null, signal: AbortSignal) {

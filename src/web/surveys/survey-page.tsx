@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { loadMessages } from '#texts/messages.ts'
+import { AccessPage } from '#web/accounts/access-page.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -12,6 +14,7 @@ import { openSurvey, type SurveyStop as Stop } from './open-survey.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { SurveySkeleton } from './survey-skeleton.tsx'
 import { SurveyStop } from './survey-stop.tsx'
+import { SurveyTop } from './survey-top.tsx'
 
 export const handle: FrameHandle = { frame: 'task' }
 
@@ -25,6 +28,7 @@ export const meta = titleMeta
 
 /** The questions about a face, for the order in the address or the one last placed here. */
 export default function SurveyPage() {
+  const { surveys } = useText()
   const { photoRetentionDays } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const reader = useSession()?.user.id ?? 'visitor'
@@ -40,6 +44,14 @@ export default function SurveyPage() {
         busy={survey.isFetching}
         onRetry={() => void survey.refetch()}
       />
+    )
+  }
+  if (survey.data.kind === 'mustProve') {
+    return (
+      <>
+        <SurveyTop backTo="/user/mypage" />
+        <AccessPage title={surveys.title} guest={{ orderNumber: survey.data.orderNumber }} />
+      </>
     )
   }
   if (survey.data.kind !== 'open') return <SurveyStop stop={survey.data.kind} />

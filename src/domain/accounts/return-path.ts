@@ -1,0 +1,32 @@
+/** Stands in for the site while an address is parsed; nothing else can have this origin. */
+const SITE = 'https://site.invalid'
+const MAX_LENGTH = 2000
+/** Control characters, spaces and backslashes: browsers drop or turn them while they parse. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const UNSAFE = /[\u0000-\u0020\\\u007f]/
+/** Names another host, written out or encoded: `//evil`, `/\evil`, `/%2Fevil`. */
+const OTHER_HOST = /^\/(?:\/|\\|%2f|%5c)/i
+/** Nobody returns to these: they lead on by themselves, or are no page. */
+const NO_RETURN = /^\/(?:$|(?:login|signup|callback|find-id-password|v1|api)(?:\/|$))/
+
+/**
+ * Returns the path, query and hash to go back to after signing in, or null for anything but a page of
+ * this site. Prevents open redirects: absolute addresses, `//host`, `javascript:` and encoded forms
+ * are refused, before and after the URL parser has resolved dot segments.
+ */
+export function returnPath(text: string | null | undefined): string | null {
+  if (!text?.startsWith('/') || text.length > MAX_LENGTH) return null
+  if (UNSAFE.test(text) || OTHER_HOST.test(text)) return null
+  const url = parsed(text)
+  if (url?.origin !== SITE || OTHER_HOST.test(url.pathname)) return null
+  return NO_RETURN.test(url.pathname) ? null : url.pathname + url.search + url.hash
+}
+
+/** `URL.parse` is missing in the browsers of older apps. */
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text, SITE)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useSession } from '#web/api/session.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useHere, withNext } from '#web/layout/login-address.ts'
+import { useLogout } from '#web/layout/use-logout.ts'
+import { GuestProof } from '#web/orders/guest-proof.tsx'
+import { useGuestLink } from '#web/orders/use-guest-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+
+/** How the guest of an order can prove to be it. */
+interface GuestAccess {
+  /** Null where the address does not tell; the guest types it then. */
+  readonly orderNumber: string | null
+  /** What to do with the proof; without it the token takes its place in this address. */
+  readonly onProven?: (orderNumber: string, token: string) => void
+}
+
+export interface AccessPromptProps {
+  /** Absent where the page is a member's alone. */
+  readonly guest?: GuestAccess | undefined
+  /** What could not be shown to whoever asked, in the page's own words. */
+  readonly problem?: string | false | undefined
+}
+
+/**
+ * Asks in place for what a page needs: a login, or a code to the guest's mailbox. The address stays,
+ * so that exactly that page shows afterwards. Who is signed in as somebody else is told so.
+ */
+export function AccessPrompt({ guest, problem }: AccessPromptProps) {
+  const text = useText().accounts.access
+  const session = useSession()
+  const here = useHere()
+  const link = useGuestLink()
+  const logout = useLogout(withNext('/login', here))
+  const [asGuest, setAsGuest] = useState(link.hasToken)
+  const toMember = session ? () => void logout() : () => setAsGuest(false)
+
+  if (guest && asGuest) {
+    return (
+      <div className="space-y-5 pt-6">
+        {problem && <Problem>{problem}</Problem>}
+        <p role="status">{link.hasToken ? text.linkEnded : text.guestText}</p>
+        <GuestProof orderNumber={guest.orderNumber} onProven={guest.onProven ?? link.renew} />
+        <Switch label={session ? text.otherAccount : text.asMember} onPress={toMember} />
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-5 pt-6">
+      {problem && <Problem>{problem}</Problem>}
+      <p role="status">{session ? text.notYours(session.user.name) : text.memberText}</p>
+      {session ? (
+        <div className="py-8">
+          <Button wide onClick={() => void logout()}>
+            {text.otherAccount}
+          </Button>
+        </div>
+      ) : (
+        <SignInPanel next={here} />
+      )}
+      {guest && <Switch label={text.asGuest} onPress={() => setAsGuest(true)} />}
+    </div>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const Switch = ({ label, onPress }: SwitchProps) => (
+  <div className="border-t border-sand pt-6">
+    <Button kind="secondary" wide onClick={onPress}>
+      {label}
+    </Button>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SocialProvider } from '#domain/accounts/social-providers.ts'
+import { useText } from '#web/language/use-text.ts'
+import { withNext } from '#web/layout/login-address.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { LoginForm } from './login-form.tsx'
+import { socialProviders } from './settings-queries.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+interface SignInPanelProps {
+  /** The page to show after signing in; null for the home of whoever signs in. */
+  readonly next: string | null
+  /** Those that are configured, where the page knows them already. */
+  readonly providers?: readonly SocialProvider[]
+}
+
+/** Every way to sign in, and the ways to an account; all of them lead back to `next`. */
+export function SignInPanel({ next, providers }: SignInPanelProps) {
+  const { login: text } = useText().accounts
+  const { data = [] } = useQuery({
+    ...socialProviders,
+    ...(providers && { initialData: providers }),
+  })
+
+  return (
+    <>
+      <LoginForm />
+      <ul className="flex flex-wrap justify-between gap-x-6 border-b border-sand py-4 text-small">
+        <li>
+          <ButtonLink kind="quiet" to={withNext('/signup', next)}>
+            {text.signUp}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink kind="quiet" to={withNext('/find-id-password', next)}>
+            {text.findIdPassword}
+          </ButtonLink>
+        </li>
+      </ul>
+      <SocialButtons providers={data} next={next} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useText } from '#web/language/use-text.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { GuestContact } from './my-orders-queries.ts'
+
+interface GuestContactFieldsProps<Values extends GuestContact & FieldValues> {
+  readonly form: UseFormReturn<Values>
+}
+
+/** The e-mail and the phone that a guest ordered with. */
+export function GuestContactFields<Values extends GuestContact & FieldValues>({
+  form,
+}: GuestContactFieldsProps<Values>) {
+  const text = useText().myPage.guest
+  const { errors } = form.formState
+  const [email, phone] = ['email' as Path<Values>, 'phone' as Path<Values>] as const
+  const isEmpty = (name: Path<Values>) => String(form.getValues(name)).trim() === ''
+
+  return (
+    <>
+      <EmailField
+        label={text.email}
+        inputMode="email"
+        problem={errors.email && (isEmpty(email) ? text.emailNeeded : text.emailWrong)}
+        {...form.register(email)}
+      />
+      <TextField
+        label={text.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        problem={errors.phone && (isEmpty(phone) ? text.phoneNeeded : text.phoneWrong)}
+        {...form.register(phone)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Event } from '#server/notifications/notice.ts'
+
+/** The pages that messages lead to, by what they show. */
+export type MailPage =
+  | 'order'
+  | 'survey'
+  | 'report'
+  | 'booking'
+  | 'settings'
+  | 'inquiry'
+  | 'points'
+  | 'login'
+
+/** The page that every kind of message links to; null for a message without a link. */
+export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
+  EMAIL_CODE: null,
+  GUEST_CODE: null,
+  PHONE_CODE: null,
+  WELCOME: null,
+  FIND_ID: 'login',
+  TEMPORARY_PASSWORD: 'login',
+  CONSENT_CHANGED: 'settings',
+  CONSENT_ASKED: 'settings',
+  LOGIN_CHANGED: 'settings',
+  ORDER_PLACED: 'order',
+  PAYMENT_CONFIRMED: 'survey',
+  SURVEY_REMINDER: 'survey',
+  SURVEY_RECEIVED: 'order',
+  REPORT_READY: 'report',
+  ORDER_CANCELLED: null,
+  ORDER_REFUNDED: null,
+  PART_REFUNDED: null,
+  DEPOSIT_SHORT: 'order',
+  CASH_RECEIPT_ISSUED: 'order',
+  DEPOSIT_RETURNED: 'order',
+  PAYMENT_DIFFERS: 'order',
+  REFUND_WITHDRAWN: null,
+  REFUND_ACCOUNT_ASKED: 'order',
+  MONEY_CLAIMED: 'order',
+  DEBT_REPAID: 'order',
+  CLAIM_SET_OFF: 'order',
+  DEPOSIT_TAKEN_BACK: 'order',
+  REFUND_PAID_OUT: null,
+  CONSULTING_COMPLETED: null,
+  INQUIRY_ANSWERED: 'inquiry',
+  POINTS_EXPIRING: 'points',
+  BOOKING_MADE: 'booking',
+  BOOKING_LINK: 'booking',
+  BOOKING_REMINDER: 'booking',
+  BOOKING_MOVED: 'booking',
+  BOOKING_CANCELLED: 'booking',
+}
+
+const SURVEY = '/user/consulting/consulting-order/survey'
+const BOOKINGS = '/user/mypage/bookings'
+
+/** Where each page is for a member and for a guest; null where no guest is sent. */
+export const mailPages: Readonly<Record<MailPage, { member: string; guest: string | null }>> = {
+  order: { member: '/user/mypage/inquery/:order', guest: '/user/consulting/guest-order/:order' },
+  survey: { member: SURVEY, guest: SURVEY },
+  report: { member: '/user/mypage/result-sheet/:id', guest: '/user/mypage/result-sheet/:id' },
+  booking: { member: BOOKINGS, guest: BOOKINGS },
+  settings: { member: '/user/mypage/settings', guest: null },
+  inquiry: { member: '/user/mypage/product-inquiries', guest: '/user/product-inquiries' },
+  points: { member: '/user/mypage', guest: null },
+  login: { member: '/login', guest: null },
+}
+
+/** Whether an address leads to a page of the table, whatever its order, id and query. */
+export function leadsTo(url: string, path: string | null): boolean {
+  const pattern = path?.replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(new URL(url).pathname)
+}
