@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { emailField, orderNumberField, phoneField, wonReply } from './fields.ts'
+import { emailField, guestTokenField, orderNumberField, phoneField, wonReply } from './fields.ts'
 import { contactReply } from './orders.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { paymentReply } from './payments.ts'
@@ -24,14 +24,20 @@ export const guestOrderItem = z.object({
   payment: paymentReply,
   /** What is still asked for, beside parts of the price that have come. */
   missing_amount: wonReply,
+  /** Names, address and message are hidden: e-mail and phone alone do not prove who asks. */
+  is_masked: z.boolean(),
 })
 
 export const searchGuestOrders = endpoint({
   method: 'GET',
   path: '/v1/orders/guest/search',
-  summary: 'A guest’s orders by e-mail and phone',
+  summary: 'A guest’s orders by e-mail and phone; unmasked where the token is the order’s',
   access: 'anyone',
-  query: pageQuery(10).extend({ email: emailField, phone: phoneField }),
+  query: pageQuery(10).extend({
+    email: emailField,
+    phone: phoneField,
+    guest_token: guestTokenField.optional(),
+  }),
   reply: pageOf(guestOrderItem),
   refusals: [],
 })

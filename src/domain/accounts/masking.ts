@@ -14,6 +14,11 @@ export function maskName(name: string): string {
   return first + '*'.repeat(letters.length - 2) + letters.at(-1)
 }
 
+/** Hides all but the first two characters of a text, such as an address; null stays null. */
+export const maskText = (text: string | null): string | null =>
+  text &&
+  [...text.normalize('NFC').trim()].slice(0, text.trim().length > 4 ? 2 : 0).join('') + HIDDEN
+
 /** An ID that others may see: at most its first two characters and never all of it. */
 export const maskUserId = (userId: string): string =>
   userId.slice(0, Math.min(2, Math.max(0, userId.length - 1))) + HIDDEN

@@ -48,19 +48,55 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
     discount_amount: 0,
     used_points: 0,
     final_price: 100_000,
-    guest_name: '김하나',
+    guest_name: '김*나',
     guest_email: email,
     guest_phone: phone,
     guest_postal_code: null,
     guest_basic_address: null,
-    guest_detailed_address: '101호',
+    guest_detailed_address: '***',
     delivery_message: null,
     has_survey: false,
     survey_deadline: null,
     report_status: null,
-    payment: older.payment,
+    payment: {
+      ...older.payment,
+      deposit: { ...older.payment.deposit, depositor_name: '김*나' },
+    },
     missing_amount: 100_000,
+    is_masked: true,
   })
+})
+
+test('[A-17] the lookup tells name, address and message only to the order’s own token', async () => {
+  const app = await startApp()
+  const secrets = {
+    guest_name: '남궁아름다운',
+    guest_postal_code: '04524',
+    guest_basic_address: '서울 중구 세종대로 110',
+    guest_detailed_address: '덕수빌라 3층',
+    delivery_message: '비밀번호는 1234예요',
+    depositor_name: '독고하늘',
+  }
+  const mine = await givenGuestOrder(app, secrets)
+  const other = await givenGuestOrder(app, secrets)
+  const search = async (guest_token?: string) =>
+    replyOf(await app.call(searchGuestOrders, { query: { email, phone, guest_token } })).items
+
+  for (const token of [undefined, 'x'.repeat(43)]) {
+    const unproven = await search(token)
+    for (const secret of Object.values(secrets)) {
+      expect(JSON.stringify(unproven)).not.toContain(secret)
+    }
+    expect(unproven.map(({ is_masked }) => is_masked)).toEqual([true, true])
+  }
+  const proven = await search(mine.guest_token)
+  const { depositor_name, ...contact } = secrets
+  expect(proven.find((it) => it.order_number === mine.order_number)).toMatchObject({
+    ...contact,
+    payment: { deposit: { depositor_name } },
+    is_masked: false,
+  })
+  expect(proven.find((it) => it.order_number === other.order_number)?.is_masked).toBe(true)
 })
 
 test.each([{ email }, { phone }, {}])(

@@ -1,15 +1,20 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { searchGuestOrders as endpoint } from '#contract/guest-orders.ts'
 import { toPage } from '#contract/page.ts'
+import { maskName, maskText } from '#domain/accounts/masking.ts'
 import type { Deps } from '#server/deps.ts'
 import { missingOfEach, paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
+import { orderIdOfToken } from './guest-token.ts'
 import { toGuestItem } from './order-reply.ts'
 import { pageOfGuest } from './read-orders.ts'
 
-/** A guest's orders by address and phone, both. Source: GST-02. */
+/**
+ * A guest's orders by address and phone, both. Whoever knows the two is not proven to be the guest:
+ * names, address and message are masked but for the order of the token. Source: GST-02, A-17.
+ */
 export async function searchGuestOrders(
   deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>,
   query: ParsedOf<typeof endpoint>['query'],
@@ -21,14 +26,37 @@ export async function searchGuestOrders(
     deps.db,
     rows.map(({ number }) => number),
   )
+  const provenId =
+    query.guest_token && (await orderIdOfToken(deps.db, query.guest_token, deps.now()))
   const missing = await missingOfEach(deps.db, [...payments.values()])
   return toPage(
     rows.map((order) => {
       const { number } = order
       const money = { payment: payments.get(number)!, missing: missing.get(number)! }
-      return toGuestItem(order, money, language)
+      const item = toGuestItem(order, money, language)
+      return order.id === provenId ? { ...item, is_masked: false } : masked(item)
     }),
     total,
     query,
   )
+}
+
+function masked(item: ReturnType<typeof toGuestItem>) {
+  const { payment } = item
+  return {
+    ...item,
+    guest_name: maskName(item.guest_name),
+    guest_postal_code: maskText(item.guest_postal_code),
+    guest_basic_address: maskText(item.guest_basic_address),
+    guest_detailed_address: maskText(item.guest_detailed_address),
+    delivery_message: maskText(item.delivery_message),
+    payment: {
+      ...payment,
+      deposit: payment.deposit && {
+        ...payment.deposit,
+        depositor_name: maskName(payment.deposit.depositor_name),
+      },
+    },
+    is_masked: true,
+  }
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
@@ -8,11 +9,16 @@ import { GuestOrderActions } from './guest-order-actions.tsx'
 import { GuestOrderFields } from './guest-order-fields.tsx'
 import { GuestProofDialog } from './guest-proof-dialog.tsx'
 import { guestTokenOf, keepGuestToken } from './guest-tokens.ts'
-import { findGuestReport, type GuestContact, type GuestOrder } from './my-orders-queries.ts'
+import {
+  findGuestReport,
+  type GuestContact,
+  type GuestOrder,
+  wholeOrder,
+} from './my-orders-queries.ts'
 import { guestOrderAddress, reportAddress } from './order-addresses.ts'
 
 /** What the guest asked for that a lookup alone does not prove enough for. */
-export type GuestErrand = 'cancel' | 'report' | 'whole'
+export type GuestErrand = 'cancel' | 'report' | 'whole' | 'contact'
 
 interface GuestLookupDialogProps {
   readonly contact: GuestContact
@@ -21,7 +27,8 @@ interface GuestLookupDialogProps {
 }
 
 /**
- * A found order with every field of it. Cancelling it, its result sheet and its history ask for the
+ * A found order with every field of it; name and address are masked until the guest's token proves who
+ * asks. Cancelling it, its result sheet and its history ask for the
  * guest's token: the one that was kept, or a new one by a code. Source: GST-02, GST-03, RPT-04.
  */
 export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialogProps) {
@@ -30,14 +37,17 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
   const navigate = useNavigate()
   const [errand, setErrand] = useState<GuestErrand | null>(null)
   const [token, setToken] = useState<string | null>(null)
+  const orderNumber = order?.order_number ?? ''
+  const proof = { orderNumber, guestToken: guestTokenOf(orderNumber) }
+  const whole = useQuery({ ...wholeOrder(proof), enabled: proof.guestToken !== null })
   if (!order) return null
-  const { order_number: orderNumber } = order
 
   async function run(asked: GuestErrand, proof: string | null) {
     setErrand(asked)
     setToken(proof)
     if (!proof || asked === 'cancel') return
     setErrand(null)
+    if (asked === 'contact') return
     if (asked === 'whole') return navigate(guestOrderAddress(orderNumber, proof))
     const report = await findGuestReport(orderNumber, proof).catch(() => null)
     if (report) return navigate(reportAddress(report, proof))
@@ -60,7 +70,11 @@ export function GuestLookupDialog({ contact, order, onClose }: GuestLookupDialog
           />
         }
       >
-        <GuestOrderFields order={order} />
+        <GuestOrderFields
+          order={whole.data ?? order}
+          isMasked={!whole.data && order.is_masked}
+          onUnmask={() => void run('contact', null)}
+        />
       </Dialog>
       <GuestProofDialog
         open={errand !== null && !token}

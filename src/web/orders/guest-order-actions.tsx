@@ -29,7 +29,7 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
     keep(keptKeys.orderNumber, orderNumber)
     keep(keptKeys.guestEmail, contact.email)
     keep(keptKeys.guestPhone, contact.phone)
-    keep(keptKeys.guestName, order.guest_name)
+    if (!order.is_masked) keep(keptKeys.guestName, order.guest_name)
     keep(keptKeys.guestFlag, 'true')
     void navigate(surveyAddress(orderNumber, guestTokenOf(orderNumber)))
   }

@@ -1,12 +1,20 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { GuestOrder } from './my-orders-queries.ts'
 import { OrderPayment } from './order-payment.tsx'
 
+interface GuestOrderFieldsProps {
+  readonly order: Omit<GuestOrder, 'is_masked'>
+  /** Name, address and message are hidden until a code proves who asks. */
+  readonly isMasked: boolean
+  readonly onUnmask: () => void
+}
+
 /** Every field of a guest's order. Source: GST-02. */
-export function GuestOrderFields({ order }: { readonly order: GuestOrder }) {
+export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFieldsProps) {
   const { guest, detail, consultingTypes, orders } = useText().myPage
   const format = useFormat()
 
@@ -31,17 +39,27 @@ export function GuestOrderFields({ order }: { readonly order: GuestOrder }) {
         ]}
       />
       <OrderPayment payment={order.payment} order={{ ...order, refund: null }} />
-      <DefinitionList
-        items={[
-          { term: detail.name, value: order.guest_name },
-          { term: detail.email, value: <span className="break-all">{order.guest_email}</span> },
-          { term: detail.phone, value: <span className="figures">{order.guest_phone}</span> },
-          { term: guest.postalCode, value: order.guest_postal_code ?? detail.none },
-          { term: guest.basicAddress, value: order.guest_basic_address ?? detail.none },
-          { term: guest.detailedAddress, value: order.guest_detailed_address ?? detail.none },
-          { term: detail.message, value: order.delivery_message ?? detail.none },
-        ]}
-      />
+      <div>
+        <DefinitionList
+          items={[
+            { term: detail.name, value: order.guest_name },
+            { term: detail.email, value: <span className="break-all">{order.guest_email}</span> },
+            { term: detail.phone, value: <span className="figures">{order.guest_phone}</span> },
+            { term: guest.postalCode, value: order.guest_postal_code ?? detail.none },
+            { term: guest.basicAddress, value: order.guest_basic_address ?? detail.none },
+            { term: guest.detailedAddress, value: order.guest_detailed_address ?? detail.none },
+            { term: detail.message, value: order.delivery_message ?? detail.none },
+          ]}
+        />
+        {isMasked && (
+          <div className="mt-4 bg-fill px-4 py-4">
+            <p className="mb-3 text-small">{guest.masked}</p>
+            <Button kind="secondary" size="small" onClick={onUnmask}>
+              {guest.unmask}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

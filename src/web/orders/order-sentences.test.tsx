@@ -198,7 +198,9 @@ test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest o
   const payment = { ...order.payment, deposit: account }
   const inPart = { ...order, payment, missing_amount: won(70_000) }
   const html = await renderedHtml(() => <NextStepPanel order={inPart} guestToken={null} />)
-  const found = await renderedHtml(() => <GuestOrderFields order={inPart} />)
+  const found = await renderedHtml(() => (
+    <GuestOrderFields order={inPart} isMasked={false} onUnmask={() => undefined} />
+  ))
 
   expect(html).toContain('70,000원')
   expect(html).not.toContain('100,000원')
