@@ -42,7 +42,7 @@ test('[WSH-01] a guest on a phone puts a consulting aside, signs in, and goes fr
     await page.getByLabel('아이디', { exact: true }).fill(user.user_id)
     await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
-    await expect(page).toHaveURL(/\/mainpage$/)
+    await expect(page).toHaveURL(/\/user\/mypage\/cart$/)
     await expect.poll(() => kept(page, 'guest_wishlist')).toBeNull()
     expect(await kept(page, 'guest_cart')).toContain('HAIR_CONSULTING')
     const { items } = await callSite(site.url, savedLists.wishlist.list, {}, { token })

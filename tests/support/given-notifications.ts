@@ -37,6 +37,7 @@ export const everyEvent: readonly Event[] = [
   { kind: 'EMAIL_CODE', code: '048213' },
   { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
   { kind: 'PHONE_CODE', code: '048213' },
+  { kind: 'TEST_MAIL', sentAt: new Date('2026-11-05T01:30:00.000Z') },
   { kind: 'WELCOME', name: 'Hana Kim', userId: 'hana1' },
   { kind: 'FIND_ID', name: 'Hana Kim', userId: 'hana1', loginUrl },
   { kind: 'TEMPORARY_PASSWORD', name: 'Hana Kim', password: 'mk7f-a2qz-9rtx', loginUrl },

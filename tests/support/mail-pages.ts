@@ -16,6 +16,7 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
   EMAIL_CODE: null,
   GUEST_CODE: null,
   PHONE_CODE: null,
+  TEST_MAIL: null,
   WELCOME: null,
   FIND_ID: 'login',
   TEMPORARY_PASSWORD: 'login',
