@@ -74,7 +74,7 @@ test('[FND-01] [FND-02] on a phone a lost ID and a lost password are found', asy
   await page.getByLabel('아이디', { exact: true }).fill(user.user_id)
   await page.getByRole('button', { name: '임시 비밀번호 받기' }).click()
   await expect(dialog).toContainText('임시 비밀번호를 만들었어요')
-  await expect(dialog).toContainText('로그인한 뒤 비밀번호를 다시 설정해 주세요.')
+  await expect(dialog).toContainText('임시 비밀번호는 스튜디오에 물어봐 주세요.')
   await dialog.getByRole('link', { name: '로그인하기' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
 })
