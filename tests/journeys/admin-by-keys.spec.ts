@@ -49,7 +49,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await expect(block).toContainText(time)
 
     await keys.press(page.getByRole('button', { name: '예약 취소' }))
-    await keys.write(dialog.getByLabel('고객에게 알릴 까닭'), '휴가')
+    await keys.write(dialog.getByLabel('고객에게 알릴 이유'), '휴가')
     await expectAccessible(page)
     await keys.press(dialog.getByRole('button', { name: '예약 취소하기' }))
     await expect(page.getByText('취소된 예약이에요.')).toBeVisible()

@@ -23,7 +23,7 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAsAdmin(page, site)
   await page.goto('/admin/orders')
-  const menu = page.getByRole('navigation', { name: '작업실 메뉴' })
+  const menu = page.getByRole('navigation', { name: '스튜디오 메뉴' })
   await expect(menu.getByRole('link', { name: /^문의\s*\d+ 새 문의$/ })).toBeVisible()
   await menu.getByRole('link', { name: '문의' }).click()
   await expect(menu.getByRole('link', { name: '문의', exact: true })).toBeVisible()

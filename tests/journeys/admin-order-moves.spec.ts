@@ -143,7 +143,7 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
     await expect(dialog.getByRole('button', { name: '진행하기' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('상담 예정됨으로 바꿨어요.')).toBeVisible()
+    await expect(page.getByText('이제 결과지를 쓸 수 있어요.')).toBeVisible()
     await expect(page.getByText('전화로 들음')).toBeVisible()
   })
 

@@ -162,7 +162,7 @@ test('[ADM-02] two administrators at one member and at the hours: both versions 
     const params = { id: user.id }
     await callSite(site.url, changeMember, { params, body: { role: 'ADMIN' } }, { token })
     const dialog = page.getByRole('dialog', { name: '정하늘 님의 이용을 중지할까요?' })
-    await dialog.getByLabel('까닭').fill('부탁')
+    await dialog.getByLabel('이유').fill('부탁')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '이용 중지하기' }).press('Enter')
     await expect(both.getByRole('radio', { name: /중지됨/ })).toBeChecked()

@@ -60,7 +60,7 @@ test('[ADM-02] the office’s menu gives way to the question about what is not s
   await signInAsAdmin(page, site)
   await page.goto('/admin/settings')
   const opener = page.getByRole('button', { name: '메뉴 열기' })
-  const menu = page.getByRole('navigation', { name: '작업실 메뉴' })
+  const menu = page.getByRole('navigation', { name: '스튜디오 메뉴' })
   const question = page.getByRole('alertdialog', { name: '저장하지 않은 내용이 있어요' })
   const telephone = page.getByLabel('전화번호', { exact: true })
   const before = await telephone.inputValue()

@@ -129,7 +129,7 @@ test('[S-02] every link in a guest’s mails works at once, and with an ended to
 
       await asStranger(page)
       await page.goto(sent(name).replace(/token=[^&]+/, 'token=a-token-that-has-ended-a-token-tha'))
-      await expect(page.getByText('메일의 링크가 기한이 지났어요')).toBeVisible()
+      await expect(page.getByText('메일의 링크 기한이 지났어요')).toBeVisible()
       await page.getByLabel('이메일').fill(guest.email)
       await page.getByLabel('전화번호').fill(guest.phone)
       await page.getByRole('button', { name: '인증 코드 받기' }).click()

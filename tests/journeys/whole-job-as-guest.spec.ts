@@ -89,7 +89,7 @@ test('[LND-04] [PRD-01] [GST-01] [PAY-01] [SRV-06] [RPT-03] [RPT-04] [ORD-17] a 
   await test.step('the administrator finds the deposit in the queue, and the waiting survey starts the work', async () => {
     await openWaiting(studio, order, '입금 확인')
     await confirmDeposit(studio, order)
-    await expect(stepAtStudio(studio)).toHaveText(/상담 예정됨/)
+    await expect(stepAtStudio(studio)).toHaveText(/결과지 작성 중/)
     await page.getByRole('button', { name: '조회하기' }).click()
     await expect(row).toContainText('상담 준비 중')
   })

@@ -30,7 +30,7 @@ export async function logIn(
   await page.getByRole('main').getByRole('button', { name: '로그인' }).click()
 }
 
-const menu = (studio: Page) => studio.getByRole('navigation', { name: '작업실 메뉴' })
+const menu = (studio: Page) => studio.getByRole('navigation', { name: '스튜디오 메뉴' })
 
 /** Finds the order among what waits today by what is to be done with it, and opens it. */
 export async function openWaiting(studio: Page, { number, customer }: StudioOrder, todo: string) {

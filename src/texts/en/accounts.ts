@@ -73,10 +73,11 @@ export const accounts: Messages['accounts'] = {
   access: {
     returns: 'Once you have signed in, you return to the page you were on.',
     memberText: 'Sign in and this page opens right here.',
-    guestText:
+    guestText: ifMailed(
       'We send a code to the email you ordered with. Enter it and this page opens right here.',
-    linkEnded:
-      'The link in the mail has expired. Get a code by email and this page opens right here.',
+      'Enter your code and this page opens right here. This site cannot send email at the moment, so please ask the studio for the code.',
+    ),
+    linkEnded: 'The link in the email has expired. Enter a code and this page opens right here.',
     notYours: (name) =>
       `It cannot be found in ${name}’s account, which is signed in. You may have ordered with another account, or as a guest.`,
     asGuest: 'I ordered as a guest',

@@ -471,9 +471,9 @@ export const admin: AdminMessages = {
       schedule: {
         open: 'Continue without a survey',
         title: (name) => `Continue with ${name} without a survey?`,
-        text: 'The order becomes scheduled and its sheet can be written.',
+        text: 'The status becomes “Writing the result sheet”, and the sheet can be written.',
         submit: 'Continue',
-        done: 'The order is scheduled.',
+        done: 'The result sheet can be written now.',
       },
       complete: {
         open: 'Mark as completed',

@@ -6,7 +6,7 @@ export const orders: Messages['orders'] = {
     canonical: {
       PAYMENT_PENDING: 'Awaiting payment',
       PAYMENT_COMPLETED: 'Paid',
-      CONSULTING_SCHEDULED: 'Consultation scheduled',
+      CONSULTING_SCHEDULED: 'Writing the result sheet',
       RESULT_SENT: 'Result sheet sent',
       CONSULTING_COMPLETED: 'Consultation completed',
       CANCELLED: 'Cancelled',

@@ -73,7 +73,7 @@ export const adminBookings = {
     title: (name: string) => `${name} 님의 상담을 취소할까요?`,
     text: (time: string) =>
       `${time} 예약이 취소되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}. 되돌릴 수 없어요.`,
-    reason: '고객에게 알릴 까닭',
+    reason: '고객에게 알릴 이유',
     reasonHint: ifMailed(
       '메일에 그대로 들어가요.',
       '메일이 나가지 않으니 고객에게 직접 알려 주세요.',

@@ -50,10 +50,10 @@ export const adminMembers = {
     confirmAll: (name: string) => `${name} 님을 모든 기기에서 로그아웃시킬까요?`,
     done: '로그아웃시켰어요.',
   },
-  reason: '까닭',
+  reason: '이유',
   reasonHint: '감사 기록에 남아요.',
   pointsReasonHint: '회원의 포인트 내역에 보여요.',
-  reasonNeeded: '까닭을 적어 주세요.',
+  reasonNeeded: '이유를 적어 주세요.',
   reasonTooLong: '200자 안으로 줄여 주세요.',
   changes: {
     disable: {
@@ -73,14 +73,14 @@ export const adminMembers = {
     promote: {
       open: '관리자로 바꾸기',
       title: (name: string) => `${name} 님을 관리자로 바꿀까요?`,
-      text: '주문, 고객 사진, 설정까지 작업실의 모든 것을 보고 바꿀 수 있게 돼요.',
+      text: '주문, 고객 사진, 설정까지 스튜디오의 모든 것을 보고 바꿀 수 있게 돼요.',
       submit: '관리자로 바꾸기',
       done: '관리자가 되었어요.',
     },
     demote: {
       open: '관리자에서 내리기',
       title: (name: string) => `${name} 님을 관리자에서 내릴까요?`,
-      text: '더 이상 작업실에 들어올 수 없어요.',
+      text: '더 이상 스튜디오에 들어올 수 없어요.',
       submit: '관리자에서 내리기',
       done: '이제 회원이에요.',
     },

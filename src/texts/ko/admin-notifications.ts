@@ -6,7 +6,7 @@ export const adminNotifications = {
   note: '나에게 오는 메일이에요. 관리자마다 따로 정해요.',
   saved: '알림을 바꿨어요.',
   to: '받는 주소',
-  inYourLanguage: '작업실에서 고른 언어로 와요.',
+  inYourLanguage: '스튜디오에서 고른 언어로 와요.',
   noMail: '메일 서버가 아직 연결되지 않아, 알림이 나가지 않고 ‘보낸 메일’에만 남아요.',
   noAddress: '계정에 메일 주소가 없어 알림을 보낼 수 없어요.',
   exampleAddress:

@@ -9,7 +9,8 @@ export const adminProducts = {
   offSale: '판매 안 함',
   changedOn: '고친 날',
   priceHint: '이미 들어온 주문은 주문할 때의 가격 그대로예요.',
-  turnaroundHint: '설문이 도착한 날부터 세요. 1일부터 60일까지, 상품과 주문 화면에 그대로 보여요.',
+  turnaroundHint:
+    '설문지가 도착한 날부터 세요. 1일부터 60일까지, 상품과 주문 화면에 그대로 보여요.',
   fields: {
     type: '컨설팅 종류',
     name: '이름',

@@ -20,9 +20,9 @@ import { adminTextBlocks } from './admin-text-blocks.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
 export const admin = {
-  name: '결 · 작업실',
-  pageTitle: (screen: string) => `${screen} · 결 작업실`,
-  menu: '작업실 메뉴',
+  name: '결 · 스튜디오',
+  pageTitle: (screen: string) => `${screen} · 결 스튜디오`,
+  menu: '스튜디오 메뉴',
   moreBelow: '아래에 더 있어요',
   toSite: '사이트 보기',
   detail: '자세한 내용',
@@ -308,7 +308,7 @@ export const admin = {
     depositor: '입금자',
     refunded: '환불 금액',
     history: '진행 기록',
-    by: { customer: '고객', admin: '작업실', system: '자동' },
+    by: { customer: '고객', admin: '스튜디오', system: '자동' },
     more: '그 밖의 일',
     deposit: {
       title: '입금 확인',
@@ -332,7 +332,7 @@ export const admin = {
     extraDeposit: {
       open: '또 들어온 입금 적기',
       title: '또 들어온 입금',
-      text: `이미 결제되었거나 끝난 주문에 돈이 더 들어왔다면 적어 주세요. 전액이 보낼 환불금이 되고 ${ifMailed('손님에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
+      text: `이미 결제되었거나 끝난 주문에 돈이 더 들어왔다면 적어 주세요. 전액이 보낼 환불금이 되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
       submit: '입금 적기',
       askedAgain: '은행에서 입금을 되돌렸어요. 다시 들어온 금액과 이름을 확인해 주세요.',
       held: (when: string, amount: string) => `${when}에 ${amount}이 먼저 들어왔어요.`,
@@ -340,14 +340,14 @@ export const admin = {
         open: '이 금액이 정말 들어왔어요',
         submit: '이 금액으로 적기',
         more: (amount: string) =>
-          `주문은 결제 완료로 바뀌고, 더 들어온 ${amount}은 보낼 환불금이 돼요. ${ifMailed('손님에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
+          `주문은 결제 완료로 바뀌고, 더 들어온 ${amount}은 보낼 환불금이 돼요. ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
         less: (amount: string) =>
-          `${amount}이 모자라 주문은 계속 기다려요. ${ifMailed('남은 금액을 손님에게 메일로 알려요.', '남은 금액은 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
+          `${amount}이 모자라 주문은 계속 기다려요. ${ifMailed('남은 금액을 고객에게 메일로 알려요.', '남은 금액은 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
       },
       became: {
         PAID: () => '입금을 확인했어요.',
         TOO_LITTLE: () =>
-          `일부 입금으로 적었어요. ${ifMailed('남은 금액을 손님에게 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')}`,
+          `일부 입금으로 적었어요. ${ifMailed('남은 금액을 고객에게 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')}`,
         TOO_MUCH: (amount: string) => `결제를 확인했어요. ${amount}은 보낼 환불금에 올렸어요.`,
         TWICE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
         LATE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
@@ -418,7 +418,7 @@ export const admin = {
         part: '일부만 환불하고 주문은 그대로 두기',
       },
       partText: (left: string) => `돌려줄 수 있는 금액은 ${left}까지예요. 주문은 그대로예요.`,
-      partConfirmText: `주문은 그대로 두고 ${ifMailed('손님에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}. 되돌릴 수 없어요.`,
+      partConfirmText: `주문은 그대로 두고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}. 되돌릴 수 없어요.`,
       byRules: '규정대로 돌려줄 금액',
       paid: '결제한 금액',
       amount: '환불할 금액',
@@ -448,7 +448,7 @@ export const admin = {
       takenBack: {
         open: '입금이 되돌려졌어요',
         title: (name: string) => `${name} 님의 입금이 되돌려졌나요?`,
-        text: `은행에서 입금을 되돌렸다면 적어 주세요. 주문은 그대로 두고, ${ifMailed('다시 입금해 달라는 메일이 손님에게 가요.', '다시 입금해 달라는 말은 고객에게 직접 알려 주세요. 메일은 보낸 메일에만 남아요.')}`,
+        text: `은행에서 입금을 되돌렸다면 적어 주세요. 주문은 그대로 두고, ${ifMailed('다시 입금해 달라는 메일이 고객에게 가요.', '다시 입금해 달라는 말은 고객에게 직접 알려 주세요. 메일은 보낸 메일에만 남아요.')}`,
         submit: '되돌려졌다고 적기',
         done: '다시 입금을 기다려요.',
       },
@@ -466,9 +466,9 @@ export const admin = {
       schedule: {
         open: '설문지 없이 진행하기',
         title: (name: string) => `${name} 님의 상담을 설문지 없이 진행할까요?`,
-        text: '상담 예정됨으로 바뀌고 결과지를 쓸 수 있어요.',
+        text: '상태가 ‘결과지 작성 중’으로 바뀌고 결과지를 쓸 수 있어요.',
         submit: '진행하기',
-        done: '상담 예정됨으로 바꿨어요.',
+        done: '이제 결과지를 쓸 수 있어요.',
       },
       complete: {
         open: '상담 완료로 바꾸기',

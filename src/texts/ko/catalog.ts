@@ -6,7 +6,7 @@ export const catalog = {
   delivery: '받는 것',
   deliveryText: '온라인 결과지 한 부',
   turnaround: '기간',
-  turnaroundText: (days: string) => `설문을 보낸 날부터 ${days}영업일 안에 결과지를 보내 드려요.`,
+  turnaroundText: (days: string) => `설문지를 보낸 날부터 ${days}영업일 안에 결과지를 보내 드려요.`,
   tabs: '상품 정보',
   description: '상품 설명',
   review: 'REVIEW',
@@ -30,7 +30,7 @@ export const catalog = {
       title: '얼굴형과 비율',
       text: '얼굴형, 이목구비, 목과 어깨를 함께 읽은 분석이에요.',
     },
-    best: { title: '어울리는 머리 두 가지', text: '길이와 앞머리, 볼륨까지 까닭과 함께 적어요.' },
+    best: { title: '어울리는 머리 두 가지', text: '길이와 앞머리, 볼륨까지 이유와 함께 적어요.' },
     worst: { title: '피할 머리', text: '왜 어색해 보였는지 알 수 있게 풀어 드려요.' },
     words: {
       title: '미용실에 보여 줄 말',

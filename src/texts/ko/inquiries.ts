@@ -16,8 +16,8 @@ export const inquiries = {
 
   public: {
     title: '상품 문의',
-    intro: '다른 분들의 물음과 답변을 읽고, 궁금한 점을 남겨 보세요.',
-    description: '이미지 컨설팅에 대한 물음과 스튜디오의 답변을 모았어요.',
+    intro: '다른 분들의 문의와 답변을 읽고, 궁금한 점을 남겨 보세요.',
+    description: '이미지 컨설팅에 대한 문의와 스튜디오의 답변을 모았어요.',
   },
   mine: { title: '상품 문의', intro: '내가 남긴 문의와 답변을 모았어요.' },
   board: {

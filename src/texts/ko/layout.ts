@@ -22,7 +22,7 @@ export const layout = {
   logoutFailed: '인터넷에 연결되어 있지 않아 로그아웃하지 못했어요. 연결되면 다시 눌러 주세요.',
   signup: '회원가입',
   myPage: '내 정보',
-  admin: '작업실',
+  admin: '스튜디오',
   language: '언어',
   ceo: '대표',
   privacyOfficer: '개인정보보호책임자',

@@ -135,7 +135,7 @@ export const myPage = {
       bank_transfer: '무통장 입금',
       card: '카드',
       virtual_account: '가상계좌',
-      transfer: '계좌 이체',
+      transfer: '계좌이체',
       easy_pay: '간편결제',
       mobile: '휴대폰 결제',
       gift_certificate: '상품권',

@@ -6,7 +6,7 @@ export const orders = {
     canonical: {
       PAYMENT_PENDING: '결제 대기',
       PAYMENT_COMPLETED: '결제 완료',
-      CONSULTING_SCHEDULED: '상담 예정됨',
+      CONSULTING_SCHEDULED: '결과지 작성 중',
       RESULT_SENT: '결과지 발송됨',
       CONSULTING_COMPLETED: '상담 완료',
       CANCELLED: '취소됨',

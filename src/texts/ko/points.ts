@@ -2,9 +2,9 @@
 export const points = {
   reasons: {
     ORDER_SPENT: '주문에 사용',
-    ORDER_RESTORED: '주문 취소로 반환',
+    ORDER_RESTORED: '주문 취소로 돌려드림',
     CONSULTING_COMPLETED: '상담 완료 적립',
-    REVIEW: '리뷰 적립',
+    REVIEW: '후기 적립',
     EXPIRED: '기간 만료',
     ADJUSTED: '결에서 조정',
   },

@@ -73,10 +73,11 @@ export const accounts: Messages['accounts'] = {
   access: {
     returns: 'Đăng nhập xong, bạn sẽ trở lại đúng trang đang xem.',
     memberText: 'Đăng nhập là trang này mở ra ngay tại đây.',
-    guestText:
+    guestText: ifMailed(
       'Chúng tôi gửi mã xác nhận đến email bạn đã dùng khi đặt hàng. Nhập mã là trang này mở ra ngay.',
-    linkEnded:
-      'Liên kết trong email đã hết hạn. Nhận mã xác nhận qua email là trang này mở ra ngay.',
+      'Nhập mã xác nhận là trang này mở ra ngay. Hiện trang không gửi được email, vui lòng hỏi studio để nhận mã.',
+    ),
+    linkEnded: 'Liên kết trong email đã hết hạn. Nhập mã xác nhận là trang này mở ra ngay.',
     notYours: (name) =>
       `Không tìm thấy trong tài khoản ${name} đang đăng nhập. Có thể bạn đã đặt bằng tài khoản khác hoặc không dùng tài khoản.`,
     asGuest: 'Tôi đã đặt không cần tài khoản',

@@ -465,9 +465,9 @@ export const admin: AdminMessages = {
       schedule: {
         open: 'Tiếp tục không cần khảo sát',
         title: (name) => `Tiếp tục với ${name} mà không có khảo sát?`,
-        text: 'Đơn chuyển sang đã lên lịch và có thể viết kết quả.',
+        text: 'Đơn chuyển sang “Đang viết bản kết quả” và có thể viết kết quả.',
         submit: 'Tiếp tục',
-        done: 'Đã chuyển sang đã lên lịch.',
+        done: 'Giờ có thể viết bản kết quả.',
       },
       complete: {
         open: 'Đánh dấu hoàn tất',

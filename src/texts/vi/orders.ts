@@ -6,7 +6,7 @@ export const orders: Messages['orders'] = {
     canonical: {
       PAYMENT_PENDING: 'Chờ thanh toán',
       PAYMENT_COMPLETED: 'Đã thanh toán',
-      CONSULTING_SCHEDULED: 'Đã lên lịch tư vấn',
+      CONSULTING_SCHEDULED: 'Đang viết bản kết quả',
       RESULT_SENT: 'Đã gửi bảng kết quả',
       CONSULTING_COMPLETED: 'Đã tư vấn xong',
       CANCELLED: 'Đã hủy',

@@ -22,13 +22,14 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const { myPage, orders } = useText()
   const format = useFormat()
   const text = myPage.detail
+  const labels = { ...orders.statuses.canonical, ...orders.statuses.member }
   const steps = ahead[order.canonical_status].filter(
     (step) => step !== 'survey' || !order.has_survey_submitted,
   )
 
   const happened = order.history.map(
     ({ status, at, by, note }, index): TimelineEvent => ({
-      title: index === 0 ? text.ordered : orders.statuses.canonical[status],
+      title: index === 0 ? text.ordered : labels[status],
       time: <time dateTime={at}>{format.dateTime(at)}</time>,
       note: note ? `${text.by[by]} · ${note}` : text.by[by],
       state: index === order.history.length - 1 && steps.length > 0 ? 'now' : 'done',

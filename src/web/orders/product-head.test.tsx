@@ -12,7 +12,7 @@ const product = {
 } as Product
 
 test.each([
-  ['ko', '설문을 보낸 날부터 4영업일 안에 결과지를 보내 드려요.'],
+  ['ko', '설문지를 보낸 날부터 4영업일 안에 결과지를 보내 드려요.'],
   ['en', 'within 4 business days of sending your survey'],
   ['vi', 'trong vòng 4 ngày làm việc'],
 ] as const)(

@@ -11,7 +11,7 @@ const review = (at: number): Review => ({
   portrait_seed: at,
   rating: at % 2 ? 5 : 4,
   title: `후기 제목 ${at}`,
-  text: `${at}번째 손님의 이야기예요.`,
+  text: `${at}번째 고객의 이야기예요.`,
   author: '김*연',
   language: 'ko',
   date: '2026-09-01T00:00:00.000Z',
@@ -35,7 +35,7 @@ test('[GAL-01] sixteen reviews with their stars and all they say stand in the HT
   expect(html.match(/<article/g)).toHaveLength(16)
   expect(html).toContain('aria-label="별점 5/5"')
   expect(html).toContain('aria-label="별점 4/5"')
-  expect(html).toContain('16번째 손님의 이야기예요.')
+  expect(html).toContain('16번째 고객의 이야기예요.')
   expect(html).toContain('aria-label="평균 별점 4.5/5"')
 })
 

@@ -36,7 +36,7 @@ test('[ADM-02] the audit log tells money as money, answers and statuses in words
   expect(points).toContain('−3,000P')
 
   const status = await drawn('order.status', { status: 'CONSULTING_SCHEDULED' })
-  expect(status).toContain('상담 예정됨')
+  expect(status).toContain('결과지 작성 중')
   expect(status).not.toContain('CONSULTING_SCHEDULED')
 })
 

@@ -12,8 +12,8 @@ import { CountedTitle } from './counted-title.tsx'
 const Screen = () => <p>{useAdminText().pageTitle('오늘')}</p>
 
 test.each([
-  [{ DEPOSIT: 2, SURVEY: 40 }, 1, '(3) 오늘 · 결 작업실'],
-  [{ SURVEY: 40 }, 0, '오늘 · 결 작업실'],
+  [{ DEPOSIT: 2, SURVEY: 40 }, 1, '(3) 오늘 · 결 스튜디오'],
+  [{ SURVEY: 40 }, 0, '오늘 · 결 스튜디오'],
 ])(
   '[O-02] the title of the tab counts what waits: %j and %i inquiries',
   async (orders, inquiries, title) => {
