@@ -3,12 +3,14 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { getSite, policyKinds } from '#contract/content.ts'
+import { writeReview } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
 import { listenForPageChanges } from '#server/platform/page-changes.ts'
 import { openApp, replyOf, startApp } from '#tests/support/app.ts'
-import { givenReview } from '#tests/support/given-reviews.ts'
+import { givenMember } from '#tests/support/given.ts'
+import { givenCompletedOrder, givenReview, reviewOf } from '#tests/support/given-reviews.ts'
 import { headOf, type PageHead } from '#tests/support/page-head.ts'
 import routes from '#web/routes.ts'
 
@@ -175,6 +177,37 @@ test('[I18-01] a public page is the same bytes for all visitors until its conten
     async () => expect((await site.inject('/user/faq')).body).not.toContain('FAQPage'),
     { timeout: 10_000 },
   )
+})
+
+test('[C-19] the cached page of each language begins with the reviews of that language', async () => {
+  const app = await startApp()
+  for (const language of ['ko', 'en', 'vi'] as const) {
+    app.clock.advance(1_000)
+    const member = await givenMember(app)
+    const order = await givenCompletedOrder(app, member)
+    const body = reviewOf(order, { title: `review in ${language}` })
+    replyOf(await app.call(writeReview, { body }, { as: member, images: [], language }))
+  }
+  const { deps, databaseUrl } = app
+  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
+  const site = await createApp({ deps, pages: await builtPages(), pageChanges })
+  onTestFinished(async () => {
+    await site.close()
+    await pageChanges.stop()
+  })
+  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
+
+  for (const path of ['/user', '/user/review']) {
+    for (const language of [...languages, ...languages]) {
+      const answer = await site.inject({ url: path, headers: { cookie: `lang=${language}` } })
+      expect(answer.headers['cache-control']).toBe('public, no-cache')
+      const [first, ...others] = answer.body.matchAll(
+        /<[a-z]+[^>]*lang="(..)"[^>]*>[“]?review in (..)/g,
+      )
+      expect([path, language, first?.[1], first?.[2]]).toEqual([path, language, language, language])
+      expect(others.length).toBeGreaterThan(1)
+    }
+  }
 })
 
 test('[A-06] hundreds of junk addresses of a public page render it once', async () => {

@@ -33,7 +33,14 @@ const consentsReply = z.object({
   ),
   /** What happened to the optional ones, the newest first. */
   history: z.array(
-    z.object({ kind: z.enum(optionalConsents), event: z.enum(consentEvents), at: z.string() }),
+    z.object({
+      kind: z.enum(optionalConsents),
+      event: z.enum(consentEvents),
+      /** Of the question. */
+      version: z.int(),
+      place: z.enum(consentPlaces),
+      at: z.string(),
+    }),
   ),
 })
 export type Consents = z.output<typeof consentsReply>
@@ -48,8 +55,8 @@ export const getMyConsents = endpoint({
 })
 
 /**
- * The same again changes nothing. Withdrawing `sensitive` erases the photos of all surveys; the other
- * kinds are told by mail. CONTACT_MISSING: there is nowhere to send to.
+ * The same again changes nothing. Withdrawing `sensitive` erases the photos, heights and weights of all
+ * surveys; the other kinds are confirmed by mail. CONTACT_MISSING: there is nowhere to send to.
  */
 export const changeMyConsent = endpoint({
   method: 'PUT',

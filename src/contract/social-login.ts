@@ -74,6 +74,8 @@ export const signUpSocial = endpoint({
     terms_agree: z.literal(true),
     privacy_agree: z.literal(true),
     sensitive_agree: z.literal(true),
+    /** News and offers by mail; nothing depends on it. */
+    marketing_agree: z.boolean().default(false),
   }),
   reply: signedIn.extend({ success: z.literal(true) }),
   refusals: ['LINK_EXPIRED', 'EMAIL_TAKEN'],

@@ -13,6 +13,7 @@ import { endpoint } from './endpoint.ts'
 import {
   emailField,
   guestTokenField,
+  languageField,
   orderNumberField,
   phoneField,
   requiredText,
@@ -104,14 +105,17 @@ export const sendGuestSurvey = endpoint({
 
 export const surveyReply = z.object({
   order_number: z.string(),
+  /** The one that it was written in. */
+  language: languageField,
   face_shape: z.string(),
   facial_type: z.string().nullable(),
   features: z.array(z.string()),
   neck_length: z.string(),
   shoulder: z.string(),
   discovered_via: z.string(),
-  height_cm: z.number(),
-  weight_kg: z.number(),
+  /** Null, as the weight: erased, since the consent was withdrawn. */
+  height_cm: z.number().nullable(),
+  weight_kg: z.number().nullable(),
   note: z.string(),
   had_other_consulting: z.boolean(),
   other_consulting_count: z.int(),
@@ -137,6 +141,19 @@ export const getSurvey = endpoint({
   params: orderNumberParams,
   query: z.object({ guest_token: guestTokenField.optional() }),
   reply: surveyReply,
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+/** Photos, height and weight are erased at once; the order stays. The same again changes nothing. */
+export const withdrawSurveyConsent = endpoint({
+  method: 'DELETE',
+  path: '/v1/surveys/:order_number/sensitive-data',
+  summary: 'Withdraw the consent to photos and body data of one survey: its owner or guest',
+  access: 'anyone',
+  params: orderNumberParams,
+  query: z.object({ guest_token: guestTokenField.optional() }),
+  reply: z.undefined(),
+  status: 204,
   refusals: ['ORDER_NOT_FOUND'],
 })
 

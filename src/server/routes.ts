@@ -39,7 +39,7 @@ import { leaveSaved } from './saved/index.ts'
 import { savedRoutes } from './saved/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
-import { discoveriesOf, erasePhotosOfMember, leaveSurveys, surveyOf } from './surveys/index.ts'
+import { discoveriesOf, eraseSensitiveData, leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases of a member who leaves. */
@@ -85,7 +85,7 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     pictureOf: pictureOf(deps),
-    onSensitiveWithdrawn: erasePhotosOfMember,
+    onSensitiveWithdrawn: eraseSensitiveData,
     onWithdrawn,
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),

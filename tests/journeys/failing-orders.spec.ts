@@ -1,11 +1,17 @@
 import { issueGuestToken, searchGuestOrders, sendGuestCode } from '#contract/guest-orders.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { validatePromotionCode } from '#contract/promotions.ts'
-import { sendGuestSurvey } from '#contract/surveys.ts'
+import { sendGuestSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { answerSurvey, orderingSays } from '#tests/support/failing-order.ts'
-import { expectTold, type FailingPress, pressIn, wordsOr } from '#tests/support/failing-press.ts'
-import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
+import {
+  expectTold,
+  type FailingPress,
+  pressAndAnswer,
+  pressIn,
+  wordsOr,
+} from '#tests/support/failing-press.ts'
+import { givenGuestOrder, givenGuestSurvey, newGuest } from '#tests/support/given-on-site.ts'
 import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { pressing } from '#tests/support/quick-press.ts'
@@ -97,6 +103,18 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
       },
       says: wordsOr('서버에서 응답이 없습니다.'),
       after: () => expect(page.getByAltText('고른 정면 사진')).toBeVisible(),
+    },
+    {
+      name: 'withdrawing the consent to photos',
+      call: withdrawSurveyConsent,
+      open: async () => {
+        await givenGuestSurvey(site, guest, order.order_number)
+        await page.goto(
+          `/user/consulting/guest-order/${order.order_number}?token=${order.guest_token}`,
+        )
+        return pressAndAnswer(page, '사진·신체 정보 동의 철회하기', '철회하기')
+      },
+      says: wordsOr('서버에 연결하지 못했어요.'),
     },
   ]
   for (const press of presses) await expectTold(page, press)

@@ -32,6 +32,7 @@ export interface SignUpForm {
   readonly terms_agree: true
   readonly privacy_agree: true
   readonly sensitive_agree: true
+  readonly marketing_agree?: boolean
 }
 
 /** The six digits of the newest message to an address or a number. */

@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { photoLink } from '#server/surveys/photo-links.ts'
 import type { TestApp } from './app.ts'
 import { surveyWith } from './given-surveys.ts'
-import { giving, nobodys, type OwnedThings, own, ownAndStudio, toProof } from './ownership.ts'
+import {
+  giving,
+  nobodys,
+  type OwnedThings,
+  own,
+  ownAndStudio,
+  ownedAlone,
+  toProof,
+} from './ownership.ts'
 
 /** What is somebody's survey, and its photos. */
 export const ownedSurveys: OwnedThings = {
   'GET /v1/surveys/:order_number': {
     call: giving(({ order }) => `/v1/surveys/${order}`),
     expects: ownAndStudio,
+  },
+  'DELETE /v1/surveys/:order_number/sensitive-data': {
+    call: giving(({ order }) => `/v1/surveys/${order}/sensitive-data`),
+    expects: ownedAlone,
   },
   'POST /v1/surveys/member/:order_number': {
     call: ({ order }) => ({ url: `/v1/surveys/member/${order}`, multipart: surveyWith() }),

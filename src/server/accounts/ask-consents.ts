@@ -1,8 +1,9 @@
-import { consentsDueBefore, type OptionalConsent } from '#domain/accounts/consents.ts'
+import { sql } from 'kysely'
+import { consentState, consentsDueBefore, optionalConsents } from '#domain/accounts/consents.ts'
+import { consentRecordsOf, recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { noteConsent } from './consents-store.ts'
 import { toLanguage } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
 
@@ -15,16 +16,10 @@ type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>
  */
 export async function askConsents(deps: Needed): Promise<number> {
   const at = deps.now()
-  const due = await deps.db
-    .selectFrom('optional_consents')
-    .select('member_id')
-    .distinct()
-    .where('is_given', '=', true)
-    .where('confirmed_at', '<', consentsDueBefore(at))
-    .execute()
+  const due = await membersDue(deps.db, at)
 
   let asked = 0
-  for (const { member_id: memberId } of due) {
+  for (const memberId of due) {
     try {
       if (await inTransaction(deps.db, (tx) => askOne(tx, deps, memberId, at))) asked += 1
     } catch (error) {
@@ -34,32 +29,39 @@ export async function askConsents(deps: Needed): Promise<number> {
   return asked
 }
 
+/** Members with a consent to news that is given and was confirmed too long ago. */
+async function membersDue(db: Db, at: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ member_id: string }>`
+    select distinct member_id
+    from (
+      select distinct on (member_id, kind) member_id, event, at
+      from consent_records
+      where kind in ('marketing_email', 'marketing_sms')
+      order by member_id, kind, at desc, id desc
+    ) latest
+    where event <> 'WITHDRAWN' and at < ${consentsDueBefore(at)}`.execute(db)
+  return rows.map(({ member_id }) => member_id)
+}
+
 async function askOne(tx: Db, { publicUrl }: Needed, memberId: string, at: Date) {
   const member = await findAndLockMember(tx, memberId)
   if (!member) return false
-  const rows = await tx
-    .updateTable('optional_consents')
-    .set({ confirmed_at: at })
-    .where('member_id', '=', memberId)
-    .where('is_given', '=', true)
-    .where('confirmed_at', '<', consentsDueBefore(at))
-    .returning(['kind', 'changed_at'])
-    .execute()
-  if (rows.length === 0) return false
+  const records = await consentRecordsOf(tx, memberId)
+  const due = optionalConsents.flatMap((kind) => {
+    const { confirmedAt, changedAt } = consentState(records, kind)
+    const isDue = confirmedAt && confirmedAt < consentsDueBefore(at)
+    return isDue && changedAt ? [{ kind, givenAt: changedAt }] : []
+  })
+  if (due.length === 0) return false
 
-  const consents = rows.map(({ kind, changed_at }) => ({
-    kind: kind as OptionalConsent,
-    givenAt: changed_at,
-  }))
-  await noteConsent(
-    tx,
-    memberId,
-    consents.map(({ kind }) => kind),
-    'ASKED',
-    at,
-  )
-  const settingsUrl = `${publicUrl}/user/mypage/settings`
+  const kinds = due.map(({ kind }) => kind)
+  await recordConsents(tx, { memberId, kinds, event: 'ASKED', place: 'MAIL', at })
+  const about = {
+    name: member.name,
+    consents: due,
+    settingsUrl: `${publicUrl}/user/mypage/settings`,
+  }
   const to = { to: member.email, language: toLanguage(member.language) }
-  await notify(tx, { kind: 'CONSENT_ASKED', name: member.name, consents, settingsUrl, ...to }, at)
+  await notify(tx, { kind: 'CONSENT_ASKED', ...about, ...to }, at)
   return true
 }

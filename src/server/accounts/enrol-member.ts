@@ -2,11 +2,15 @@ import type { Insertable } from 'kysely'
 import { type ConsentPlace, requiredConsents } from '#domain/accounts/consents.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { recordConsents } from '#server/consents/index.ts'
+import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { MemberRow } from './member-row.ts'
 import { insertMember } from './members-store.ts'
+import { notifyOfConsent } from './notify-of-consent.ts'
 import type { AccountTables } from './tables.ts'
+
+const news = 'marketing_email' as const
 
 interface Registered {
   readonly id: string
@@ -29,23 +33,35 @@ type NewMember = Insertable<AccountTables['members']> & {
   readonly created_at: Date
 }
 
+interface Agreement {
+  readonly place: ConsentPlace
+  /** To news by mail, beyond what an account needs. */
+  readonly agreesToNews: boolean
+}
+
 /**
- * Makes a member who agreed to all that an account needs, at `place`, and welcomes them where they can be reached.
+ * Makes a member who agreed to all that an account needs, and perhaps to news, and welcomes them where
+ * they can be reached.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
  */
 export async function enrolMember(
   tx: Db,
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
   doors: RegistrationDoors,
-  place: ConsentPlace,
+  { place, agreesToNews }: Agreement,
   values: NewMember,
 ): Promise<MemberRow> {
   const { created_at: at, language } = values
   const member = await insertMember(tx, values)
-  await recordConsents(tx, { memberId: member.id, kinds: requiredConsents, place, at })
+  const kinds = agreesToNews ? [...requiredConsents, news] : requiredConsents
+  await recordConsents(tx, { memberId: member.id, kinds, place, at })
   if (member.email === '') return member
   for (const step of doors.onRegistered) await step(tx, member, at)
   const { name, user_id: userId, email: to } = member
   await notify(tx, { kind: 'WELCOME', name, userId, to, language }, at)
+  if (agreesToNews) {
+    await notifyOfConsent(tx, publicUrl, member, { consent: news, isGiven: true, changedAt: at })
+  }
   return member
 }

@@ -1,6 +1,7 @@
+import { consentState, optionalConsents } from '#domain/accounts/consents.ts'
 import { eraseAt } from '#domain/accounts/retention.ts'
+import { consentRecordsOf, recordConsents } from '#server/consents/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { endConsents } from './consents-store.ts'
 import type { KeptRecord } from './kept-records.ts'
 import type { MemberRow } from './member-row.ts'
 import { dropSessions } from './sessions-store.ts'
@@ -35,7 +36,14 @@ async function leaveConsents(
   { id, user_id, email, phone }: MemberRow,
   at: Date,
 ): Promise<KeptRecord[]> {
-  const events = await endConsents(tx, id, at)
+  const before = await consentRecordsOf(tx, id)
+  const given = optionalConsents.filter((kind) => consentState(before, kind).isGiven)
+  const place = 'ACCOUNT_CLOSED'
+  await recordConsents(tx, { memberId: id, kinds: given, event: 'WITHDRAWN', place, at })
+  const events = (await consentRecordsOf(tx, id))
+    .filter(({ kind }) => optionalConsents.some((optional) => optional === kind))
+    .map(({ order_number: _order, ...record }) => record)
+    .toReversed()
   if (events.length === 0) return []
   const content = { user_id, email, phone, events }
   return [{ kind: 'advertising', subject: id, content, eraseAt: eraseAt('advertising', at) }]

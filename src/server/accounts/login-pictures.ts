@@ -16,7 +16,7 @@ import type { SocialIdentity } from './social-store.ts'
 /**
  * Keeps the picture that a provider gave of somebody with their new login: fetched once, encoded anew
  * and small. Call it after the transaction that made the login, which stands whatever becomes of its
- * picture: never throws. Source: MYP-02, docs/rules.md A-23.
+ * picture: never throws. Source: MYP-02, docs/rules.md A-21.
  */
 export async function keepLoginPicture(
   { db, storage, socialLogins, log }: Pick<Deps, 'db' | 'storage' | 'socialLogins' | 'log'>,

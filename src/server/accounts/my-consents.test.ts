@@ -38,6 +38,33 @@ test('[MYP-04] a new member has agreed to what an account needs and to nothing e
   expect(history).toEqual([])
 })
 
+test('[S-15] news agreed to at sign-up are recorded with version and place, confirmed by mail, and withdrawn on their own', async () => {
+  const app = await startApp()
+  const { user_id, password, email } = await givenSignedUp(app, { marketing_agree: true })
+  const at = app.clock.now().toISOString()
+  const { access_token: token } = replyOf(await app.call(login, { body: { user_id, password } }))
+  const as = { token } as GivenMember
+
+  const before = replyOf(await app.call(getMyConsents, {}, { as }))
+  expect(before.optional.map(({ kind, is_given }) => [kind, is_given])).toEqual([
+    ['marketing_email', true],
+    ['marketing_sms', false],
+  ])
+  expect(before.history).toEqual([
+    { kind: 'marketing_email', event: 'GIVEN', version: 1, place: 'SIGN_UP', at },
+  ])
+  app.clock.advance(MINUTE_MS)
+  const after = replyOf(await change(app, as, 'marketing_email', false))
+
+  expect(after.history[0]).toMatchObject({ event: 'WITHDRAWN', version: 1, place: 'SETTINGS' })
+  expect(after.required).toEqual(before.required)
+  expect(after.sensitive).toEqual(before.sensitive)
+  expect((await mailsTo(app, { email })).map(({ kind, text }) => [kind, text])).toEqual([
+    ['CONSENT_CHANGED', expect.stringMatching(/처리 결과: ?동의/)],
+    ['CONSENT_CHANGED', expect.stringMatching(/처리 결과: ?철회/)],
+  ])
+})
+
 test('[MYP-04] giving and withdrawing are written down and told at once, in the member’s language', async () => {
   const app = await startApp()
   const member = await givenMember(app)
@@ -122,7 +149,11 @@ test('whoever leaves agrees to nothing any more and is asked nothing', async () 
   app.clock.advance(800 * DAY_MS)
 
   expect(await askConsents(app.deps)).toBe(0)
-  expect(await app.db.selectFrom('consent_history').selectAll().execute()).toEqual([])
+  const records = await app.db.selectFrom('consent_records').selectAll().orderBy('id').execute()
+  expect(records.map(({ event, place }) => [event, place])).toEqual([
+    ['GIVEN', 'SETTINGS'],
+    ['WITHDRAWN', 'ACCOUNT_CLOSED'],
+  ])
   expect(
     await app.db.selectFrom('kept_records').select(['kind', 'content']).execute(),
   ).toMatchObject([

@@ -3,70 +3,66 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   askConsentAgainAt,
   type ConsentEvent,
+  type ConsentKind,
   type ConsentPlace,
+  consentState,
   type OptionalConsent,
   optionalConsents,
-  type RequiredConsent,
+  requiredConsents,
 } from '#domain/accounts/consents.ts'
 import { consentRecordsOf, recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { consentHistoryOf, noteConsent, optionalConsentsOf, setConsent } from './consents-store.ts'
-import { type MemberRow, toLanguage } from './member-row.ts'
+import type { MemberRow } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
+import { notifyOfConsent } from './notify-of-consent.ts'
+
+const HISTORY_SHOWN = 20
 
 /** What a member agreed to and when. Source: MYP-04. */
 export async function myConsents(db: Db, memberId: string): Promise<Consents> {
-  const [records, standing, history] = await Promise.all([
-    consentRecordsOf(db, memberId),
-    optionalConsentsOf(db, memberId),
-    consentHistoryOf(db, memberId),
-  ])
+  const records = await consentRecordsOf(db, memberId)
+  const sensitive = consentState(records, 'sensitive')
+  const recordsOf = <K extends string>(kinds: readonly K[]) =>
+    records.flatMap(({ kind, event, place, at, ...record }) => {
+      const known = kinds.find((it) => it === kind)
+      if (!known) return []
+      const its = { event: event as ConsentEvent, place: place as ConsentPlace }
+      return [{ ...record, ...its, kind: known, at: at.toISOString() }]
+    })
   return {
-    required: records
+    required: recordsOf(requiredConsents)
       .filter(({ event }) => event === 'GIVEN')
-      .map(({ kind, version, place, order_number, at }) => ({
-        kind: kind as RequiredConsent,
-        version,
-        agreed_at: at.toISOString(),
-        place: place as ConsentPlace,
-        order_number,
-      })),
-    sensitive: sensitiveOf(records),
+      .map(({ event: _event, at, ...record }) => ({ ...record, agreed_at: at })),
+    sensitive: {
+      is_given: sensitive.isGiven,
+      changed_at: sensitive.changedAt?.toISOString() ?? null,
+    },
     optional: optionalConsents.map((kind) => {
-      const it = standing.find((row) => row.kind === kind)
+      const { isGiven, changedAt, confirmedAt } = consentState(records, kind)
       return {
         kind,
-        is_given: it?.is_given ?? false,
-        changed_at: it?.changed_at.toISOString() ?? null,
-        ask_again_at: it?.is_given ? askConsentAgainAt(it.confirmed_at).toISOString() : null,
+        is_given: isGiven,
+        changed_at: changedAt?.toISOString() ?? null,
+        ask_again_at: confirmedAt && askConsentAgainAt(confirmedAt).toISOString(),
       }
     }),
-    history: history.map(({ kind, event, at }) => ({
-      kind: kind as OptionalConsent,
-      event: event as ConsentEvent,
-      at: at.toISOString(),
-    })),
+    history: recordsOf(optionalConsents)
+      .slice(0, HISTORY_SHOWN)
+      .map(({ order_number: _order, ...record }) => record),
   }
-}
-
-/** The last word on photos and body data, wherever it was said. */
-function sensitiveOf(records: Awaited<ReturnType<typeof consentRecordsOf>>) {
-  const last = records.find(({ kind }) => kind === 'sensitive')
-  return { is_given: last?.event === 'GIVEN', changed_at: last?.at.toISOString() ?? null }
 }
 
 type Change = ParsedOf<typeof changeMyConsent>
 
-/** Erases a member's photos; returns the files to delete after the transaction. */
+/** Erases a member's photos and body data; returns the files to delete after the transaction. */
 export type OnSensitiveWithdrawn = (tx: Db, memberId: string) => Promise<readonly string[]>
 
 /**
- * Gives or withdraws the consent to photos and body data. Withdrawn, the photos of all surveys of the
- * member are erased at once; the account stays. The same again does nothing. Source: docs/rules.md A-23.
+ * Gives or withdraws the consent to photos and body data. Withdrawn, the photos, heights and weights
+ * of all surveys of the member are erased at once; the account stays. The same again does nothing. Source: docs/rules.md A-23.
  */
 async function changeSensitive(
   { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
@@ -77,7 +73,7 @@ async function changeSensitive(
   const at = now()
   const files = await inTransaction(db, async (tx) => {
     if (!(await findAndLockMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
-    if (sensitiveOf(await consentRecordsOf(tx, memberId)).is_given === isGiven) return []
+    if (await isAlready(tx, memberId, 'sensitive', isGiven)) return []
     const event = isGiven ? 'GIVEN' : 'WITHDRAWN'
     await recordConsents(tx, { memberId, kinds: ['sensitive'], event, place: 'SETTINGS', at })
     return isGiven ? [] : onWithdrawn(tx, memberId)
@@ -87,8 +83,8 @@ async function changeSensitive(
 }
 
 /**
- * Gives or withdraws a consent, writes down when, and tells the result at once: the law gives 14
- * days. The same again does nothing.
+ * Gives or withdraws a consent, records it, and confirms it by mail at once: the law gives 14 days.
+ * The same again does nothing.
  *
  * Refuses CONTACT_MISSING: somebody without an address or a phone agrees to nothing that goes there.
  * Source: Network Act, Art. 50; docs/rules.md A-15.
@@ -105,14 +101,16 @@ export async function changeConsent(
   await inTransaction(db, async (tx) => {
     const member = (await findAndLockMember(tx, memberId)) ?? refuse('SIGN_IN_REQUIRED')
     if (isGiven && !contactFor(member, kind)) refuse('CONTACT_MISSING')
-    if (!(await setConsent(tx, { memberId, kind, isGiven, at }))) return
-    await noteConsent(tx, memberId, [kind], isGiven ? 'GIVEN' : 'WITHDRAWN', at)
-    const about = { name: member.name, consent: kind, isGiven, changedAt: at }
-    const settingsUrl = `${publicUrl}/user/mypage/settings`
-    const to = { to: member.email, language: toLanguage(member.language) }
-    await notify(tx, { kind: 'CONSENT_CHANGED', ...about, settingsUrl, ...to }, at)
+    if (await isAlready(tx, memberId, kind, isGiven)) return
+    const event = isGiven ? 'GIVEN' : 'WITHDRAWN'
+    await recordConsents(tx, { memberId, kinds: [kind], event, place: 'SETTINGS', at })
+    await notifyOfConsent(tx, publicUrl, member, { consent: kind, isGiven, changedAt: at })
   })
   return myConsents(db, memberId)
+}
+
+async function isAlready(tx: Db, memberId: string, kind: ConsentKind, isGiven: boolean) {
+  return consentState(await consentRecordsOf(tx, memberId), kind).isGiven === isGiven
 }
 
 const contactFor = ({ email, phone }: MemberRow, kind: OptionalConsent) =>

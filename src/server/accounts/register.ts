@@ -36,7 +36,7 @@ type Input = ParsedOf<typeof contract>['body']
  * and EMAIL_TAKEN.
  */
 export async function register(
-  deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>,
+  deps: Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl'>,
   doors: RegistrationDoors,
   input: Input,
   { ip, language, cookies }: Pick<RequestContext, 'ip' | 'language' | 'cookies'>,
@@ -48,7 +48,8 @@ export async function register(
   const passwordHash = await hashPassword(input.password)
 
   await inTransaction(db, async (tx) => {
-    await enrolMember(tx, doors, 'SIGN_UP', {
+    const agreement = { place: 'SIGN_UP', agreesToNews: input.marketing_agree } as const
+    await enrolMember(tx, deps, doors, agreement, {
       user_id: input.user_id,
       name: input.name,
       email: input.email,

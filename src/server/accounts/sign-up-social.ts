@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { emailField } from '#contract/fields.ts'
 import type { signUpSocial as contract } from '#contract/social-login.ts'
 import type { Language } from '#domain/languages/languages.ts'
@@ -22,8 +22,10 @@ import { findByEmail, findByIdentity, holdIdentity, insertIdentity } from './soc
 
 type Needed = Pick<
   Deps,
-  'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'storage' | 'log'
+  'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins' | 'storage' | 'log' | 'publicUrl'
 >
+
+type Input = ParsedOf<typeof contract>['body']
 
 /**
  * Makes a member of somebody whom a provider named within the last 30 minutes, now that they agreed to
@@ -35,14 +37,14 @@ type Needed = Pick<
 export async function signUpSocial(
   deps: Needed,
   doors: RegistrationDoors,
-  token: string,
+  { sign_up_token: token, marketing_agree: agreesToNews }: Input,
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
   await limitAll(deps, socialLimits(context.ip), at)
   const person = (await personOfSignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
   const { member, session } = await inTransaction(deps.db, async (tx) => {
-    const member = await enrol(tx, doors, person, context.language, at)
+    const member = await enrol(tx, deps, doors, { person, agreesToNews }, context.language, at)
     return { member, session: await newSession(tx, { member, temporaryHash: null }, context, at) }
   })
   await keepLoginPicture(deps, person, person.pictureUrl)
@@ -52,8 +54,9 @@ export async function signUpSocial(
 
 async function enrol(
   tx: Db,
+  deps: Needed,
   doors: RegistrationDoors,
-  person: Person,
+  { person, agreesToNews }: { readonly person: Person; readonly agreesToNews: boolean },
   language: Language,
   at: Date,
 ) {
@@ -62,7 +65,8 @@ async function enrol(
   const email = emailField.safeParse(person.verifiedEmail).data ?? ''
   if (email !== '' && (await findByEmail(tx, email))) refuse('EMAIL_TAKEN')
   const name = importedName(person.name ?? '', textLengths.name)
-  const member = await enrolMember(tx, doors, 'SOCIAL_SIGN_UP', {
+  const agreement = { place: 'SOCIAL_SIGN_UP', agreesToNews } as const
+  const member = await enrolMember(tx, deps, doors, agreement, {
     user_id: `${person.provider}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
     name: name ?? texts[language].accounts.social.nameless,
     email,

@@ -239,6 +239,32 @@ test('[S-15] somebody new agrees to terms, privacy and sensitive data, and is we
   ])
 })
 
+test.each([
+  ['ticked', { marketing_agree: true }, ['marketing_email']],
+  ['left alone', {}, []],
+])(
+  '[S-15] the optional box for news at the first social login, %s, is recorded as such',
+  async (_, news, expected) => {
+    const { app } = await startAppWithProviders()
+    const { body } = await atProvider(app, 'google')
+    const { sign_up_token: token = '' } = refused(await comeBack(app, 'google', body))
+
+    signedIn(await app.call(signUpSocial, { body: { ...agreed(token), ...news } }))
+
+    const records = await app.db
+      .selectFrom('consent_records')
+      .select(['kind', 'version', 'place'])
+      .where('kind', 'like', 'marketing%')
+      .execute()
+    expect(records).toEqual(expected.map((kind) => ({ kind, version: 1, place: 'SOCIAL_SIGN_UP' })))
+    const mails = await app.db.selectFrom('messages').select('kind').orderBy('position').execute()
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'WELCOME',
+      ...expected.map(() => 'CONSENT_CHANGED'),
+    ])
+  },
+)
+
 test('a disabled or withdrawn member is told so and gets no session', async () => {
   const { app } = await startAppWithProviders()
   signedIn(await signInAt(app, 'kakao'))

@@ -20,7 +20,7 @@ export const socialRoutes = (deps: Deps, doors: RegistrationDoors): Route[] => [
     finishSocialLogin(deps, params.provider, body, context),
   ),
   route(contract.signUpSocial, ({ body }, _caller, context) =>
-    signUpSocial(deps, doors, body.sign_up_token, context),
+    signUpSocial(deps, doors, body, context),
   ),
   route(contract.linkSocialLogin, ({ body }, member, context) =>
     linkSocialLogin(deps, body.link_token, member, context),

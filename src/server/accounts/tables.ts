@@ -21,20 +21,6 @@ export interface AccountTables {
     created_at: Date
     withdrawn_at: Date | null
   }
-  optional_consents: {
-    member_id: string
-    kind: string
-    is_given: boolean
-    changed_at: Date
-    confirmed_at: Date
-  }
-  consent_history: {
-    id: GeneratedAlways<string>
-    member_id: string
-    kind: string
-    event: string
-    at: Date
-  }
   sessions: {
     id: Generated<string>
     member_id: string

@@ -1,4 +1,10 @@
-import type { ConsentPlace, RequiredConsent } from '#domain/accounts/consents.ts'
+import {
+  type ConsentEvent,
+  type ConsentKind,
+  type ConsentPlace,
+  NEWS_CONSENT_VERSION,
+  optionalConsents,
+} from '#domain/accounts/consents.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
@@ -6,23 +12,29 @@ interface Agreement {
   /** Null: a guest's, known by the order. */
   readonly memberId: string | null
   readonly orderNumber?: string
-  readonly kinds: readonly RequiredConsent[]
-  readonly event?: 'GIVEN' | 'WITHDRAWN'
+  readonly kinds: readonly ConsentKind[]
+  readonly event?: ConsentEvent
   readonly place: ConsentPlace
   readonly at: Date
 }
 
 /**
- * Records what somebody agreed to, or withdrew, with the version of each policy in force at that
- * moment (1 while there is none). Source: docs/rules.md A-23.
+ * Records what somebody agreed to, withdrew or was asked about, with the version of the text: of the
+ * policy in force at that moment (1 while there is none), or of the question about news.
+ * Source: docs/rules.md A-23.
  */
 export async function recordConsents(tx: Db, agreement: Agreement) {
   const { memberId, orderNumber = null, kinds, event = 'GIVEN', place, at } = agreement
   for (const kind of kinds) {
-    const version = (await findPolicyInForce(tx, kind, at))?.version ?? 1
+    const version = await versionOf(tx, kind, at)
     const row = { member_id: memberId, order_number: orderNumber, kind, event, version, place, at }
     await tx.insertInto('consent_records').values(row).execute()
   }
+}
+
+async function versionOf(tx: Db, kind: ConsentKind, at: Date): Promise<number> {
+  if (optionalConsents.some((optional) => optional === kind)) return NEWS_CONSENT_VERSION
+  return (await findPolicyInForce(tx, kind, at))?.version ?? 1
 }
 
 /** Every consent record of a member, the newest first. */

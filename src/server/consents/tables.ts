@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC. */
 export interface ConsentTables {
-  /** Never changed: withdrawing a consent adds a row. */
+  /** Never changed: withdrawing a consent, and asking whether it holds, adds a row. */
   consent_records: {
     id: GeneratedAlways<string>
     /** Null: a guest's. */
@@ -11,7 +11,7 @@ export interface ConsentTables {
     order_number: string | null
     kind: string
     event: string
-    /** Of the policy that was in force. */
+    /** Of the text: the policy that was in force, or the question about news. */
     version: number
     place: string
     at: Date

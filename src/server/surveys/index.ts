@@ -1,5 +1,5 @@
 export { discoveriesOf } from './discoveries-of.ts'
 export { erasePhotos } from './erase-photos.ts'
-export { erasePhotosOfMember, leaveSurveys } from './leave-surveys.ts'
+export { eraseSensitiveData, leaveSurveys } from './leave-surveys.ts'
 export { removeUntakenPhotos } from './remove-untaken-photos.ts'
 export { faceShapeOf, surveyOf } from './survey-of.ts'

@@ -1,20 +1,35 @@
 import type { Db } from '#server/platform/database.ts'
+import { deletePhotosOf } from './store.ts'
 
 /** A member leaves: what their surveys say of a face and a body is erased, photos and all. */
 export async function leaveSurveys(tx: Db, memberId: string) {
-  const orders = tx.selectFrom('orders').select('number').where('member_id', '=', memberId)
-  const files = await erasePhotosOfMember(tx, memberId)
-  await tx.deleteFrom('surveys').where('order_number', 'in', orders).execute()
+  const numbers = await numbersOf(tx, memberId)
+  if (numbers.length === 0) return { files: [] }
+  const files = await deletePhotosOf(tx, numbers)
+  await tx.deleteFrom('surveys').where('order_number', 'in', numbers).execute()
   return { files }
 }
 
-/** Erases the photos of all surveys of a member; returns the files to delete after the transaction. */
-export async function erasePhotosOfMember(tx: Db, memberId: string): Promise<string[]> {
-  const orders = tx.selectFrom('orders').select('number').where('member_id', '=', memberId)
-  const photos = await tx
-    .deleteFrom('survey_photos')
-    .where('order_number', 'in', orders)
-    .returning(['storage_key', 'thumbnail_key'])
+/**
+ * Erases the photos, heights and weights of all surveys of a member, who withdrew the consent to them;
+ * returns the files to delete after the transaction. Source: docs/rules.md A-23.
+ */
+export async function eraseSensitiveData(tx: Db, memberId: string): Promise<readonly string[]> {
+  return eraseSensitiveDataOf(tx, await numbersOf(tx, memberId))
+}
+
+/** Does the same for some orders. */
+export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[]) {
+  if (orderNumbers.length === 0) return []
+  await tx
+    .updateTable('surveys')
+    .set({ height_cm: null, weight_kg: null })
+    .where('order_number', 'in', orderNumbers)
     .execute()
-  return photos.flatMap((photo) => [photo.storage_key, photo.thumbnail_key])
+  return deletePhotosOf(tx, orderNumbers)
+}
+
+async function numbersOf(tx: Db, memberId: string): Promise<readonly string[]> {
+  const orders = tx.selectFrom('orders').select('number').where('member_id', '=', memberId)
+  return (await orders.execute()).map(({ number }) => number)
 }

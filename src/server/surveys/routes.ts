@@ -1,4 +1,10 @@
-import { getPhoto, getSurvey, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import {
+  getPhoto,
+  getSurvey,
+  sendGuestSurvey,
+  sendMemberSurvey,
+  withdrawSurveyConsent,
+} from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
@@ -8,6 +14,7 @@ import { type Route, route } from '#server/platform/route.ts'
 import { readSurvey } from './read-survey.ts'
 import { sendSurvey } from './send-survey.ts'
 import { servePhoto } from './serve-photo.ts'
+import { withdrawConsent } from './withdraw-consent.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A try that a phone's connection lost is repeated; more than this an hour is somebody who guesses. */
@@ -37,6 +44,8 @@ export const surveyRoutes = (deps: Deps): Route[] => [
   route(getSurvey, ({ params, query }, caller, context) =>
     readSurvey(deps, caller, context, params.order_number, query.guest_token),
   ),
+
+  route(withdrawSurveyConsent, (input, caller) => withdrawConsent(deps, caller, input)),
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey, surveyPayload } from '#contract/surveys.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { recordConsents } from '#server/consents/index.ts'
@@ -24,7 +25,7 @@ type Payload = z.output<typeof surveyPayload>
 export interface Sending {
   readonly caller: Caller
   readonly payload: Payload
-  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip'>
+  readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>
   /** Locks the order for whoever proved to be its customer, or refuses ORDER_NOT_FOUND. */
   readonly lock: (tx: Db) => Promise<OrderRow>
 }
@@ -85,7 +86,7 @@ async function takeSurvey(
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 
-    await insertSurvey(tx, toRow(order.number, payload, at), photos)
+    await insertSurvey(tx, toRow(order.number, payload, context.language, at), photos)
     await recordConsents(tx, {
       memberId: order.member_id,
       orderNumber: order.number,
@@ -104,8 +105,14 @@ async function takeSurvey(
   })
 }
 
-const toRow = (order_number: string, it: Payload, created_at: Date): SurveyRow => ({
+const toRow = (
+  order_number: string,
+  it: Payload,
+  language: Language,
+  created_at: Date,
+): SurveyRow => ({
   order_number,
+  language,
   face_shape: it.face_shape,
   facial_type: it.facial_type,
   features: it.features,

@@ -45,3 +45,13 @@ export async function photosOfOrdersEndedBefore(db: Db, moment: Date, limit: num
 export async function deletePhoto(db: Db, id: string) {
   await db.deleteFrom('survey_photos').where('id', '=', id).execute()
 }
+
+/** Deletes the photos of some orders; returns the files to delete after the transaction. */
+export async function deletePhotosOf(tx: Db, orderNumbers: readonly string[]): Promise<string[]> {
+  const photos = await tx
+    .deleteFrom('survey_photos')
+    .where('order_number', 'in', orderNumbers)
+    .returning(['storage_key', 'thumbnail_key'])
+    .execute()
+  return photos.flatMap((photo) => [photo.storage_key, photo.thumbnail_key])
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeMyConsent, getMyConsents } from '#contract/consents.ts'
-import { sendMemberSurvey } from '#contract/surveys.ts'
+import { sendGuestSurvey, sendMemberSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
+import { issueGuestToken } from '#server/orders/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
@@ -73,7 +75,7 @@ test.each([
   },
 )
 
-test('[C-04] withdrawing it in the settings erases the photos at once, and is recorded', async () => {
+test('[C-04] withdrawing it in the settings erases photos, height and weight at once, and is recorded', async () => {
   const { app, number, send, photos, records, mine, change } = await startWithOrder()
   replyOf(await send())
   const [photo] = await photos()
@@ -86,6 +88,9 @@ test('[C-04] withdrawing it in the settings erases the photos at once, and is re
   replyOf(await change(false))
 
   expect(await photos()).toEqual([])
+  const survey = await app.db.selectFrom('surveys').selectAll().executeTakeFirstOrThrow()
+  expect(survey).toMatchObject({ order_number: number, height_cm: null, weight_kg: null })
+  expect(survey.face_shape).not.toBeNull()
   expect(await app.deps.storage.get(photo!.storage_key)).toBeNull()
   expect((await records()).map(({ event, place }) => [event, place])).toEqual([
     ['GIVEN', 'SURVEY'],
@@ -101,4 +106,38 @@ test('[C-04] a consent record can never be changed', async () => {
   await expect(app.db.updateTable('consent_records').set({ version: 9 }).execute()).rejects.toThrow(
     'never changed',
   )
+})
+
+test('[C-04] a guest withdraws it with the order’s token, and nobody else does', async () => {
+  const app = await startApp()
+  const { number, proof, id } = await givenOrderIn(app, { status: 'PAYMENT_COMPLETED' })
+  const other = await givenOrderIn(app)
+  const params = { order_number: number }
+  const body = { ...surveyWith(), ...proof }
+  replyOf(await app.call(sendGuestSurvey, { params, body }, { images: [await givenPhoto()] }))
+  const at = app.clock.now()
+  const [guest_token, wrong] = await inTransaction(app.db, (tx) =>
+    Promise.all([issueGuestToken(tx, id, at), issueGuestToken(tx, other.id, at)]),
+  )
+  const withdraw = (token: string) =>
+    app.call(withdrawSurveyConsent, { params, query: { guest_token: token } })
+  const photos = () => app.db.selectFrom('survey_photos').selectAll().execute()
+  const [photo] = await photos()
+
+  expect(await withdraw(wrong!)).toMatchObject({ status: 404 })
+  expect(await photos()).toHaveLength(1)
+  expect([(await withdraw(guest_token!)).status, (await withdraw(guest_token!)).status]).toEqual([
+    204, 204,
+  ])
+
+  expect(await photos()).toEqual([])
+  expect(await app.deps.storage.get(photo!.storage_key)).toBeNull()
+  expect(await app.db.selectFrom('surveys').selectAll().execute()).toMatchObject([
+    { height_cm: null, weight_kg: null, note: body.note },
+  ])
+  const records = await app.db.selectFrom('consent_records').selectAll().orderBy('id').execute()
+  expect(records.map((it) => [it.order_number, it.event, it.place])).toEqual([
+    [number, 'GIVEN', 'SURVEY'],
+    [number, 'WITHDRAWN', 'ORDER'],
+  ])
 })

@@ -1,15 +1,19 @@
+import type { Language } from '#domain/languages/languages.ts'
+
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface SurveyTables {
   surveys: {
     order_number: string
+    language: Language
     face_shape: string
     facial_type: string | null
     features: string[]
     neck_length: string
     shoulder: string
     discovered_via: string
-    height_cm: number
-    weight_kg: number
+    /** Null, as the weight: erased, since the consent was withdrawn. */
+    height_cm: number | null
+    weight_kg: number | null
     note: string
     had_other_consulting: boolean
     other_consulting_count: number

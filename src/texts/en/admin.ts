@@ -493,6 +493,7 @@ export const admin: AdminMessages = {
       features: 'Features',
       body: 'Neck · shoulders',
       size: 'Height · weight',
+      erased: 'Deleted: the customer withdrew consent',
       before: 'Consulted before',
       beforeCount: (count) => (count === '1' ? 'Once' : `${count} times`),
       beforeNone: 'Never',

@@ -200,6 +200,13 @@ export const myPage: Messages['myPage'] = {
     completed: 'The consultation is completed.',
     completedWith: (points) => `The consultation is completed. You got ${points}.`,
   },
+  surveyConsent: {
+    withdraw: 'Withdraw consent to photos and body data',
+    question: 'Withdraw your consent to photos and body data?',
+    text: 'The photos, height and weight in your survey are deleted at once and cannot be restored. Your other answers, such as your face shape, a result sheet you received and your order stay. If you still wait for your result sheet, it cannot be finished without photos, so please write to us.',
+    ok: 'Withdraw',
+    done: 'Your consent is withdrawn; photos, height and weight are deleted.',
+  },
   refundAccount: {
     needed: (amount) =>
       `${amount} goes back to you by bank transfer. Please tell us which account to send it to.`,

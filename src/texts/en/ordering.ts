@@ -115,6 +115,10 @@ export const ordering: Messages['ordering'] = {
     details: 'Details',
     required: 'Please accept the refund rules.',
   },
+  privacy: {
+    note: 'We use your name and contact details to carry out this order.',
+    link: 'Privacy policy',
+  },
   pay: (amount) => `Pay ${amount}`,
   order: 'Order and see where to transfer',
   orderFree: 'Place the order',

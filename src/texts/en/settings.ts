@@ -63,18 +63,21 @@ export const settings: MemberMessages['settings'] = {
     withdraw: 'Withdraw',
     withdrawQuestion: 'Withdraw your consent to sensitive data?',
     withdrawText:
-      'All photos you sent with surveys are deleted at once and cannot be restored. A result sheet in progress cannot be finished without them, so the studio will contact you. Result sheets you received and your orders stay.',
+      'The photos, height and weight in your surveys are deleted at once and cannot be restored. Your other answers, such as your face shape, the result sheets you received and your orders stay. An order that still waits for its result sheet cannot be finished without photos, so please write to us about it.',
     withdrawSensitive: 'Withdraw consent to sensitive data',
     giveSensitive: 'Agree to sensitive data again',
     sensitiveNote:
-      'You can withdraw your consent to photos and body data at any time; the photos are then deleted at once.',
+      'You can withdraw your consent to photos and body data at any time; photos, height and weight are then deleted at once.',
     sensitiveGiven: 'You agreed.',
-    sensitiveWithdrawn: 'Your consent is withdrawn and all photos are deleted.',
+    sensitiveWithdrawn: 'Your consent is withdrawn; photos, height and weight are deleted.',
     places: {
       SIGN_UP: 'sign-up',
       SOCIAL_SIGN_UP: 'social sign-up',
       SURVEY: 'survey',
       SETTINGS: 'settings',
+      ORDER: 'order page',
+      MAIL: 'reminder email',
+      ACCOUNT_CLOSED: 'account deletion',
     },
   },
   devices: {

@@ -4,7 +4,7 @@ import type { Messages } from '#texts/messages.ts'
 export const social: Messages['accounts']['social'] = {
   agreeTitle: 'Your agreement',
   agreeText:
-    'Welcome. Agree to all three to get started. If you don’t, no account is made and nothing is stored.',
+    'Welcome. Agree to the three required items to get started. If you don’t, no account is made and nothing is stored.',
   agree: 'Agree and start',
   refuse: 'Go back without agreeing',
   answers: {

@@ -488,6 +488,7 @@ export const admin = {
       features: '특징',
       body: '목 · 어깨',
       size: '키 · 몸무게',
+      erased: '고객이 동의를 철회해 지웠어요',
       before: '다른 컨설팅',
       beforeCount: (count: string) => `${count}번 받았어요`,
       beforeNone: '받은 적 없음',

@@ -199,6 +199,13 @@ export const myPage = {
     completed: '상담이 완료됐어요.',
     completedWith: (points: string) => `상담이 완료됐어요. ${points}를 드렸어요.`,
   },
+  surveyConsent: {
+    withdraw: '사진·신체 정보 동의 철회하기',
+    question: '사진과 신체 정보에 대한 동의를 철회할까요?',
+    text: '설문지의 사진과 키·몸무게를 바로 모두 지우고, 되돌릴 수 없어요. 얼굴형 같은 다른 답변, 받은 결과지와 주문 내역은 남아요. 아직 결과지를 받지 못했다면 사진 없이 마칠 수 없으니 문의하기로 알려 주세요.',
+    ok: '철회하기',
+    done: '동의를 철회하고 사진과 키·몸무게를 모두 지웠어요.',
+  },
   refundAccount: {
     needed: (amount: string) => `${amount}을 계좌로 돌려드려요. 어디로 보낼지 알려 주세요.`,
     named: (amount: string, account: string) => `${amount}을 ${account} 계좌로 보내 드려요.`,

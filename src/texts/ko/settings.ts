@@ -58,18 +58,21 @@ export const settings = {
     withdraw: '철회하기',
     withdrawQuestion: '민감정보 처리 동의를 철회할까요?',
     withdrawText:
-      '보낸 설문지의 사진이 바로 모두 지워지고 되돌릴 수 없어요. 결과지를 만들고 있다면 사진 없이는 마칠 수 없어 스튜디오가 연락드려요. 받은 결과지와 주문 내역은 그대로 있어요.',
+      '설문지의 사진과 키·몸무게를 바로 모두 지우고, 되돌릴 수 없어요. 얼굴형 같은 다른 답변, 받은 결과지와 주문 내역은 남아요. 아직 결과지를 받지 못한 주문은 사진 없이 마칠 수 없으니 문의하기로 알려 주세요.',
     withdrawSensitive: '민감정보 처리 동의 철회하기',
     giveSensitive: '민감정보 처리에 다시 동의하기',
     sensitiveNote:
-      '사진과 신체 정보에 대한 동의는 언제든 철회할 수 있고, 철회하면 사진을 바로 지워요.',
+      '사진과 신체 정보에 대한 동의는 언제든 철회할 수 있고, 철회하면 사진과 키·몸무게를 바로 지워요.',
     sensitiveGiven: '동의했어요.',
-    sensitiveWithdrawn: '동의를 철회하고 사진을 모두 지웠어요.',
+    sensitiveWithdrawn: '동의를 철회하고 사진과 키·몸무게를 모두 지웠어요.',
     places: {
       SIGN_UP: '회원가입',
       SOCIAL_SIGN_UP: '소셜 회원가입',
       SURVEY: '설문지',
       SETTINGS: '설정',
+      ORDER: '주문 화면',
+      MAIL: '확인 메일',
+      ACCOUNT_CLOSED: '회원 탈퇴',
     },
   },
   devices: {

@@ -4,7 +4,7 @@ import { ifMailed } from '#texts/delivery.ts'
 export const social = {
   agreeTitle: '약관 동의',
   agreeText:
-    '처음 오셨네요. 세 가지에 모두 동의하면 바로 시작할 수 있어요. 동의하지 않으면 계정을 만들지 않고 아무것도 저장하지 않아요.',
+    '처음 오셨네요. 필수 항목 세 가지에 동의하면 바로 시작할 수 있어요. 동의하지 않으면 계정을 만들지 않고 아무것도 저장하지 않아요.',
   agree: '동의하고 시작하기',
   refuse: '동의하지 않고 돌아가기',
   answers: {

@@ -487,6 +487,7 @@ export const admin: AdminMessages = {
       features: 'Đặc điểm',
       body: 'Cổ · vai',
       size: 'Chiều cao · cân nặng',
+      erased: 'Đã xóa vì khách hàng rút lại đồng ý',
       before: 'Tư vấn trước đây',
       beforeCount: (count) => `${count} lần`,
       beforeNone: 'Chưa từng',

@@ -208,6 +208,13 @@ export const myPage: Messages['myPage'] = {
     completed: 'Buổi tư vấn đã hoàn tất.',
     completedWith: (points) => `Buổi tư vấn đã hoàn tất. Bạn nhận được ${points}.`,
   },
+  surveyConsent: {
+    withdraw: 'Rút lại đồng ý về ảnh và thông tin cơ thể',
+    question: 'Rút lại đồng ý về ảnh và thông tin cơ thể?',
+    text: 'Ảnh, chiều cao và cân nặng trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Nếu bạn chưa nhận bảng kết quả, chúng tôi không thể hoàn thành khi thiếu ảnh, nên hãy liên hệ với chúng tôi.',
+    ok: 'Rút lại',
+    done: 'Đã rút lại đồng ý và xóa ảnh, chiều cao, cân nặng.',
+  },
   refundAccount: {
     needed: (amount) =>
       `${amount} sẽ được hoàn cho bạn bằng chuyển khoản. Vui lòng cho biết tài khoản nhận.`,

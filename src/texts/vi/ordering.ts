@@ -113,6 +113,10 @@ export const ordering: Messages['ordering'] = {
     details: 'Chi tiết',
     required: 'Vui lòng đồng ý với quy định hoàn tiền.',
   },
+  privacy: {
+    note: 'Chúng tôi dùng tên và thông tin liên hệ của bạn để thực hiện đơn hàng này.',
+    link: 'Chính sách bảo mật',
+  },
   pay: (amount) => `Thanh toán ${amount}`,
   order: 'Đặt và xem thông tin chuyển khoản',
   orderFree: 'Đặt dịch vụ',

@@ -4,7 +4,7 @@ import type { Messages } from '#texts/messages.ts'
 export const social: Messages['accounts']['social'] = {
   agreeTitle: 'Đồng ý điều khoản',
   agreeText:
-    'Chào mừng bạn. Hãy đồng ý cả ba mục để bắt đầu. Nếu không đồng ý, chúng tôi không tạo tài khoản và không lưu gì cả.',
+    'Chào mừng bạn. Hãy đồng ý ba mục bắt buộc để bắt đầu. Nếu không đồng ý, chúng tôi không tạo tài khoản và không lưu gì cả.',
   agree: 'Đồng ý và bắt đầu',
   refuse: 'Quay lại, không đồng ý',
   answers: {

@@ -3,7 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 const names = ['terms', 'privacy', 'sensitive'] as const
-type Agreement = (typeof names)[number]
+type Agreement = (typeof names)[number] | 'news'
 
 interface AgreementsProps {
   readonly values: Readonly<Record<Agreement, boolean>>
@@ -11,7 +11,10 @@ interface AgreementsProps {
   readonly problem: string | undefined
 }
 
-/** Three agreements and one box for all; that one is on only when all three are. Source: SGN-01. */
+/**
+ * Three required agreements with one box for all three, which is on only when all three are, and news,
+ * which that box leaves alone: nobody agrees to advertising by the way. Source: SGN-01, docs/rules.md A-15.
+ */
 export function Agreements({ values, onChange, problem }: AgreementsProps) {
   const text = useText().accounts.signUp
   const labels = {
@@ -51,6 +54,14 @@ export function Agreements({ values, onChange, problem }: AgreementsProps) {
           </Link>
         </div>
       ))}
+      <div className="mt-2 border-t border-sand pt-1">
+        <Checkbox
+          label={text.agreeNews}
+          hint={text.newsHint}
+          checked={values.news}
+          onChange={(event) => onChange('news', event.target.checked)}
+        />
+      </div>
     </fieldset>
   )
 }

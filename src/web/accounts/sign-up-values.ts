@@ -17,6 +17,7 @@ export interface SignUpValues {
   terms: boolean
   privacy: boolean
   sensitive: boolean
+  news: boolean
 }
 
 export const emptySignUp: SignUpValues = {
@@ -32,6 +33,7 @@ export const emptySignUp: SignUpValues = {
   terms: false,
   privacy: false,
   sensitive: false,
+  news: false,
 }
 
 /** What has been proven or found free; compared with what stands in the fields. */
@@ -106,4 +108,5 @@ export const toRegisterBody = (values: SignUpValues) => ({
   terms_agree: true as const,
   privacy_agree: true as const,
   sensitive_agree: true as const,
+  marketing_agree: values.news,
 })

@@ -14,7 +14,7 @@ interface SocialAgreementProps {
   readonly onSignedIn: (reply: ReplyOf<typeof signUpSocial>) => void
 }
 
-const none = { terms: false, privacy: false, sensitive: false }
+const none = { terms: false, privacy: false, sensitive: false, news: false }
 
 /** Asks somebody new for what an account needs. Leaving it leaves nothing behind. */
 export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
@@ -23,7 +23,8 @@ export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
   const [isTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isAgreed = Object.values(values).every(Boolean)
+  const { news, ...required } = values
+  const isAgreed = Object.values(required).every(Boolean)
 
   async function send() {
     setTried(true)
@@ -31,8 +32,9 @@ export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
     setBusy(true)
     setFailure(null)
     const agreed = { terms_agree: true, privacy_agree: true, sensitive_agree: true } as const
+    const body = { sign_up_token: token, ...agreed, marketing_agree: news }
     try {
-      onSignedIn(await call(signUpSocial, { body: { sign_up_token: token, ...agreed } }))
+      onSignedIn(await call(signUpSocial, { body }))
     } catch (error) {
       setFailure((error instanceof ApiRefusal && error.words) || text.failed)
       setBusy(false)

@@ -1,4 +1,5 @@
 import type { Inquiry, OwnInquiry } from '#contract/inquiries.ts'
+import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
@@ -54,7 +55,12 @@ function Answer({ answer }: { readonly answer: NonNullable<Inquiry['answer']> })
           <time dateTime={answer.created_at}>{dateTime(answer.created_at)}</time>
         </span>
       </h3>
-      <p className="mt-3 whitespace-pre-line wrap-anywhere">{answer.content}</p>
+      <p
+        {...writtenIn(languageOfText(answer.content))}
+        className="mt-3 whitespace-pre-line wrap-anywhere"
+      >
+        {answer.content}
+      </p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Inquiry } from '#contract/inquiries.ts'
+import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
@@ -109,7 +110,11 @@ function Title({ row, onOpen }: TitleProps) {
       {!row.is_private && (
         <div className="mt-2 hidden max-w-(--container-text) whitespace-pre-line wrap-anywhere text-muted noscript:block">
           <span {...writtenIn(row.language)}>{row.content}</span>
-          {row.answer && <p className="mt-2 text-ink">{row.answer.content}</p>}
+          {row.answer && (
+            <p {...writtenIn(languageOfText(row.answer.content))} className="mt-2 text-ink">
+              {row.answer.content}
+            </p>
+          )}
         </div>
       )}
     </>

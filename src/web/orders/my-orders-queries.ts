@@ -5,6 +5,7 @@ import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
 import { completeOrder, getOrder, listMyOrders, type Order } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
+import { withdrawSurveyConsent } from '#contract/surveys.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -129,6 +130,12 @@ export function useCompleteOrder(proof: OrderProof) {
   return useMutation<ReplyOf<typeof completeOrder>, ApiRefusal, void>({
     mutationFn: () => call(completeOrder, proven(proof)),
     onSuccess: () => void rereadOrders(queries),
+  })
+}
+
+export function useWithdrawSurveyConsent(proof: OrderProof) {
+  return useMutation<undefined, ApiRefusal, void>({
+    mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
   })
 }
 

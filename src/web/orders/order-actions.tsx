@@ -9,13 +9,14 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { type OrderProof, useCompleteOrder } from './my-orders-queries.ts'
+import { WithdrawSurveyConsent } from './withdraw-survey-consent.tsx'
 
 interface OrderActionsProps {
   readonly order: Order
   readonly proof: OrderProof
 }
 
-/** What the customer may do to the order itself: say that it is done, or call it off. */
+/** What the customer may do to the order itself: say that it is done, withdraw a consent, cancel it. */
 export function OrderActions({ order, proof }: OrderActionsProps) {
   const text = useText().myPage.detail
   const [cancelling, setCancelling] = useState(false)
@@ -33,6 +34,7 @@ export function OrderActions({ order, proof }: OrderActionsProps) {
           {text.cancel}
         </Button>
       )}
+      {order.has_survey_submitted && proof.guestToken && <WithdrawSurveyConsent proof={proof} />}
       <CancelDialog open={cancelling} onClose={() => setCancelling(false)} proof={proof} />
     </>
   )

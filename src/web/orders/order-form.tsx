@@ -12,6 +12,7 @@ import { myDetails } from './ordering-queries.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PriceSummary } from './price-summary.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { ProductHead } from './product-head.tsx'
 import { RefundAgreement } from './refund-agreement.tsx'
 import { typedPoints } from './typed-points.ts'
@@ -104,6 +105,7 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
             }}
             problem={agreementMissing ? text.required : null}
           />
+          {buyer.kind === 'guest' && <PrivacyNote />}
           <PayBar quote={live.shown} method={method} free={free} busy={busy} failure={failure} />
         </div>
       </form>

@@ -19,7 +19,13 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
   const text = useText().reviews
 
   return (
-    <Dialog open={open} onClose={onClose} title={review.title} width="text">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={review.title}
+      titleLang={review.language}
+      width="text"
+    >
       <p>
         <Rating value={review.rating} label={text.rating} />
       </p>

@@ -9,6 +9,8 @@ interface DialogProps {
   /** Asked for by the close button, Escape, or a press outside. */
   readonly onClose: () => void
   readonly title: string
+  /** Of a title that a person wrote in a language of their own. */
+  readonly titleLang?: string
   /** Said below the title, and read out with it. */
   readonly description?: ReactNode
   readonly children?: ReactNode
@@ -24,6 +26,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  titleLang,
   description,
   children,
   footer,
@@ -41,7 +44,12 @@ export function Dialog({
           className={`${sheetClass} ${width === 'form' ? 'md:w-(--container-form)' : 'md:w-(--container-text)'}`}
         >
           <header className="flex items-start justify-between gap-4 px-gutter pt-5 pb-4 md:px-8 md:pt-7">
-            <Base.Title className="display-heading min-w-0 wrap-anywhere">{title}</Base.Title>
+            <Base.Title
+              {...(titleLang && { lang: titleLang, dir: 'auto' })}
+              className="display-heading min-w-0 wrap-anywhere"
+            >
+              {title}
+            </Base.Title>
             <Base.Close
               aria-label={text.close}
               className="-mt-1 -mr-3 flex size-touch shrink-0 items-center justify-center"

@@ -15,7 +15,7 @@ export const sensitivePolicy: Policy = {
 </tbody>
 </table>
 <p>사진에서 사람을 식별하기 위한 특징값을 뽑지 않으며, 광고나 학습에 쓰거나 다른 사람에게 보여 주지 않습니다. 저장할 때 촬영 위치 등의 부가 정보를 지웁니다.</p>
-<p>동의하지 않을 수 있습니다. 다만 사진이 없으면 분석이 덜 정확할 수 있고, 설문에 답하지 않으면 결과지를 쓸 수 없습니다. 동의는 언제든 이메일(${company.businessEmail})로 철회할 수 있습니다.</p>`,
+<p>동의하지 않을 수 있습니다. 다만 사진이 없으면 분석이 덜 정확할 수 있고, 설문에 답하지 않으면 결과지를 쓸 수 없습니다. 동의는 언제든 설정에서, 또는 이메일(${company.businessEmail})로 철회할 수 있고, 그러면 사진과 키·몸무게를 바로 지웁니다.</p>`,
   en: ({
     photoRetentionDays,
     company,
@@ -29,7 +29,7 @@ export const sensitivePolicy: Policy = {
 </tbody>
 </table>
 <p>We do not extract features that identify a person, and do not use photos for advertising or training or show them to anybody else. Location and other hidden data are removed when a photo is stored.</p>
-<p>You may refuse. Without photos the analysis may be less exact, and without survey answers no result sheet can be written. You may withdraw your consent at any time by writing to ${company.businessEmail}.</p>`,
+<p>You may refuse. Without photos the analysis may be less exact, and without survey answers no result sheet can be written. You may withdraw your consent at any time in your settings or by writing to ${company.businessEmail}; photos, height and weight are then erased at once.</p>`,
   vi: ({
     photoRetentionDays,
     company,
@@ -43,5 +43,5 @@ export const sensitivePolicy: Policy = {
 </tbody>
 </table>
 <p>Chúng tôi không trích xuất đặc điểm để nhận dạng một người, không dùng ảnh để quảng cáo hay huấn luyện và không cho người khác xem. Vị trí chụp và dữ liệu ẩn khác được xóa khi lưu ảnh.</p>
-<p>Bạn có thể từ chối. Nếu không có ảnh, phân tích có thể kém chính xác; nếu không trả lời khảo sát, chúng tôi không thể viết bảng kết quả. Bạn có thể rút lại sự đồng ý bất cứ lúc nào qua ${company.businessEmail}.</p>`,
+<p>Bạn có thể từ chối. Nếu không có ảnh, phân tích có thể kém chính xác; nếu không trả lời khảo sát, chúng tôi không thể viết bảng kết quả. Bạn có thể rút lại sự đồng ý bất cứ lúc nào trong phần cài đặt hoặc qua ${company.businessEmail}; khi đó ảnh, chiều cao và cân nặng được xóa ngay.</p>`,
 }

@@ -1,6 +1,7 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { useBookingState } from './use-booking-state.ts'
 
@@ -23,7 +24,13 @@ export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
       isOpen={isOpen}
       title={booking.customer_name}
       titleEnd={`${time(booking.starts_at)}–${time(booking.ends_at)}`}
-      facts={booking.note || orderNumber(booking.order_number)}
+      facts={
+        booking.note ? (
+          <span {...writtenIn(booking.language)}>{booking.note}</span>
+        ) : (
+          orderNumber(booking.order_number)
+        )
+      }
       factsEnd={[channels[booking.channel], state].filter(Boolean).join(' · ')}
     />
   )

@@ -5,6 +5,7 @@ import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useSlotText } from '#web/bookings/use-slot-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -62,7 +63,14 @@ function Facts({ booking }: { readonly booking: AdminBooking }) {
     { term: words.when, value: slotText(booking) },
     ...(own ? [{ term: words.ownTime, value: `${own.long} (${own.zone})` }] : []),
     { term: words.channel, value: channels[booking.channel] },
-    { term: words.note, value: booking.note || words.noNote },
+    {
+      term: words.note,
+      value: booking.note ? (
+        <span {...writtenIn(booking.language)}>{booking.note}</span>
+      ) : (
+        words.noNote
+      ),
+    },
     { term: words.phone, value: <PhoneLink phone={booking.customer_phone} /> },
     { term: words.email, value: <MailLink address={booking.customer_email} /> },
     { term: words.language, value: languageNames[booking.language][1] },

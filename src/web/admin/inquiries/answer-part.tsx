@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -91,7 +93,12 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
       ) : (
         <>
           {answer && (
-            <p className="text-small wrap-anywhere whitespace-pre-line">{answer.content}</p>
+            <p
+              {...writtenIn(languageOfText(answer.content))}
+              className="text-small wrap-anywhere whitespace-pre-line"
+            >
+              {answer.content}
+            </p>
           )}
           <div className="pt-3">
             <Button kind="secondary" size="small" onClick={begin}>

@@ -4,6 +4,7 @@ import { call } from '#web/api/client.ts'
 import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { toWrite } from '../frame/to-write.ts'
@@ -142,7 +143,7 @@ function Title({ inquiry }: { readonly inquiry: AdminInquiry }) {
           <span className="sr-only">{locked} </span>
         </>
       )}
-      {inquiry.title}
+      <span {...writtenIn(inquiry.language)}>{inquiry.title}</span>
     </>
   )
 }

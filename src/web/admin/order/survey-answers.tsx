@@ -2,6 +2,7 @@ import type { Survey } from '#contract/surveys.ts'
 import type { FaceShape, FacialFeature, FacialType } from '#domain/surveys/survey-options.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import {
   FaceShapeDrawing,
@@ -73,7 +74,10 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
           },
           {
             term: text.size,
-            value: `${format.number(survey.height_cm)} cm · ${format.number(survey.weight_kg)} kg`,
+            value:
+              survey.height_cm === null || survey.weight_kg === null
+                ? text.erased
+                : `${format.number(survey.height_cm)} cm · ${format.number(survey.weight_kg)} kg`,
           },
           {
             term: text.before,
@@ -82,7 +86,7 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
               : text.beforeNone,
           },
           { term: text.discovery, value: choices.discovery[discovery] },
-          { term: text.note, value: survey.note },
+          { term: text.note, value: <span {...writtenIn(survey.language)}>{survey.note}</span> },
         ]}
       />
       <p className="pt-1 text-tiny text-muted">

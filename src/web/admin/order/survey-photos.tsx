@@ -20,7 +20,11 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
   const renew = useRenewedLinks(orderNumber)
 
   if (survey.images.length === 0) {
-    return <p className="pb-4 text-small text-muted">{text.noPhotos}</p>
+    return (
+      <p className="pb-4 text-small text-muted">
+        {survey.height_cm === null ? text.erased : text.noPhotos}
+      </p>
+    )
   }
   return (
     <>

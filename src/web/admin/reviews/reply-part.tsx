@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { AdminReview } from '#contract/admin-reviews.ts'
+import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -69,7 +71,12 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
         />
       ) : (
         <>
-          <p className="text-small wrap-anywhere whitespace-pre-line">{reply.text}</p>
+          <p
+            {...writtenIn(languageOfText(reply.text))}
+            className="text-small wrap-anywhere whitespace-pre-line"
+          >
+            {reply.text}
+          </p>
           <div className="flex flex-wrap gap-3 pt-3">
             <Button
               kind="secondary"

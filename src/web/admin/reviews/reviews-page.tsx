@@ -2,6 +2,7 @@ import { type AdminReview, listAdminReviews } from '#contract/admin-reviews.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { writtenIn } from '#web/language/written-in.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListChips, ListSearch } from '../list/list-filters.tsx'
@@ -24,6 +25,7 @@ export default function ReviewsPage() {
     ask: (query, signal) => call(listAdminReviews, { query }, { signal }),
   })
   const rating = (review: AdminReview) => <Rating value={review.rating} label={text.rating} />
+  const titled = ({ title, language }: AdminReview) => <span {...writtenIn(language)}>{title}</span>
   const state = (review: AdminReview) => (
     <span className={review.is_hidden || review.erased_at ? 'font-strong text-clay' : ''}>
       {words.stateOf[stateOf(review)]}
@@ -50,7 +52,7 @@ export default function ReviewsPage() {
         </>
       }
       columns={[
-        { name: 'title', label: words.columns.title, cell: ({ title }) => title },
+        { name: 'title', label: words.columns.title, cell: titled },
         { name: 'rating', label: text.rating, cell: rating },
         { name: 'author', label: words.columns.author, breaks: true, cell: ({ author }) => author },
         { name: 'state', label: words.columns.state, cell: state },
@@ -62,7 +64,7 @@ export default function ReviewsPage() {
         },
       ]}
       card={(review) => ({
-        title: review.title,
+        title: titled(review),
         titleEnd: date(review.date),
         facts: (
           <>

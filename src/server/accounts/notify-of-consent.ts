@@ -1,0 +1,25 @@
+import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import { notify } from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type MemberRow, toLanguage } from './member-row.ts'
+
+interface ConsentChange {
+  readonly consent: OptionalConsent
+  readonly isGiven: boolean
+  readonly changedAt: Date
+}
+
+/**
+ * Confirms by mail that a member agreed to news or withdrew it, and where to change that. Without an
+ * address nothing is sent. Source: Network Act, Art. 50 (7).
+ */
+export async function notifyOfConsent(
+  tx: Db,
+  publicUrl: string,
+  { name, email: to, language }: MemberRow,
+  change: ConsentChange,
+) {
+  const settingsUrl = `${publicUrl}/user/mypage/settings`
+  const about = { ...change, name, settingsUrl, to, language: toLanguage(language) }
+  await notify(tx, { kind: 'CONSENT_CHANGED', ...about }, change.changedAt)
+}

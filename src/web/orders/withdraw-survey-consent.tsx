@@ -1,0 +1,37 @@
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { type OrderProof, useWithdrawSurveyConsent } from './my-orders-queries.ts'
+
+/** A guest withdraws the consent to photos and body data here; members do so in the settings. */
+export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof }) {
+  const { myPage, ordering } = useText()
+  const text = myPage.surveyConsent
+  const { confirm } = useDialogs()
+  const withdrawing = useWithdrawSurveyConsent(proof)
+
+  if (withdrawing.isSuccess) {
+    return (
+      <p role="status" className="text-small text-muted">
+        {text.done}
+      </p>
+    )
+  }
+
+  async function withdraw() {
+    const question = { text: text.text, ok: text.ok }
+    if (await confirm(text.question, question)) withdrawing.mutate()
+  }
+
+  return (
+    <div className="space-y-4">
+      <Button kind="quiet" busy={withdrawing.isPending} onClick={() => void withdraw()}>
+        {text.withdraw}
+      </Button>
+      {withdrawing.error && (
+        <Problem>{withdrawing.error.words ?? ordering.failures.offline}</Problem>
+      )}
+    </div>
+  )
+}
