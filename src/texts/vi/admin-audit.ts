@@ -2,7 +2,7 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 import { audit } from './audit.ts'
 
 export const adminAudit: AdminMessages['audit'] = {
-  title: 'Nhật ký kiểm tra',
+  title: 'Nhật ký hoạt động',
   list: 'Các mục trong nhật ký',
   log: audit,
   search: 'Mã đơn hàng hoặc ID đầy đủ',
@@ -85,7 +85,7 @@ export const adminAudit: AdminMessages['audit'] = {
     starts_at: 'Bắt đầu',
     ends_at: 'Kết thúc',
     meeting_url: 'Liên kết tham gia',
-    booking: 'Số lịch hẹn',
+    booking: 'Số lịch tư vấn',
     description: 'Mô tả',
     question: 'Câu hỏi',
     answer: 'Câu trả lời',
@@ -99,7 +99,7 @@ export const adminAudit: AdminMessages['audit'] = {
     bytes: 'Kích thước (byte)',
     fileName: 'Tên tệp',
     order_number: 'Mã đơn hàng',
-    require_phone_verification: 'Xác minh điện thoại khi đăng ký',
+    require_phone_verification: 'Xác nhận số điện thoại khi đăng ký',
   },
   states: { ACTIVE: 'Đang dùng', INACTIVE: 'Không dùng' },
   outcomes: { REMOVED: 'Đã xóa', WITHDRAWN: 'Ngừng sử dụng' },

@@ -20,7 +20,7 @@ export const adminDashboard: typeof ko = {
     refunds: 'Tiền sẽ hoàn',
     orders: 'Đơn hàng',
     sheet: 'Từ khảo sát đến kết quả',
-    rating: 'Điểm trung bình',
+    rating: 'Số sao trung bình',
     hours: (hours) => `${hours} giờ`,
     stars: (stars) => `${stars}/5`,
     sheets: (count) => `${count} bảng kết quả`,

@@ -70,10 +70,10 @@ export const adminDeposits: AdminMessages['deposits'] = {
     missing: (amount) => `đang chờ ${amount}`,
     debt: {
       missing: (amount) => `khách cần trả lại ${amount}`,
-      same: `Bằng số tiền khách còn nợ. ${ifMailed('Khách được báo qua thư.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
+      same: `Bằng số tiền khách còn nợ. ${ifMailed('Khách được báo qua email.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')}`,
       more: (difference) => `Nhiều hơn khoản nợ ${difference}; phần dư cần hoàn lại.`,
       less: (difference) =>
-        `Còn phải nhận ${difference}. ${ifMailed('Khách được báo qua thư.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')}`,
+        `Còn phải nhận ${difference}. ${ifMailed('Khách được báo qua email.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')}`,
     },
     asDepositor: (name) => `tên người chuyển ${name}`,
     confirm: 'Xác nhận cho đơn này',

@@ -139,7 +139,7 @@ export const adminEditing: AdminMessages['editing'] = {
     question: (name) => `Xóa “${name}”?`,
     text: 'Không thể hoàn tác. Nếu chỉ muốn tạm cất đi, hãy dùng nút ẩn.',
     textWithUndo: 'Khách sẽ không còn thấy mục này. Bạn có thể hoàn tác ngay sau khi xóa.',
-    restored: (name) => `Đã khôi phục ‘${name}’.`,
+    restored: (name) => `Đã khôi phục “${name}”.`,
     ok: 'Xóa',
     done: (name) => `Đã xóa “${name}”.`,
   },

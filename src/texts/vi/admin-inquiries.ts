@@ -35,7 +35,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     confirm: (name) => `Gửi câu trả lời này cho ${name}?`,
     confirmText: ifMailed(
       'Khách sẽ nhận được email. Bạn vẫn sửa được sau, nhưng không thu hồi được email.',
-      'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi. Bạn vẫn sửa được sau.',
+      'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi. Bạn vẫn sửa được sau.',
     ),
     done: (name) => `Đã gửi câu trả lời cho ${name}.`,
     needed: 'Vui lòng viết câu trả lời.',

@@ -4,13 +4,13 @@ export const adminMails: MailTexts['administrators'] = {
   occasions: {
     ORDER: (count) => `${count} đơn hàng mới`,
     DEPOSIT_DUE: (count) => `${count} khoản chuyển dự kiến hôm nay`,
-    SURVEY: (count) => `${count} bảng khảo sát mới`,
+    SURVEY: (count) => `${count} phiếu khảo sát mới`,
     INQUIRY: (count) => `${count} câu hỏi mới`,
-    BOOKING: (count) => `${count} tin về lịch hẹn tư vấn`,
+    BOOKING: (count) => `${count} tin về lịch tư vấn`,
     REFUND: (count) => `${count} yêu cầu hoàn tiền`,
     REVIEW: (count) => `${count} đánh giá mới`,
     MONEY_TASK: (count) => `${count} việc về tiền cần quyết định`,
-    MAIL_FAILED: (count) => `${count} thư không gửi được`,
+    MAIL_FAILED: (count) => `${count} email không gửi được`,
   },
   summary: (count) => `Tóm tắt trong ngày: ${count} tin`,
   labels: {
@@ -18,7 +18,7 @@ export const adminMails: MailTexts['administrators'] = {
     DEPOSIT_DUE: 'Chờ chuyển tiền',
     SURVEY: 'Khảo sát mới',
     INQUIRY: 'Câu hỏi mới',
-    BOOKING: 'Lịch hẹn',
+    BOOKING: 'Lịch tư vấn',
     REFUND: 'Hoàn tiền',
     REVIEW: 'Đánh giá mới',
     MONEY_TASK: 'Việc về tiền',
@@ -27,13 +27,15 @@ export const adminMails: MailTexts['administrators'] = {
   more: (count) => `và ${count} mục nữa`,
   cancelled: 'đã hủy',
   intro:
-    'Bấm vào từng dòng để mở ngay trong studio. Bạn có thể đổi những tin muốn nhận và giờ nhận ở mục “Thông báo”.',
-  action: 'Mở studio',
-  footer: (company) => `Thư từ studio của ${company} gửi cho quản trị viên.`,
+    'Nhấn vào từng dòng để mở ngay trong trang quản trị. Bạn có thể đổi những tin muốn nhận và giờ nhận ở mục “Thông báo”.',
+  action: 'Mở trang quản trị',
+  footer: (company) => `Email từ trang quản trị của ${company} gửi cho quản trị viên.`,
   test: () => ({
-    subject: '[Gyeol] Thư thử',
-    heading: 'Thư thông báo đã đến nơi',
-    paragraphs: ['Đây là thư thử bạn vừa yêu cầu trong studio. Tin mới cũng sẽ đến địa chỉ này.'],
+    subject: '[Gyeol] Email thử',
+    heading: 'Email thông báo đã đến nơi',
+    paragraphs: [
+      'Đây là email thử bạn vừa yêu cầu trong trang quản trị. Tin mới cũng sẽ đến địa chỉ này.',
+    ],
     action: 'Cài đặt thông báo',
   }),
 }

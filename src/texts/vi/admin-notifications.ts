@@ -5,12 +5,12 @@ export const adminNotifications: AdminMessages['notifications'] = {
   note: 'Những email gửi cho bạn. Mỗi quản trị viên tự chọn cho mình.',
   saved: 'Đã đổi cài đặt thông báo.',
   to: 'Gửi đến',
-  inYourLanguage: 'Email được gửi bằng ngôn ngữ bạn chọn cho studio.',
+  inYourLanguage: 'Email được gửi bằng ngôn ngữ bạn chọn cho trang quản trị.',
   noMail:
     'Chưa kết nối máy chủ email nên thông báo không được gửi đi, chỉ lưu trong “Email đã gửi”.',
   noAddress: 'Tài khoản chưa có địa chỉ email nên không thể gửi thông báo.',
   exampleAddress:
-    'Đây là địa chỉ mẫu, không nhận được thư. Hãy dùng tài khoản quản trị có email của bạn.',
+    'Đây là địa chỉ mẫu, không nhận được email. Hãy dùng tài khoản quản trị có email của bạn.',
   toOutbox: 'Xem email đã gửi',
   which: 'Cách nhận từng loại tin',
   timings: { AT_ONCE: 'Ngay', DAILY: 'Tóm tắt', NEVER: 'Không nhận' },
@@ -21,11 +21,11 @@ export const adminNotifications: AdminMessages['notifications'] = {
     DEPOSIT_DUE: 'Khoản chuyển dự kiến hôm nay',
     SURVEY: 'Đã nhận khảo sát',
     INQUIRY: 'Câu hỏi mới',
-    BOOKING: 'Lịch hẹn tư vấn',
+    BOOKING: 'Lịch tư vấn',
     REFUND: 'Yêu cầu hoàn tiền',
     REVIEW: 'Đánh giá mới',
     MONEY_TASK: 'Việc về tiền cần quyết định',
-    MAIL_FAILED: 'Thư không gửi được',
+    MAIL_FAILED: 'Email không gửi được',
   },
   hints: {
     DEPOSIT_DUE: 'Nếu nhận ngay, email đến lúc 8 giờ sáng.',
@@ -35,11 +35,12 @@ export const adminNotifications: AdminMessages['notifications'] = {
   hour: 'Giờ nhận tóm tắt trong ngày',
   hourHint: 'Theo giờ Seoul. Ngày không có tin thì không gửi.',
   test: {
-    send: 'Gửi thư thử',
-    sent: (to) => `Đã gửi thư thử đến ${to}. Vui lòng kiểm tra hộp thư.`,
-    queued: (to) => `Máy chủ email chưa nhận thư gửi đến ${to}. Hệ thống sẽ thử lại ngay sau đây.`,
-    kept: 'Chưa kết nối máy chủ email nên không gửi được. Thư được lưu trong “Email đã gửi”.',
+    send: 'Gửi email thử',
+    sent: (to) => `Đã gửi email thử đến ${to}. Vui lòng kiểm tra hộp thư.`,
+    queued: (to) =>
+      `Máy chủ email chưa nhận email gửi đến ${to}. Hệ thống sẽ thử lại ngay sau đây.`,
+    kept: 'Chưa kết nối máy chủ email nên không gửi được. Email được lưu trong “Email đã gửi”.',
     reason: (words) => `Máy chủ email trả lời: ${words}`,
-    failed: 'Không gửi được thư thử. Vui lòng thử lại sau giây lát.',
+    failed: 'Không gửi được email thử. Vui lòng thử lại sau giây lát.',
   },
 }

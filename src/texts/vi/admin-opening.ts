@@ -21,12 +21,12 @@ export const adminOpening: AdminMessages['opening'] = {
   },
   todo: {
     account:
-      'Hãy ghi tài khoản để khách chuyển tiền. Nếu chưa có, cửa hàng không nhận đơn chuyển khoản.',
+      'Hãy ghi tài khoản để khách chuyển tiền. Nếu chưa có, trang không nhận đơn chuyển khoản.',
     company: (fields) => `Vẫn còn là ví dụ: ${fields}`,
     mail: 'Hãy ghi máy chủ email vào SMTP_URL trong cấu hình máy chủ rồi khởi động lại. Cho đến lúc đó, email không được gửi đi mà chỉ nằm trong mục Email đã gửi.',
     senderExample: (from) =>
       `MAIL_FROM trong cấu hình máy chủ vẫn là ví dụ: ${from}. Hãy dùng địa chỉ mà khách có thể trả lời.`,
-    senderNone: 'Khi kết nối máy chủ email, thư sẽ gửi từ địa chỉ MAIL_FROM trong cấu hình.',
+    senderNone: 'Khi kết nối máy chủ email, email sẽ gửi từ địa chỉ MAIL_FROM trong cấu hình.',
     sms: (from) => `Tin nhắn gửi từ số đã đăng ký ${from}.`,
     noSms: 'Chưa kết nối dịch vụ tin nhắn. Nếu không dùng, bạn có thể để vậy.',
     policies: 'Đây là nội dung có sẵn ban đầu. Hãy đọc và sửa cho phù hợp với studio của bạn.',
@@ -34,7 +34,7 @@ export const adminOpening: AdminMessages['opening'] = {
     backup:
       'Hãy lưu cơ sở dữ liệu và tệp ảnh ở một nơi khác nữa, và thử khôi phục một lần. Hệ thống không tự sao lưu.',
     administrators:
-      'Người có thể thay bạn khi quên mật khẩu hoặc vắng mặt. Hãy nâng một thành viên lên quản trị viên.',
+      'Đây là người thay bạn khi bạn quên mật khẩu hoặc vắng mặt. Hãy đặt một thành viên làm quản trị viên.',
   },
   where: {
     account: 'Nhập tài khoản',
@@ -46,7 +46,7 @@ export const adminOpening: AdminMessages['opening'] = {
   confirm: {
     policies: 'Tôi đã đọc',
     prices: 'Đã kiểm tra',
-    backup: 'Tôi có sao lưu',
+    backup: 'Tôi đang sao lưu',
     administrators: 'Tôi làm một mình',
   },
   test: {

@@ -1,14 +1,14 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 
 export const adminSearch: AdminMessages['search'] = {
-  open: 'Tìm tất cả',
+  open: 'Tìm kiếm chung',
   label: 'Mã đơn, tên, email, số điện thoại',
-  hint: 'Tìm theo mã đơn, một phần tên hoặc email, hay bốn chữ số của số điện thoại.',
-  recent: 'Vừa mở gần đây',
+  hint: 'Tìm theo mã đơn, một phần tên hoặc email, hoặc bốn chữ số của số điện thoại.',
+  recent: 'Mở gần đây',
   results: 'Kết quả tìm kiếm',
   kinds: {
     orders: 'Đơn hàng',
-    guests: 'Khách lẻ',
+    guests: 'Khách vãng lai',
     members: 'Thành viên',
     inquiries: 'Câu hỏi',
     bookings: 'Lịch tư vấn',

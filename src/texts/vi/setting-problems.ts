@@ -7,5 +7,5 @@ export const settingProblems: typeof ko = {
   noticeTooLong:
     'Thời gian này dài hơn khoảng nhận đặt lịch nên khách sẽ không còn giờ nào để chọn. Vui lòng rút ngắn.',
   accountIncomplete:
-    'Vui lòng nhập đủ ngân hàng, số tài khoản và chủ tài khoản. Nếu để trống cả ba, cửa hàng không nhận chuyển khoản.',
+    'Vui lòng nhập đủ ngân hàng, số tài khoản và chủ tài khoản. Nếu để trống cả ba, trang không nhận chuyển khoản.',
 }

@@ -8,7 +8,7 @@ export const workbooks: WorkbookTexts = {
   orders: {
     sheet: 'Đơn hàng',
     leftOut: (rows) =>
-      `Chỉ có ${rows} đơn đầu danh sách ở đây. Vui lòng tải phần còn lại theo từng giai đoạn.`,
+      `Chỉ có ${rows} đơn đầu danh sách ở đây. Vui lòng tải phần còn lại theo từng khoảng thời gian.`,
     columns: {
       number: 'Mã đơn hàng',
       orderedAt: 'Thời gian đặt',
@@ -18,10 +18,10 @@ export const workbooks: WorkbookTexts = {
       name: 'Họ tên',
       email: 'Email',
       phone: 'Số điện thoại',
-      depositor: 'Người chuyển khoản',
+      depositor: 'Người chuyển',
       customerType: 'Loại khách hàng',
       discovery: 'Biết đến qua',
-      method: 'Cách thanh toán',
+      method: 'Phương thức thanh toán',
       subtotal: 'Giá sản phẩm',
       shipping: 'Phí giao hàng',
       coupon: 'Giảm bằng phiếu',
@@ -32,7 +32,7 @@ export const workbooks: WorkbookTexts = {
       refunded: 'Đã hoàn',
     },
     member: 'Thành viên',
-    guest: 'Khách',
+    guest: 'Khách vãng lai',
     /** How its customer found the studio. */
     discoveries: surveys.choices.discovery,
     waiting: {
@@ -60,11 +60,11 @@ export const workbooks: WorkbookTexts = {
       received: 'Đã nhận',
       refunds: 'Hoàn tiền',
       kept: 'Khấu trừ khi hoàn',
-      interest: 'Lãi hoàn tiền chậm',
+      interest: 'Lãi chậm trả',
       written_off: 'Nợ khó đòi',
       fees: 'Phí thanh toán',
       net: 'Doanh thu thuần',
-      supply: 'Giá trị cung ứng',
+      supply: 'Giá chưa VAT',
       vat: 'VAT',
     },
     movements: 'Dòng tiền',
@@ -75,7 +75,7 @@ export const workbooks: WorkbookTexts = {
       MONEY_RECEIVED: 'Nhận tiền',
       MONEY_TAKEN_BACK: 'Ngân hàng thu hồi',
       REFUND_PAID_OUT: 'Chi hoàn tiền',
-      LATE_INTEREST: 'Lãi do hoàn tiền chậm',
+      LATE_INTEREST: 'Lãi chậm trả',
       PROVIDER_FEE: 'Phí thanh toán',
     },
   },
