@@ -12,8 +12,8 @@ export const accountMails: MailTexts['account'] = {
     heading: isGiven ? 'Bạn đã đồng ý nhận tin' : 'Bạn đã rút lại đồng ý nhận tin',
     paragraphs: [
       isGiven
-        ? `${name} thân mến, chúng tôi xác nhận bạn đã đồng ý nhận tin và ưu đãi.`
-        : `${name} thân mến, chúng tôi xác nhận bạn đã rút lại đồng ý. Chúng tôi sẽ không gửi tin theo cách này nữa.`,
+        ? `Chào ${name}, chúng tôi xác nhận bạn đã đồng ý nhận tin và ưu đãi.`
+        : `Chào ${name}, chúng tôi xác nhận bạn đã rút lại đồng ý. Chúng tôi sẽ không gửi tin theo cách này nữa.`,
       'Bạn có thể thay đổi trong phần cài đặt bất cứ lúc nào. Nếu không phải bạn, hãy đổi mật khẩu.',
     ],
     lines: [
@@ -30,8 +30,8 @@ export const accountMails: MailTexts['account'] = {
     heading: `${isConnected ? 'Đã kết nối' : 'Đã ngắt kết nối'} ${social.providers[provider]}`,
     paragraphs: [
       isConnected
-        ? `${name} thân mến, từ nay bạn cũng có thể đăng nhập bằng ${social.providers[provider]}.`
-        : `${name} thân mến, từ nay bạn không thể đăng nhập bằng ${social.providers[provider]} nữa.`,
+        ? `Chào ${name}, từ nay bạn cũng có thể đăng nhập bằng ${social.providers[provider]}.`
+        : `Chào ${name}, từ nay bạn không thể đăng nhập bằng ${social.providers[provider]} nữa.`,
       'Nếu không phải bạn, hãy kiểm tra các kết nối trong phần cài đặt và đổi mật khẩu.',
     ],
     lines: [['Thời điểm', changedAt]],
@@ -39,9 +39,9 @@ export const accountMails: MailTexts['account'] = {
   }),
   consentAsked: ({ name, consents: its }) => ({
     subject: '[Gyeol] Bạn vẫn muốn nhận tin chứ?',
-    heading: 'Vui lòng kiểm tra lại đồng ý của bạn',
+    heading: 'Vui lòng xem lại các mục bạn đã đồng ý',
     paragraphs: [
-      `${name} thân mến, đã hai năm kể từ khi bạn đồng ý với các mục dưới đây. Bạn có muốn tiếp tục không?`,
+      `Chào ${name}, đã hai năm kể từ khi bạn đồng ý với các mục dưới đây. Bạn có muốn tiếp tục không?`,
       'Nếu muốn tiếp tục, bạn không cần làm gì. Nếu không, hãy tắt trong phần cài đặt.',
     ],
     lines: its.map(({ kind, givenAt }) => [consents[kind], `Đồng ý ${givenAt}`] as const),

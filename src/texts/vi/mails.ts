@@ -7,17 +7,17 @@ import { moneyMails } from './money-mails.ts'
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
-  keep: 'Nút trong thư này chỉ dành cho người đặt hàng. Vui lòng giữ thư đến khi đơn hàng kết thúc và không chuyển tiếp cho người khác.',
+  keep: 'Nút trong email này chỉ dành cho người đặt hàng. Vui lòng giữ email này đến khi đơn hàng kết thúc và không chuyển tiếp cho người khác.',
   linkHint: 'Nếu nút không mở được, vui lòng dán địa chỉ này vào trình duyệt.',
   footer: (company) =>
-    `Thư được gửi từ ${company}. Chúng tôi chỉ viết về đơn hàng và tài khoản của bạn.`,
+    `Email được gửi từ ${company}. Chúng tôi chỉ viết về đơn hàng và tài khoản của bạn.`,
 
   emailCode: () => ({
-    subject: '[Gyeol] Mã xác thực email',
-    heading: 'Mã xác thực của bạn',
+    subject: '[Gyeol] Mã xác nhận email',
+    heading: 'Mã xác nhận của bạn',
     paragraphs: [
       'Vui lòng nhập sáu chữ số dưới đây vào màn hình của chúng tôi. Mã có hiệu lực trong 10 phút.',
-      'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua thư này.',
+      'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua email này.',
     ],
   }),
   guestCode: ({ orderNumber }) => ({
@@ -25,16 +25,16 @@ export const mails: MailTexts = {
     heading: 'Mã xác nhận đơn hàng của bạn',
     paragraphs: [
       'Nhập sáu chữ số dưới đây vào màn hình tra cứu đơn hàng để xem đơn hàng. Mã có hiệu lực trong 10 phút.',
-      'Nếu bạn không yêu cầu mã, vui lòng không cho ai biết mã này.',
+      'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua email này. Vui lòng không cho ai biết mã.',
     ],
     lines: [['Mã đơn hàng', orderNumber]],
   }),
-  phoneCode: ({ code }) => `[Gyeol] Mã xác thực: ${code}. Vui lòng nhập trong 10 phút.`,
+  phoneCode: ({ code }) => `[Gyeol] Mã xác nhận: ${code}. Vui lòng nhập trong 10 phút.`,
   test: (moment) => ({
     subject: '[Gyeol] Email thử',
     heading: 'Email đã đến nơi',
     paragraphs: [
-      `Trang quản lý đã gửi email thử này lúc ${moment}. Email cho khách cũng đến như vậy.`,
+      `Trang quản trị đã gửi email thử này lúc ${moment}. Email cho khách cũng đến như vậy.`,
     ],
   }),
   welcome: ({ name, userId }) => ({
@@ -44,16 +44,16 @@ export const mails: MailTexts = {
       `Chào mừng ${name}. Từ nay bạn có thể xem đơn hàng và bảng kết quả tại một nơi.`,
       'Buổi tư vấn đầu tiên bắt đầu với ba tấm ảnh và vài câu hỏi.',
     ],
-    lines: [['Tên đăng nhập', userId]],
+    lines: [['ID', userId]],
   }),
   findId: ({ name, userId }) => ({
-    subject: '[Gyeol] Tên đăng nhập của bạn',
-    heading: 'Tên đăng nhập của bạn',
+    subject: '[Gyeol] ID của bạn',
+    heading: 'ID của bạn',
     paragraphs: [
       `Chào ${name}, đây là ID bạn đã dùng khi đăng ký.`,
-      'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này.',
+      'Nếu bạn không yêu cầu, bạn có thể bỏ qua email này.',
     ],
-    lines: [['Tên đăng nhập', userId]],
+    lines: [['ID', userId]],
     action: 'Đăng nhập',
   }),
   temporaryPassword: (it) => ({
@@ -61,7 +61,7 @@ export const mails: MailTexts = {
     heading: 'Mật khẩu tạm thời của bạn',
     paragraphs: [
       `Chào ${it.name}, vui lòng đăng nhập bằng mật khẩu tạm thời dưới đây rồi đặt mật khẩu mới. Mật khẩu này chỉ dùng được một lần trong 30 phút.`,
-      'Nếu bạn không yêu cầu, bạn có thể bỏ qua thư này. Mật khẩu của bạn vẫn như cũ.',
+      'Nếu bạn không yêu cầu, bạn có thể bỏ qua email này. Mật khẩu của bạn vẫn như cũ.',
     ],
     lines: [['Mật khẩu tạm thời', it.password]],
     action: 'Đăng nhập',
@@ -121,7 +121,7 @@ export const mails: MailTexts = {
     heading: 'Chúng tôi đang chờ phiếu khảo sát của bạn',
     paragraphs: [
       `Chào ${it.name}, chúng tôi chưa nhận được phiếu khảo sát của bạn.`,
-      'Bạn gửi phiếu khảo sát và ảnh trước hạn, chúng tôi sẽ bắt đầu viết bảng kết quả ngay.',
+      'Khi bạn gửi phiếu khảo sát và ảnh, chúng tôi sẽ bắt đầu viết bảng kết quả ngay. Vui lòng gửi trước hạn.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
@@ -135,7 +135,7 @@ export const mails: MailTexts = {
     paragraphs: [
       `Cảm ơn ${it.name}. Phiếu khảo sát và ảnh của bạn đã đến nơi.`,
       it.isPaid
-        ? 'Chuyên viên tư vấn đang viết bảng kết quả. Chúng tôi sẽ báo khi hoàn tất.'
+        ? 'Chuyên viên đang viết bảng kết quả. Chúng tôi sẽ báo khi hoàn tất.'
         : 'Chúng tôi sẽ bắt đầu viết bảng kết quả khi thanh toán được xác nhận.',
     ],
     lines: [['Mã đơn hàng', it.orderNumber]],
@@ -149,7 +149,7 @@ export const mails: MailTexts = {
     paragraphs: [
       it.isRevised
         ? `Chào ${it.name}, bảng kết quả của bạn có nội dung thay đổi. Bạn có thể xem bản mới bên dưới.`
-        : `Chào ${it.name}, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã nằm gọn trên một phiếu.`,
+        : `Chào ${it.name}, kiểu tóc hợp với khuôn mặt và chất tóc của bạn đã được ghi gọn trong một bảng kết quả.`,
       'Nếu có điều muốn hỏi khi đọc, bạn có thể gửi câu hỏi ngay từ bảng kết quả.',
     ],
     lines: [['Mã đơn hàng', it.orderNumber]],
@@ -164,7 +164,7 @@ export const mails: MailTexts = {
         STUDIO: `Chào ${it.name}, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
         UNPAID: `Chào ${it.name}, đơn hàng bị hủy vì chúng tôi chưa nhận được tiền trong thời hạn.`,
       }[it.because],
-      'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời thư này mà gửi câu hỏi trên trang web.',
+      'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời email này mà gửi câu hỏi trên trang web.',
     ],
     lines: [['Mã đơn hàng', it.orderNumber]],
   }),
@@ -209,12 +209,12 @@ export const mails: MailTexts = {
     paragraphs: [
       `Cảm ơn ${it.name} đã đến với chúng tôi.`,
       it.pointsEarned
-        ? 'Bạn có thể dùng số điểm tích được cho lần đặt sau. Bạn có thể xem lại bảng kết quả bất cứ lúc nào.'
+        ? 'Bạn có thể dùng số điểm vừa nhận cho lần đặt sau và xem lại bảng kết quả bất cứ lúc nào.'
         : 'Bạn có thể xem lại bảng kết quả bất cứ lúc nào.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ...(it.pointsEarned ? ([['Điểm tích được', it.pointsEarned]] as const) : []),
+      ...(it.pointsEarned ? ([['Điểm vừa nhận', it.pointsEarned]] as const) : []),
     ],
   }),
   inquiryAnswered: (it) => ({

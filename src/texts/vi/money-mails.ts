@@ -87,7 +87,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
     heading: 'Ngân hàng đã thu hồi khoản chuyển',
     paragraphs: [
-      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng ${it.deposit ? 'chuyển lại nhé.' : 'thanh toán lại tại trang đơn hàng nhé.'}`,
+      `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền mà chúng tôi từng xác nhận. Đơn hàng vẫn được giữ, bạn vui lòng ${it.deposit ? 'chuyển lại.' : 'thanh toán lại tại trang đơn hàng.'}`,
       ...(it.endsReceipt
         ? [
             'Hóa đơn tiền mặt đã phát hành sẽ bị hủy. Sau khi thanh toán lại, bạn vui lòng yêu cầu hóa đơn mới tại trang đơn hàng.',
@@ -158,7 +158,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Khoản bạn đã chuyển được dùng cho đơn hàng (${it.orderNumber})`,
     heading: `${it.amount} không được hoàn lại`,
     paragraphs: [
-      `Chào ${it.name}, ngân hàng đã thu hồi một phần tiền của đơn hàng này. Số tiền chúng tôi đã hoàn trước đó cùng phần giữ lại theo quy định là ${it.amount}, nên từng đó trong số tiền bạn đã chuyển không được hoàn lại.`,
+      `Chào ${it.name}, ngân hàng đã thu hồi một phần tiền của đơn hàng này. Số tiền chúng tôi đã hoàn trước đó cùng phần khấu trừ theo quy định là ${it.amount}, nên phần tương ứng trong số tiền bạn đã chuyển không được hoàn lại.`,
       'Bạn không còn khoản nào cần chuyển.',
       'Nếu bạn thấy có nhầm lẫn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
     ],
@@ -192,7 +192,7 @@ export const moneyMails: typeof ko = {
       `Chào ${it.name}, ngân hàng đã thu hồi khoản tiền bạn chuyển. Vì vậy chúng tôi không chuyển số tiền đã định hoàn lại.`,
       ...(it.kept
         ? [
-            `Khoản ${it.kept} bạn đã chuyển khoản trước đó vẫn ở chỗ chúng tôi. Nếu có phần cần hoàn lại, chúng tôi sẽ chuyển vào tài khoản của bạn và báo cho bạn khi đó.`,
+            `Chúng tôi vẫn giữ ${it.kept} bạn đã chuyển trước đó. Nếu có phần cần hoàn lại, chúng tôi sẽ chuyển vào tài khoản của bạn và báo cho bạn.`,
           ]
         : []),
       'Nếu tiền chưa về tài khoản của bạn, hãy trả lời email này để chúng tôi cùng kiểm tra.',
@@ -202,7 +202,7 @@ export const moneyMails: typeof ko = {
       ['Số tiền không chuyển', it.amount],
     ],
   }),
-  refundedElsewhere: 'Đã hoàn tiền qua công ty thanh toán.',
+  refundedElsewhere: 'Đã hoàn tiền qua cổng thanh toán.',
   cashReceiptIssued: (it) => ({
     subject: `[Gyeol] Đã phát hành hóa đơn tiền mặt (${it.orderNumber})`,
     heading: 'Đã phát hành hóa đơn tiền mặt',
