@@ -54,7 +54,7 @@ export const accounts: Messages['accounts'] = {
     description: 'Đăng nhập bằng ID và mật khẩu của bạn.',
     remember: 'Nhớ ID',
     submit: 'Đăng nhập',
-    findIdPassword: 'Tìm ID hoặc mật khẩu',
+    findIdPassword: 'Quên ID hoặc mật khẩu',
     signUp: 'Đăng ký',
     noAccount: 'Bạn chưa là thành viên?',
     asGuest: 'Bạn cũng có thể đặt hàng mà không cần đăng ký.',
@@ -63,8 +63,8 @@ export const accounts: Messages['accounts'] = {
     otherAccounts: 'Đăng nhập bằng tài khoản khác',
     problems: {
       bothRequired: 'Vui lòng nhập cả ID và mật khẩu.',
-      withdrawnAlert: 'Thành viên đã rời khỏi dịch vụ. Để quay lại, vui lòng đăng ký mới.',
-      withdrawn: 'Thành viên đã rời khỏi dịch vụ.',
+      withdrawnAlert: 'Thành viên này đã xóa tài khoản. Để dùng lại, vui lòng đăng ký mới.',
+      withdrawn: 'Thành viên này đã xóa tài khoản.',
       mismatch: 'ID hoặc mật khẩu không khớp.',
       failed: 'Đăng nhập không thành công. Vui lòng kiểm tra ID và mật khẩu.',
       offline: 'Không thể kết nối với máy chủ. Vui lòng thử lại sau.',
@@ -72,12 +72,12 @@ export const accounts: Messages['accounts'] = {
   },
   access: {
     returns: 'Đăng nhập xong, bạn sẽ trở lại đúng trang đang xem.',
-    memberText: 'Đăng nhập là trang này mở ra ngay tại đây.',
+    memberText: 'Sau khi bạn đăng nhập, trang này sẽ mở ra ngay tại đây.',
     guestText: ifMailed(
-      'Chúng tôi gửi mã xác nhận đến email bạn đã dùng khi đặt hàng. Nhập mã là trang này mở ra ngay.',
-      'Nhập mã xác nhận là trang này mở ra ngay. Hiện trang không gửi được email, vui lòng hỏi studio để nhận mã.',
+      'Chúng tôi gửi mã xác nhận đến email bạn đã dùng khi đặt hàng. Nhập mã xong, trang này sẽ mở ra ngay.',
+      'Nhập mã xác nhận, trang này sẽ mở ra ngay. Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mã.',
     ),
-    linkEnded: 'Liên kết trong email đã hết hạn. Nhập mã xác nhận là trang này mở ra ngay.',
+    linkEnded: 'Liên kết trong email đã hết hạn. Nhập mã xác nhận để mở lại trang này.',
     notYours: (name) =>
       `Không tìm thấy trong tài khoản ${name} đang đăng nhập. Có thể bạn đã đặt bằng tài khoản khác hoặc không dùng tài khoản.`,
     asGuest: 'Tôi đã đặt không cần tài khoản',
@@ -86,12 +86,12 @@ export const accounts: Messages['accounts'] = {
     adminTitle: 'Chỉ dành cho quản trị viên',
     adminText: (name) =>
       `Tài khoản ${name} đang đăng nhập không phải là quản trị viên. Hãy đăng nhập bằng tài khoản quản trị để mở trang này.`,
-    toMain: 'Về trang chính',
+    toMain: 'Về trang chủ',
   },
   social,
   signUp: {
     title: 'Đăng ký',
-    description: 'Xác nhận email và chọn ID là bạn có thể bắt đầu.',
+    description: 'Bạn chỉ cần xác nhận email và chọn ID để bắt đầu.',
     aboutYou: 'Thông tin của bạn',
     account: 'Thông tin đăng nhập',
     address: 'Địa chỉ',
@@ -109,12 +109,12 @@ export const accounts: Messages['accounts'] = {
     phoneHint: '10 hoặc 11 chữ số',
     findAddress: 'Tìm địa chỉ',
     agreeAll: 'Tôi đồng ý tất cả mục bắt buộc',
-    agreeTerms: 'Tôi đồng ý với điều khoản dịch vụ',
+    agreeTerms: 'Tôi đồng ý với điều khoản sử dụng',
     agreePrivacy: 'Tôi đồng ý với chính sách bảo mật',
     agreeSensitive: 'Tôi đồng ý với việc xử lý thông tin nhạy cảm',
     agreeNews: '(Không bắt buộc) Nhận tin và ưu đãi qua email',
     newsHint:
-      'Chúng tôi dùng email để gửi tin về dịch vụ mới, giảm giá và sự kiện, cho đến khi bạn rút lại hoặc xóa tài khoản. Không đồng ý bạn vẫn đăng ký được và có thể đổi trong phần cài đặt bất cứ lúc nào.',
+      'Chúng tôi dùng email để gửi tin về dịch vụ mới, giảm giá và sự kiện, cho đến khi bạn rút lại hoặc xóa tài khoản. Nếu không đồng ý, bạn vẫn đăng ký được và có thể thay đổi trong phần cài đặt bất cứ lúc nào.',
     readPolicy: 'Xem nội dung',
     submit: 'Đăng ký',
     haveAccount: 'Bạn đã là thành viên?',
@@ -149,7 +149,7 @@ export const accounts: Messages['accounts'] = {
     },
   },
   recovery: {
-    title: 'Tìm ID hoặc mật khẩu',
+    title: 'Quên ID hoặc mật khẩu',
     description: ifMailed(
       'Chúng tôi sẽ gửi đến email bạn đã dùng khi đăng ký.',
       'Hiện trang này chưa gửi email. Vui lòng hỏi studio về ID hoặc mật khẩu.',
@@ -158,35 +158,35 @@ export const accounts: Messages['accounts'] = {
     login: 'Đăng nhập',
     signUp: 'Đăng ký',
     yourId: 'ID của bạn',
-    notArrived: 'Tôi chưa nhận được thư',
+    notArrived: 'Tôi chưa nhận được email',
     spamTitle: ifMailed('Vui lòng kiểm tra hộp thư rác', 'Chưa gửi được email'),
     spam: (email) =>
       ifMailed(
-        `Nếu không có trong hộp thư đến của ${email}, thư có thể nằm trong hộp thư rác hoặc mục quảng cáo. Nếu sau vài phút vẫn chưa có, vui lòng gửi lại.`,
+        `Nếu không có trong hộp thư đến của ${email}, email có thể nằm trong hộp thư rác hoặc mục quảng cáo. Nếu sau vài phút vẫn chưa có, vui lòng gửi lại.`,
         'Hiện trang này chưa gửi email. Vui lòng liên hệ studio.',
       ),
     sendAgain: 'Gửi lại',
     back: 'Quay lại',
     noneTitle: 'Không tìm thấy kết quả',
     tryAgain: 'Nhập lại',
-    failed: 'Không gửi được thư. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
+    failed: 'Không gửi được email. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
     id: {
-      tab: 'Tìm ID',
+      tab: 'Tìm lại ID',
       description: ifMailed(
         'Nếu họ tên và email khớp nhau, chúng tôi sẽ gửi ID cho bạn.',
         'Nếu họ tên và email khớp nhau, chúng tôi hiện một phần ID.',
       ),
-      submit: 'Tìm ID',
+      submit: 'Tìm lại ID',
       sentTitle: ifMailed('Đã gửi ID qua email', 'Đã tìm thấy ID'),
       sent: (email) =>
         ifMailed(
-          `Chúng tôi đã gửi ID đầy đủ đến ${email}. Nếu chưa thấy thư, vui lòng kiểm tra hộp thư rác.`,
+          `Chúng tôi đã gửi ID đầy đủ đến ${email}. Nếu chưa thấy email, vui lòng kiểm tra hộp thư rác.`,
           'Hiện trang này chưa gửi email. Vui lòng hỏi studio để biết ID đầy đủ.',
         ),
       none: 'Không có thành viên nào khớp cả họ tên và email. Nội dung bạn nhập vẫn còn.',
     },
     password: {
-      tab: 'Tìm mật khẩu',
+      tab: 'Lấy lại mật khẩu',
       description: ifMailed(
         'Nếu ID và email khớp nhau, chúng tôi sẽ gửi mật khẩu tạm thời có hiệu lực trong 30 phút.',
         'Nếu ID và email khớp nhau, chúng tôi tạo mật khẩu tạm thời có hiệu lực trong 30 phút. Vì chưa gửi được email, vui lòng hỏi studio.',
@@ -207,7 +207,7 @@ export const accounts: Messages['accounts'] = {
     owed: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đặt mật khẩu mới để tiếp tục.',
     current: 'Mật khẩu hiện tại',
     temporary: 'Mật khẩu tạm thời',
-    temporaryHint: 'Vui lòng nhập lại mật khẩu trong thư.',
+    temporaryHint: 'Vui lòng nhập lại mật khẩu trong email.',
     next: 'Mật khẩu mới',
     currentRequired: 'Vui lòng nhập mật khẩu hiện tại.',
     nextRequired: 'Vui lòng nhập mật khẩu mới.',

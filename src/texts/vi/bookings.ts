@@ -4,15 +4,15 @@ import { ifMailed } from '#texts/delivery.ts'
 export const bookings: BookingTexts = {
   title: 'Lịch tư vấn',
   intro:
-    'Cùng chuyên viên trao đổi về bảng kết quả của bạn. Mỗi đơn hàng có một buổi, không tốn thêm phí.',
+    'Cùng chuyên viên trao đổi về bảng kết quả của bạn. Mỗi đơn hàng có một buổi, không mất thêm phí.',
   upcoming: 'Lịch đã đặt',
   earlier: 'Lịch trước đây',
   channels: { phone: 'Điện thoại', video: 'Video', visit: 'Đến studio' },
   channelHints: {
     phone: 'Chúng tôi gọi theo số bạn đã ghi khi đặt hàng.',
     video: ifMailed(
-      'Chúng tôi gửi đường dẫn qua email trước buổi tư vấn.',
-      'Studio sẽ báo đường dẫn trước buổi tư vấn.',
+      'Chúng tôi gửi liên kết qua email trước buổi tư vấn.',
+      'Studio sẽ báo liên kết trước buổi tư vấn.',
     ),
     visit: `Mời bạn đến studio. ${ifMailed('Địa chỉ có trong email của chúng tôi.', 'Địa chỉ có ở cuối trang.')}`,
   },
@@ -26,13 +26,13 @@ export const bookings: BookingTexts = {
   rescheduleTitle: 'Chọn giờ mới',
   rescheduleHint: 'Lịch đã đặt vẫn giữ nguyên cho đến khi bạn chọn giờ mới.',
   rescheduleTo: 'Đổi sang giờ này',
-  rescheduleNot: 'Thôi',
+  rescheduleNot: 'Giữ giờ cũ',
   rescheduled: 'Đã đổi giờ tư vấn',
   cancel: 'Hủy lịch',
   cancelQuestion: 'Bạn muốn hủy buổi tư vấn này?',
-  cancelText: (time) => `Lịch hẹn ${time} sẽ bị hủy. Bạn có thể chọn giờ khác.`,
+  cancelText: (time) => `Lịch tư vấn ${time} sẽ bị hủy. Bạn có thể chọn giờ khác.`,
   keep: 'Giữ nguyên',
-  cancelled: 'Đã hủy lịch hẹn',
+  cancelled: 'Đã hủy lịch tư vấn',
   changeUntil: (time) => `Bạn có thể đổi giờ hoặc hủy đến ${time}.`,
   tooLate:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
@@ -70,5 +70,5 @@ export const bookings: BookingTexts = {
   emptyText:
     'Sau khi bạn đặt hàng và gửi khảo sát, chuyên viên sẽ viết bảng kết quả. Khi đó, bạn chọn giờ tại đây.',
   toOrders: 'Xem đơn hàng',
-  toOrder: 'Đặt dịch vụ tư vấn',
+  toOrder: 'Đặt tư vấn',
 }

@@ -7,15 +7,15 @@ export const cashReceipt: typeof ko = {
   purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
   hints: {
     INCOME_DEDUCTION: 'Phát hành theo số di động Hàn Quốc.',
-    EXPENSE_PROOF: 'Phát hành theo mã số đăng ký kinh doanh.',
+    EXPENSE_PROOF: 'Phát hành theo số đăng ký kinh doanh.',
   },
   numbers: {
     INCOME_DEDUCTION: 'Số di động Hàn Quốc',
-    EXPENSE_PROOF: 'Mã số đăng ký kinh doanh',
+    EXPENSE_PROOF: 'Số đăng ký kinh doanh',
   },
   problems: {
     INCOME_DEDUCTION: 'Vui lòng nhập số di động Hàn Quốc, bắt đầu bằng 010.',
-    EXPENSE_PROOF: 'Vui lòng kiểm tra lại mười chữ số của mã số đăng ký kinh doanh.',
+    EXPENSE_PROOF: 'Vui lòng kiểm tra lại mười chữ số của số đăng ký kinh doanh.',
   },
   keptHint: 'Số này chỉ dùng để phát hành hóa đơn và được xóa ngay sau đó.',
   mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt cho khoản chuyển khoản.',

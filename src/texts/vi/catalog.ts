@@ -3,7 +3,7 @@ import type { Messages } from '#texts/messages.ts'
 export const catalog: Messages['catalog'] = {
   order: 'Đặt tư vấn trực tuyến',
   price: 'Giá',
-  shipping: 'Vận chuyển',
+  shipping: 'Phí giao hàng',
   delivery: 'Bạn nhận được',
   deliveryText: 'Một bảng kết quả trực tuyến',
   turnaround: 'Thời gian',
@@ -37,7 +37,7 @@ export const catalog: Messages['catalog'] = {
     },
     worst: {
       title: 'Kiểu tóc nên tránh',
-      text: 'Giải thích vì sao có kiểu tóc khiến bạn thấy không hợp.',
+      text: 'Giải thích vì sao những kiểu tóc đó trông chưa hợp với bạn.',
     },
     words: {
       title: 'Lời mô tả cho thợ tóc',

@@ -52,7 +52,7 @@ export const content: Messages['content'] = {
     },
     sheet: {
       title: 'Nhận bảng kết quả',
-      text: 'Kiểu tóc phù hợp, kiểu nên tránh và lời dặn cho tiệm tóc, tất cả trên một bản. Bạn có thể tiếp tục trao đổi với bảng kết quả trong tay.',
+      text: 'Kiểu tóc phù hợp, kiểu nên tránh và lời dặn cho tiệm tóc, tất cả trong một bảng. Sau đó bạn có thể trao đổi thêm với chuyên viên.',
       action: 'Đặt lịch tư vấn',
     },
   },
@@ -70,9 +70,9 @@ export const content: Messages['content'] = {
     empty: 'Hiện chưa có bài viết nào.',
     emptyPage: 'Hiện chưa có nội dung nào.',
     emptyText: 'Bài mới sẽ hiện ở đây.',
-    missing: 'Không tìm thấy thông tin đối tác.',
+    missing: 'Không tìm thấy bài viết này.',
     missingText: 'Bài viết này đã được gỡ xuống. Bạn hãy chọn bài khác.',
-    detailFailed: 'Không tải được thông tin đối tác.',
+    detailFailed: 'Không tải được bài viết này.',
     detailFailedText: 'Vui lòng thử lại sau giây lát.',
   },
   faq: {

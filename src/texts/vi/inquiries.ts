@@ -5,7 +5,7 @@ export const inquiries: Messages['inquiries'] = {
   privateTitle: 'Câu hỏi riêng tư',
   inquiryTypes: {
     PRODUCT: 'Sản phẩm',
-    DELIVERY: 'Giao nhận',
+    DELIVERY: 'Giao hàng',
     PAYMENT: 'Thanh toán',
     SERVICE: 'Dịch vụ',
     OTHER: 'Khác',
@@ -21,7 +21,7 @@ export const inquiries: Messages['inquiries'] = {
   },
   mine: { title: 'Hỏi đáp sản phẩm', intro: 'Những câu hỏi bạn đã gửi và câu trả lời.' },
   board: {
-    title: 'Bảng hỏi đáp',
+    title: 'Trang hỏi đáp',
     intro: 'Xem lại câu hỏi bạn đã gửi hoặc gửi câu hỏi mới.',
     guestIntro: 'Câu hỏi riêng tư mở được bằng mật khẩu đã đặt khi viết.',
   },

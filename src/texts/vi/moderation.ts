@@ -9,5 +9,5 @@ export const moderation: Messages['moderation'] = {
     OFF_TOPIC: 'không liên quan đến tư vấn',
     OTHER: 'không đúng quy định đăng bài',
   },
-  hidden: (why) => `Studio đã ẩn bài này nên chỉ bạn nhìn thấy. Lý do: ${why}`,
+  hidden: (why) => `Studio đã ẩn bài đăng này nên chỉ bạn nhìn thấy. Lý do: ${why}`,
 }

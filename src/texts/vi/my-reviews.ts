@@ -3,7 +3,7 @@ import type { MemberMessages } from '../member-messages.ts'
 export const myReviews: MemberMessages['myReviews'] = {
   waitingTitle: 'Đơn hàng chờ đánh giá',
   ordered: (day) => `Đặt ngày ${day}`,
-  earn: (points, photoPoints) => `Viết đánh giá được ${points}, kèm ảnh được ${photoPoints}.`,
+  earn: (points, photoPoints) => `Viết đánh giá nhận ${points}, kèm ảnh nhận ${photoPoints}.`,
   noMorePoints: 'Đơn này đã nhận điểm đánh giá rồi.',
   writtenTitle: 'Đánh giá bạn đã viết',
   noneTitle: 'Bạn chưa viết đánh giá nào.',

@@ -2,8 +2,8 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '#texts/messages.ts'
 
 export const ordering: Messages['ordering'] = {
-  title: 'Đặt dịch vụ',
-  pageTitle: 'Đặt dịch vụ · Gyeol',
+  title: 'Đặt tư vấn',
+  pageTitle: 'Đặt tư vấn · Gyeol',
   description: 'Đặt tư vấn hình ảnh trực tuyến, có hoặc không có tài khoản.',
   steps: ['Đặt', 'Thanh toán', 'Khảo sát'],
   guestHint: 'Bạn có thể đặt mà không cần tài khoản.',
@@ -12,7 +12,7 @@ export const ordering: Messages['ordering'] = {
   closedText: 'Khi mở lại, bạn có thể đặt tại đây.',
   notReadyText:
     'Chúng tôi đang chuẩn bị tài khoản nhận thanh toán. Khi xong, bạn có thể đặt tại đây.',
-  closedAction: 'Xem trang',
+  closedAction: 'Xem các trang khác',
 
   contact: {
     title: 'Liên hệ',
@@ -20,7 +20,7 @@ export const ordering: Messages['ordering'] = {
     email: 'Email',
     phone: 'Số điện thoại',
     nameRequired: 'Vui lòng nhập họ tên.',
-    nameTooLong: 'Họ tên có thể dài đến 50 ký tự.',
+    nameTooLong: 'Họ tên dài tối đa 50 ký tự.',
     emailRequired: 'Vui lòng nhập email.',
     emailInvalid: 'Vui lòng nhập đủ địa chỉ, ví dụ hana@example.com',
     phoneRequired: 'Vui lòng nhập số điện thoại.',
@@ -30,7 +30,7 @@ export const ordering: Messages['ordering'] = {
   },
   address: {
     add: 'Thêm địa chỉ hoặc lời nhắn giao hàng',
-    hint: 'Tư vấn trực tuyến nên không bắt buộc.',
+    hint: 'Tư vấn trực tuyến nên bạn không cần điền.',
     postalCode: 'Mã bưu chính',
     basic: 'Địa chỉ',
     detailed: 'Địa chỉ chi tiết',
@@ -57,7 +57,7 @@ export const ordering: Messages['ordering'] = {
     couponNotActive: 'Không thể dùng phiếu này.',
     couponStatus: { ACTIVE: 'Dùng được', USED: 'Đã dùng', EXPIRED: 'Hết hạn' },
     couponUntil: (day) => `Đến ${day}`,
-    couponForever: 'Không giới hạn',
+    couponForever: 'Không thời hạn',
     percentOff: (percent) => `Giảm ${percent}%`,
     wonOff: (amount) => `Giảm ${amount}`,
     code: 'Mã khuyến mãi',
@@ -65,7 +65,7 @@ export const ordering: Messages['ordering'] = {
     codeEmpty: 'Vui lòng nhập mã.',
     codeInvalid: 'Mã khuyến mãi không hợp lệ.',
     codeExpired: 'Mã khuyến mãi không hợp lệ. Mã đã hết hạn.',
-    codeFailed: 'Không kiểm tra được mã. Vui lòng thử lại sau.',
+    codeFailed: 'Không kiểm tra được mã. Vui lòng thử lại sau giây lát.',
     codeGood: (amount) => `Được giảm ${amount}.`,
     codeUntil: (day) => `Dùng được đến ${day}.`,
     codeUnverified: 'Có mã khuyến mãi chưa được kiểm tra. Đặt mà không dùng mã?',
@@ -76,7 +76,7 @@ export const ordering: Messages['ordering'] = {
     pointsOf: (balance, minimum) => `Điểm · bạn có ${balance} (từ ${minimum})`,
     pointsAll: 'Dùng hết',
     pointsGuide: 'Về điểm',
-    pointsAbove: (most) => `Đã đổi thành ${most}, mức nhiều nhất có thể dùng.`,
+    pointsAbove: (most) => `Đã đổi thành ${most}, mức tối đa bạn dùng được.`,
     pointsForMembers: 'Chỉ dành cho thành viên',
     pointsLogin: 'Đăng nhập',
   },
@@ -93,18 +93,18 @@ export const ordering: Messages['ordering'] = {
     otherDepositor: 'Chuyển khoản bằng tên khác',
     depositor: 'Tên người chuyển',
     depositorHint: 'Nếu để trống, chúng tôi tìm theo họ tên ở trên.',
-    free: 'Đơn này không cần thanh toán nên bạn không phải chọn phương thức.',
+    free: 'Đơn này không cần thanh toán nên bạn không cần chọn phương thức.',
   },
   summary: {
     title: 'Số tiền',
     subtotal: 'Tư vấn',
-    shipping: 'Giao hàng',
+    shipping: 'Phí giao hàng',
     coupon: 'Phiếu giảm giá',
     promotion: 'Khuyến mãi',
     points: 'Điểm',
     total: 'Tổng thanh toán',
     earn: (points) => `Bạn nhận ${points} khi tư vấn xong.`,
-    failed: 'Chưa tính lại được số tiền. Số đang hiện là số trước đó.',
+    failed: 'Chưa tính lại được số tiền. Số tiền đang hiện là số tiền trước đó.',
     missing: 'Không tải được số tiền. Nội dung bạn đã điền vẫn còn, vui lòng thử lại.',
   },
   agreement: {
@@ -119,7 +119,7 @@ export const ordering: Messages['ordering'] = {
   },
   pay: (amount) => `Thanh toán ${amount}`,
   order: 'Đặt và xem thông tin chuyển khoản',
-  orderFree: 'Đặt dịch vụ',
+  orderFree: 'Đặt tư vấn',
   freeNote: 'Bạn không phải thanh toán. Đặt xong là có thể điền khảo sát ngay.',
   toTransfer: 'Số tiền cần chuyển',
 
@@ -131,7 +131,8 @@ export const ordering: Messages['ordering'] = {
     server: 'Đã xảy ra lỗi máy chủ.',
     status: (status) => `Không đặt được đơn. (mã lỗi: ${status})`,
     guest: 'Có lỗi khi xử lý đơn đặt không cần tài khoản.',
-    asGuest: 'Đơn thành viên gặp lỗi. Bạn có muốn đặt tiếp không cần tài khoản?',
+    asGuest:
+      'Chưa đặt được bằng tài khoản thành viên. Bạn có muốn đặt tiếp mà không cần tài khoản?',
     asGuestText: 'Mọi thông tin được giữ nguyên. Chỉ một đơn được đặt.',
     asGuestLost: {
       coupon: 'Đơn không cần tài khoản không dùng được phiếu giảm giá.',
@@ -142,15 +143,16 @@ export const ordering: Messages['ordering'] = {
     asGuestRest: 'Các thông tin khác được giữ nguyên, và chỉ một đơn được đặt.',
     asGuestYes: 'Đặt không cần tài khoản',
     guestToo: (status) => `Đặt không cần tài khoản cũng không được. (mã lỗi: ${status})`,
-    cancelled: 'Đã hủy đặt dịch vụ.',
+    cancelled: 'Bạn đã dừng đặt hàng.',
     kept: 'Mọi thông tin vẫn còn, và nhấn lại cũng chỉ đặt một đơn.',
     offline: 'Không kết nối được với máy chủ.',
-    priceChanged: (amount) => `Số tiền thanh toán nay là ${amount}. Hãy xem lại rồi nhấn lần nữa.`,
+    priceChanged: (amount) =>
+      `Số tiền thanh toán đã đổi thành ${amount}. Hãy xem lại rồi nhấn lần nữa.`,
     earlierOrder: 'Đơn bạn gửi trước đã đến nơi. Đây là đơn đó.',
   },
 
   recent: {
-    title: (ago) => `Bạn vừa đặt đơn giống vậy (${ago})`,
+    title: (ago) => `Bạn vừa đặt một đơn giống hệt (${ago})`,
     which: (number, isPaid) =>
       isPaid ? `Đơn ${number} đã thanh toán.` : `Đơn ${number} đang chờ thanh toán.`,
     see: 'Xem đơn đó',
@@ -166,7 +168,7 @@ export const ordering: Messages['ordering'] = {
       `Nếu không gửi khảo sát trong ${days} ngày sau khi thanh toán, trừ thêm ${fee}.`,
     statutory: (days) =>
       `Khi chưa bắt đầu viết bảng kết quả, hoàn lại toàn bộ trong ${days} ngày sau khi đặt.`,
-    back: 'Điểm và phiếu đã dùng được trả lại.',
+    back: 'Điểm và phiếu giảm giá đã dùng được trả lại.',
     hours: (hours) => `${hours} giờ`,
     minutes: (minutes) => `${minutes} phút`,
     full: 'Toàn bộ quy định',
@@ -209,7 +211,7 @@ export const ordering: Messages['ordering'] = {
     surveyNotePaid: 'Mất khoảng 10 phút.',
     surveyDone: 'Chúng tôi đã nhận khảo sát.',
     result: 'Bảng kết quả',
-    resultNote: 'Chuyên viên bắt đầu khi đã nhận thanh toán và phiếu khảo sát.',
+    resultNote: 'Chuyên viên bắt đầu viết khi đã có thanh toán và phiếu khảo sát.',
     toPay: 'Thanh toán',
     payment: 'Thanh toán',
     toSurvey: 'Điền khảo sát',

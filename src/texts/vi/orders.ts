@@ -6,7 +6,7 @@ export const orders: Messages['orders'] = {
     canonical: {
       PAYMENT_PENDING: 'Chờ thanh toán',
       PAYMENT_COMPLETED: 'Đã thanh toán',
-      CONSULTING_SCHEDULED: 'Đang viết bản kết quả',
+      CONSULTING_SCHEDULED: 'Đang viết bảng kết quả',
       RESULT_SENT: 'Đã gửi bảng kết quả',
       CONSULTING_COMPLETED: 'Đã tư vấn xong',
       CANCELLED: 'Đã hủy',
@@ -56,10 +56,10 @@ export const orders: Messages['orders'] = {
     REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },
   cancel: {
-    byStudio: 'Studio hoàn tiền cho đơn hàng.',
+    byStudio: 'Studio đã hoàn tiền cho đơn hàng.',
     accountNeeded: 'Vui lòng nhập tài khoản nhận tiền hoàn.',
   },
   guest: {
-    codeSent: `Nếu thông tin khớp với đơn hàng, ${ifMailed('mã xác thực sẽ được gửi đến email của đơn hàng.', 'studio có mã xác thực cho bạn. Hiện trang này chưa gửi email. Vui lòng hỏi studio.')}`,
+    codeSent: `Nếu thông tin khớp với đơn hàng, ${ifMailed('mã xác nhận sẽ được gửi đến email của đơn hàng.', 'studio có mã xác nhận cho bạn. Hiện trang này chưa gửi email. Vui lòng hỏi studio.')}`,
   },
 }

@@ -14,7 +14,7 @@ export const receipt: ReceiptTexts = {
   promotion: 'Mã khuyến mãi',
   points: 'Điểm đã dùng',
   paid: 'Đã thanh toán',
-  supply: 'Giá trị cung ứng',
+  supply: 'Giá chưa VAT',
   vat: 'VAT',
   refunded: 'Đã hoàn',
   left: 'Sau khi hoàn',
@@ -23,7 +23,7 @@ export const receipt: ReceiptTexts = {
   registration: 'Số đăng ký kinh doanh',
   address: 'Địa chỉ',
   contact: 'Liên hệ',
-  note: 'Biên lai này xác nhận việc thanh toán, không thay thế hóa đơn thuế hay biên lai tiền mặt.',
+  note: 'Biên lai này xác nhận việc thanh toán, không thay thế hóa đơn thuế hay hóa đơn tiền mặt.',
   missing: 'Chưa có biên lai',
   missingText: 'Khi thanh toán được xác nhận, biên lai sẽ hiện ở đây.',
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '#texts/messages.ts'
 
 export const refusals: Messages['refusals'] = {
-  MALFORMED_REQUEST: 'Thông tin gửi lên không đúng.',
+  MALFORMED_REQUEST: 'Thông tin gửi đi chưa đúng.',
   EMAIL_CODE_MISMATCH: 'Mã xác nhận không khớp.',
   PHONE_CODE_MISMATCH: 'Mã xác nhận không khớp.',
   PROMOTION_INVALID: 'Mã khuyến mãi không hợp lệ.',
@@ -11,7 +11,7 @@ export const refusals: Messages['refusals'] = {
   PAYMENT_DECLINED: 'Khoản thanh toán chưa được chấp nhận. Bạn chưa bị trừ tiền.',
   FORBIDDEN: 'Bạn không có quyền thực hiện việc này.',
   CROSS_ORIGIN: 'Không nhận yêu cầu từ trang web khác.',
-  WITHDRAWN_MEMBER: 'Thành viên đã rời khỏi dịch vụ.',
+  WITHDRAWN_MEMBER: 'Thành viên này đã xóa tài khoản.',
   ACCOUNT_DISABLED: 'Tài khoản này đã bị ngừng sử dụng. Vui lòng liên hệ với chúng tôi.',
   PASSWORD_CHANGE_REQUIRED: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đổi mật khẩu trước.',
   INQUIRY_PRIVATE: 'Chỉ người viết mới xem được câu hỏi riêng tư.',
@@ -22,20 +22,20 @@ export const refusals: Messages['refusals'] = {
   PROMOTION_NOT_FOUND: 'Mã khuyến mãi này không tồn tại.',
   ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng bạn yêu cầu.',
   USER_ID_TAKEN: 'ID này đã được sử dụng.',
-  EMAIL_TAKEN: 'Email này đã được đăng ký. Vui lòng đăng nhập hoặc tìm ID.',
-  RECENT_SAME_ORDER: 'Bạn vừa đặt cùng dịch vụ này. Hãy cho biết bạn có muốn đặt thêm không.',
+  EMAIL_TAKEN: 'Email này đã được đăng ký. Vui lòng đăng nhập hoặc tìm lại ID.',
+  RECENT_SAME_ORDER: 'Bạn vừa đặt một đơn giống hệt. Vui lòng cho biết bạn có muốn đặt thêm không.',
   PRICE_CHANGED: 'Số tiền đã thay đổi. Vui lòng kiểm tra số tiền mới và đặt lại.',
   ORDER_NOT_CANCELLABLE: 'Không thể hủy đơn hàng ở trạng thái hiện tại.',
   ILLEGAL_TRANSITION: 'Đơn hàng đã thay đổi. Vui lòng tải lại và kiểm tra.',
   COMPANY_BOOKS_UNREADABLE:
-    'Hiện chưa đọc được sổ sách của công ty thanh toán. Vui lòng thử lại sau giây lát.',
+    'Hiện chưa đọc được sổ sách của cổng thanh toán. Vui lòng thử lại sau giây lát.',
   PAYMENT_IN_PROGRESS:
     'Chúng tôi đang kiểm tra lần thanh toán trước. Khi xong chúng tôi sẽ báo cho bạn.',
   SURVEY_EXISTS: 'Phiếu khảo sát đã được gửi.',
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
   REVIEW_EXISTS: 'Bạn đã viết đánh giá cho đơn hàng này rồi.',
   REPORT_NOT_READY: 'Chỉ viết được kết quả khi đơn đã thanh toán và có phiếu khảo sát.',
-  MESSAGE_BLANKED: 'Thư này đã đến nơi và mã, liên kết đã được xóa. Không thể gửi lại.',
+  MESSAGE_BLANKED: 'Email này đã đến nơi nên mã và liên kết đã được xóa. Không thể gửi lại.',
   EDIT_CONFLICT: 'Người khác đã sửa trước. Vui lòng xem thay đổi rồi lưu lại.',
   COUPON_CLAIMED: 'Bạn đã nhận phiếu giảm giá này rồi.',
   COUPON_CODE_UNKNOWN: 'Mã phiếu giảm giá không dùng được. Vui lòng kiểm tra lại.',
@@ -43,14 +43,14 @@ export const refusals: Messages['refusals'] = {
   INQUIRY_STATUS_MISMATCH:
     'Chỉ câu hỏi đã có câu trả lời mới chuyển được sang đã trả lời, và chỉ câu hỏi chưa có mới chuyển được sang chờ trả lời.',
   SLOT_TAKEN: 'Vừa có người đặt giờ này. Vui lòng chọn giờ khác.',
-  BOOKING_EXISTS: 'Đơn hàng này đã có lịch hẹn tư vấn.',
+  BOOKING_EXISTS: 'Đơn hàng này đã có lịch tư vấn.',
   BOOKING_NOT_READY: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả.',
   TOO_LATE_TO_CHANGE:
-    'Không thể hủy lịch trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
+    'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   PRODUCT_EXISTS: 'Đã có sản phẩm thuộc loại này. Vui lòng sửa sản phẩm đó.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
   OPEN_ORDER:
-    'Bạn còn đơn hàng đang thực hiện nên chưa thể rời đi. Vui lòng thử lại khi đơn hàng kết thúc.',
+    'Bạn còn đơn hàng đang thực hiện nên chưa thể xóa tài khoản. Vui lòng thử lại khi đơn hàng kết thúc.',
   EMAIL_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PHONE_CODE_EXPIRED: 'Mã xác nhận đã hết hạn. Vui lòng nhận mã mới.',
   PROMOTION_EXPIRED: 'Mã khuyến mãi này đã hết hạn.',
@@ -63,11 +63,11 @@ export const refusals: Messages['refusals'] = {
   IMAGE_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP, HEIC và AVIF.',
   MEDIA_NOT_SUPPORTED: 'Chỉ tải lên được ảnh JPEG, PNG, WebP, AVIF và video MP4, WebM.',
   VALIDATION_FAILED: 'Vui lòng kiểm tra lại thông tin đã nhập.',
-  IDEMPOTENCY_KEY_REUSED: 'Cùng một số yêu cầu nhưng nội dung khác. Vui lòng bắt đầu lại.',
+  IDEMPOTENCY_KEY_REUSED: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng bắt đầu lại.',
   CONTACT_MISSING: 'Chưa có email hoặc số điện thoại để liên hệ. Vui lòng thêm vào hồ sơ trước.',
   EMAIL_EXISTS: 'Tài khoản của bạn đã có email.',
   LOGIN_TAKEN:
-    'Tài khoản này đã kết nối với một thành viên khác. Hãy đăng nhập bằng thành viên đó, ngắt kết nối rồi thử lại.',
+    'Tài khoản này đã kết nối với một thành viên khác. Hãy đăng nhập bằng tài khoản của thành viên đó, ngắt kết nối rồi thử lại.',
   LAST_ADMINISTRATOR:
     'Đây là quản trị viên duy nhất. Vui lòng chỉ định một quản trị viên khác trước.',
   LAST_LOGIN:
@@ -90,11 +90,11 @@ export const refusals: Messages['refusals'] = {
   TOTAL_NOT_POSITIVE: 'Số tiền thanh toán phải lớn hơn 0 won.',
   SHOP_NOT_READY:
     'Studio chưa sẵn sàng nhận đơn. Đơn hàng chưa được tạo. Vui lòng quay lại sau hoặc gửi câu hỏi cho chúng tôi.',
-  PAYMENT_METHOD_UNAVAILABLE: 'Hiện không dùng được cách thanh toán này.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Hiện không dùng được phương thức thanh toán này.',
   AMOUNT_MISMATCH: 'Số tiền khác với số tiền của đơn hàng.',
   REFUND_TOO_LARGE: 'Không thể hoàn nhiều hơn số tiền đã trả.',
   REFUND_REFUSED:
-    'Công ty thanh toán không chấp nhận khoản hoàn này. Hãy kiểm tra tài khoản hoặc liên hệ họ.',
+    'Cổng thanh toán không chấp nhận khoản hoàn này. Hãy kiểm tra tài khoản hoặc liên hệ với họ.',
   TOO_MANY_IMAGES: 'Bạn có thể tải lên tối đa 3 ảnh.',
   FILE_MISSING: 'Vui lòng chọn tệp để tải lên.',
   IMAGE_BROKEN: 'Không đọc được ảnh. Vui lòng tải ảnh khác.',

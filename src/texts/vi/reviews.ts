@@ -4,7 +4,7 @@ export const reviews: Messages['reviews'] = {
   title: 'Đánh giá',
   list: 'Danh sách đánh giá',
   rating: 'Số sao',
-  average: 'Điểm trung bình',
+  average: 'Số sao trung bình',
   count: (count: string) => `${count} đánh giá`,
   histogram: 'Số đánh giá theo số sao',
   stars: (stars: number) => `${stars} sao`,

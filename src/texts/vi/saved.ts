@@ -6,7 +6,7 @@ export const saved: Messages['saved'] = {
   unwished: 'Đã bỏ khỏi danh sách yêu thích.',
   seeWishlist: 'Xem danh sách',
   toCart: 'Thêm vào giỏ',
-  inCart: 'Đã thêm vào giỏ hàng!',
+  inCart: 'Đã thêm vào giỏ hàng.',
   seeCart: 'Xem giỏ hàng',
   goOn: 'Xem tiếp',
   failed: 'Chưa lưu được. Bạn vui lòng thử lại sau ít phút.',
@@ -19,7 +19,7 @@ export const saved: Messages['saved'] = {
   removeFailed: 'Chưa xóa được. Bạn vui lòng thử lại sau ít phút.',
   look: 'Xem gói tư vấn',
   guestHint:
-    'Trước khi đăng nhập, danh sách chỉ lưu trên thiết bị này. Khi bạn đăng nhập, nó sẽ chuyển vào tài khoản.',
+    'Trước khi đăng nhập, danh sách chỉ lưu trên thiết bị này. Khi bạn đăng nhập, danh sách sẽ chuyển vào tài khoản.',
   lists: 'Yêu thích và giỏ hàng',
   wishlist: {
     intro: 'Những gói tư vấn bạn muốn ghi nhớ.',

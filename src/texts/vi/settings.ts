@@ -53,7 +53,7 @@ export const settings: MemberMessages['settings'] = {
     failed: 'Chưa thay đổi được. Lựa chọn của bạn vẫn như cũ; vui lòng thử lại sau giây lát.',
     required: 'Những điều bạn đã đồng ý',
     requiredKinds: {
-      terms: 'Điều khoản dịch vụ',
+      terms: 'Điều khoản sử dụng',
       privacy: 'Thu thập và sử dụng thông tin cá nhân',
       sensitive: 'Xử lý thông tin nhạy cảm',
     },

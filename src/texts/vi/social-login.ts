@@ -13,11 +13,11 @@ export const social: Messages['accounts']['social'] = {
     declined: 'Tài khoản mạng xã hội không cho phép đăng nhập. Vui lòng thử lại.',
     abroad:
       'Zalo không phản hồi máy chủ ngoài Việt Nam nên hiện chưa thể đăng nhập bằng Zalo. Vui lòng dùng cách khác.',
-    unreachable: 'Dịch vụ bên kia không phản hồi. Vui lòng thử lại sau.',
+    unreachable: 'Dịch vụ đăng nhập không phản hồi. Vui lòng thử lại sau giây lát.',
     mustAgree: 'Chào mừng bạn. Vui lòng đồng ý điều khoản để bắt đầu.',
     mustLink:
-      'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng hoặc xác nhận qua email, hai tài khoản sẽ được liên kết.',
-    linked: 'Đã liên kết tài khoản. Lần sau bạn có thể đăng nhập ngay.',
+      'Đã có tài khoản dùng email này. Hãy đăng nhập theo cách bạn vẫn dùng hoặc xác nhận qua email, hai tài khoản sẽ được kết nối.',
+    linked: 'Đã kết nối tài khoản. Lần sau bạn có thể đăng nhập ngay.',
   },
   nameless: 'Thành viên',
   providers: {
@@ -28,7 +28,7 @@ export const social: Messages['accounts']['social'] = {
     naver: 'Naver',
   },
   continueWith: (provider) => `Đăng nhập bằng ${provider}`,
-  agreement: 'Khi tiếp tục, bạn đồng ý với điều khoản dịch vụ và chính sách bảo mật.',
+  agreement: 'Khi tiếp tục, bạn đồng ý với điều khoản sử dụng và chính sách bảo mật.',
   inApp:
     'Đăng nhập bằng tài khoản khác có thể bị chặn trong ứng dụng này. Vui lòng mở trang bằng trình duyệt.',
   openOutside: 'Mở bằng trình duyệt khác',
@@ -39,9 +39,9 @@ export const social: Messages['accounts']['social'] = {
   back: 'Quay lại trang đăng nhập',
   refused: 'Đăng nhập bằng mạng xã hội không thành công',
   notLinked:
-    'Bạn đã đăng nhập, nhưng chưa liên kết được tài khoản kia. Vui lòng kết nối lại trong phần cài đặt.',
+    'Bạn đã đăng nhập, nhưng tài khoản kia chưa được kết nối. Vui lòng kết nối lại trong phần cài đặt.',
   failed: 'Đã xảy ra lỗi khi đăng nhập bằng mạng xã hội',
-  chooseProof: 'Xác nhận bằng cách nào cũng được, sau đó tài khoản này sẽ được kết nối.',
+  chooseProof: 'Chọn một cách xác nhận, sau đó tài khoản này sẽ được kết nối.',
   proveByCode: 'Xác nhận qua email',
   proveByCodeText: ifMailed(
     'Chúng tôi gửi mã sáu chữ số đến email bạn đã đăng ký.',

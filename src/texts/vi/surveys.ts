@@ -21,7 +21,7 @@ export const surveys: Messages['surveys'] = {
     features: {
       넓은이마: 'Trán rộng',
       좁은이마: 'Trán hẹp',
-      꺼진눈: 'Mắt trũng',
+      꺼진눈: 'Mắt sâu',
       포말눈: 'Mí mắt dày',
       튀어나온: 'Mắt hơi lồi',
       돌출입: 'Miệng hơi đưa ra',
@@ -32,8 +32,8 @@ export const surveys: Messages['surveys'] = {
       짙은코: 'Mũi rõ nét',
       무쌍: 'Một mí, không nếp',
     },
-    neckLengths: { short: 'Hơi ngắn', long: 'Hơi dài', normal: 'Bình thường' },
-    shoulders: { narrow: 'Hơi hẹp', wide: 'Hơi rộng', normal: 'Bình thường' },
+    neckLengths: { short: 'Hơi ngắn', long: 'Hơi dài', normal: 'Vừa phải' },
+    shoulders: { narrow: 'Hơi hẹp', wide: 'Hơi rộng', normal: 'Vừa phải' },
     discovery: {
       youtube: 'YouTube',
       facebook: 'Facebook',
@@ -83,7 +83,7 @@ export const surveys: Messages['surveys'] = {
     title: 'Điều bạn muốn nói',
     hint: 'Hãy viết điều bạn muốn thay đổi và muốn tránh ở mái tóc hiện tại.',
     label: 'Thông tin khác',
-    missing: 'Vui lòng nhập thông tin khác.',
+    missing: 'Vui lòng viết điều bạn muốn nói.',
     tooLong: (limit) => `Có thể viết tối đa ${limit} ký tự.`,
   },
   discovery: {
@@ -136,7 +136,7 @@ export const surveys: Messages['surveys'] = {
     },
     closed: {
       title: 'Đơn này hiện không nhận phiếu khảo sát',
-      text: 'Đơn đã hủy hoặc việc tư vấn đã bắt đầu. Vui lòng kiểm tra trạng thái đơn.',
+      text: 'Đơn đã hủy hoặc buổi tư vấn đã bắt đầu. Vui lòng kiểm tra trạng thái đơn.',
     },
     missing: {
       title: 'Không tìm thấy đơn',
@@ -149,11 +149,11 @@ export const surveys: Messages['surveys'] = {
     openAgain: 'Mở lại',
     offline: {
       title: 'Không mở được phiếu khảo sát',
-      text: 'Bạn đang ngoại tuyến. Nội dung bạn đã viết vẫn còn trên máy này, hãy mở lại khi có mạng.',
+      text: 'Bạn đang ngoại tuyến. Nội dung bạn đã viết vẫn còn trên thiết bị này, hãy mở lại khi có mạng.',
     },
     fault: {
       title: 'Không mở được phiếu khảo sát',
-      text: 'Phía chúng tôi gặp sự cố. Nội dung bạn đã viết vẫn còn trên máy này, hãy mở lại sau giây lát.',
+      text: 'Phía chúng tôi gặp sự cố. Nội dung bạn đã viết vẫn còn trên thiết bị này, hãy mở lại sau giây lát.',
     },
   },
 }

@@ -12,7 +12,7 @@ export const ui: Messages['ui'] = {
   page: (page) => `Trang ${page}`,
   pages: 'Các trang',
   retry: 'Thử lại',
-  slow: 'Việc tải đang lâu hơn bình thường.',
+  slow: 'Trang đang tải lâu hơn bình thường.',
   reload: 'Tải lại',
   /** While it is looked up who is there; the specification has this word in every language. */
   loadingAccount: 'Loading...',
@@ -60,9 +60,9 @@ export const ui: Messages['ui'] = {
   previousSlide: 'Trang trước',
   newTab: 'mở trong thẻ mới',
   meantDomain: (domain) => `Có phải ${domain} không?`,
-  takeDomain: 'Đổi lại',
-  kept: (when) => `Đã lưu trên máy này · ${when}`,
+  takeDomain: 'Sửa lại',
+  kept: (when) => `Đã lưu trên thiết bị này · ${when}`,
   keptNow: 'vừa xong',
-  keptNothing: 'Không lưu trên máy này',
+  keptNothing: 'Không lưu trên thiết bị này',
   restored: 'Bạn có thể viết tiếp phần đang dở.',
 }

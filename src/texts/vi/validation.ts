@@ -29,7 +29,7 @@ export const validation: typeof ko = {
   usedOften: (times) => `Mã đã được dùng ${times} lần. Vui lòng đặt từ ${times} trở lên.`,
   picturesUnknown: 'Có ảnh không tồn tại hoặc bị thêm hai lần.',
   phone: 'Vui lòng nhập số điện thoại gồm 10 hoặc 11 chữ số.',
-  userId: 'ID chỉ được gồm chữ cái không dấu và chữ số.',
+  userId: 'ID chỉ gồm chữ cái tiếng Anh và chữ số.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',
   inquiryPassword: 'Vui lòng nhập mật khẩu gồm 4 chữ số.',
   accountNumber: 'Vui lòng nhập số tài khoản gồm 6 đến 20 chữ số.',

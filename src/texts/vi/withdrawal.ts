@@ -1,11 +1,11 @@
 import type { WithdrawalTexts } from '#texts/withdrawal.ts'
 
 export const withdrawal: WithdrawalTexts = {
-  intro: 'Vui lòng đọc kỹ trước khi rời đi.',
+  intro: 'Vui lòng đọc kỹ trước khi xóa tài khoản.',
   deletedTitle: 'Bị xóa ngay',
   deleted: [
-    'Họ tên, email, số điện thoại, địa chỉ và các tài khoản đăng nhập đã liên kết',
-    'Câu trả lời và ảnh trong bảng khảo sát, đánh giá và ảnh đánh giá của bạn',
+    'Họ tên, email, số điện thoại, địa chỉ và các tài khoản đăng nhập đã kết nối',
+    'Câu trả lời và ảnh trong phiếu khảo sát, đánh giá và ảnh đánh giá của bạn',
     'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
   ],
   keptTitle: 'Được giữ lại theo luật',
@@ -14,9 +14,10 @@ export const withdrawal: WithdrawalTexts = {
     'Câu hỏi và câu trả lời: 3 năm',
     'Việc đồng ý và rút lại đồng ý nhận quảng cáo: 6 tháng',
     'Nhật ký truy cập: 3 tháng',
-    'Chúng được lưu tách khỏi tài khoản; hết thời hạn, mọi thông tin cho biết chúng là của ai sẽ bị xóa. Bảng kết quả được giữ lại nhưng không còn tên.',
+    'Những hồ sơ này được lưu tách riêng; hết thời hạn, mọi thông tin nhận ra bạn sẽ bị xóa. Bảng kết quả được giữ lại nhưng không còn tên.',
   ],
-  limits: 'Bạn chưa thể rời đi khi còn đơn hàng đang thực hiện. ID đã dùng không thể đăng ký lại.',
+  limits:
+    'Bạn chưa thể xóa tài khoản khi còn đơn hàng đang thực hiện. ID đã dùng không thể đăng ký lại.',
   consent: 'Tôi đã đọc hết và đồng ý xóa tài khoản',
   consentNeeded: 'Vui lòng đồng ý với hướng dẫn xóa tài khoản.',
   submit: 'Xóa tài khoản',

@@ -23,7 +23,7 @@ test.each([
     Response.json({ detail: '이미 탈퇴한 계정이에요', message: '안 돼요' }, { status: 400 }),
   ],
   ['in English', Response.json({ detail: [], message: 'Withdrawn member' }, { status: 403 })],
-  ['in Vietnamese', Response.json({ detail: 'Thành viên đã rời khỏi dịch vụ.' }, { status: 403 })],
+  ['in Vietnamese', Response.json({ detail: 'Thành viên này đã xóa tài khoản.' }, { status: 403 })],
 ])('[LOG-03] who left is refused as such, told %s', async (_how, told) => {
   answer = told
 

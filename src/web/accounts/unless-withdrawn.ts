@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/accounts.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { endSession } from '#web/api/session.ts'
 
-const WORDS_OF_LEAVING = /탈퇴|withdrawn|rời khỏi/i
+const WORDS_OF_LEAVING = /탈퇴|withdrawn|đã xóa tài khoản/i
 
 /** Of a login: a session, or a "no" that is no failure. */
 type Answer =
