@@ -8,7 +8,7 @@ export const vietnamese: readonly FaqWords[] = [
   },
   {
     question: 'Không gặp trực tiếp, chỉ xem ảnh thì có chính xác không?',
-    answer: `<p>Có. Ảnh chính diện và ảnh nghiêng chụp nơi đủ sáng, không dùng bộ lọc, đã cho thấy rõ dáng mặt và tỉ lệ. Những điều ảnh không cho thấy, như chất tóc hay thói quen tạo kiểu, chúng tôi hỏi trong bảng khảo sát.</p>
+    answer: `<p>Có. Ảnh chính diện và ảnh nghiêng chụp nơi đủ sáng, không dùng bộ lọc, đã cho thấy rõ dáng mặt và tỉ lệ. Những điều ảnh không cho thấy, như chất tóc hay thói quen tạo kiểu, chúng tôi hỏi trong phiếu khảo sát.</p>
 <p>Nếu ảnh quá tối hoặc góc chụp bị lệch, chúng tôi sẽ xin bạn ảnh khác chứ không phỏng đoán.</p>`,
   },
   {
@@ -18,7 +18,7 @@ export const vietnamese: readonly FaqWords[] = [
   },
   {
     question: 'Tôi không biết mình thuộc dáng mặt nào.',
-    answer: `<p>Không sao cả. Bảng khảo sát có hình vẽ từng dáng mặt, bạn chỉ cần chọn hình thấy giống mình nhất. Chuyên viên sẽ kiểm tra lại qua ảnh.</p>
+    answer: `<p>Không sao cả. Phiếu khảo sát có hình vẽ từng dáng mặt, bạn chỉ cần chọn hình thấy giống mình nhất. Chuyên viên sẽ kiểm tra lại qua ảnh.</p>
 <p>Hiếm có gương mặt nào chỉ thuộc đúng một dáng. Vì vậy bảng kết quả ghi cả những nét giao nhau, chẳng hạn “mặt trái tim gần với trái xoan”.</p>`,
   },
   {

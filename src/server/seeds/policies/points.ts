@@ -61,7 +61,7 @@ export const pointsPolicy: Policy = {
 <ul>
 <li>Điểm dùng được đến hết ngày tròn ${pointsValidMonths} tháng kể từ ngày tích, theo giờ Seoul.</li>
 <li>Khi đơn hàng bị hủy hoặc hoàn tiền, điểm đã dùng được trả lại. Điểm đã hết hạn trong thời gian đó dùng được thêm ${RESTORED_POINTS_VALID_DAYS} ngày.</li>
-<li>Khi bạn đóng tài khoản, số điểm còn lại sẽ mất.</li>
+<li>Khi bạn xóa tài khoản, số điểm còn lại sẽ mất.</li>
 </ul>`
   },
 }

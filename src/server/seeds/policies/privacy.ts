@@ -122,10 +122,10 @@ export const privacyPolicy: Policy = {
 <table>
 <thead><tr><th scope="col">Khi</th><th scope="col">Thông tin</th><th scope="col">Mục đích</th></tr></thead>
 <tbody>
-<tr><td>Đăng ký</td><td>Tên đăng nhập, mật khẩu, họ tên, email, số di động. Tùy chọn: địa chỉ</td><td>Nhận biết thành viên, cung cấp dịch vụ, liên lạc</td></tr>
-<tr><td>Đặt hàng (thành viên và khách)</td><td>Họ tên, email, điện thoại, hồ sơ đơn hàng và thanh toán; tên người chuyển khoản, tài khoản nhận hoàn tiền. Tùy chọn: địa chỉ</td><td>Lập và thực hiện hợp đồng, thanh toán và hoàn tiền</td></tr>
+<tr><td>Đăng ký</td><td>ID, mật khẩu, họ tên, email, số di động. Tùy chọn: địa chỉ</td><td>Xác định thành viên, cung cấp dịch vụ, liên lạc</td></tr>
+<tr><td>Đặt hàng (thành viên và khách vãng lai)</td><td>Họ tên, email, điện thoại, hồ sơ đơn hàng và thanh toán; tên người chuyển khoản, tài khoản nhận hoàn tiền. Tùy chọn: địa chỉ</td><td>Lập và thực hiện hợp đồng, thanh toán và hoàn tiền</td></tr>
 <tr><td>Khảo sát</td><td>Đặc điểm gương mặt, chiều cao và cân nặng, điều băn khoăn, ảnh (đồng ý riêng)</td><td>Tư vấn và viết bảng kết quả</td></tr>
-<tr><td>Câu hỏi và đánh giá</td><td>Tên hoặc tên người viết, liên lạc, nội dung, ảnh</td><td>Trả lời, đăng đánh giá</td></tr>
+<tr><td>Câu hỏi và đánh giá</td><td>Tên người viết, thông tin liên hệ, nội dung, ảnh</td><td>Trả lời, đăng đánh giá</td></tr>
 <tr><td>Tự động</td><td>Thời điểm truy cập, địa chỉ IP, trình duyệt, cookie</td><td>Giữ đăng nhập, ngăn lạm dụng</td></tr>
 </tbody>
 </table>
@@ -133,14 +133,14 @@ export const privacyPolicy: Policy = {
 <h2>2. Thời gian lưu</h2>
 <p>Thông tin được hủy khi đạt mục đích. Các hồ sơ sau được lưu riêng theo thời hạn luật định.</p>
 <ul>
-<li>Hợp đồng, rút lại, thanh toán và cung cấp dịch vụ: 5 năm (Luật thương mại điện tử)</li>
+<li>Hợp đồng, hủy đơn, thanh toán và cung cấp dịch vụ: 5 năm (Luật thương mại điện tử)</li>
 <li>Khiếu nại và tranh chấp: 3 năm (Luật thương mại điện tử)</li>
-<li>Ghi nhãn, quảng cáo, kể cả việc đồng ý nhận quảng cáo: 6 tháng (Luật thương mại điện tử)</li>
+<li>Hiển thị và quảng cáo, kể cả việc đồng ý nhận quảng cáo: 6 tháng (Luật thương mại điện tử)</li>
 <li>Nhật ký truy cập: 3 tháng (Luật bảo vệ bí mật thông tin)</li>
 <li>Ảnh khảo sát: ${photoRetentionDays} ngày kể từ khi hoàn tất tư vấn, hoặc ngay khi bạn yêu cầu</li>
 </ul>
 <h2>3. Hủy thông tin</h2>
-<p>Tệp được xóa sao cho không thể khôi phục. Khi thành viên rời đi, mọi thông tin ngoài các hồ sơ trên được xóa ngay.</p>
+<p>Tệp được xóa sao cho không thể khôi phục. Khi thành viên xóa tài khoản, mọi thông tin ngoài các hồ sơ trên được xóa ngay.</p>
 <h2>4. Bên thứ ba</h2>
 <p>Chúng tôi không cung cấp thông tin cá nhân cho bên thứ ba, trừ khi luật yêu cầu theo đúng thủ tục.</p>
 <h2>5. Bên xử lý</h2>
@@ -161,12 +161,12 @@ export const privacyPolicy: Policy = {
 <p>Dùng để giữ đăng nhập, nhớ ngôn ngữ và lưu tạm khảo sát đang viết. Bạn có thể từ chối trong trình duyệt; khi đó có thể không giữ được đăng nhập.</p>
 <h2>9. Biện pháp an toàn</h2>
 <ul>
-<li>Mật khẩu và mã xác thực được lưu sao cho không thể đọc ngược.</li>
+<li>Mật khẩu và mã xác nhận được lưu sao cho không thể đọc ngược.</li>
 <li>Đường truyền được mã hóa; ảnh chỉ hiển thị qua liên kết ngắn hạn.</li>
 <li>Quyền truy cập ở mức tối thiểu; thay đổi của quản trị viên và việc xem ảnh được ghi lại.</li>
 </ul>
 <h2>10. Người phụ trách và hỗ trợ</h2>
-<p>Người phụ trách bảo vệ thông tin: ${company.privacyOfficer} · ${company.businessEmail} · ${company.phone}</p>
+<p>Người phụ trách thông tin cá nhân: ${company.privacyOfficer} · ${company.businessEmail} · ${company.phone}</p>
 <p>Bạn cũng có thể liên hệ Trung tâm báo cáo xâm phạm thông tin cá nhân (118), Ủy ban hòa giải tranh chấp thông tin cá nhân (1833-6972), Viện kiểm sát tối cao (1301) hoặc Cảnh sát quốc gia (182).</p>
 <h2>11. Thay đổi</h2>
 <p>Thay đổi được thông báo trên trang này bảy ngày trước khi áp dụng.</p>`,

@@ -99,17 +99,17 @@ export const termsPolicy: Policy = {
 <p>Điều khoản này quy định việc sử dụng dịch vụ tư vấn hình ảnh do ${company.name} (“studio”) cung cấp trên trang này, cùng quyền và nghĩa vụ của studio và người dùng.</p>
 <h2>Điều 2. Định nghĩa</h2>
 <ul>
-<li>“Người dùng” là thành viên hoặc khách sử dụng dịch vụ theo điều khoản này.</li>
-<li>“Thành viên” là người đã đăng ký tài khoản; “khách” là người đặt hàng mà không đăng ký.</li>
+<li>“Người dùng” là thành viên hoặc khách vãng lai sử dụng dịch vụ theo điều khoản này.</li>
+<li>“Thành viên” là người đã đăng ký tài khoản; “khách vãng lai” là người đặt hàng mà không đăng ký.</li>
 <li>“Bảng kết quả” là tài liệu do chuyên viên viết sau khi phân tích khảo sát và ảnh của người dùng.</li>
 </ul>
 <h2>Điều 3. Hiệu lực và thay đổi</h2>
 <p>Điều khoản được công bố trên trang này. Trong phạm vi pháp luật, studio có thể thay đổi và thông báo trước 7 ngày, hoặc 30 ngày nếu thay đổi bất lợi cho người dùng. Đơn đã đặt áp dụng điều khoản tại thời điểm đặt hàng.</p>
-<h2>Điều 4. Đăng ký và rời đi</h2>
+<h2>Điều 4. Đăng ký và xóa tài khoản</h2>
 <ul>
 <li>Người từ đủ 14 tuổi có thể đăng ký hoặc đặt hàng.</li>
 <li>Tài khoản dùng thông tin của người khác hoặc sai sự thật có thể bị từ chối hoặc đóng.</li>
-<li>Thành viên có thể rời đi bất cứ lúc nào tại trang cá nhân, sau khi hoàn tất hoặc hủy các đơn đang xử lý.</li>
+<li>Thành viên có thể xóa tài khoản bất cứ lúc nào tại trang cá nhân, sau khi hoàn tất hoặc hủy các đơn đang xử lý.</li>
 </ul>
 <h2>Điều 5. Đặt hàng và thanh toán</h2>
 <ul>
@@ -123,7 +123,7 @@ export const termsPolicy: Policy = {
 <li>Nếu bạn không có ý kiến trong ${autoCompleteDays} ngày kể từ khi nhận bảng kết quả, buổi tư vấn được coi là hoàn tất.</li>
 <li>Bảng kết quả là ý kiến chuyên môn, không phải chẩn đoán y khoa. Kết quả làm tóc còn tùy vào chất tóc và người thợ.</li>
 </ul>
-<h2>Điều 7. Rút lại và hoàn tiền</h2>
+<h2>Điều 7. Hủy đơn và hoàn tiền</h2>
 <p>Việc hủy và hoàn tiền theo quy định hoàn tiền và Luật bảo vệ người tiêu dùng trong thương mại điện tử của Hàn Quốc.</p>
 <h2>Điều 8. Nghĩa vụ của người dùng</h2>
 <p>Bạn chỉ gửi ảnh của chính mình, không đăng nội dung xâm phạm quyền của người khác và không trao tài khoản, mật khẩu cho người khác.</p>
@@ -133,5 +133,5 @@ export const termsPolicy: Policy = {
 <p>Studio bồi thường thiệt hại do cố ý hoặc sơ suất của mình. Studio không chịu trách nhiệm về thiệt hại ngoài tầm kiểm soát như thiên tai hoặc lỗi của người dùng.</p>
 <h2>Điều 11. Giải quyết tranh chấp</h2>
 <p>Liên hệ ${company.businessEmail} hoặc ${company.phone}. Nếu không thỏa thuận được, bạn có thể đề nghị Cơ quan Người tiêu dùng Hàn Quốc hoặc Ủy ban Hòa giải Thương mại điện tử. Áp dụng luật Hàn Quốc; thẩm quyền tòa án theo Luật tố tụng dân sự.</p>
-<p>${company.name} · Đại diện ${company.ceo} · ${company.address} · Mã đăng ký kinh doanh ${company.businessRegistrationNumber} · Mã bán hàng từ xa ${company.mailOrderRegistrationNumber}</p>`,
+<p>${company.name} · Đại diện ${company.ceo} · ${company.address} · Số đăng ký kinh doanh ${company.businessRegistrationNumber} · Số đăng ký bán hàng trực tuyến ${company.mailOrderRegistrationNumber}</p>`,
 }
