@@ -21,7 +21,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   emptyDay: 'Ngày này không có lịch',
   emptyText: 'Khi khách chọn giờ sau khi nhận bảng kết quả, lịch sẽ hiện ở đây.',
   notHere: 'Không có lịch tư vấn này',
-  linkMissing: 'Chưa có liên kết',
+  linkMissing: 'Thiếu link',
   heldShort: 'Đã xong',
   cancelledShort: 'Đã hủy',
   today: (count) => `Buổi tư vấn hôm nay: ${count}`,

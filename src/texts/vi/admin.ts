@@ -24,7 +24,7 @@ export const admin: AdminMessages = {
   pageTitle: (screen) => `${screen} · Gyeol Studio`,
   menu: 'Menu quản trị',
   moreBelow: 'Còn nữa bên dưới',
-  toSite: 'Xem trang web',
+  toSite: 'Xem trang',
   detail: 'Chi tiết',
   backToList: 'Về danh sách',
   loadFailed: 'Không tải được. Dữ liệu vẫn còn nguyên, vui lòng thử lại sau giây lát.',

@@ -4,7 +4,7 @@ export const catalog: Messages['catalog'] = {
   order: 'Đặt tư vấn trực tuyến',
   price: 'Giá',
   shipping: 'Phí giao hàng',
-  delivery: 'Bạn nhận được',
+  delivery: 'Nhận được',
   deliveryText: 'Một bảng kết quả trực tuyến',
   turnaround: 'Thời gian',
   turnaroundText: (days) =>
