@@ -33,11 +33,11 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
   })
 
   await test.step('the arrow keys walk along a chart, and the table has every day', async () => {
-    const chart = page.getByRole('application', { name: '날마다의 주문' })
+    const chart = page.getByRole('application', { name: '날마다 들어온 주문' })
     await chart.focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText(/^\d+월 \d+일 .요일$/)).toBeVisible()
-    await page.getByText('날마다의 숫자를 표로 보기').press('Enter')
+    await page.getByText('하루하루를 표로 보기').press('Enter')
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31)
   })
 
@@ -46,7 +46,9 @@ test('[ADM-03] the figures of a period are read as charts and as a table, and an
     await page.getByLabel('첫날').fill('2020-03-01')
     await page.getByLabel('마지막 날').fill('2020-02-01')
     await page.getByLabel('마지막 날').press('Enter')
-    await expect(page.getByText('첫날부터 1년 안의 날짜를 골라 주세요.')).toBeVisible()
+    await expect(
+      page.getByText('기간은 1년까지 고를 수 있어요. 날짜를 다시 골라 주세요.'),
+    ).toBeVisible()
     await page.getByLabel('마지막 날').fill('2020-03-02')
     await page.getByLabel('마지막 날').press('Enter')
     await expect(page.getByText('이 기간에는 아직 아무 일도 없었어요')).toBeVisible()

@@ -146,7 +146,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
         await openOrder(page)
         await page.getByLabel('포인트', { exact: true }).fill('1000')
       },
-      says: () => '금액을 새로 계산하지 못했어요. 보이는 금액은 그 전의 금액이에요.',
+      says: () => '금액을 다시 계산하지 못했어요. 지금 보이는 금액은 바꾸기 전 금액이에요.',
     },
     {
       name: 'the refund rules',
@@ -155,7 +155,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
         await page.goto('/user/consulting/consulting-order')
         await page.getByRole('button', { name: '자세히' }).click()
       },
-      says: () => '규정 전체를 불러오지 못했어요. 위의 내용은 지금 규정 그대로예요.',
+      says: () => '전체 규정을 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
     },
   ]
   for (const read of reads) await expectUnread(page, read)

@@ -134,7 +134,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
         await page.getByRole('button', { name: '주문 취소하기' }).click()
       },
       says: ({ status, words }) =>
-        status === 0 ? '돌려받을 금액을 알아보지 못했어요. 주문은 그대로 있어요.' : words,
+        status === 0 ? '돌려받을 금액을 계산하지 못했어요. 주문은 그대로 있어요.' : words,
     },
     {
       name: 'an inquiry',

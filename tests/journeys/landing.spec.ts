@@ -38,7 +38,7 @@ test('[LND-01] six sections stand in order, read without scripts, and the header
     ['상담 종류', '/user/consulting'],
     ['머리를 바꾸기 전에 읽을거리', '/user/contents'],
     ['자주 묻는 질문', '/user/faq'],
-    ['먼저 다녀간 분들', '/user/review'],
+    ['먼저 상담받은 분들', '/user/review'],
   ] as const) {
     const title = page.getByRole('heading', { level: 2, name })
     await expect(title.getByRole('link')).toHaveAttribute('href', to)
@@ -271,7 +271,7 @@ test('[NAV-04] [NAV-05] [MYP-05] the menu leads and closes, the footer tells the
   await opener.click()
   await menu.getByRole('link', { name: '후기', exact: true }).click()
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: '먼저 다녀간 분들' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 2, name: '먼저 상담받은 분들' })).toBeInViewport()
 
   const footer = page.getByRole('contentinfo')
   for (const words of ['대표', '사업자등록번호', '개인정보보호책임자', '통신판매업신고']) {

@@ -48,7 +48,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   await page.setViewportSize(phone)
   await page.goto(surveyOf(order.order_number, order.guest_token))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('어떤 얼굴인지 알려 주세요')
-  await expect(page.locator('[aria-current=step]')).toHaveText(/3 설문$/)
+  await expect(page.locator('[aria-current=step]')).toHaveText(/3 설문지$/)
   await expect(
     page.getByText('사진은 상담사만 보고, 상담이 끝나고 180일 뒤에 지워요'),
   ).toBeVisible()
@@ -58,7 +58,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   const groups: [string, readonly string[], number][] = [
     ['얼굴형', faceShapes, 6],
     ['얼굴 유형', facialTypes, 6],
-    ['해당하는 것을 모두 골라요', facialFeatures, 12],
+    ['해당하는 것을 모두 골라 주세요', facialFeatures, 12],
     ['목 길이', neckLengths, 3],
     ['어깨너비', shoulderWidths, 3],
     ['결을 어떻게 알게 되었나요?', discoveryChannels, 0],
@@ -80,7 +80,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
     await expect(
       page.getByText('이메일 주소를 끝까지 적어 주세요.', { exact: false }),
     ).toBeVisible()
-    await expect(page.getByText('모든 내용을 확인하셨는지 체크해 주세요.')).toBeVisible()
+    await expect(page.getByText('적은 내용을 모두 확인했다면 체크해 주세요.')).toBeVisible()
     await expect(page.getByText('4곳을 다시 확인해 주세요.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -103,11 +103,15 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on th
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF'),
     })
-    await expect(page.getByText('‘증명서.pdf’은 사진이 아니에요.', { exact: false })).toBeVisible()
+    await expect(
+      page.getByText('‘증명서.pdf’ 파일은 사진이 아니에요.', { exact: false }),
+    ).toBeVisible()
     await front.setInputFiles(jpeg('broken.jpg', Buffer.from('not a picture at all')))
-    await expect(page.getByText('‘broken.jpg’을 읽을 수 없어요.', { exact: false })).toBeVisible()
+    await expect(
+      page.getByText('‘broken.jpg’ 사진을 읽을 수 없어요.', { exact: false }),
+    ).toBeVisible()
     await front.setInputFiles(jpeg('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)))
-    await expect(page.getByText('‘huge.jpg’은 10MB보다 커요.', { exact: false })).toBeVisible()
+    await expect(page.getByText('‘huge.jpg’ 사진은 10MB보다 커요.', { exact: false })).toBeVisible()
     const photos = await Promise.all(
       ['#c99', '#9c9', '#99c', '#cc9'].map((it) => givenPhoto(90, 120, it)),
     )
@@ -126,8 +130,8 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on th
   })
 
   await choose(page, '얼굴형', '하트형')
-  await choose(page, '해당하는 것을 모두 골라요', '쌍꺼풀')
-  await choose(page, '해당하는 것을 모두 골라요', '넓은 이마')
+  await choose(page, '해당하는 것을 모두 골라 주세요', '쌍꺼풀')
+  await choose(page, '해당하는 것을 모두 골라 주세요', '넓은 이마')
   await page.getByLabel('키 (cm)').fill('162.5')
   await page.getByLabel('기타 정보').fill(NOTE)
   await expect(page.getByText('13가지 중 6가지를 답했어요').first()).toBeVisible()

@@ -22,7 +22,7 @@ export async function answerSurvey(page: Page) {
     await expect(page.getByAltText(`고른 ${kind} 사진`)).toBeVisible()
   }
   await choose(page, '얼굴형', survey.faceShape)
-  await choose(page, '해당하는 것을 모두 골라요', survey.feature)
+  await choose(page, '해당하는 것을 모두 골라 주세요', survey.feature)
   await page.getByLabel('키 (cm)').fill(survey.height)
   await page.getByLabel('기타 정보').fill(survey.note)
   await page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요').check()

@@ -3,7 +3,7 @@ import { ifMailed } from '#texts/delivery.ts'
 /** Rows of the bank and the orders that they are of. */
 export const adminDeposits = {
   changedMeanwhile:
-    '다른 곳에서 이 입금이나 주문이 먼저 바뀌었어요. 방금 하려던 일은 하지 않았어요.',
+    '다른 곳에서 이 입금이나 주문이 먼저 바뀌었어요. 방금 누른 일은 처리하지 않았어요.',
   title: '입금 맞추기',
   list: '은행 내역',
   states: '처리 상태로 고르기',
@@ -35,16 +35,16 @@ export const adminDeposits = {
   },
   became: {
     PAID: '결제됨',
-    TOO_MUCH: '결제됨, 더 온 돈은 돌려줄 돈',
+    TOO_MUCH: '결제됨, 더 들어온 돈은 환불',
     TOO_LITTLE: '모자라서 나머지를 기다림',
-    LATE: '취소된 주문, 돌려줄 돈',
-    TWICE: '두 번 온 돈, 돌려줄 돈',
-    REPAID: '고객이 갚을 돈을 보냄',
+    LATE: '취소된 주문, 모두 환불',
+    TWICE: '두 번 들어온 돈, 모두 환불',
+    REPAID: '고객에게 돌려받을 돈이 들어옴',
   },
   confirmAll: (count: string) => `맞는 ${count}건 ${count === '1' ? '' : '모두 '}확인하기`,
   confirmAllQuestion: (count: string, sum: string) =>
     `${count}건, ${sum}을 ${count === '1' ? '' : '모두 '}확인할까요?`,
-  confirmAllText: `이름과 금액이 모두 맞는 것만 ${ifMailed('확인하고 고객에게 알려요.', '확인해요. 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
+  confirmAllText: `이름과 금액이 모두 맞는 것만 ${ifMailed('확인하고 고객에게 알려요.', '확인해요. 고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요.')}`,
   confirmedAll: (count: string) => `${count}건을 확인했어요.`,
   someLeft: (count: string, left: string) =>
     `${count}건을 확인했어요. ${left}건은 그사이 달라져서 남겨 뒀어요.`,
@@ -52,7 +52,7 @@ export const adminDeposits = {
   take: {
     open: '은행 내역 가져오기',
     title: '은행 내역 가져오기',
-    text: '은행 사이트의 입금 내역을 복사해 붙여 넣거나 파일(CSV, XLSX)을 고르세요. 금액, 입금자, 시각이 있으면 돼요.',
+    text: '은행 사이트의 입금 내역을 복사해 붙여 넣거나 파일(CSV, XLSX)을 골라 주세요. 금액, 입금자, 시각이 있으면 돼요.',
     paste: '붙여 넣기',
     file: '파일 고르기',
     read: (count: string) => `입금 ${count}건을 읽었어요.`,
@@ -76,20 +76,20 @@ export const adminDeposits = {
     missing: (amount: string) => `받을 돈 ${amount}`,
     debt: {
       missing: (amount: string) => `고객에게 돌려받을 돈 ${amount}`,
-      same: `돌려받을 돈과 같아요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
+      same: `돌려받을 돈과 같아요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
       more: (difference: string) =>
-        `돌려받을 돈보다 ${difference}이 더 왔어요. 남는 돈은 돌려줘야 해요.`,
+        `돌려받을 돈보다 ${difference}이 더 들어왔어요. 남는 돈은 환불해야 해요.`,
       less: (difference: string) =>
-        `${difference}을 더 받아야 해요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}.`,
+        `${difference}을 더 받아야 해요. ${ifMailed('고객에게 메일로 알려요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
     },
     asDepositor: (name: string) => `입금자명 ${name}`,
     confirm: '이 주문으로 확인하기',
     question: (name: string, amount: string) => `${name} 님의 주문에 ${amount}을 확인할까요?`,
-    same: `받을 돈과 같아요. ${ifMailed('결제가 끝나고 고객에게 알려요.', '결제가 끝나요. 고객에게 메일은 가지 않고 보낸 메일에만 남아요.')}`,
+    same: `받을 돈과 같아요. ${ifMailed('결제가 끝나고 고객에게 알려요.', '결제가 끝나요. 고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요.')}`,
     more: (difference: string) =>
-      `${difference}이 더 왔어요. 결제가 끝나고 남는 돈은 돌려줘야 해요.`,
+      `${difference}이 더 들어왔어요. 결제가 끝나고 남는 돈은 환불해야 해요.`,
     less: (difference: string) => `${difference}이 모자라요. 나머지가 올 때까지 기다려요.`,
-    late: '취소된 주문이라 모두 돌려줘야 해요.',
+    late: '취소된 주문이라 모두 환불해야 해요.',
     confirmed: (name: string, what: string) => `${name} 님: ${what}`,
     other: '다른 주문',
     otherNumber: '주문번호',

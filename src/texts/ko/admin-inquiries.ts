@@ -13,7 +13,7 @@ export const adminInquiries = {
   emptyText: '고객이 문의하면 여기에 나타나요.',
   nothingFound: '찾는 문의가 없어요',
   nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
-  notHere: '그런 문의가 없어요',
+  notHere: '문의를 찾을 수 없어요',
   unseen: '새 문의',
   waiting: (count: string) => `답변을 기다리는 문의 ${count}건`,
   allWaiting: '기다리는 문의 모두 보기',
@@ -29,7 +29,7 @@ export const adminInquiries = {
     confirm: (name: string) => `${name} 님에게 답변을 보낼까요?`,
     confirmText: ifMailed(
       '고객에게 메일이 가요. 보낸 뒤에도 고칠 수 있지만 메일은 되돌릴 수 없어요.',
-      '고객에게 메일은 가지 않고 보낸 메일에만 남아요. 보낸 뒤에도 고칠 수 있어요.',
+      '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요. 보낸 뒤에도 고칠 수 있어요.',
     ),
     done: (name: string) => `${name} 님에게 답변을 보냈어요.`,
     needed: '답변을 적어 주세요.',

@@ -18,7 +18,7 @@ export const adminMoney = {
     submit: '보낸 것으로 적기',
     submitMany: (count: string, sum: string) => `${count}건 ${sum}, 보낸 것으로 적기`,
     confirm: (count: string, sum: string) => `${count}건, ${sum}을 모두 보냈나요?`,
-    confirmText: `${ifMailed('고객마다 환불을 마쳤다는 메일이 가요', '고객에게 메일은 가지 않고 보낸 메일에만 남아요')}. 되돌릴 수 없어요.`,
+    confirmText: `${ifMailed('고객마다 환불을 마쳤다는 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
     done: (count: string, sum: string) => `${count}건, ${sum}을 보낸 것으로 적었어요.`,
     empty: '보낼 환불금이 없어요',
     emptyText: '계좌로 돌려줄 돈이 생기면 기한과 함께 여기에 나타나요.',

@@ -31,7 +31,7 @@ export const adminOpening = {
     policies: '처음에 들어 있던 글이에요. 읽어 보고 우리 스튜디오에 맞게 고쳐 주세요.',
     prices: '상품 가격과, 결과지를 며칠 안에 보내는지 확인해 주세요.',
     backup:
-      '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 저절로 저장되지는 않아요.',
+      '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 백업은 저절로 되지 않아요.',
     administrators:
       '비밀번호를 잃거나 자리를 비울 때 대신 들어올 사람이에요. 가입한 회원을 관리자로 올려 주세요.',
   },
@@ -45,7 +45,7 @@ export const adminOpening = {
   confirm: {
     policies: '읽었어요',
     prices: '확인했어요',
-    backup: '저장하고 있어요',
+    backup: '백업하고 있어요',
     administrators: '혼자 운영해요',
   },
   test: {

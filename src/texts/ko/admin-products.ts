@@ -30,6 +30,6 @@ export const adminProducts = {
   empty: '아직 상품이 없어요',
   emptyText: '상품을 만들면 고객이 주문할 수 있어요.',
   nothingFound: '찾는 상품이 없어요',
-  nothingFoundText: '조건을 지우고 다시 찾아 보세요.',
-  notHere: '그런 상품이 없어요',
+  nothingFoundText: '조건을 지우고 다시 찾아보세요.',
+  notHere: '상품을 찾을 수 없어요',
 }

@@ -27,7 +27,7 @@ export const adminReviews = {
   emptyText: '상담을 마친 고객이 후기를 쓰면 여기에 나타나요.',
   nothingFound: '찾는 후기가 없어요',
   nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
-  notHere: '그런 후기가 없어요',
+  notHere: '후기를 찾을 수 없어요',
   sight: {
     isShown: '누구나 볼 수 있어요.',
     isFeatured: '다른 후기보다 먼저 보여요.',
@@ -38,7 +38,7 @@ export const adminReviews = {
   },
   reply: {
     title: '답글',
-    hint: '적은 언어 그대로 모두에게 보여요.',
+    hint: '쓴 언어 그대로 누구에게나 보여요.',
     field: '답글 내용',
     submit: '답글 올리기',
     change: '답글 고치기',

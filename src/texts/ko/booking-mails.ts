@@ -59,11 +59,11 @@ export const bookingMails = {
   }),
   link: (it: OfBooking): MailWords => ({
     subject: `[결] 상담 접속 링크를 알려 드려요 (${it.orderNumber})`,
-    heading: it.where ? '접속 링크를 알려 드려요' : '접속 링크가 바뀔 예정이에요',
+    heading: it.where ? '접속 링크를 알려 드려요' : '접속 링크를 다시 보내 드릴게요',
     paragraphs: [
       it.where
         ? `${it.name} 님, 상담 시간에 아래 링크로 들어와 주세요.`
-        : `${it.name} 님, 먼저 보내 드린 링크는 쓰지 않아요. ${linkFollows}`,
+        : `${it.name} 님, 앞서 보내 드린 링크는 이제 쓸 수 없어요. 새 ${linkFollows}`,
     ],
     lines: linesOf(it),
     action: '예약 보기',
@@ -95,7 +95,7 @@ export const bookingMails = {
         : `${it.name} 님의 예약을 저희 사정으로 취소했어요. 불편을 드려 죄송해요.`,
       '예약 화면에서 다른 시간을 다시 고를 수 있어요.',
     ],
-    lines: [...linesOf(it), ...(it.reason ? ([['사유', it.reason]] as const) : [])],
+    lines: [...linesOf(it), ...(it.reason ? ([['이유', it.reason]] as const) : [])],
     action: '다른 시간 고르기',
   }),
 }

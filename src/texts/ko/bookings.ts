@@ -4,7 +4,7 @@ import { ifMailed } from '#texts/delivery.ts'
 export const bookings = {
   title: '상담 예약',
   intro:
-    '결과지를 보며 궁금한 점을 상담사와 이야기해요. 주문마다 한 번이고 따로 드는 비용은 없어요.',
+    '결과지를 보며 궁금한 점을 상담사와 이야기해요. 주문마다 한 번이고 따로 내는 비용은 없어요.',
   upcoming: '예약한 상담',
   earlier: '지난 예약',
   channels: { phone: '전화', video: '영상', visit: '방문' },
@@ -31,7 +31,7 @@ export const bookings = {
   cancel: '예약 취소',
   cancelQuestion: '이 상담을 취소할까요?',
   cancelText: (time: string) => `${time} 예약을 취소해요. 다른 시간을 다시 고를 수 있어요.`,
-  keep: '그대로 두기',
+  keep: '취소하지 않기',
   cancelled: '예약을 취소했어요',
   changeUntil: (time: string) => `${time}까지 시간을 바꾸거나 취소할 수 있어요.`,
   tooLate: '상담 24시간 전부터는 바꾸거나 취소할 수 없어요. 급한 일이 생기면 문의해 주세요.',

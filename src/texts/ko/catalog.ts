@@ -31,10 +31,10 @@ export const catalog = {
       text: '얼굴형, 이목구비, 목과 어깨를 함께 읽은 분석이에요.',
     },
     best: { title: '어울리는 머리 두 가지', text: '길이와 앞머리, 볼륨까지 이유와 함께 적어요.' },
-    worst: { title: '피할 머리', text: '왜 어색해 보였는지 알 수 있게 풀어 드려요.' },
+    worst: { title: '피할 머리', text: '왜 어색해 보이는지 알기 쉽게 풀어 드려요.' },
     words: {
       title: '미용실에 보여 줄 말',
-      text: '그대로 보여 주면 되는 설명이라 말로 옮기지 않아도 돼요.',
+      text: '그대로 보여 주면 돼서 따로 설명하지 않아도 돼요.',
     },
     bestLabel: (number: number) => `어울리는 머리 ${number}`,
     process: '진행 과정 보기',

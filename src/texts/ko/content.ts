@@ -78,7 +78,7 @@ export const content = {
     emptyText: '자주 받는 질문이 모이면 여기에 실려요.',
   },
   voices: {
-    title: '먼저 다녀간 분들',
+    title: '먼저 상담받은 분들',
     intro: '상담을 마친 분들이 남긴 이야기예요.',
     average: (average: string, count: string) => `평균 ${average}점, 후기 ${count}개`,
   },

@@ -22,7 +22,7 @@ export const inquiries = {
   mine: { title: '상품 문의', intro: '내가 남긴 문의와 답변을 모았어요.' },
   board: {
     title: '문의 게시판',
-    intro: '내가 남긴 문의를 보고 새로 물어보세요.',
+    intro: '내가 남긴 문의를 보거나 새로 문의할 수 있어요.',
     guestIntro: '비밀글은 글을 쓸 때 정한 비밀번호로 열 수 있어요.',
   },
   questions: {

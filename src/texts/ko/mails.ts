@@ -99,7 +99,7 @@ export const mails = {
     readonly dueAt: string | null
   }): MailWords => ({
     subject: `[결] 주문을 받았어요 (${it.orderNumber})`,
-    heading: it.deposit ? '주문을 받았어요. 입금을 기다릴게요' : '주문을 받았어요',
+    heading: it.deposit ? '주문을 받았어요. 입금해 주세요' : '주문을 받았어요',
     paragraphs: [
       `${it.name} 님의 주문이 잘 들어왔어요.`,
       it.deposit
@@ -173,9 +173,9 @@ export const mails = {
   }),
   reportReady: (it: OfOrder & { readonly isRevised: boolean }): MailWords => ({
     subject: it.isRevised
-      ? `[결] 결과지를 고쳐 보냈어요 (${it.orderNumber})`
+      ? `[결] 결과지를 고쳐 보내 드려요 (${it.orderNumber})`
       : `[결] 결과지가 도착했어요 (${it.orderNumber})`,
-    heading: it.isRevised ? '결과지를 고쳐 보냈어요' : '결과지가 도착했어요',
+    heading: it.isRevised ? '결과지를 고쳐 보내 드려요' : '결과지가 도착했어요',
     paragraphs: [
       it.isRevised
         ? `${it.name} 님의 결과지에 바뀐 내용이 있어요. 아래에서 새 결과지를 볼 수 있어요.`
@@ -196,7 +196,7 @@ export const mails = {
         STUDIO: `${it.name} 님의 주문을 저희 사정으로 취소했어요. 불편을 드려 죄송해요.`,
         UNPAID: `${it.name} 님의 주문은 기한까지 입금이 확인되지 않아 취소됐어요.`,
       }[it.because],
-      '사용한 쿠폰과 포인트는 되돌려 드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
+      '사용한 쿠폰과 포인트는 돌려드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
     ],
     lines: [['주문번호', it.orderNumber]],
   }),
@@ -221,8 +221,8 @@ export const mails = {
       ['주문번호', it.orderNumber],
       ['환불 금액', it.refundAmount],
       ...(it.keptAmount ? ([['공제 금액', it.keptAmount]] as const) : []),
-      ...(it.restoredPoints ? ([['돌려 드린 포인트', it.restoredPoints]] as const) : []),
-      ...(it.reason ? ([['사유', it.reason]] as const) : []),
+      ...(it.restoredPoints ? ([['돌려드린 포인트', it.restoredPoints]] as const) : []),
+      ...(it.reason ? ([['이유', it.reason]] as const) : []),
     ],
   }),
   refundPaidOut: (
@@ -264,7 +264,7 @@ export const mails = {
     readonly title: string
     readonly answer: string
   }): MailWords => ({
-    subject: '[결] 문의하신 내용에 답변이 올라왔어요',
+    subject: '[결] 문의하신 내용에 답변을 드려요',
     heading: '문의에 답변을 드려요',
     paragraphs: [`${it.name} 님, 남겨 주신 문의에 답변이 올라왔어요.`, ...it.answer.split(/\n+/)],
     lines: [['문의', it.title]],

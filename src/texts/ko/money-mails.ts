@@ -292,7 +292,7 @@ export const moneyMails = {
     lines: [
       ['주문번호', it.orderNumber],
       [it.isPaidOut ? '돌려드린 금액' : '돌려드릴 금액', it.refundAmount],
-      ['사유', it.reason],
+      ['이유', it.reason],
     ],
   }),
 }

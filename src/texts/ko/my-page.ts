@@ -23,7 +23,7 @@ export const myPage = {
   coupons: {
     title: '내 쿠폰',
     code: '쿠폰 코드',
-    codeHint: '코드를 받았다면 적어 주세요. 내 쿠폰에 들어와요.',
+    codeHint: '받은 코드를 적으면 내 쿠폰에 담겨요.',
     claim: '쿠폰 받기',
     claimed: (name: string) => `‘${name}’ 쿠폰을 받았어요.`,
     codeNeeded: '코드를 입력해 주세요.',
@@ -56,7 +56,7 @@ export const myPage = {
     empty: (minimum: string) => `상담이 끝나면 포인트가 쌓여요. ${minimum}부터 쓸 수 있어요.`,
     expiring: (points: string, date: string) => `${date}까지 쓰지 않으면 ${points}가 사라져요.`,
     safe: '30일 안에 사라지는 포인트는 없어요.',
-    expires: (day: string) => `${day} 소멸`,
+    expires: (day: string) => `${day}까지`,
   },
   consultingTypes: {
     HAIR_CONSULTING: '헤어 컨설팅',
@@ -65,7 +65,7 @@ export const myPage = {
   },
   orders: {
     title: '주문·예약 조회',
-    intro: '설문지를 내지 않은 주문을 누르면 이어서 할 수 있어요.',
+    intro: '아직 설문지를 보내지 않은 주문을 누르면 이어서 할 수 있어요.',
     list: '주문 목록',
     total: '결제 금액',
     empty: '예약 내역이 없습니다.',
@@ -110,7 +110,7 @@ export const myPage = {
       '인터넷에 연결되어 있지 않아 불러오지 못했어요. 주문은 그대로 있으니 연결되면 다시 시도해 주세요.',
     faultHelp:
       '서버에 문제가 생겨 불러오지 못했어요. 주문은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
-    toSurvey: '결제가 확인됐어요. 설문지로 옮겨 드릴게요.',
+    toSurvey: '결제가 확인됐어요. 설문지 화면으로 이동할게요.',
     status: '상태',
     item: '주문 상품',
     product: '상품',
@@ -213,12 +213,12 @@ export const myPage = {
     change: '계좌 고치기',
     title: '돌려받을 계좌',
     keep: '이 계좌로 받기',
-    kept: '계좌를 적어 두었어요.',
-    failed: '계좌를 적지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
+    kept: '계좌를 저장했어요.',
+    failed: '계좌를 저장하지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
   },
   cancel: {
     title: '주문 취소',
-    quoteFailed: '돌려받을 금액을 알아보지 못했어요. 주문은 그대로 있어요.',
+    quoteFailed: '돌려받을 금액을 계산하지 못했어요. 주문은 그대로 있어요.',
     paid: '결제한 금액',
     refund: '돌려받을 금액',
     unpaid: '아직 결제하지 않아 바로 취소돼요. 내실 돈도 돌려받을 돈도 없어요.',

@@ -44,7 +44,7 @@ export const ordering = {
     title: '할인과 포인트',
     add: '쿠폰 · 프로모션 코드 쓰기',
     coupon: '쿠폰',
-    couponNone: '고르지 않음',
+    couponNone: '선택 안 함',
     couponChoose: '쿠폰 고르기',
     couponChange: '바꾸기',
     couponRemove: '쿠폰 빼기',
@@ -75,7 +75,7 @@ export const ordering = {
     pointsOf: (balance: string, minimum: string) => `포인트 · ${balance} 있어요 (${minimum}부터)`,
     pointsAll: '모두 쓰기',
     pointsGuide: '포인트 안내',
-    pointsAbove: (most: string) => `쓸 수 있는 만큼인 ${most}로 바꿨어요.`,
+    pointsAbove: (most: string) => `쓸 수 있는 포인트가 ${most}라서 그만큼만 넣었어요.`,
     pointsForMembers: '회원만 쓸 수 있어요',
     pointsLogin: '로그인',
   },
@@ -103,7 +103,7 @@ export const ordering = {
     points: '포인트',
     total: '결제할 금액',
     earn: (points: string) => `상담이 끝나면 ${points}를 드려요.`,
-    failed: '금액을 새로 계산하지 못했어요. 보이는 금액은 그 전의 금액이에요.',
+    failed: '금액을 다시 계산하지 못했어요. 지금 보이는 금액은 바꾸기 전 금액이에요.',
     missing: '금액을 불러오지 못했어요. 적은 내용은 그대로 있으니 다시 시도해 주세요.',
   },
   agreement: {
@@ -152,7 +152,7 @@ export const ordering = {
   },
 
   recent: {
-    title: (ago: string) => `방금 같은 주문을 하셨어요 (${ago})`,
+    title: (ago: string) => `조금 전에 같은 주문을 하셨어요 (${ago})`,
     which: (number: string, isPaid: boolean) =>
       isPaid
         ? `주문번호 ${number}, 결제가 끝났어요.`
@@ -167,26 +167,26 @@ export const ordering = {
     free: (window: string) => `주문 후 ${window} 안에 취소하면 전액을 돌려드려요.`,
     late: (window: string, fee: string) => `${window}이 지나면 ${fee}을 빼고 돌려드려요.`,
     missed: (days: string, fee: string) =>
-      `결제 후 ${days}일 안에 설문지를 내지 않으면 ${fee}을 더 빼요.`,
+      `결제 후 ${days}일 안에 설문지를 보내지 않으면 ${fee}을 더 빼요.`,
     statutory: (days: string) =>
       `결과지를 쓰기 전이라면 주문 후 ${days}일 안에는 전액을 돌려드려요.`,
-    back: '쓴 포인트와 쿠폰은 되돌려드려요.',
+    back: '쓴 포인트와 쿠폰은 돌려드려요.',
     hours: (hours: string) => `${hours}시간`,
     minutes: (minutes: string) => `${minutes}분`,
-    full: '규정 전체',
+    full: '전체 규정',
     close: '확인했어요',
-    failed: '규정 전체를 불러오지 못했어요. 위의 내용은 지금 규정 그대로예요.',
+    failed: '전체 규정을 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
   },
   pointsGuide: {
     title: '포인트 안내',
     minimum: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있고, 1P는 1원이에요.`,
     expiry: (months: string) => `받은 날부터 ${months}개월 동안 쓸 수 있고, 그 뒤에는 사라져요.`,
-    oldest: '먼저 사라질 포인트부터 써요.',
+    oldest: '기한이 가까운 포인트부터 쓰여요.',
     earn: (percent: string) => `상담이 끝나면 결제한 금액의 ${percent}%를 드려요.`,
     review: (plain: string, photo: string) =>
       `후기를 쓰면 ${plain}, 사진을 함께 올리면 ${photo}를 드려요.`,
-    full: '안내 전체',
-    failed: '안내 전체를 불러오지 못했어요. 위의 내용은 지금 규정 그대로예요.',
+    full: '전체 안내',
+    failed: '전체 안내를 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
   },
 
   next: {

@@ -2,7 +2,7 @@
 export const points = {
   reasons: {
     ORDER_SPENT: '주문에 사용',
-    ORDER_RESTORED: '주문 취소로 돌려드림',
+    ORDER_RESTORED: '주문 취소로 돌아옴',
     CONSULTING_COMPLETED: '상담 완료 적립',
     REVIEW: '후기 적립',
     EXPIRED: '기간 만료',

@@ -27,7 +27,7 @@ export const reports = {
     pdfFailed: 'PDF를 받지 못했어요. 잠시 뒤 다시 시도해 주세요.',
     print: '인쇄하기',
     card: '미용실에 보여 줄 카드',
-    ask: '결과지가 궁금하면',
+    ask: '결과지에 궁금한 점이 있으면',
     askByMail: '이메일로 문의하기',
     askByKakao: '카카오톡으로 문의하기',
     mailSubject: (number: string) => `결과지 문의 (진단번호 ${number})`,
@@ -60,7 +60,7 @@ export const reports = {
     },
     missing: {
       title: '아직 볼 수 없는 결과지예요',
-      text: `상담이 진행 중이거나 링크가 끝났을 수 있어요. ${ifMailed('결과지가 준비되면 메일로 알려 드려요.', '결과지가 준비되면 주문 조회에서 볼 수 있어요.')}`,
+      text: `상담이 진행 중이거나 링크의 기한이 지났을 수 있어요. ${ifMailed('결과지가 준비되면 메일로 알려 드려요.', '결과지가 준비되면 주문 조회에서 볼 수 있어요.')}`,
     },
     cardView: {
       title: '이렇게 해 주세요',

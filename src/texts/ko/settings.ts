@@ -31,7 +31,7 @@ export const settings = {
   },
   consents: {
     title: '소식 받기 동의',
-    hint: '동의하지 않아도 서비스를 쓰는 데 달라지는 것은 없어요. 언제든 끌 수 있어요.',
+    hint: '동의하지 않아도 서비스를 그대로 쓸 수 있고, 언제든 끌 수 있어요.',
     kinds: {
       marketing_email: '이메일로 소식과 혜택 받기',
       marketing_sms: '문자로 소식과 혜택 받기',
@@ -42,7 +42,7 @@ export const settings = {
       marketing_sms:
         '새 상담, 할인, 행사 소식을 휴대폰 번호로 보내는 데 써요. 밤 9시부터 아침 8시까지는 보내지 않아요. 동의를 철회하거나 탈퇴할 때까지예요.',
     },
-    given: (day: string, again: string) => `${day} 동의 · ${again}에 다시 여쭤봐요`,
+    given: (day: string, again: string) => `${day} 동의 · ${again}에 다시 여쭤볼게요`,
     withdrawn: (day: string) => `${day} 철회`,
     nowGiven: ifMailed('동의했어요. 결과를 메일로 알려 드려요.', '동의했어요.'),
     nowWithdrawn: ifMailed('동의를 철회했어요. 결과를 메일로 알려 드려요.', '동의를 철회했어요.'),

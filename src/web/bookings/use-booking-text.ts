@@ -1,5 +1,6 @@
 import { bookingTexts } from '#texts/bookings.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { deliveredTexts } from '#web/language/delivered-texts.ts'
+import { useDelivery, useLanguage } from '#web/language/use-text.ts'
 
 /** What is said around consultations, in the language of the page. */
-export const useBookingText = () => bookingTexts[useLanguage()]
+export const useBookingText = () => deliveredTexts(bookingTexts[useLanguage()], useDelivery())

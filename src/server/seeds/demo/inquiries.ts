@@ -64,10 +64,10 @@ const inquiries: readonly DemoInquiry[] = [
     who: members.hana,
     daysAgo: 48,
     inquiry_type: 'SERVICE',
-    title: '결과지를 미용실에서 보여 드려도 되나요',
+    title: '결과지를 미용실에서 보여 줘도 되나요',
     content: '디자이너 선생님께 그대로 보여 드리고 싶은데 PDF로 저장해도 괜찮을까요?',
     answer:
-      '그럼요. 결과지 화면의 PDF 저장을 누르면 그림까지 한 파일로 받을 수 있어요. 종이로 뽑아 가셔도 잘 보이게 만들어 두었어요.',
+      '그럼요. 결과지 화면에서 ‘PDF로 받기’를 누르면 그림까지 한 파일로 받을 수 있어요. 종이로 뽑아 가셔도 잘 보이게 만들어 두었어요.',
   },
   {
     who: guests.emma,
@@ -114,7 +114,7 @@ const inquiries: readonly DemoInquiry[] = [
     title: '환불 계좌를 바꾸고 싶어요',
     content: '주문을 취소하면서 적은 계좌가 예전 계좌예요. 어떻게 하면 될까요?',
     answer:
-      '아직 보내기 전이에요. 새 계좌를 이 글에 답으로 남기지 마시고 고객센터 메일로 알려 주세요.',
+      '아직 보내기 전이에요. 새 계좌를 이 글에 답으로 남기지 마시고 스튜디오 이메일로 알려 주세요.',
   },
   {
     who: guests.yuna,

@@ -9,7 +9,7 @@ export const pointsPolicy: Policy = {
     return `<h2>어떻게 모이나요</h2>
 <ul>
 <li>컨설팅이 끝나면 실제로 결제한 금액의 ${earnPercent}%가 쌓여요. 쿠폰, 프로모션, 포인트로 낸 금액에는 쌓이지 않아요.</li>
-<li>끝난 컨설팅에 리뷰를 쓰면 ${won(reviewPoints)}, 사진을 함께 올리면 ${won(reviewPhotoPoints)}만큼 쌓여요.</li>
+<li>끝난 컨설팅에 후기를 쓰면 ${won(reviewPoints)}, 사진을 함께 올리면 ${won(reviewPhotoPoints)}만큼 쌓여요.</li>
 </ul>
 <h2>어떻게 쓰나요</h2>
 <ul>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderedHtml } from '#tests/web/rendered.tsx'
+import { languages } from '#texts/messages.ts'
+import { useBookingText } from '#web/bookings/use-booking-text.ts'
+import { usePayingText } from '#web/payments/use-paying-text.ts'
+
+function Sentences() {
+  const booking = useBookingText()
+  const paying = usePayingText()
+  return [booking.channelHints.video, booking.channelHints.visit, booking.booked].concat(
+    paying.checkingLong,
+    paying.unreachable,
+  )
+}
+
+test.each(languages)(
+  '[O-15] booking and payment pages say one thing about mails in %s, without marks between choices',
+  async (language) => {
+    const html = await renderedHtml(() => <Sentences />, language)
+
+    expect(html.length).toBeGreaterThan(200)
+    expect(html).not.toMatch(/[\uE000-\uE002]/)
+  },
+)
