@@ -115,7 +115,7 @@ export const ordering = {
   },
   privacy: {
     note: '주문하면 이름과 연락처를 주문을 처리하는 데 써요.',
-    link: '개인정보 처리방침',
+    link: '개인정보처리방침',
   },
   pay: (amount: string) => `${amount} 결제하기`,
   order: '주문하고 입금 안내 받기',

@@ -43,7 +43,7 @@ function Whole({ row, as, open, onBoard, onClose }: WholeProps) {
   })
 
   return (
-    <Dialog open={open} onClose={onClose} title={data.title} width="text">
+    <Dialog open={open} onClose={onClose} title={data.title} titleLang={data.language} width="text">
       {isError && (
         <div className="mb-5">
           <Problem>{`${text.failed}\n${text.fallback}`}</Problem>

@@ -14,6 +14,7 @@ export const privacyPolicy: Policy = {
 <tr><td>주문(회원·비회원)</td><td>이름, 이메일, 전화번호, 주문과 결제 기록. 계좌이체는 입금자 이름, 환불은 환불 계좌. 선택: 주소</td><td>계약의 체결과 이행, 결제와 환불</td></tr>
 <tr><td>설문지</td><td>얼굴 특징, 키와 몸무게, 고민, 사진(따로 동의)</td><td>컨설팅과 결과지 작성</td></tr>
 <tr><td>문의와 후기</td><td>이름 또는 작성자 이름, 연락처, 내용, 사진</td><td>답변, 후기 게시</td></tr>
+<tr><td>소식 받기(선택, 따로 동의)</td><td>이메일, 휴대폰 번호</td><td>새 상담, 할인, 행사 소식</td></tr>
 <tr><td>이용 중 자동</td><td>접속 일시, IP 주소, 브라우저 정보, 쿠키</td><td>로그인 유지, 부정 이용 방지</td></tr>
 </tbody>
 </table>
@@ -70,6 +71,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Ordering, as member or guest</td><td>Name, email, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To make and keep the contract, to take and return payment</td></tr>
 <tr><td>Survey</td><td>Facial features, height and weight, concerns, photos (with separate consent)</td><td>Consulting and the result sheet</td></tr>
 <tr><td>Inquiries and reviews</td><td>Name or writer's name, contact, content, photos</td><td>To answer; to publish reviews</td></tr>
+<tr><td>News (optional, with separate consent)</td><td>Email, mobile number</td><td>To tell of new consultations, discounts and events</td></tr>
 <tr><td>Automatically</td><td>Time of access, IP address, browser, cookies</td><td>To keep you signed in, to prevent abuse</td></tr>
 </tbody>
 </table>
@@ -126,6 +128,7 @@ export const privacyPolicy: Policy = {
 <tr><td>Đặt hàng (thành viên và khách vãng lai)</td><td>Họ tên, email, điện thoại, hồ sơ đơn hàng và thanh toán; tên người chuyển khoản, tài khoản nhận hoàn tiền. Tùy chọn: địa chỉ</td><td>Lập và thực hiện hợp đồng, thanh toán và hoàn tiền</td></tr>
 <tr><td>Khảo sát</td><td>Đặc điểm gương mặt, chiều cao và cân nặng, điều băn khoăn, ảnh (đồng ý riêng)</td><td>Tư vấn và viết bảng kết quả</td></tr>
 <tr><td>Câu hỏi và đánh giá</td><td>Tên người viết, thông tin liên hệ, nội dung, ảnh</td><td>Trả lời, đăng đánh giá</td></tr>
+<tr><td>Nhận tin (không bắt buộc, đồng ý riêng)</td><td>Email, số di động</td><td>Gửi tin về dịch vụ mới, giảm giá và sự kiện</td></tr>
 <tr><td>Tự động</td><td>Thời điểm truy cập, địa chỉ IP, trình duyệt, cookie</td><td>Giữ đăng nhập, ngăn lạm dụng</td></tr>
 </tbody>
 </table>
