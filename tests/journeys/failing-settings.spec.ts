@@ -94,7 +94,7 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices tell every fai
       call: endMySession,
       open: async () => {
         await openSettings()
-        return pressIn(page.getByRole('main').getByRole('listitem'), '로그아웃')
+        return pressIn(page.locator('main section').getByRole('listitem'), '로그아웃')
       },
       says: wordsOr('로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.'),
     },
