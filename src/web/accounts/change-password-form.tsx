@@ -80,7 +80,11 @@ export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
         autoComplete="new-password"
         hint={signUp.passwordHint}
         problem={errors.next?.message}
-        {...form.register('next', { required: text.nextRequired, validate: weakness })}
+        {...form.register('next', {
+          required: text.nextRequired,
+          validate: weakness,
+          onChange: () => errors.again && form.trigger('again'),
+        })}
       />
       <TextField
         label={fields.passwordConfirm}

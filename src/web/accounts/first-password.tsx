@@ -96,7 +96,10 @@ export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
             <CodeField
               label={accounts.fields.emailCode}
               value={code}
-              onChange={setCode}
+              onChange={(digits) => {
+                if (wrongCode) making.reset()
+                setCode(digits)
+              }}
               hint={sending.data.message}
               problem={wrongCode ? making.error?.words : undefined}
             />

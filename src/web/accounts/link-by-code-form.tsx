@@ -44,7 +44,10 @@ export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByC
         <CodeField
           label={fields.emailCode}
           value={code}
-          onChange={setCode}
+          onChange={(digits) => {
+            if (verify.isError) verify.reset()
+            setCode(digits)
+          }}
           hint={send.data.message}
           problem={verify.error ? verifyingProblem(verify.error, words) : undefined}
           action={

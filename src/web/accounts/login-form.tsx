@@ -62,7 +62,12 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5 py-8">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      onChange={() => setProblem(undefined)}
+      className="grid gap-5 py-8"
+    >
       <TextField
         label={fields.userId}
         autoComplete="username"

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/accounts.ts'
-import { type Profile, profileProblem } from '#domain/accounts/profile.ts'
+import { type Profile, type ProfileProblem, profileProblem } from '#domain/accounts/profile.ts'
 import { AddressFields } from '#web/address/address-fields.tsx'
 import { currentSession, startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
+import { useStandingProblems } from '#web/ui/use-standing-problems.ts'
 import { saveProfile } from './account-calls.ts'
 import { AddEmail } from './add-email.tsx'
 import { profileFailure } from './profile-failure.ts'
@@ -23,22 +24,26 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const say = useToast()
   const [failure, setFailure] = useState<string>()
   const form = useForm<Profile>({ defaultValues: profileOf(user) })
-  const { errors } = form.formState
+  const values = form.watch()
+  const found = profileProblem(values)
+  const [problems, setTried] = useStandingProblems<keyof Profile>(
+    found ? { [found.field]: sentenceOf(found) } : {},
+  )
   const save = useMutation({ mutationFn: saveProfile })
 
   async function submit(profile: Profile) {
     setFailure(undefined)
-    const found = profileProblem(profile)
-    if (found) {
-      const message =
-        found.problem === 'ADDRESS_INCOMPLETE'
-          ? text.addressIncomplete
-          : accounts.signUp.problems[found.problem]
-      return form.setError(found.field, { message }, { shouldFocus: true })
-    }
+    setTried(found ? [found.field] : [])
+    if (found) return form.setFocus(found.field)
     await save.mutateAsync(profile).then(keep, (error: unknown) => {
       setFailure(profileFailure(error, text))
     })
+  }
+
+  function sentenceOf({ problem }: ProfileProblem) {
+    return problem === 'ADDRESS_INCOMPLETE'
+      ? text.addressIncomplete
+      : accounts.signUp.problems[problem]
   }
 
   function keep(saved: User) {
@@ -70,16 +75,12 @@ export function ProfileForm({ user }: { readonly user: User }) {
         inputMode="tel"
         maxLength={30}
         hint={accounts.signUp.phoneHint}
-        problem={errors.phone?.message}
+        problem={problems.phone}
         {...form.register('phone')}
       />
       <AddressFields
         register={form.register}
-        problems={{
-          postalCode: errors.postalCode?.message,
-          basicAddress: errors.basicAddress?.message,
-          detailedAddress: errors.detailedAddress?.message,
-        }}
+        problems={problems}
         onPick={({ postalCode, basicAddress }) => {
           form.setValue('postalCode', postalCode, { shouldDirty: true })
           form.setValue('basicAddress', basicAddress, { shouldDirty: true })

@@ -31,7 +31,11 @@ export function ProofField({ target, proof, codeLabel, check, ...field }: ProofF
     <div className="grid gap-4">
       <Field
         {...field}
-        problem={field.problem ?? (isSent || isVerified ? undefined : proof.problem)}
+        onChange={(event) => {
+          proof.clearProblem()
+          return field.onChange?.(event)
+        }}
+        problem={(isSent || isVerified ? undefined : proof.problem) ?? field.problem}
         success={isVerified ? proof.note : undefined}
         action={
           <Button
@@ -49,7 +53,10 @@ export function ProofField({ target, proof, codeLabel, check, ...field }: ProofF
         <CodeField
           label={codeLabel}
           value={code}
-          onChange={setCode}
+          onChange={(digits) => {
+            proof.clearProblem()
+            setCode(digits)
+          }}
           hint={proof.note}
           problem={proof.problem}
           action={

@@ -11,6 +11,8 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
+import { useStandingProblems } from '#web/ui/use-standing-problems.ts'
 import { signUp } from './account-calls.ts'
 import { Agreements } from './agreements.tsx'
 import { ProofField } from './proof-field.tsx'
@@ -43,21 +45,18 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignUpValues>({ defaultValues: emptySignUp })
   const values = form.watch()
-  const { errors } = form.formState
+  const [element, leadToProblem] = useLeadToProblem()
+  const proven = { email: email.verified, phone: phone.verified, userId: freeUserId }
+  const found = signUpProblems(values, proven, mustProvePhone, text.problems, names)
+  const [problems, setTried] = useStandingProblems(found)
   const send = useMutation({ mutationFn: signUp })
 
   async function submit() {
     setFailure(undefined)
-    const now = form.getValues()
-    const proven = { email: email.verified, phone: phone.verified, userId: freeUserId }
-    const problems = signUpProblems(now, proven, mustProvePhone, text.problems, names)
-    const wrong = Object.entries(problems) as [keyof SignUpValues, string][]
-    form.clearErrors()
-    for (const [field, message] of wrong.toReversed()) {
-      form.setError(field, { message }, { shouldFocus: true })
-    }
-    if (wrong.length > 0) return
-    await send.mutateAsync(toRegisterBody(now)).then(finish, (error: unknown) => {
+    const wrong = Object.keys(found) as (keyof SignUpValues)[]
+    setTried(wrong)
+    if (wrong.length > 0) return leadToProblem()
+    await send.mutateAsync(toRegisterBody(values)).then(finish, (error: unknown) => {
       const words = error instanceof ApiRefusal && error.code !== 'OFFLINE' ? error.words : null
       setFailure(words ?? text.problems.signUpFailed)
     })
@@ -72,17 +71,17 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
     leave()
   }
 
+  /** An address that could take a code; what is wrong with another one is said. */
   function checkEmail() {
-    const now = form.getValues('email').trim()
-    const problem =
-      now === '' ? text.problems.emailRequired : !isEmail(now) && text.problems.emailFormat
-    if (problem) form.setError('email', { message: problem }, { shouldFocus: true })
-    else form.clearErrors('email')
-    return Promise.resolve(!problem)
+    if (isEmail(values.email)) return Promise.resolve(true)
+    setTried((tried) => [...tried, 'email'])
+    form.setFocus('email')
+    return Promise.resolve(false)
   }
 
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,7 +94,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
             label={fields.name}
             autoComplete="name"
             maxLength={textLengths.name}
-            problem={errors.name?.message}
+            problem={problems.name}
             {...form.register('name')}
           />
           <ProofField
@@ -106,7 +105,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
             proof={email}
             codeLabel={fields.emailCode}
             check={checkEmail}
-            problem={errors.email?.message}
+            problem={problems.email}
             {...form.register('email')}
           />
           {mustProvePhone ? (
@@ -119,7 +118,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
               proof={phone}
               codeLabel={fields.phoneCode}
               check={() => Promise.resolve(values.phone.trim() !== '')}
-              problem={errors.phone?.message}
+              problem={problems.phone}
               {...form.register('phone')}
             />
           ) : (
@@ -128,7 +127,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
               type="tel"
               autoComplete="tel"
               hint={text.phoneHint}
-              problem={errors.phone?.message}
+              problem={problems.phone}
               {...form.register('phone')}
             />
           )}
@@ -141,21 +140,21 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
             onChange={(userId) => form.setValue('userId', userId)}
             onFree={setFreeUserId}
             isFree={freeUserId !== null && freeUserId === values.userId}
-            problem={errors.userId?.message}
+            problem={problems.userId}
           />
           <TextField
             label={fields.password}
             type="password"
             autoComplete="new-password"
             hint={text.passwordHint}
-            problem={errors.password?.message}
+            problem={problems.password}
             {...form.register('password')}
           />
           <TextField
             label={fields.passwordConfirm}
             type="password"
             autoComplete="new-password"
-            problem={errors.passwordConfirm?.message}
+            problem={problems.passwordConfirm}
             {...form.register('passwordConfirm')}
           />
         </div>
@@ -165,7 +164,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
         <Agreements
           values={values}
           onChange={(name, agreed) => form.setValue(name, agreed)}
-          problem={errors.terms?.message}
+          problem={problems.terms}
         />
         {failure && (
           <div className="pt-5">

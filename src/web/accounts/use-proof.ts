@@ -14,6 +14,8 @@ export interface Proof {
   readonly isVerifying: boolean
   readonly send: (target: string) => void
   readonly verify: (code: string) => void
+  /** What was wrong is being put right. */
+  readonly clearProblem: () => void
 }
 
 /**
@@ -59,6 +61,7 @@ export function useProof(
     isSending: sending.isPending,
     isVerifying: verifying.isPending,
     send: (target) => sending.mutate(target),
+    clearProblem: () => setProblem(undefined),
     verify: (code) => {
       if (code.trim() === '') say({ problem: text.accounts.signUp.problems.codeRequired })
       else if (sentTo) verifying.mutate({ target: sentTo, code: code.trim() })

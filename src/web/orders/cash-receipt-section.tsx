@@ -9,7 +9,7 @@ import { useOrderFields } from './order-fields.ts'
 /** A receipt for the tax office, asked for with the order; left out again when it is paid otherwise. */
 export function CashReceiptSection() {
   const text = cashReceiptTexts[useLanguage()]
-  const { control, register, setValue, formState } = useOrderFields()
+  const { control, register, setValue, clearErrors, formState } = useOrderFields()
   const purpose = useWatch({ control, name: 'cash_receipt_purpose' }) ?? 'NONE'
 
   useEffect(() => () => setValue('cash_receipt_purpose', 'NONE'), [setValue])
@@ -19,7 +19,10 @@ export function CashReceiptSection() {
       <CashReceiptFields
         isOptional
         purpose={purpose}
-        onChoose={(chosen) => setValue('cash_receipt_purpose', chosen)}
+        onChoose={(chosen) => {
+          setValue('cash_receipt_purpose', chosen)
+          clearErrors('cash_receipt_number')
+        }}
         hasProblem={Boolean(formState.errors.cash_receipt_number)}
         field={register('cash_receipt_number')}
       />

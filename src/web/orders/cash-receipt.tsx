@@ -100,11 +100,11 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
   const asking = useAskCashReceipt(proof)
   const [purpose, setPurpose] = useState<CashReceiptPurpose>('INCOME_DEDUCTION')
   const [number, setNumber] = useState('')
-  const [hasProblem, setHasProblem] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const isOne = isCashReceiptNumber(purpose, number.replace(/[\s-]/g, ''))
 
   function send() {
-    const isOne = isCashReceiptNumber(purpose, number.replace(/[\s-]/g, ''))
-    setHasProblem(!isOne)
+    setTried(true)
     if (!isOne) return
     asking.mutate(
       { purpose, number },
@@ -131,9 +131,9 @@ function AskDialog({ open, onClose, proof }: AskDialogProps) {
         purpose={purpose}
         onChoose={(chosen) => {
           if (chosen !== 'NONE') setPurpose(chosen)
-          setHasProblem(false)
+          setTried(false)
         }}
-        hasProblem={hasProblem}
+        hasProblem={isTried && !isOne}
         field={{
           name: 'number',
           value: number,

@@ -69,6 +69,7 @@ export function GuestCodeForm(props: GuestCodeFormProps) {
             onChange={({ target }) => {
               setCode(target.value.replace(/\D/g, ''))
               setIncomplete(false)
+              if (wrong) proving.reset()
             }}
             problem={incomplete ? text.codeNeeded : wrong}
           />

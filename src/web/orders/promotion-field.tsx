@@ -55,7 +55,12 @@ export function PromotionField({ promotion, quote, onChecked }: PromotionFieldPr
 
   return (
     <TextField
-      {...register('promotion_code', { onChange: () => promotion && onChecked(null) })}
+      {...register('promotion_code', {
+        onChange: () => {
+          clearErrors('promotion_code')
+          if (promotion) onChecked(null)
+        },
+      })}
       aria-required={false}
       label={text.code}
       maxLength={textLengths.promotionCode}
