@@ -5,8 +5,14 @@ import { letterOf, type MailNotice } from '#server/notifications/letter.ts'
 import { guestLinks, memberLinks } from '#server/orders/customer-links.ts'
 import { openApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { everyEvent } from '#tests/support/given-notifications.ts'
-import { leadsTo, type MailPage, mailPages, pageOfMail } from '#tests/support/mail-pages.ts'
+import { everyAdminEvent, everyEvent } from '#tests/support/given-notifications.ts'
+import {
+  leadsTo,
+  type MailPage,
+  mailPages,
+  pageOfAdminMail,
+  pageOfMail,
+} from '#tests/support/mail-pages.ts'
 
 const kinds = Object.keys(pageOfMail) as (keyof typeof pageOfMail)[]
 
@@ -30,6 +36,30 @@ test.each(kinds.filter((kind) => kind !== 'PHONE_CODE'))(
     expect(urls.length).toBeGreaterThan(0)
     const { member, guest } = mailPages[page]
     for (const url of urls) expect(leadsTo(url, member) || leadsTo(url, guest), url).toBe(true)
+  },
+)
+
+const adminKinds = Object.keys(pageOfAdminMail) as (keyof typeof pageOfAdminMail)[]
+
+test('[O-02] every kind of mail to administrators has a line in the table of mail links, and an example', () => {
+  const written = new Set(everyAdminEvent.map(({ kind }) => kind))
+
+  expect([...written].filter((kind) => !(kind in pageOfAdminMail))).toEqual([])
+  expect(adminKinds.filter((kind) => !written.has(kind))).toEqual([])
+})
+
+test.each(adminKinds)(
+  '[O-02] the administrators’ mail %s links to the page of its line',
+  (kind) => {
+    const urls = everyAdminEvent
+      .filter((event) => event.kind === kind)
+      .map((event) =>
+        letterOf({ ...event, language: 'ko', to: 'studio@example.com' } as MailNotice),
+      )
+      .map(({ url }) => url ?? '')
+
+    expect(urls.length).toBeGreaterThan(0)
+    for (const url of urls) expect(leadsTo(url, pageOfAdminMail[kind]), url).toBe(true)
   },
 )
 

@@ -1,4 +1,4 @@
-import type { Event } from '#server/notifications/notice.ts'
+import type { AdminEvent, Event } from '#server/notifications/notice.ts'
 
 /** The pages that messages lead to, by what they show. */
 export type MailPage =
@@ -50,6 +50,23 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
   BOOKING_REMINDER: 'booking',
   BOOKING_MOVED: 'booking',
   BOOKING_CANCELLED: 'booking',
+}
+
+const OFFICE = '/admin'
+
+/** The page that every kind of mail to administrators opens; each line of the mail opens its own thing. */
+export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
+  ADMIN_ORDER: OFFICE,
+  ADMIN_DEPOSIT_DUE: OFFICE,
+  ADMIN_SURVEY: OFFICE,
+  ADMIN_INQUIRY: OFFICE,
+  ADMIN_BOOKING: OFFICE,
+  ADMIN_REFUND: OFFICE,
+  ADMIN_REVIEW: OFFICE,
+  ADMIN_MONEY_TASK: OFFICE,
+  ADMIN_MAIL_FAILED: OFFICE,
+  ADMIN_SUMMARY: OFFICE,
+  ADMIN_TEST: '/admin/notifications',
 }
 
 const SURVEY = '/user/consulting/consulting-order/survey'
