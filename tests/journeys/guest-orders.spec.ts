@@ -10,7 +10,7 @@ import {
 } from '#tests/support/given-on-site.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 
-test('[GST-02] [GST-03] a guest finds their orders with e-mail and phone together', async ({
+test('[GST-02] [GST-03] [A-17] a guest finds their orders with e-mail and phone together', async ({
   page,
   site,
 }) => {
@@ -58,6 +58,15 @@ test('[GST-02] [GST-03] a guest finds their orders with e-mail and phone togethe
   await expect(dialog).not.toContainText('세종대로')
   await expect(dialog).toContainText('이름과 주소를 가렸어요')
   await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: '인증 코드로 모두 보기' }).click()
+  const proof = page.getByRole('dialog', { name: '본인 확인' })
+  await proof.getByRole('button', { name: '인증 코드 받기' }).click()
+  await proof.getByLabel('인증 코드').fill(await codeSentTo(site, guest.email))
+  await proof.getByRole('button', { name: '확인하기' }).click()
+  await expect(dialog).toContainText('이수연')
+  await expect(dialog).toContainText('세종대로 110')
+  await expect(dialog).not.toContainText('이름과 주소를 가렸어요')
   await dialog.getByRole('button', { name: '설문지 작성하기' }).click()
   await page.waitForURL((url) => url.pathname === '/user/consulting/consulting-order/survey')
   const kept = await page.evaluate(() =>

@@ -15,7 +15,7 @@ async function agreeToAll(page: Page) {
   await page.getByRole('button', { name: '동의하고 시작하기' }).click()
 }
 
-test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another account, is refused, is linked, and keeps the cart', async ({
+test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another account, is refused, is linked, and comes back to the page that asked, with the cart', async ({
   page,
   browser,
   site,
@@ -57,9 +57,9 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] a visitor signs in with another accoun
     localStorage.clear()
     localStorage.setItem('guest_cart', '["HAIR_CONSULTING"]')
   })
-  await page.goto('/login')
+  await page.goto('/user/mypage/profile')
   await button('Google').click()
-  await expect(page).toHaveURL('/mainpage')
+  await expect(page).toHaveURL('/user/mypage/profile')
   const info = await page.evaluate(() => localStorage.getItem('user_info'))
   expect(JSON.parse(info ?? '{}')).toMatchObject({ id: user.id })
   await expect.poll(() => kept(page, 'guest_cart')).toBeNull()
