@@ -60,7 +60,9 @@ export function AccessPrompt({ guest, problem }: AccessPromptProps) {
       ) : (
         <SignInPanel next={here} />
       )}
-      {guest && <Switch label={text.asGuest} onPress={() => setAsGuest(true)} />}
+      {guest && (
+        <Switch label={text.asGuest} onPress={() => setAsGuest(true)} isParted={!session} />
+      )}
     </div>
   )
 }
@@ -68,10 +70,12 @@ export function AccessPrompt({ guest, problem }: AccessPromptProps) {
 interface SwitchProps {
   readonly label: string
   readonly onPress: () => void
+  /** What stands above ends in a line already. */
+  readonly isParted?: boolean
 }
 
-const Switch = ({ label, onPress }: SwitchProps) => (
-  <div className="border-t border-sand pt-6">
+const Switch = ({ label, onPress, isParted = false }: SwitchProps) => (
+  <div className={isParted ? '' : 'border-t border-sand pt-6'}>
     <Button kind="secondary" wide onClick={onPress}>
       {label}
     </Button>

@@ -28,15 +28,15 @@ export function BookingDesk() {
   if (!desk.data?.knowsOrder) {
     return (
       <div className="max-w-(--container-form)">
+        <AccessPrompt guest={{ orderNumber: search.get('order') }} />
         {!search.has('order') && (
-          <div className="border-b border-sand pt-6 pb-4">
+          <div className="mt-8 border-t border-sand pt-6">
             <p>{text.emptyTitle}</p>
             <ButtonLink kind="quiet" to="/user/consulting/consulting-order">
               {text.toOrder}
             </ButtonLink>
           </div>
         )}
-        <AccessPrompt guest={{ orderNumber: search.get('order') }} />
       </div>
     )
   }

@@ -11,7 +11,7 @@ import { useNews } from './use-news.ts'
 import { WhoIAm } from './who-i-am.tsx'
 
 const ENTRY =
-  'inline-flex min-h-touch items-center text-muted hover:text-ink aria-[current]:font-strong aria-[current]:text-ink'
+  'inline-flex min-h-touch items-center text-small text-muted hover:text-ink aria-[current]:font-strong aria-[current]:text-ink lg:text-body'
 /** On a phone the entries wrap, so that all of them are in sight; the clay line marks the open one. */
 const TOP_ENTRY =
   'aria-[current]:shadow-[inset_0_-3px_0_var(--color-clay)] lg:w-full lg:aria-[current]:shadow-none'
@@ -34,7 +34,7 @@ export function SideMenu() {
         aria-label={text.myPage.menu}
         className="-mx-gutter border-b border-ink px-gutter lg:mx-0 lg:mt-8 lg:border-t lg:border-b-0 lg:px-0"
       >
-        <ul className="flex flex-wrap gap-x-5 lg:block">
+        <ul className="flex flex-wrap gap-x-4 lg:block">
           {menuGroups(text).map((group) => (
             <Entry key={group.label} group={group} unread={group.news ? news[group.news] : 0} />
           ))}
@@ -80,7 +80,7 @@ function Entry({ group: { label, pages }, unread }: EntryProps) {
                 <Link
                   to={to}
                   aria-current={isAt(pathname, to) ? 'page' : undefined}
-                  className={`${ENTRY} text-small`}
+                  className={`${ENTRY} lg:text-small`}
                 >
                   {name}
                 </Link>
