@@ -25,7 +25,7 @@ test('[ADM-01] the back office loads, then shows the login to whoever is no admi
 }) => {
   await test.step('nobody', async () => {
     const answer = await page.goto('/admin/orders')
-    expect(await answer?.text()).toContain('불러오는 중이에요')
+    expect(await answer?.text()).toContain('Loading...')
     await page.waitForURL((url) => url.pathname === '/login')
   })
 

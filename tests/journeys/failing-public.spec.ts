@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
 import { expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
-import { openOrder } from '#tests/support/on-order-page.ts'
+import { openOrder, unfold } from '#tests/support/on-order-page.ts'
 import { openWith, tellDatabase } from '#tests/support/site-database.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -144,7 +144,9 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
       call: quoteOrder,
       open: async () => {
         await openOrder(page)
-        await page.getByLabel('포인트', { exact: true }).fill('1000')
+        await unfold(page, 'codes')
+        await page.getByLabel('프로모션 코드').fill('WELCOME10')
+        await page.getByRole('button', { name: '코드 확인' }).click()
       },
       says: () => '금액을 다시 계산하지 못했어요. 지금 보이는 금액은 바꾸기 전 금액이에요.',
     },

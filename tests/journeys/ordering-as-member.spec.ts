@@ -43,7 +43,7 @@ test('[ORD-01] [ORD-04] [ORD-06] [ORD-09] a member pays with coupon and points',
 
   const points = page.getByLabel('포인트 · 5,500P 있어요 (1,000P부터)')
   await points.fill('999')
-  await expect(page.getByText('포인트는 1,000원부터 쓸 수 있어요.')).toBeVisible()
+  await expect(page.getByText('포인트는 1,000P부터 쓸 수 있어요.')).toBeVisible()
   await points.fill('6000')
   await points.blur()
   await expect(points).toHaveValue('5,500')

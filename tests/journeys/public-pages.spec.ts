@@ -130,8 +130,9 @@ test('[CNT-01] contents that take ten seconds offer to load anew, those that fai
   await page.clock.fastForward(1_500)
   await expect(page.getByText('불러오는 데 시간이 걸리고 있어요.')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
-  await expect(page).toHaveURL(/\/user\/contents$/)
+  await expect(page).toHaveURL(/\/user\/contents\?page=2$/)
   await expect(cards.first()).toBeVisible()
+  await page.goto('/user/contents')
 
   await page.unroute('**/v1/content/contents?*')
   await page.route('**/v1/content/contents?*', (route) => route.fulfill(fault))
@@ -149,15 +150,15 @@ test('a dialog whose script cannot be fetched says so, leaves the page whole and
 }) => {
   await page.goto('/user/process')
   const rules = page.getByRole('contentinfo').getByRole('link', { name: '환불 규정' })
-  const script = '**/assets/refund-rules-dialog-*.js'
-  await page.route(script, (route) => route.abort('internetdisconnected'))
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort('internetdisconnected'))
   await rules.click()
   const notice = page.getByRole('alertdialog')
   await expect(notice).toContainText('창을 열지 못했어요')
   await notice.getByRole('button', { name: '확인' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.unroute(script)
+  await page.unroute(scripts)
   await rules.click()
   await expect(page.getByRole('dialog')).toContainText('1시간')
 })
@@ -215,3 +216,26 @@ const goToPage = (page: Page, to: number) =>
   page.evaluate(
     `history.pushState(null, '', '?page=${to}'); dispatchEvent(new PopStateEvent('popstate'))`,
   )
+
+test('[S-03] [CNT-90] entering the contents while nothing comes offers to load them anew after ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/user/faq')
+  await page.route(/contents\.data/, () => undefined)
+  const hint = page.getByText('불러오는 데 시간이 걸리고 있어요.')
+  await page.evaluate(
+    `history.pushState({}, '', '/user/contents'); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+  await page.clock.fastForward(9_000)
+  await expect(hint).toBeHidden()
+  await page.clock.fastForward(1_500)
+  await expect(hint).toBeVisible()
+
+  await page.getByRole('button', { name: '새로고침' }).click()
+
+  await expect(page).toHaveURL('/user/contents')
+  await expect(
+    page.getByRole('list', { name: '콘텐츠' }).getByRole('listitem').first(),
+  ).toBeVisible()
+})

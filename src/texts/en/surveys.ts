@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts'
+import type { SurveyTexts } from '../surveys.ts'
 import { counted } from './counted.ts'
 
-export const surveys: Messages['surveys'] = {
+export const surveys: SurveyTexts = {
   choices: {
     faceShapes: {
       달걀형: 'Oval',

@@ -16,7 +16,6 @@ import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
-import { surveys } from './surveys.ts'
 import { ui } from './ui.ts'
 
 export const ko = {
@@ -37,7 +36,6 @@ export const ko = {
   reviews,
   saved,
   shopFaqs,
-  surveys,
   ui,
   myPage,
 }

@@ -17,7 +17,6 @@ import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { saved } from './saved.ts'
 import { shopFaqs } from './shop-faqs.ts'
-import { surveys } from './surveys.ts'
 import { ui } from './ui.ts'
 
 export const vi: Messages = {
@@ -38,7 +37,6 @@ export const vi: Messages = {
   reviews,
   saved,
   shopFaqs,
-  surveys,
   ui,
   myPage,
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts'
+import type { SurveyTexts } from '../surveys.ts'
 
-export const surveys: Messages['surveys'] = {
+export const surveys: SurveyTexts = {
   choices: {
     faceShapes: {
       달걀형: 'Trái xoan',

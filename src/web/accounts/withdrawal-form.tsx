@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { forgetVisitor } from '#web/api/forget-visitor.ts'
 import { endSession } from '#web/api/session.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -14,7 +14,7 @@ import { withdrawalFailure } from './withdrawal-failure.ts'
 
 /** Consent and the last step. Afterwards nothing of the member is left in this browser. */
 export function WithdrawalForm() {
-  const text = withdrawalTexts[useLanguage()]
+  const text = usePageTexts(withdrawalTexts)
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useText } from '#web/language/use-text.ts'
 import type { MemberHandle } from '#web/layout/member-handle.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -16,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, ha
 
 /** What leaving erases and what stays, and the way out. Source: WDR-01. */
 export default function WithdrawalPage() {
-  const text = withdrawalTexts[useLanguage()]
+  const text = usePageTexts(withdrawalTexts)
   const { ownAccount } = useText()
 
   return (

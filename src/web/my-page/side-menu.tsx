@@ -34,16 +34,16 @@ export function SideMenu() {
         aria-label={text.myPage.menu}
         className="-mx-gutter border-b border-ink px-gutter lg:mx-0 lg:mt-8 lg:border-t lg:border-b-0 lg:px-0"
       >
-        <ul className="flex flex-wrap gap-x-4 lg:block">
+        <div className="flex flex-wrap gap-x-4 lg:block">
           {menuGroups(text).map((group) => (
             <Entry key={group.label} group={group} unread={group.news ? news[group.news] : 0} />
           ))}
-          <li className="lg:border-b lg:border-sand">
+          <div className="lg:border-b lg:border-sand">
             <button type="button" onClick={logout} className={ENTRY}>
               {text.layout.logout}
             </button>
-          </li>
-        </ul>
+          </div>
+        </div>
       </nav>
     </div>
   )
@@ -62,7 +62,7 @@ function Entry({ group: { label, pages }, unread }: EntryProps) {
 
   return (
     <>
-      <li className="lg:border-b lg:border-sand">
+      <div className="lg:border-b lg:border-sand">
         <Link
           to={pages[0].to}
           aria-current={isOpen ? (hasPages ? true : 'page') : undefined}
@@ -71,23 +71,22 @@ function Entry({ group: { label, pages }, unread }: EntryProps) {
           {label}
           {unread > 0 && <Badge count={unread} />}
         </Link>
-      </li>
+      </div>
       {isOpen && hasPages && (
-        <li className="order-last -mx-gutter basis-[calc(100%+2*var(--spacing-gutter))] border-t border-sand px-gutter lg:order-none lg:mx-0 lg:border-t-0 lg:border-b lg:px-0">
-          <ul className="flex flex-wrap gap-x-5 lg:block lg:pl-4">
+        <div className="order-last -mx-gutter basis-[calc(100%+2*var(--spacing-gutter))] border-t border-sand px-gutter lg:order-none lg:mx-0 lg:border-t-0 lg:border-b lg:px-0">
+          <div className="flex flex-wrap gap-x-5 lg:flex-col lg:pl-4">
             {pages.map(({ to, label: name }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={isAt(pathname, to) ? 'page' : undefined}
-                  className={`${ENTRY} lg:text-small`}
-                >
-                  {name}
-                </Link>
-              </li>
+              <Link
+                key={to}
+                to={to}
+                aria-current={isAt(pathname, to) ? 'page' : undefined}
+                className={`${ENTRY} lg:text-small`}
+              >
+                {name}
+              </Link>
             ))}
-          </ul>
-        </li>
+          </div>
+        </div>
       )}
     </>
   )

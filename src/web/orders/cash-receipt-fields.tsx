@@ -1,6 +1,6 @@
 import { type CashReceiptPurpose, cashReceiptPurposes } from '#domain/payments/cash-receipt.ts'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
@@ -25,7 +25,7 @@ export function CashReceiptFields({
   hasProblem,
   field,
 }: CashReceiptFieldsProps) {
-  const text = cashReceiptTexts[useLanguage()]
+  const text = usePageTexts(cashReceiptTexts)
   const options = cashReceiptPurposes.map((value) => ({
     value,
     label: text.purposes[value],

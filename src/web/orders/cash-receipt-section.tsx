@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
-import { useLanguage } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { CashReceiptFields } from './cash-receipt-fields.tsx'
 import { useOrderFields } from './order-fields.ts'
 
 /** A receipt for the tax office, asked for with the order; left out again when it is paid otherwise. */
 export function CashReceiptSection() {
-  const text = cashReceiptTexts[useLanguage()]
+  const text = usePageTexts(cashReceiptTexts)
   const { control, register, setValue, clearErrors, formState } = useOrderFields()
   const purpose = useWatch({ control, name: 'cash_receipt_purpose' }) ?? 'NONE'
 

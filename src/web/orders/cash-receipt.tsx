@@ -5,7 +5,8 @@ import { type CashReceiptPurpose, isCashReceiptNumber } from '#domain/payments/c
 import { cashReceiptTexts } from '#texts/cash-receipts.ts'
 import { failureWords } from '#web/api/failure-words.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -21,7 +22,7 @@ interface CashReceiptProps {
 
 /** The receipt of an order's money for the tax office: to ask for, asked for, or issued. */
 export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
-  const text = cashReceiptTexts[useLanguage()]
+  const text = usePageTexts(cashReceiptTexts)
   const [open, setOpen] = useState(false)
   if (!receipt) return null
   const mayAsk = receipt.state === 'MAY_ASK' || receipt.state === 'ASKED'
@@ -53,7 +54,7 @@ interface StandingProps {
 }
 
 function Standing({ receipt, isAwaited }: StandingProps) {
-  const text = cashReceiptTexts[useLanguage()]
+  const text = usePageTexts(cashReceiptTexts)
   const { won } = useFormat()
   const { state, purpose, ending, amount, issue_number, cancel_number, url } = receipt
   const words = purpose ? text.purposes[purpose] : ''
@@ -94,7 +95,7 @@ interface AskDialogProps {
 }
 
 function AskDialog({ open, onClose, proof }: AskDialogProps) {
-  const text = cashReceiptTexts[useLanguage()]
+  const text = usePageTexts(cashReceiptTexts)
   const { offline } = useText().ui
   const say = useToast()
   const asking = useAskCashReceipt(proof)

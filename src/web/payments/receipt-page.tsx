@@ -4,7 +4,8 @@ import { getSite } from '#contract/content.ts'
 import { receiptTexts } from '#texts/receipts.ts'
 import { AccessPage } from '#web/accounts/access-page.tsx'
 import { useSession } from '#web/api/session.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { provenOrder } from '#web/orders/my-orders-queries.ts'
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** What was paid for an order, to be printed. A guest's address carries the token. */
 export default function ReceiptPage() {
   const { company } = useLoaderData<typeof loader>()
-  const text = receiptTexts[useLanguage()]
+  const text = usePageTexts(receiptTexts)
   const { detail } = useText().myPage
   const { orderNumber, token } = useNamedOrder()
   const reader = String(useSession()?.user.id ?? 'visitor')

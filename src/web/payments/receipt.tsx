@@ -5,7 +5,8 @@ import { vatIn } from '#domain/money/vat.ts'
 import { won } from '#domain/money/won.ts'
 import { receiptTexts } from '#texts/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useLanguage, useText } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -18,7 +19,7 @@ interface ReceiptProps {
 
 /** Who paid what to whom, what of it is tax, and what went back. */
 export function Receipt({ order, company }: ReceiptProps) {
-  const text = receiptTexts[useLanguage()]
+  const text = usePageTexts(receiptTexts)
   const format = useFormat()
   const { methods } = useText().myPage.detail
   const { payment } = order

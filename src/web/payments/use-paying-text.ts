@@ -1,6 +1,4 @@
 import { type PayingTexts, payingTexts } from '#texts/paying.ts'
-import { deliveredTexts } from '#web/language/delivered-texts.ts'
-import { useDelivery, useLanguage } from '#web/language/use-text.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-export const usePayingText = (): PayingTexts =>
-  deliveredTexts(payingTexts[useLanguage()], useDelivery())
+export const usePayingText = (): PayingTexts => usePageTexts(payingTexts)

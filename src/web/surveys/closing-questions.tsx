@@ -1,9 +1,9 @@
-import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { QuestionsProps } from './person-questions.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 /** Who ordered, when that is not known from a session, and that all of it was checked. */
 export function ClosingQuestions({
@@ -12,7 +12,7 @@ export function ClosingQuestions({
   problems,
   guest,
 }: QuestionsProps & { readonly guest: boolean }) {
-  const { contact, agree } = useText().surveys
+  const { contact, agree } = useSurveyText()
 
   return (
     <>

@@ -5,7 +5,6 @@ import {
   neckLengths,
   shoulderWidths,
 } from '#domain/surveys/survey-options.ts'
-import { useText } from '#web/language/use-text.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import {
   FaceShapeDrawing,
@@ -16,6 +15,7 @@ import {
 } from '#web/ui/drawings/survey-drawings.tsx'
 import { Section } from '#web/ui/page.tsx'
 import type { Answers, Change } from './answers.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface FaceQuestionsProps {
   readonly answers: Answers
@@ -24,7 +24,7 @@ interface FaceQuestionsProps {
 
 /** What is seen in a mirror, each answer drawn and named. Source: SRV-01. */
 export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
-  const { choices, ...text } = useText().surveys
+  const { choices, ...text } = useSurveyText()
 
   return (
     <>

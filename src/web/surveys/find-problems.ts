@@ -2,7 +2,7 @@ import { emailField, phoneField } from '#contract/fields.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import { surveyBounds, textLengths } from '#domain/limits/limits.ts'
 import type { Format } from '#texts/format.ts'
-import type { Messages } from '#texts/messages.ts'
+import type { SurveyTexts } from '#texts/surveys.ts'
 import { type Answers, numberIn } from './answers.ts'
 
 /** Sentences by field, for what is missing or wrong. */
@@ -14,7 +14,7 @@ export type Problems = Partial<
 >
 
 interface Asking {
-  readonly text: Messages['surveys']
+  readonly text: SurveyTexts
   readonly format: Format
   /** Guests also say with which address and phone they ordered. */
   readonly guest: boolean
@@ -46,7 +46,7 @@ export function findProblems(it: Answers, { text, format, guest }: Asking): Prob
   return found
 }
 
-function contactProblems({ email, phone }: Answers, text: Messages['surveys']['contact']) {
+function contactProblems({ email, phone }: Answers, text: SurveyTexts['contact']) {
   const found: Problems = {}
   if (email.trim() === '') found.email = text.emailMissing
   else if (!emailField.safeParse(email).success) found.email = text.emailInvalid

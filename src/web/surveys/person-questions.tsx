@@ -1,12 +1,12 @@
 import { textLengths } from '#domain/limits/limits.ts'
 import { discoveryChannels } from '#domain/surveys/survey-options.ts'
-import { useText } from '#web/language/use-text.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Answers, Change } from './answers.ts'
 import type { Problems } from './find-problems.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 export interface QuestionsProps {
   readonly answers: Answers
@@ -16,7 +16,7 @@ export interface QuestionsProps {
 
 /** What no mirror shows. */
 export function PersonQuestions({ answers, change, problems }: QuestionsProps) {
-  const { choices, ...text } = useText().surveys
+  const { choices, ...text } = useSurveyText()
 
   return (
     <>

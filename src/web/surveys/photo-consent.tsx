@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { QuestionsProps } from './person-questions.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface PhotoConsentProps extends QuestionsProps {
   readonly retentionDays: number
@@ -10,7 +10,7 @@ interface PhotoConsentProps extends QuestionsProps {
 
 /** The consent to photos and body data, on its own. Nothing leaves the device without it. */
 export function PhotoConsent({ answers, change, problems, retentionDays }: PhotoConsentProps) {
-  const text = useText().surveys.consent
+  const text = useSurveyText().consent
   const { number } = useFormat()
 
   return (

@@ -1,7 +1,7 @@
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
-import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface SendBarProps {
   readonly failure: ApiRefusal | null
@@ -14,7 +14,7 @@ interface SendBarProps {
 
 /** The way on, always in sight, and what kept the survey from being sent. Source: SRV-05. */
 export function SendBar({ failure, problemCount, sending, waiting, progressText }: SendBarProps) {
-  const text = useText().surveys
+  const text = useSurveyText()
 
   return (
     <div
@@ -49,7 +49,7 @@ export function SendBar({ failure, problemCount, sending, waiting, progressText 
 
 /** The server's own words, or that it gave none; then what was kept. */
 function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
-  const { problems, contact } = useText().surveys
+  const { problems, contact } = useSurveyText()
   if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.kept}`
   if (failure.code === 'ORDER_NOT_FOUND') return contact.mismatch
   return `${failure.words ?? problems.request}\n${problems.kept}`

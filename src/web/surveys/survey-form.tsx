@@ -1,5 +1,4 @@
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
 import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
@@ -14,6 +13,7 @@ import { SurveyHead } from './survey-head.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey
@@ -24,7 +24,7 @@ interface SurveyFormProps {
 
 /** The whole survey on one page: nothing typed or chosen is lost before it was received. */
 export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormProps) {
-  const text = useText().surveys
+  const text = useSurveyText()
   const { number } = useFormat()
   const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it

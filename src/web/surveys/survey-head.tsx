@@ -3,6 +3,7 @@ import { useText } from '#web/language/use-text.ts'
 import { SurveyDeadline } from '#web/orders/survey-deadline.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { QUESTIONS } from './answers.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyHeadProps {
   readonly answered: number
@@ -14,7 +15,8 @@ interface SurveyHeadProps {
 
 /** What is asked for, and how far one has come. */
 export function SurveyHead({ answered, progressText, restored, order }: SurveyHeadProps) {
-  const { surveys: text, ui } = useText()
+  const text = useSurveyText()
+  const { ui } = useText()
 
   return (
     <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { getSite } from '#contract/content.ts'
-import { loadMessages } from '#texts/messages.ts'
+import { surveyTexts } from '#texts/surveys.ts'
 import { AccessPage } from '#web/accounts/access-page.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
-import { useText } from '#web/language/use-text.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -15,20 +14,21 @@ import { SurveyForm } from './survey-form.tsx'
 import { SurveySkeleton } from './survey-skeleton.tsx'
 import { SurveyStop } from './survey-stop.tsx'
 import { SurveyTop } from './survey-top.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 export const handle: FrameHandle = { frame: 'task' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language } = context.get(pageContext)
-  const [site, { surveys }] = await Promise.all([call(getSite, {}), loadMessages(language)])
-  return { title: surveys.pageTitle, photoRetentionDays: site.photo_retention_days }
+  const site = await call(getSite, {})
+  return { title: surveyTexts[language].pageTitle, photoRetentionDays: site.photo_retention_days }
 }
 
 export const meta = titleMeta
 
 /** The questions about a face, for the order in the address or the one last placed here. */
 export default function SurveyPage() {
-  const { surveys } = useText()
+  const surveys = useSurveyText()
   const { photoRetentionDays } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const reader = useSession()?.user.id ?? 'visitor'

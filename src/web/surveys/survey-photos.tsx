@@ -1,7 +1,7 @@
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { PhotoSlots } from '#web/photos/photo-slots.tsx'
 import type { Photos } from '#web/photos/use-photos.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyPhotosProps {
   readonly photos: Photos
@@ -14,7 +14,7 @@ const kinds = ['front', 'side', 'now'] as const
 
 /** Three photos, each of another side of the head. */
 export function SurveyPhotos({ photos, progress, retentionDays }: SurveyPhotosProps) {
-  const { photos: text, photoKinds } = useText().surveys
+  const { photos: text, photoKinds } = useSurveyText()
   const { number } = useFormat()
 
   return (

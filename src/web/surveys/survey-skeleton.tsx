@@ -1,15 +1,15 @@
-import { useText } from '#web/language/use-text.ts'
 import { Column } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { QUESTIONS } from './answers.ts'
 import { SurveyHead } from './survey-head.tsx'
 import { SurveyTop } from './survey-top.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The survey to come, in its own shape. */
 export function SurveySkeleton() {
-  const text = useText().surveys
+  const text = useSurveyText()
 
   return (
     <>

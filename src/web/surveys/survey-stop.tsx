@@ -1,9 +1,9 @@
-import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import type { SurveyStop as Stop } from './open-survey.ts'
 import { SurveyTop } from './survey-top.tsx'
+import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyStopProps {
   readonly stop: Stop | 'offline' | 'fault'
@@ -14,7 +14,7 @@ interface SurveyStopProps {
 
 /** Stands in place of a survey that cannot be filled in: why, and the way on. */
 export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
-  const { stops } = useText().surveys
+  const { stops } = useSurveyText()
   const { title, text } = stops[stop]
 
   return (

@@ -4,7 +4,6 @@ import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
@@ -12,10 +11,11 @@ import { type Answers, type Change, noAnswers } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { useSendSurvey } from './use-send-survey.ts'
+import { useSurveyText } from './use-survey-text.ts'
 
 /** Answers, photos and problems of one survey, and what happens when it is sent. */
 export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => void) {
-  const text = useText().surveys
+  const text = useSurveyText()
   const format = useFormat()
   const received = useReceived()
   const guest = survey.sender === 'guest'
@@ -79,7 +79,7 @@ function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {
 
 /** Says that the survey came and leads on. Source: SRV-04. */
 function useReceived() {
-  const { title, text, unpaidText, ok } = useText().surveys.done
+  const { title, text, unpaidText, ok } = useSurveyText().done
   const dialogs = useDialogs()
   const navigate = useNavigate()
   return async (status: string) => {

@@ -5,6 +5,25 @@ import { Button } from './button.tsx'
 
 /** Around what stands for something to come: after ten seconds it offers to load the page anew. Source: CNT-01. */
 export function SlowLoad({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="relative">
+      <SlowHint
+        className="absolute inset-x-0 top-10 z-10"
+        onReload={() => window.location.reload()}
+      />
+      {children}
+    </div>
+  )
+}
+
+interface SlowHintProps {
+  /** Where it stands. */
+  readonly className: string
+  readonly onReload: () => void
+}
+
+/** Offers to load the page anew once it has been waited for ten seconds since this was shown. */
+export function SlowHint({ className, onReload }: SlowHintProps) {
   const text = useText().ui
   const [slow, setSlow] = useState(false)
 
@@ -14,18 +33,15 @@ export function SlowLoad({ children }: { readonly children: ReactNode }) {
   }, [])
 
   return (
-    <div className="relative">
-      <div role="status" className="absolute inset-x-0 top-10 z-10 mx-auto w-fit max-w-full">
-        {slow && (
-          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border border-ink bg-paper px-5 py-4">
-            <p>{text.slow}</p>
-            <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
-              {text.reload}
-            </Button>
-          </div>
-        )}
-      </div>
-      {children}
+    <div role="status" className={`${className} mx-auto w-fit max-w-full`}>
+      {slow && (
+        <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border border-ink bg-paper px-5 py-4">
+          <p>{text.slow}</p>
+          <Button kind="secondary" size="small" onClick={onReload}>
+            {text.reload}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Survey } from '#contract/surveys.ts'
 import type { FaceShape, FacialFeature, FacialType } from '#domain/surveys/survey-options.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
+import { useSurveyText } from '#web/surveys/use-survey-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import {
   FaceShapeDrawing,
@@ -22,7 +22,7 @@ interface SurveyAnswersProps {
 /** The survey: what was chosen, drawn and named, then the rest in words. */
 export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   const text = useAdminText().order.survey
-  const { choices } = useText().surveys
+  const { choices } = useSurveyText()
   const format = useFormat()
 
   if (!survey) {
