@@ -18,8 +18,8 @@ export const cashReceipt: typeof ko = {
     EXPENSE_PROOF: 'Vui lòng kiểm tra lại mười chữ số của số đăng ký kinh doanh.',
   },
   keptHint: 'Số này chỉ dùng để phát hành hóa đơn và được xóa ngay sau đó.',
-  mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt cho khoản chuyển khoản.',
-  ask: 'Tôi cần hóa đơn tiền mặt của Hàn Quốc',
+  mayAsk: 'Bạn có thể yêu cầu hóa đơn tiền mặt của Hàn Quốc cho khoản chuyển khoản.',
+  ask: 'Yêu cầu hóa đơn tiền mặt',
   change: 'Đổi số',
   asked: (purpose, ending, isAwaited) =>
     `Bạn đã yêu cầu (${purpose.toLowerCase()}, bốn số cuối ${ending}). ${isAwaited ? 'Hóa đơn được phát hành khi chúng tôi nhận được tiền.' : 'Hóa đơn sẽ sớm được phát hành.'}`,
