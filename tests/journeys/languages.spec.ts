@@ -14,7 +14,7 @@ test('[I18-01] the address of a language stays with its visitor until another is
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle(/· Gyeol$/)
 
-  await page.getByRole('link', { name: 'Gyeol, start page' }).click()
+  await page.getByRole('link', { name: 'Gyeol, home page' }).click()
   await expect(page).toHaveURL(/\/user$/)
   await expect(html).toHaveAttribute('lang', 'en')
 

@@ -134,7 +134,7 @@ test('[O-06] a test mail really arrives at the administrator’s own address', a
 
   expect(sent).toEqual({ to: admin.email, outcome: 'sent', reason: null })
   expect(server.received).toMatchObject([
-    { recipients: [admin.email], subject: '[Gyeol] Test mail' },
+    { recipients: [admin.email], subject: '[Gyeol] Test email' },
   ])
   expect(await statusesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'SENT' }])
 })

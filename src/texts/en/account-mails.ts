@@ -13,7 +13,7 @@ export const accountMails: MailTexts['account'] = {
     paragraphs: [
       isGiven
         ? `${name}, this confirms that you agreed to receive news and offers.`
-        : `${name}, this confirms that you withdrew your consent. We will not write to you this way any more.`,
+        : `${name}, this confirms that you withdrew your consent. We will no longer contact you this way.`,
       'You can change this in your settings at any time. If it was not you, please change your password.',
     ],
     lines: [

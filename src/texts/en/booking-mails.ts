@@ -13,8 +13,8 @@ const linesOf = (it: OfBooking) =>
     ['Order number', it.orderNumber],
   ] as const
 
-const linkFollows = 'We will send you the link by mail before the consultation.'
-const changeHint = 'You can move or cancel it on the booking screen until 24 hours before.'
+const linkFollows = 'We will email you the link before the consultation.'
+const changeHint = 'You can move or cancel it on the booking page until 24 hours before.'
 
 /** Mails about a consultation's booking. */
 export const bookingMails: MailTexts['bookings'] = {
@@ -40,8 +40,8 @@ export const bookingMails: MailTexts['bookings'] = {
     subject: `[Gyeol] Your consultation has a new time (${it.orderNumber})`,
     heading: 'Your consultation has a new time',
     paragraphs: [
-      `${it.name}, your consultation of ${it.formerly} now takes place at the time below.`,
-      'If it does not suit you, choose another time on the booking screen, or write to us.',
+      `${it.name}, your consultation on ${it.formerly} has been moved to the time below.`,
+      'If it does not suit you, choose another time on the booking page, or write to us.',
     ],
     lines: linesOf(it),
     action: 'See the booking',
@@ -52,7 +52,7 @@ export const bookingMails: MailTexts['bookings'] = {
     paragraphs: [
       it.where
         ? `${it.name}, please open the link below when your consultation begins.`
-        : `${it.name}, the link that we sent is no longer in use. ${linkFollows}`,
+        : `${it.name}, the link that we sent no longer works. ${linkFollows}`,
     ],
     lines: linesOf(it),
     action: 'See the booking',
@@ -65,7 +65,7 @@ export const bookingMails: MailTexts['bookings'] = {
       {
         phone: 'We will call you at the number below.',
         video: it.where ? 'Please open the link below when it begins.' : linkFollows,
-        visit: 'Please come to the address below in time.',
+        visit: 'Please come to the address below on time.',
       }[it.channel],
     ],
     lines: linesOf(it),
@@ -78,7 +78,7 @@ export const bookingMails: MailTexts['bookings'] = {
       it.because === 'CUSTOMER'
         ? `${it.name}, we cancelled the booking as you asked.`
         : `${it.name}, we are sorry: we had to cancel your booking.`,
-      'You can choose another time on the booking screen.',
+      'You can choose another time on the booking page.',
     ],
     lines: [...linesOf(it), ...(it.reason ? ([['Reason', it.reason]] as const) : [])],
     action: 'Choose another time',

@@ -13,7 +13,7 @@ export const catalog: Messages['catalog'] = {
   tabs: 'About the product',
   description: 'Description',
   review: 'Reviews',
-  inquiry: 'Inquiry',
+  inquiry: 'Inquiries',
   qna: 'Q&A',
   qnaWithin: 'Product inquiries',
   faq: 'FAQ',
@@ -39,7 +39,7 @@ export const catalog: Messages['catalog'] = {
     worst: { title: 'Styles to avoid', text: 'Why some cuts never felt like you, explained.' },
     words: {
       title: 'Words for your hairdresser',
-      text: 'A description you can simply show, so nothing gets lost in between.',
+      text: 'A description you can simply show, so nothing gets lost in translation.',
     },
     bestLabel: (number: number) => `Suits you ${number}`,
     process: 'See how it works',

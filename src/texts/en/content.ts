@@ -4,7 +4,7 @@ import { counted } from './counted.ts'
 export const content: Messages['content'] = {
   hero: {
     title: 'We read your face, then find your style',
-    text: 'Three photos and a few questions are enough. A consultant studies the shape of your face and the grain of your hair, and puts the styles that suit you on one sheet.',
+    text: 'Three photos and a few questions are enough. A consultant studies the shape of your face and the texture of your hair, and puts the styles that suit you on one sheet.',
     order: (price) => `Online hair consulting ${price}`,
     hint: 'You can order without an account',
     portrait: 'Drawing of a face with long, parted hair',
@@ -12,13 +12,13 @@ export const content: Messages['content'] = {
   types: {
     title: 'Kinds of consulting',
     intro: 'Choose one to read what it gives you.',
-    hair: { name: 'Hair', text: 'The length and grain for your face' },
+    hair: { name: 'Hair', text: 'The length and flow for your face' },
     makeup: { name: 'Make-up', text: 'The colours for your skin' },
     fashion: { name: 'Fashion', text: 'The lines for your figure' },
     order: 'Order online consulting',
   },
   process: {
-    title: 'From the order to the sheet',
+    title: 'From order to result sheet',
     intro: 'Open a step to read more.',
     page: {
       facts: 'Good to know',
@@ -40,7 +40,7 @@ export const content: Messages['content'] = {
       text: 'You can send up to three photos. It helps to have thought about these five things.',
       list: [
         'Your situation',
-        'The result you wish for',
+        'The result you want',
         'Earlier consultations',
         'Your budget',
         'Schedule and deadline',
@@ -66,13 +66,13 @@ export const content: Messages['content'] = {
   contents: {
     title: 'Worth reading before a change',
     intro: 'Written and chosen by Gyeol.',
-    list: 'Stories',
-    failed: 'Something went wrong while loading the stories.',
-    empty: 'There are no stories at present.',
+    list: 'Articles',
+    failed: 'The articles could not be loaded.',
+    empty: 'There are no articles at present.',
     emptyPage: 'There is nothing to read at the moment.',
-    emptyText: 'New ones will appear here.',
+    emptyText: 'New articles will appear here.',
     missing: 'This partner could not be found.',
-    missingText: 'The story has been taken down since. Please choose another.',
+    missingText: 'It has been taken down. Please choose another article.',
     detailFailed: 'The partner could not be loaded.',
     detailFailedText: 'Please try again in a moment.',
   },
@@ -81,13 +81,13 @@ export const content: Messages['content'] = {
     intro: 'If yours is not among them, send us an inquiry.',
     ask: 'Ask a question',
     list: 'Questions and answers',
-    failed: 'Something went wrong while loading the questions.',
+    failed: 'The questions could not be loaded.',
     empty: 'There are no questions to show.',
     emptyText: 'Questions that come up often will appear here.',
   },
   voices: {
     title: 'What customers say',
-    intro: 'Told by customers whose consultation is complete.',
+    intro: 'From customers who have completed their consultation.',
     average: (average, count) => `${average} out of 5, ${counted(count, 'review')}`,
   },
   closing: {

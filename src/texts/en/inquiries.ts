@@ -38,7 +38,7 @@ export const inquiries: Messages['inquiries'] = {
   isMine: 'Mine',
   empty: 'There are no inquiries yet.',
   emptyText: 'Ask us anything, and the answer will appear here.',
-  noneFound: 'No inquiry matches.',
+  noneFound: 'No inquiries match.',
   noneFoundText: 'Try other filters.',
   failed: 'The inquiries could not be loaded.',
   productFailed: 'The inquiries could not be loaded. Please try again in a moment.',
@@ -55,12 +55,12 @@ export const inquiries: Messages['inquiries'] = {
 
   detail: {
     failed: 'The inquiry could not be loaded.',
-    fallback: 'This is what the list already showed.',
+    fallback: 'This is what the list showed.',
     answer: 'Answer',
-    waiting: 'This inquiry is waiting for its answer.',
+    waiting: 'This inquiry is waiting for an answer.',
     closed: 'This inquiry is closed.',
   },
-  authorOnly: 'Only its author can read this.',
+  authorOnly: 'Only the person who wrote this can read it.',
   authorOnlyText: 'If it is yours, please sign in with the account you wrote it with.',
   password: {
     title: 'Open a private inquiry',
@@ -85,7 +85,7 @@ export const inquiries: Messages['inquiries'] = {
     email: 'Email',
     emailHint: ifMailed(
       'We email this address once there is an answer.',
-      'You will find the answer on this site. No mail is sent at the moment.',
+      'You will find the answer on this site. No email is sent at the moment.',
     ),
     password: 'Password',
     passwordHint: 'Four digits. You need them to open your private inquiry again.',

@@ -3,7 +3,7 @@ import type { Messages } from '#texts/messages.ts'
 export const layout: Messages['layout'] = {
   siteName: 'Gyeol',
   skip: 'Skip to the content',
-  home: 'Gyeol, start page',
+  home: 'Gyeol, home page',
   backToLanding: 'Back to the home page',
   help: 'Orders and inquiries',
   menu: 'Menu',
@@ -11,7 +11,7 @@ export const layout: Messages['layout'] = {
   consulting: 'Consulting',
   process: 'How it works',
   review: 'Reviews',
-  contents: 'Stories',
+  contents: 'Articles',
   faq: 'Questions',
   inquiries: 'Inquiries',
   order: 'Order',
@@ -35,15 +35,15 @@ export const layout: Messages['layout'] = {
   privacy: 'Privacy policy',
   refund: 'Refund rules',
   copyright: (year, company) => `© ${year} ${company}`,
-  noScript: 'You can read this page, but ordering and logging in need JavaScript.',
+  noScript: 'You can read this page, but ordering and signing in need JavaScript.',
   notFound: {
     title: 'Page not found',
-    text: 'The address has changed or the page is gone. Please look for it from the start page.',
-    action: 'Go to the start page',
+    text: 'The address has changed or the page is gone. Please start again from the home page.',
+    action: 'Go to the home page',
   },
   fault: {
     title: 'The page could not be opened',
-    text: 'Something went wrong for a moment. What was saved is still there; please open it again shortly.',
+    text: 'Something went wrong for a moment. Anything you saved is still there; please open the page again shortly.',
     action: 'Open again',
   },
 }

@@ -7,7 +7,7 @@ import { moneyMails } from './money-mails.ts'
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
-  keep: 'The button in this mail works only for the person who ordered. Please keep the mail until the order is finished and do not forward it.',
+  keep: 'The button in this email is for the person who ordered only. Please keep the email until the order is finished, and do not forward it.',
   linkHint: 'If the button does not open, paste this address into your browser.',
   footer: (company) => `Sent by ${company}. We only write about your orders and your account.`,
 
@@ -16,7 +16,7 @@ export const mails: MailTexts = {
     heading: 'Here is your code',
     paragraphs: [
       'Please enter these six digits on our screen. The code works for 10 minutes.',
-      'If you did not ask for it, you can ignore this mail.',
+      'If you did not ask for it, you can ignore this email.',
     ],
   }),
   guestCode: ({ orderNumber }) => ({
@@ -24,35 +24,35 @@ export const mails: MailTexts = {
     heading: 'Here is the code for your order',
     paragraphs: [
       'Enter these six digits on the guest order screen to see your order. The code works for 10 minutes.',
-      'If you did not ask for it, please do not tell the code to anyone.',
+      'If you did not ask for it, please do not share the code with anyone.',
     ],
     lines: [['Order number', orderNumber]],
   }),
   phoneCode: ({ code }) => `[Gyeol] Your code is ${code}. Please enter it within 10 minutes.`,
   test: (moment) => ({
-    subject: '[Gyeol] Test mail',
-    heading: 'Your mail arrived',
+    subject: '[Gyeol] Test email',
+    heading: 'Your email arrived',
     paragraphs: [
-      `The back office sent this test mail on ${moment}. Mails to your customers arrive the same way.`,
+      `The studio sent this test email on ${moment}. Emails to your customers go out the same way.`,
     ],
   }),
   welcome: ({ name, userId }) => ({
     subject: '[Gyeol] Welcome',
     heading: 'Your account is ready',
     paragraphs: [
-      `Welcome, ${name}. From now on you find your orders and result sheets in one place.`,
+      `Welcome, ${name}. From now on you will find your orders and result sheets in one place.`,
       'A first consultation begins with three photos and a few questions.',
     ],
-    lines: [['User ID', userId]],
+    lines: [['ID', userId]],
   }),
   findId: ({ name, userId }) => ({
     subject: '[Gyeol] Your ID',
     heading: 'Here is your ID',
     paragraphs: [
-      `${name}, this is the ID that you signed up with.`,
-      'If you did not ask for it, you can ignore this mail.',
+      `${name}, this is the ID you signed up with.`,
+      'If you did not ask for it, you can ignore this email.',
     ],
-    lines: [['User ID', userId]],
+    lines: [['ID', userId]],
     action: 'Sign in',
   }),
   temporaryPassword: (it) => ({
@@ -60,7 +60,7 @@ export const mails: MailTexts = {
     heading: 'Here is a temporary password',
     paragraphs: [
       `${it.name}, please sign in with the temporary password below and choose a new one. It works once, within 30 minutes.`,
-      'If you did not ask for it, you can ignore this mail. Your password is unchanged.',
+      'If you did not ask for it, you can ignore this email. Your password is unchanged.',
     ],
     lines: [['Temporary password', it.password]],
     action: 'Sign in',
@@ -69,15 +69,15 @@ export const mails: MailTexts = {
   orderPlaced: (it) => ({
     subject: `[Gyeol] We received your order (${it.orderNumber})`,
     heading: it.deposit
-      ? 'We received your order and are waiting for your deposit'
+      ? 'We received your order and are waiting for your transfer'
       : 'We received your order',
     paragraphs: [
       `Thank you, ${it.name}. Your order has reached us.`,
       it.deposit
-        ? 'Please transfer the amount to the account below. Once we see it, we will write to you about the next step. After the deadline the order is cancelled automatically.'
+        ? 'Please transfer the amount to the account below. Once it arrives, we will email you about the next step. After the deadline the order is cancelled automatically.'
         : it.isFree
-          ? 'There is nothing to pay. We will write to you about the next step.'
-          : 'If you have not paid yet, please do so on your order’s page. Once the payment is confirmed, we will write to you about the next step. After the deadline the order is cancelled automatically.',
+          ? 'There is nothing to pay. We will email you about the next step.'
+          : 'If you have not paid yet, please do so on your order’s page. Once the payment is confirmed, we will email you about the next step. After the deadline the order is cancelled automatically.',
     ],
     lines: [
       ['Order number', it.orderNumber],
@@ -88,7 +88,7 @@ export const mails: MailTexts = {
             ['Bank', it.deposit.bank],
             ['Account number', it.deposit.accountNumber],
             ['Account holder', it.deposit.holder],
-            ['Depositor', it.deposit.depositorName],
+            ['Sender’s name', it.deposit.depositorName],
           ] as const)
         : []),
       ...(it.dueAt ? ([['Pay by', it.dueAt]] as const) : []),
@@ -103,7 +103,7 @@ export const mails: MailTexts = {
     paragraphs: [
       `${it.name}, we have received your payment of ${it.amount}.`,
       it.hasSurvey
-        ? 'Your survey is already here. We are starting on your result sheet and will write when it is ready.'
+        ? 'Your survey is already here. We are starting on your result sheet and will email you when it is ready.'
         : 'We start on your result sheet when your survey and photos arrive. The survey takes about 10 minutes.',
     ],
     lines: [
@@ -132,7 +132,7 @@ export const mails: MailTexts = {
     paragraphs: [
       `Thank you, ${it.name}. Your survey and photos have arrived.`,
       it.isPaid
-        ? 'A consultant is working on your result sheet. We will write when it is ready.'
+        ? 'A consultant is working on your result sheet. We will email you when it is ready.'
         : 'We start on your result sheet once the payment is confirmed.',
     ],
     lines: [['Order number', it.orderNumber]],
@@ -146,7 +146,7 @@ export const mails: MailTexts = {
     paragraphs: [
       it.isRevised
         ? `${it.name}, something in your result sheet has changed. You can read the new one below.`
-        : `${it.name}, the hair that suits your face and its grain is now on one sheet.`,
+        : `${it.name}, the styles that suit your face and your hair are now on one sheet.`,
       'If a question comes up while reading, you can ask it from the sheet.',
     ],
     lines: [['Order number', it.orderNumber]],
@@ -159,20 +159,20 @@ export const mails: MailTexts = {
       {
         CUSTOMER: `${it.name}, we cancelled the order as you asked.`,
         STUDIO: `${it.name}, we had to cancel your order. We are sorry for the trouble.`,
-        UNPAID: `${it.name}, your order was cancelled because no deposit arrived by the deadline.`,
+        UNPAID: `${it.name}, your order was cancelled because no payment arrived by the deadline.`,
       }[it.because],
-      'Coupon and points that you used are yours again. If you have paid already, please do not answer this mail but send us an inquiry on the site.',
+      'Any coupon and points you used have been returned. If you have already paid, please send us an inquiry on the site instead of replying to this email.',
     ],
     lines: [['Order number', it.orderNumber]],
   }),
   orderRefunded: (it) => ({
-    subject: `[Gyeol] Your order is cancelled and the refund is set (${it.orderNumber})`,
+    subject: `[Gyeol] Your order is cancelled: your refund (${it.orderNumber})`,
     heading: 'Your refund',
     paragraphs: [
       `${it.name}, we cancelled your order.`,
       it.isPaidOut
-        ? 'We have sent you the refund already. Depending on your bank it can take about a day to appear.'
-        : 'If there is an amount to pay back, we will write again when it has been sent.',
+        ? 'We have already sent your refund. Depending on your bank, it can take about a day to appear.'
+        : 'If there is an amount to refund, we will email you again when it has been sent.',
     ],
     lines: [
       ['Order number', it.orderNumber],
@@ -186,11 +186,11 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Your refund has been sent (${it.orderNumber})`,
     heading: 'Your refund has been sent',
     paragraphs: [
-      `${it.name}, we have sent you the refund.`,
-      'Depending on your bank it can take about a day to appear.',
+      `${it.name}, we have sent your refund.`,
+      'Depending on your bank, it can take about a day to appear.',
       ...(it.interest
         ? [
-            `It was past the date we owed it by, so we have added ${it.interest} in late interest. We are sorry for the delay.`,
+            `It is later than it was due, so we have added ${it.interest} in late interest. We are sorry for the delay.`,
           ]
         : []),
     ],
@@ -204,7 +204,7 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Your consultation is complete (${it.orderNumber})`,
     heading: 'Your consultation is complete',
     paragraphs: [
-      `Thank you for coming to us, ${it.name}.`,
+      `Thank you for choosing Gyeol, ${it.name}.`,
       it.pointsEarned
         ? 'The points you earned can be used for your next order. You can read your result sheet again at any time.'
         : 'You can read your result sheet again at any time.',
@@ -225,12 +225,12 @@ export const mails: MailTexts = {
     subject: `[Gyeol] ${it.points} will expire soon`,
     heading: 'Some of your points will expire soon',
     paragraphs: [
-      `${it.name}, points that you earned with consultings and reviews will expire within 30 days.`,
+      `${it.name}, points that you earned from consultations and reviews will expire within 30 days.`,
       'You can use them when you order. Those that expire first are used first.',
     ],
     lines: [
       ['Expiring', it.points],
-      ['The first by', it.until],
+      ['First expiry', it.until],
     ],
     action: 'See my points',
   }),

@@ -12,7 +12,7 @@ const linesOf = (deposit: OfAccount | null) =>
         ['Bank', deposit.bank],
         ['Account number', deposit.accountNumber],
         ['Account holder', deposit.holder],
-        ['Depositor', deposit.depositorName],
+        ['Sender’s name', deposit.depositorName],
       ] as const)
     : []
 
@@ -28,18 +28,18 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
 
 const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
-    'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had been paid back to you before. We ask only for that part and for what the refund rules keep.',
+    'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had already been refunded to you. We ask only for that part and for what the refund rules keep.',
   SENT_BEFORE:
-    'the bank has reversed a transfer for this order, out of which we had already paid you back. What you have paid does not cover it, so we ask for it back.',
+    'the bank has reversed a transfer for this order, after we had already refunded you from it. What you have paid does not cover that refund, so we need to ask for it back.',
 }
 
 const BY_MAIL =
-  'Please reply to this mail with the account to pay it to: bank, account number and holder. We send it within three business days.'
+  'Please reply to this email with the account to send it to: bank, account number and holder. We will send it within three business days.'
 
 function wayBack({ isAsked, isAskedByMail }: Asked): string {
   if (isAskedByMail) return BY_MAIL
   return isAsked
-    ? 'Please tell us the account to pay it to on your order’s page. We send it within three business days.'
+    ? 'Please enter the account to send it to on your order’s page. We will send it within three business days.'
     : 'It goes back the way you paid, within three business days.'
 }
 
@@ -62,60 +62,60 @@ export const moneyMails: typeof ko = {
   }),
   depositReturned: (it) => ({
     subject: `[Gyeol] We are paying your transfer back (${it.orderNumber})`,
-    heading: `${it.amount} goes back to you`,
+    heading: `${it.amount} is on its way back to you`,
     paragraphs: [`${it.name}, ${returned[it.because]}`, wayBack(it)],
     lines: [
       ['Order number', it.orderNumber],
-      ['Goes back', it.amount],
+      ['To be returned', it.amount],
     ],
-    ...(it.isAsked && { action: 'Name the account' }),
+    ...(it.isAsked && { action: 'Enter the account' }),
   }),
   refundAccountAsked: (it) => ({
     subject: `[Gyeol] Where shall we send your refund? (${it.orderNumber})`,
     heading: `${it.amount} goes to your bank account`,
     paragraphs: [
-      `${it.name}, ${it.amount} of your refund had come to us by bank transfer, so we transfer it back. The rest goes back the way you paid it.`,
+      `${it.name}, you paid ${it.amount} of this order by bank transfer, so we will refund that part to a bank account. The rest goes back the way you paid it.`,
       wayBack({ isAsked: true, isAskedByMail: false }),
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['To your account', it.amount],
     ],
-    action: 'Name the account',
+    action: 'Enter the account',
   }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,
     heading: 'The bank reversed your transfer',
     paragraphs: [
-      `${it.name}, the bank has taken back the transfer that we had confirmed. Your order is still open, so please ${it.deposit ? 'transfer the amount again.' : 'pay again on your order’s page.'}`,
+      `${it.name}, the bank has reversed the transfer that we had confirmed. Your order is still open, so please ${it.deposit ? 'transfer the amount again.' : 'pay again on your order’s page.'}`,
       ...(it.endsReceipt
         ? [
             'The cash receipt that was issued for it is cancelled. Once you have paid again, please ask for a new one on your order’s page.',
           ]
         : []),
-      'If you think this is a mistake, reply to this mail and we will look into it together.',
+      'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
     lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
     action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   moneyClaimed: (it) => ({
-    subject: `[Gyeol] A payment we need to ask you for again (${it.orderNumber})`,
+    subject: `[Gyeol] Please make a payment again (${it.orderNumber})`,
     heading: `Please pay ${it.amount} again`,
     paragraphs: [
       `${it.name}, ${claimed[it.because]}`,
       it.deposit
         ? 'Please transfer it to the account below.'
         : 'You can pay it on your order’s page.',
-      'If you think this is a mistake, reply to this mail and we will look into it together.',
+      'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
     lines: [['Order number', it.orderNumber], ['To pay', it.amount], ...linesOf(it.deposit)],
     action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   debtRepaid: (it) => ({
-    subject: `[Gyeol] We have received what you sent back (${it.orderNumber})`,
+    subject: `[Gyeol] We received what you sent back (${it.orderNumber})`,
     heading: `${it.amount} has arrived`,
     paragraphs: [
-      `${it.name}, thank you for sending back what we had paid you before the bank reversed your transfer.`,
+      `${it.name}, thank you for sending back what we had refunded before the bank reversed your transfer.`,
       it.missing
         ? `${it.missing} is still to come. Please transfer it to the account below.`
         : 'Nothing is left to pay.',
@@ -129,42 +129,42 @@ export const moneyMails: typeof ko = {
     action: 'See the order',
   }),
   debtSetOff: (it) => ({
-    subject: `[Gyeol] What you had transferred was taken off what you owe (${it.orderNumber})`,
-    heading: `${it.amount} was taken off what you owe`,
+    subject: `[Gyeol] Your transfer was set against what you owe (${it.orderNumber})`,
+    heading: `${it.amount} was set against what you owe`,
     paragraphs: [
-      `${it.name}, we had already paid you before the bank reversed your payment. So ${it.amount} of what you had transferred does not go back to you, and is taken off that amount.`,
+      `${it.name}, we had already refunded you before the bank reversed your payment. So instead of returning ${it.amount} of what you had transferred, we set it against that refund.`,
       it.missing
         ? `${it.missing} is still to come. Please transfer it to the account below.`
         : 'Nothing is left to pay.',
-      'If you think this is a mistake, reply to this mail and we will look into it together.',
+      'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ['Taken off', it.amount],
+      ['Set against it', it.amount],
       ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
       ...linesOf(it.deposit),
     ],
     action: 'See the order',
   }),
   claimSetOff: (it) => ({
-    subject: `[Gyeol] What you had transferred settles your order (${it.orderNumber})`,
-    heading: `${it.amount} does not go back`,
+    subject: `[Gyeol] Your transfer settles your order (${it.orderNumber})`,
+    heading: `${it.amount} will not be returned`,
     paragraphs: [
-      `${it.name}, the bank reversed a part of what was paid for this order. What we had given back before, together with what the refund policy keeps, is ${it.amount}. So that much of what you had transferred does not go back.`,
+      `${it.name}, the bank reversed part of what was paid for this order. What we had already refunded and what the refund rules keep come to ${it.amount}, so that much of what you had transferred will not be returned.`,
       'Nothing is left to pay.',
-      'If you think this is a mistake, reply to this mail and we will look into it together.',
+      'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ['Taken off', it.amount],
+      ['Set against it', it.amount],
     ],
     action: 'See the order',
   }),
   paymentDiffers: (it) => ({
-    subject: `[Gyeol] Your payment was of another amount (${it.orderNumber})`,
-    heading: 'We received another amount',
+    subject: `[Gyeol] Your payment was for a different amount (${it.orderNumber})`,
+    heading: 'We received a different amount',
     paragraphs: [
-      `${it.name}, the amount that reached us is not the one your order asks for, so it was not counted. We check it, give all of it back, and write again when it has been sent.`,
+      `${it.name}, the amount that reached us is not the one your order asks for, so it was not counted. We will check it, refund all of it, and email you again when it has been sent.`,
       ...(it.isAskedByMail ? [BY_MAIL] : []),
       ...(it.missing ? ['Your order is still open: please pay again on its page.'] : []),
     ],
@@ -176,29 +176,29 @@ export const moneyMails: typeof ko = {
     action: 'See the order',
   }),
   refundWithdrawn: (it) => ({
-    subject: `[Gyeol] We no longer owe you a refund (${it.orderNumber})`,
-    heading: 'There is nothing left to pay back',
+    subject: `[Gyeol] Your refund is no longer due (${it.orderNumber})`,
+    heading: 'There is nothing left to refund',
     paragraphs: [
-      `${it.name}, the bank has reversed your transfer, so the money never stayed with us. That is why we do not send the amount that we were going to pay back.`,
+      `${it.name}, the bank has reversed your transfer, so the money did not stay with us. That is why we will not send the refund we had planned.`,
       ...(it.kept
         ? [
-            `The ${it.kept} that you had sent by transfer before is still with us. Whatever of it is due to you goes back to your account, and we write to you then.`,
+            `The ${it.kept} that you had transferred earlier is still with us. Whatever of it is due to you will be sent to your account, and we will email you then.`,
           ]
         : []),
-      'If the transfer has not come back to your account, reply to this mail and we will look into it together.',
+      'If the transfer has not come back to your account, please reply to this email and we will look into it together.',
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['Not sent', it.amount],
     ],
   }),
-  refundedElsewhere: 'Given back through the payment company.',
+  refundedElsewhere: 'Refunded through the payment company.',
   cashReceiptIssued: (it) => ({
     subject: `[Gyeol] Your cash receipt has been issued (${it.orderNumber})`,
     heading: 'Your cash receipt has been issued',
     paragraphs: [
       `${it.name}, we have reported your transfer to the Korean tax office.`,
-      'It shows up in Hometax from the next day.',
+      'It will appear in Hometax from the next day.',
     ],
     lines: [
       ['Order number', it.orderNumber],
@@ -211,23 +211,23 @@ export const moneyMails: typeof ko = {
   }),
   partRefunded: (it) => ({
     subject: it.isPaidOut
-      ? `[Gyeol] A part of your payment has been sent back (${it.orderNumber})`
-      : `[Gyeol] A part of your payment goes back (${it.orderNumber})`,
+      ? `[Gyeol] Part of your payment has been refunded (${it.orderNumber})`
+      : `[Gyeol] Part of your payment will be refunded (${it.orderNumber})`,
     heading: it.isPaidOut
-      ? `${it.refundAmount} has been sent back to you`
-      : `${it.refundAmount} goes back to you`,
+      ? `${it.refundAmount} has been refunded to you`
+      : `${it.refundAmount} will be refunded to you`,
     paragraphs: it.isPaidOut
       ? [
-          `${it.name}, we have paid back a part of what you paid. Your order stays as it is.`,
-          'Depending on your bank it can take about a day to appear.',
+          `${it.name}, we have refunded part of what you paid. Your order stays as it is.`,
+          'Depending on your bank, it can take about a day to appear.',
         ]
       : [
-          `${it.name}, we are paying back a part of what you paid. Your order stays as it is.`,
-          'We will write again when it has been sent.',
+          `${it.name}, we are refunding part of what you paid. Your order stays as it is.`,
+          'We will email you again when it has been sent.',
         ],
     lines: [
       ['Order number', it.orderNumber],
-      [it.isPaidOut ? 'Sent back' : 'Goes back', it.refundAmount],
+      [it.isPaidOut ? 'Refunded' : 'To be refunded', it.refundAmount],
       ['Reason', it.reason],
     ],
   }),

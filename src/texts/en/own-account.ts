@@ -7,7 +7,7 @@ export const ownAccount: Messages['ownAccount'] = {
     intro: 'Change your phone number and address here.',
     fixedHint: 'Name and email cannot be changed.',
     noEmailHint:
-      'There is no email address yet. Add one to hear about your orders; guest orders placed with it will join this account.',
+      'There is no email address yet. Add one so that we can email you about your orders; guest orders placed with it will move into this account.',
     emailAdded: 'Your email address has been added.',
     addressIncomplete: 'Please fill in the whole address.',
     submit: 'Save',
@@ -16,13 +16,13 @@ export const ownAccount: Messages['ownAccount'] = {
     because: (words) => `Error: ${words}`,
     serverFault: 'Something went wrong on our side. Please try again in a moment or contact us.',
     loadFailed: 'Your details could not be loaded.',
-    forbidden: 'You may not see these details',
+    forbidden: 'You are not allowed to see these details',
     offline: 'The server cannot be reached. Please try again in a moment.',
   },
   withdrawal: 'Delete account',
   settings: {
     title: 'Settings',
     language: 'Language',
-    languageHint: 'The language of these pages and of our mails.',
+    languageHint: 'The language of this site and of our emails.',
   },
 }

@@ -13,7 +13,7 @@ export const paying: PayingTexts = {
   toBankQuestion: 'Switch to bank transfer?',
   toBankText:
     'We will show you the account to transfer to. Until you have paid you can switch back.',
-  toCompany: 'Pay by card or mobile wallet',
+  toCompany: 'Pay by card or mobile wallet instead',
   toOther: 'Pay another way',
   toOtherText:
     'The account you were given will be closed. If you have already transferred the money, please wait instead.',
@@ -47,8 +47,7 @@ export const paying: PayingTexts = {
   nothingTaken: 'No money was taken and your order is still here.',
   reasons: {
     gaveUp: 'You cancelled the payment.',
-    stopped:
-      'The payment stopped on the way. Please try again in a moment or choose another method.',
+    stopped: 'The payment was interrupted. Please try again in a moment or choose another method.',
     refused: 'Your card company did not approve the payment. Please ask them or try another card.',
     timeOver: 'The time to pay ran out. Please start again.',
     limit: 'This is above the limit of your card or account. Please choose another method.',
@@ -56,7 +55,7 @@ export const paying: PayingTexts = {
     blockedCard: 'This card is blocked or reported lost. Please try another one.',
     cardDetails: 'Please check your card’s number and expiry date.',
     instalments:
-      'This card does not take the instalments you chose. Please pay at once or choose others.',
+      'This card does not take the instalments you chose. Please pay in full or choose a different number.',
     cardPoints: 'This card’s points cannot be used here. Please try again without them.',
     account:
       'This account cannot pay right now. Please register it again or choose another method.',
@@ -66,13 +65,13 @@ export const paying: PayingTexts = {
     tooManyTries:
       'There were too many attempts to verify you. Please ask your card company or choose another method.',
     fraudCheck:
-      'The payment company wants to know that it is you. Please follow the link in its text message, then try again.',
-    shop: 'We have trouble reaching the payment company. Please try again in a moment or pay by bank transfer.',
+      'The payment company needs to confirm that it is you. Please follow the link in its text message, then try again.',
+    shop: 'We are having trouble reaching the payment company. Please try again in a moment or pay by bank transfer.',
     accountClosed: 'The account you were given has been closed.',
     otherAmount:
       'The amount in the payment window differed from your order, so nothing was charged.',
     otherAmountTaken:
-      'What was paid is not what the order costs. We are checking it and will give it back.',
+      'The amount paid differs from your order’s. We are checking it and will refund it.',
   },
   otherReason: 'The payment was not approved. Please try again or choose another method.',
 }

@@ -12,10 +12,10 @@ export const photos: Messages['photos'] = {
   noPreview: 'No preview, but it can be sent',
   sent: (percent) => `${percent}%`,
   ordinals: ['first', 'second', 'third'],
-  dark: (ordinal) => `The ${ordinal} photo is dark. Would you like to retake it near a window?`,
+  dark: (ordinal) => `The ${ordinal} photo is dark. Would you like to take it again near a window?`,
   notPicture: (name) =>
     `“${name}” is not a photo. Please choose a picture such as JPEG, PNG or WebP.`,
-  tooLarge: (name) => `“${name}” is larger than 10 MB. A photo can have up to 10 MB.`,
+  tooLarge: (name) => `“${name}” is larger than 10 MB. A photo can be at most 10 MB.`,
   broken: (name) => `“${name}” cannot be read. Please choose another photo.`,
-  tooMany: 'You can send up to 3 photos. Those you chose first are still here.',
+  tooMany: 'You can send up to 3 photos. The ones you chose first are still here.',
 }

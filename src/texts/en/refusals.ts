@@ -18,15 +18,15 @@ export const refusals: Messages['refusals'] = {
   INQUIRY_PASSWORD_MISMATCH: 'The password does not match.',
   NOT_FOUND: 'What you asked for was not found.',
   NO_MATCH: 'No results found.',
-  PROVIDER_NOT_CONFIGURED: 'This kind of account cannot be signed in with here.',
+  PROVIDER_NOT_CONFIGURED: 'You cannot sign in with this kind of account here.',
   PROMOTION_NOT_FOUND: 'This promotion code does not exist.',
   ORDER_NOT_FOUND: 'The order you asked for was not found.',
   USER_ID_TAKEN: 'This ID is already in use.',
   EMAIL_TAKEN: 'This email is already registered. Please sign in or find your ID.',
   RECENT_SAME_ORDER:
-    'You have just ordered the same consultation. Please say whether you want another one.',
+    'You have already ordered the same consultation. Please confirm that you want another one.',
   PRICE_CHANGED: 'The amount has changed. Please check the new amount and order again.',
-  ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled in its present state.',
+  ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',
   COMPANY_BOOKS_UNREADABLE:
     'The payment company’s records cannot be read right now. Please try again in a moment.',
@@ -37,13 +37,13 @@ export const refusals: Messages['refusals'] = {
   REVIEW_EXISTS: 'You have already reviewed this order.',
   REPORT_NOT_READY: 'A sheet can be written once the order is paid and its survey has arrived.',
   MESSAGE_BLANKED:
-    'This mail has arrived, and its codes and links were removed. It cannot be sent again.',
-  EDIT_CONFLICT: 'Somebody else changed this first. Please look at the changes and save again.',
+    'This email was delivered, and its codes and links have been removed. It cannot be sent again.',
+  EDIT_CONFLICT: 'Someone else changed this first. Please look at the changes and save again.',
   COUPON_CLAIMED: 'You already have this coupon.',
   COUPON_CODE_UNKNOWN: 'This coupon code is not valid. Please check it again.',
   CODE_TAKEN: 'This code is already in use.',
   INQUIRY_STATUS_MISMATCH:
-    'Only an inquiry with an answer can be answered, and only one without can be waiting.',
+    'Only an inquiry that has an answer can be marked as answered, and only one without an answer as waiting.',
   SLOT_TAKEN: 'Someone else has just booked this time. Please choose another.',
   BOOKING_EXISTS: 'This order already has a consultation booked.',
   BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
@@ -53,7 +53,7 @@ export const refusals: Messages['refusals'] = {
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:
-    'You have an order under way, so you cannot leave yet. Please try again once it is finished.',
+    'You have an order under way, so your account cannot be deleted yet. Please try again once the order is finished.',
   EMAIL_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PHONE_CODE_EXPIRED: 'The code has expired. Please request a new one.',
   PROMOTION_EXPIRED: 'This promotion code has expired.',
@@ -61,7 +61,7 @@ export const refusals: Messages['refusals'] = {
   REQUEST_TIMEOUT: 'The request did not arrive in time. Please try again.',
   HEADERS_TOO_LARGE:
     'The request carries too much information. Please clear your cookies and try again.',
-  PAYLOAD_TOO_LARGE: 'What was sent is too large.',
+  PAYLOAD_TOO_LARGE: 'What you sent is too large. Please send less.',
   IMAGE_TOO_LARGE: 'A file can be at most 10 MB.',
   UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
   IMAGE_NOT_SUPPORTED: 'Only JPEG, PNG, WebP, HEIC and AVIF photos can be uploaded.',
@@ -74,12 +74,13 @@ export const refusals: Messages['refusals'] = {
   EMAIL_EXISTS: 'Your account already has an email address.',
   LOGIN_TAKEN:
     'This account is connected to another member. Sign in as that member, disconnect it, and try again.',
-  LAST_ADMINISTRATOR: 'This is the only administrator left. Please make somebody else one first.',
+  LAST_ADMINISTRATOR:
+    'This is the only administrator left. Please make someone else an administrator first.',
   LAST_LOGIN:
     'This is your only way to sign in, so it cannot be disconnected. Add an email address and set a password first.',
   EMAIL_NOT_VERIFIED: 'Please verify your email first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
-  REDIRECT_NOT_ALLOWED: 'The address to come back to is not one of this site.',
+  REDIRECT_NOT_ALLOWED: 'The return address does not belong to this site.',
   USER_ID_RESERVED: 'This ID cannot be used.',
   PASSWORD_TOO_WEAK:
     'Please choose a password of 8 to 128 characters that is uncommon and differs from your ID.',
@@ -93,13 +94,14 @@ export const refusals: Messages['refusals'] = {
   POINTS_BELOW_MINIMUM: 'This is fewer points than can be used at once.',
   POINTS_INSUFFICIENT: 'You cannot use more points than you have.',
   POINTS_MEMBERS_ONLY: 'Only members can use points.',
-  TOTAL_NOT_POSITIVE: 'The amount to pay must be above 0 won.',
+  TOTAL_NOT_POSITIVE: 'The amount to pay must be more than ₩0.',
   SHOP_NOT_READY:
     'The studio is not ready to take orders yet. No order was placed. Please come back later, or send us a question.',
   PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available right now.',
-  AMOUNT_MISMATCH: 'The amount differs from the order’s.',
+  AMOUNT_MISMATCH: 'The amount does not match the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',
-  REFUND_REFUSED: 'The payment company did not accept this refund. Check the account or ask them.',
+  REFUND_REFUSED:
+    'The payment company did not accept this refund. Please check the account or ask them.',
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',
   FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',
@@ -111,6 +113,6 @@ export const refusals: Messages['refusals'] = {
     'You can’t post under a name that looks like the studio’s. Please change your name in your profile.',
   SLOT_NOT_OFFERED: 'This time cannot be booked. Please choose another.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
-  INTERNAL_ERROR: 'A server error occurred.',
+  INTERNAL_ERROR: 'Something went wrong on our side. Please try again in a moment.',
   UNAVAILABLE: 'We cannot answer right now. Please try again in a moment.',
 }

@@ -36,7 +36,7 @@ export const reports: Messages['reports'] = {
     measurements: 'Proportions of the face',
     unwritten: 'Not written yet.',
     toOrder: 'See the order',
-    toList: 'To my result sheets',
+    toList: 'My result sheets',
     list: {
       title: 'Result sheets',
       intro: 'Open a finished sheet whenever you like.',
@@ -53,14 +53,14 @@ export const reports: Messages['reports'] = {
       published: (day) => `Ready ${day}`,
       orderNumber: (number) => `Order ${number}`,
       emptyTitle: 'No result sheets yet',
-      emptyText: 'Once you order a consulting, you can follow your result sheet here.',
-      emptyAction: 'Order a consulting',
+      emptyText: 'Once you order a consultation, you can follow your result sheet here.',
+      emptyAction: 'Order a consultation',
       failed: 'The result sheets could not be loaded. They are safe. Please try again in a moment.',
       offline: 'No response from the server. Please check your connection and try again.',
     },
     missing: {
       title: 'This sheet cannot be read yet',
-      text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'You can see in the order lookup when it is ready.')}`,
+      text: `It is still being written, or the link has expired. ${ifMailed('We will email you when it is ready.', 'The order lookup shows when it is ready.')}`,
     },
     cardView: {
       title: 'This is what I would like',

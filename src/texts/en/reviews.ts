@@ -20,7 +20,7 @@ export const reviews: Messages['reviews'] = {
     title: 'Reviews',
     pageTitle: 'Customer reviews',
     intro: 'What customers say after their consultation. Select one to read all of it.',
-    order: 'Book a consultation',
+    order: 'Order a consultation',
   },
   failed: 'The reviews could not be loaded. Please try again in a moment.',
   mine: {

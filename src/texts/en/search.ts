@@ -6,7 +6,7 @@ export const search: SearchTexts = {
   landing: {
     title: 'Gyeol, image consulting that reads your face',
     description:
-      'Three photos and a few questions are enough: the hair that suits your face and its grain, on one sheet.',
+      'Three photos and a few questions are enough: the styles that suit your face and your hair, on one sheet.',
   },
   dashboard: {
     title: 'Kinds of consulting',
@@ -18,7 +18,7 @@ export const search: SearchTexts = {
     'What online hair consulting is, what the result sheet holds and what it costs, at a glance.',
   process:
     'Choose a kind of consulting, send photos and a survey, and a consultant writes your result sheet: the four steps in detail.',
-  contents: 'What the studio wrote and chose to read about face shapes, hair texture and style.',
-  faq: 'What is asked most about ordering, payment, photos, the survey and the result sheet, with the answers.',
+  contents: 'Articles about face shapes, hair texture and style, written or chosen by the studio.',
+  faq: 'The questions asked most often about ordering, payment, photos, the survey and the result sheet, with answers.',
   gallery: 'Every review and rating left by customers after their consultation.',
 }

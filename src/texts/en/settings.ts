@@ -4,10 +4,10 @@ import type { MemberMessages } from '../member-messages.ts'
 export const settings: MemberMessages['settings'] = {
   logins: {
     title: 'Connected logins',
-    hint: 'You can sign in with your accounts at other services, too.',
+    hint: 'You can also sign in with your accounts at other services.',
     ownId: (userId) => `ID ${userId}`,
     hasPassword: 'You can sign in with your password.',
-    noPassword: 'There is no password yet.',
+    noPassword: 'No password has been set yet.',
     changePassword: 'Change password',
     makePassword: 'Set a password',
     connected: (day) => `Connected ${day}`,
@@ -22,26 +22,26 @@ export const settings: MemberMessages['settings'] = {
     disconnected: (provider) => `${provider} is disconnected.`,
     failed: 'That did not work. Your connections are unchanged; please try again in a moment.',
     makePasswordText: (userId) =>
-      `Once it is set, you can also log in with the ID ${userId} and this password.`,
-    passwordMade: 'Your password is set. All other devices have been logged out.',
+      `Once it is set, you can also sign in with the ID ${userId} and this password.`,
+    passwordMade: 'Your password is set. All other devices have been signed out.',
     proveByCode: (email) =>
-      `You logged in more than 10 minutes ago, so we check once more. ${ifMailed(`We will send a code to ${email}.`, 'No mail is sent at the moment, so please ask the studio for your code.')}`,
+      `You signed in more than 10 minutes ago, so we need to check that it is you. ${ifMailed(`We will send a code to ${email}.`, 'No email is sent at the moment, so please ask the studio for your code.')}`,
     proveByLogin:
-      'You logged in more than 10 minutes ago. Please log out, log in again and set it within 10 minutes.',
-    signInAnew: 'Log in again',
+      'You signed in more than 10 minutes ago. Please sign out, sign in again and set it within 10 minutes.',
+    signInAnew: 'Sign in again',
   },
   consents: {
-    title: 'Hearing from us',
-    hint: 'Nothing changes for you if you say no, and you can switch this off at any time.',
+    title: 'News and offers',
+    hint: 'You can use everything without agreeing, and switch this off at any time.',
     kinds: {
       marketing_email: 'News and offers by email',
       marketing_sms: 'News and offers by text message',
     },
     details: {
       marketing_email:
-        'We use your email address to tell you of new consultations, discounts and events, until you withdraw or delete your account.',
+        'We use your email address to tell you about new consultations, discounts and events, until you withdraw or delete your account.',
       marketing_sms:
-        'We use your phone number to tell you of new consultations, discounts and events, never between 9 pm and 8 am, until you withdraw or delete your account.',
+        'We use your phone number to tell you about new consultations, discounts and events, never between 9 pm and 8 am, until you withdraw or delete your account.',
     },
     given: (day, again) => `Agreed ${day} · we will ask again on ${again}`,
     withdrawn: (day) => `Withdrawn ${day}`,
@@ -54,20 +54,20 @@ export const settings: MemberMessages['settings'] = {
     required: 'What you agreed to',
     requiredKinds: {
       terms: 'Terms of service',
-      privacy: 'Collection and use of personal data',
-      sensitive: 'Processing of sensitive data',
+      privacy: 'Collection and use of personal information',
+      sensitive: 'Processing of sensitive information',
     },
     agreed: (day, version) => `Agreed ${day} · version ${version}`,
     requiredNote:
-      'The service needs the terms and privacy consents; to withdraw them, delete your account.',
+      'We cannot serve you without the terms and privacy consents. To withdraw them, delete your account.',
     withdraw: 'Withdraw',
-    withdrawQuestion: 'Withdraw your consent to sensitive data?',
+    withdrawQuestion: 'Withdraw your consent for sensitive information?',
     withdrawText:
-      'The photos, height and weight in your surveys are deleted at once and cannot be restored. Your other answers, such as your face shape, the result sheets you received and your orders stay. An order that still waits for its result sheet cannot be finished without photos, so please write to us about it.',
-    withdrawSensitive: 'Withdraw consent to sensitive data',
-    giveSensitive: 'Agree to sensitive data again',
+      'The photos, height and weight in your surveys are deleted at once and cannot be restored. Your other answers, such as your face shape, the result sheets you received and your orders stay. If an order is still waiting for its result sheet, we cannot finish it without photos, so please write to us about it.',
+    withdrawSensitive: 'Withdraw consent for sensitive information',
+    giveSensitive: 'Give consent for sensitive information again',
     sensitiveNote:
-      'You can withdraw your consent to photos and body data at any time; photos, height and weight are then deleted at once.',
+      'You can withdraw your consent to the use of your photos and body data at any time; photos, height and weight are then deleted at once.',
     sensitiveGiven: 'You agreed.',
     sensitiveWithdrawn: 'Your consent is withdrawn; photos, height and weight are deleted.',
     places: {

@@ -1,4 +1,5 @@
 import type { Messages } from '#texts/messages.ts'
+import { counted } from './counted.ts'
 
 export const shopFaqs: Messages['shopFaqs'] = {
   administrator: 'Administrator',
@@ -7,6 +8,6 @@ export const shopFaqs: Messages['shopFaqs'] = {
   empty: 'There are no questions yet.',
   emptyText: 'Answers to common questions will appear here.',
   failed: 'The questions could not be loaded.',
-  detailFailed: 'This question could not be loaded anew, so you see it as the list had it.',
-  views: (views: string) => `${views} views`,
+  detailFailed: 'This question could not be refreshed, so you see it as it was in the list.',
+  views: (views: string) => counted(views, 'view'),
 }

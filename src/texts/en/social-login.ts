@@ -40,24 +40,24 @@ export const social: Messages['accounts']['social'] = {
   notLinked:
     'You are signed in, but the other account was not linked. Please connect it again in the settings.',
   failed: 'Something went wrong during the social login',
-  chooseProof: 'Either way, this login is then connected to that account.',
+  chooseProof: 'Either way, this login will be connected to that account.',
   proveByCode: 'Confirm by email',
   proveByCodeText: ifMailed(
     'We send a six-digit code to the address you signed up with.',
-    'This site does not send mail at the moment. Please ask the studio for the six-digit code.',
+    'This site does not send email at the moment. Please ask the studio for the six-digit code.',
   ),
   proveByLogin: 'Sign in as usual',
   toSettings: 'Back to settings',
   askEmail: 'Add your email address?',
   askEmailText:
-    'You will hear about your orders, and guest orders placed with that address will join this account.',
+    'We will email you about your orders, and guest orders placed with that address will move into this account.',
   askEmailOk: 'Add it',
   askEmailLater: 'Later',
   deletion: {
     title: 'Request to delete account data',
     done: (day) => `The data you asked about was deleted on ${day}.`,
     waiting: (day) =>
-      `We received your request on ${day}. What is left will be deleted once your open order is finished.`,
+      `We received your request on ${day}. The rest will be deleted once your open order is finished.`,
     unknown: 'We cannot find a request with this code. Please check the address.',
   },
 }

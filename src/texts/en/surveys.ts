@@ -15,23 +15,23 @@ export const surveys: SurveyTexts = {
       긴얼굴: 'Long face',
       중간얼굴_볼살: 'Medium, full cheeks',
       원형: 'Rounded',
-      주걱턱: 'Strong lower jaw',
-      무턱: 'Receding chin',
-      주걱비대칭: 'Uneven lower jaw',
+      주걱턱: 'Prominent lower jaw',
+      무턱: 'Chin set slightly back',
+      주걱비대칭: 'Lower jaw to one side',
     },
     features: {
-      넓은이마: 'High forehead',
-      좁은이마: 'Low forehead',
+      넓은이마: 'Broad forehead',
+      좁은이마: 'Narrow forehead',
       꺼진눈: 'Deep-set eyes',
-      포말눈: 'Puffy eyelids',
+      포말눈: 'Fuller eyelids',
       튀어나온: 'Prominent eyes',
-      돌출입: 'Mouth set forward',
+      돌출입: 'Mouth set slightly forward',
       중안부매: 'Long mid-face',
       진한눈매: 'Defined eyes',
-      홑꺼풀: 'Single eyelid, faint crease',
+      홑꺼풀: 'Monolid, faint crease',
       쌍꺼풀: 'Double eyelid',
       짙은코: 'Defined nose',
-      무쌍: 'Single eyelid, no crease',
+      무쌍: 'Monolid, no crease',
     },
     neckLengths: { short: 'Rather short', long: 'Rather long', normal: 'Average' },
     shoulders: { narrow: 'Rather narrow', wide: 'Rather wide', normal: 'Average' },
@@ -55,7 +55,7 @@ export const surveys: SurveyTexts = {
     hint: 'Easiest in a mirror with your hair held back. If you skip this, we assume oval.',
   },
   facialType: { title: 'Face type', hint: 'Choose the one that comes closest.' },
-  features: { title: 'Choose all that apply', hint: 'Leave it empty if none does.' },
+  features: { title: 'Choose all that apply', hint: 'Leave it empty if none apply.' },
   neck: { title: 'Length of your neck' },
   shoulder: { title: 'Width of your shoulders' },
   body: {
@@ -106,7 +106,7 @@ export const surveys: SurveyTexts = {
   consent: {
     label: 'I agree to the use of my photos and body data for the consultation',
     hint: (days) =>
-      `We use your face photos and body data such as height and weight only to make your result sheet, and delete the photos ${days} days after the consultation ends. You may refuse, but then we cannot give the consultation.`,
+      `We use photos of your face and body data such as height and weight only to make your result sheet, and erase the photos ${counted(days, 'day')} after the consultation ends. You may refuse, but then we cannot provide the consultation.`,
     read: 'Read what you agree to',
     missing:
       'Please agree to the use of your photos and body data. Without it the survey cannot be sent.',
@@ -142,7 +142,7 @@ export const surveys: SurveyTexts = {
     },
     missing: {
       title: 'The order was not found',
-      text: 'Please check that the link is complete and that you are signed in with the right account.',
+      text: 'Please check that the link is complete and that you are signed in to the account you ordered with.',
     },
     noOrder: {
       title: 'Which order is the survey for?',
@@ -151,7 +151,7 @@ export const surveys: SurveyTexts = {
     openAgain: 'Open again',
     offline: {
       title: 'The survey could not be opened',
-      text: 'You are offline. What you wrote is still on this device; please open it again once connected.',
+      text: 'You are offline. What you wrote is still on this device; please open the survey again once you are connected.',
     },
     fault: {
       title: 'The survey could not be opened',

@@ -1,25 +1,25 @@
 import type { WithdrawalTexts } from '#texts/withdrawal.ts'
 
 export const withdrawal: WithdrawalTexts = {
-  intro: 'Please read this before you leave.',
+  intro: 'Please read this before you delete your account.',
   deletedTitle: 'Erased at once',
   deleted: [
     'Your name, email, phone number, address and connected logins',
     'Your survey answers and photos, your reviews and their photos',
-    'Remaining points and coupons, your wishlist and cart, news and mails we sent you',
+    'Remaining points and coupons, your wishlist and cart, notifications and emails we sent you',
   ],
-  keptTitle: 'Kept because the law asks for it',
+  keptTitle: 'Kept because the law requires it',
   kept: [
     'Orders and payments: 5 years',
     'Inquiries and answers: 3 years',
     'Consents to advertising, given and withdrawn: 6 months',
     'Access logs: 3 months',
-    'They are stored apart from the account; after that time nothing tells whose they were. Result sheets stay without a name.',
+    'They are stored apart from your account, and after that time nothing links them to you. Result sheets are kept without a name.',
   ],
   limits:
-    'You cannot leave while an order is under way. Your ID cannot be registered again afterwards.',
+    'You cannot delete your account while an order is under way. Your ID cannot be used again afterwards.',
   consent: 'I have read all of this and want to delete my account',
-  consentNeeded: 'Please agree to the notes on deleting your account.',
+  consentNeeded: 'Please confirm that you have read this and want to delete your account.',
   submit: 'Delete account',
   cancel: 'Cancel',
   done: 'Your account has been deleted.',

@@ -28,7 +28,7 @@ const payment: Payment = {
 
 test.each([
   ['ko', '다시 결제하실 금액', '10,000원', '이미 받은 금액', '30,000원'],
-  ['en', 'To be paid again', '₩10,000', 'Already received', '₩30,000'],
+  ['en', 'To be paid again', '₩10,000', 'Received so far', '₩30,000'],
   ['vi', 'Số tiền cần thanh toán lại', '10.000', 'Số tiền đã nhận', '30.000'],
 ] as const)(
   '[PAY-03] of money that was taken back the page says in %s how much is still to come, and what has come',
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['ko', '남은 금액', '70,000원', '이미 받은 금액', '30,000원'],
-  ['en', 'Still to pay', '₩70,000', 'Already received', '₩30,000'],
+  ['en', 'Still to pay', '₩70,000', 'Received so far', '₩30,000'],
   ['vi', 'Số tiền còn lại', '70.000', 'Số tiền đã nhận', '30.000'],
 ] as const)(
   '[PAY-01] of a price that came in part the page says in %s how much is still to come, but beside an account that takes no part',
