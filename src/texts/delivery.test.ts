@@ -35,7 +35,7 @@ const promises = {
 } as const
 /** Sentences that deny it, and the names of fields and kinds. */
 const isDenied = (text: string) =>
-  /không nhận|xác nhận|Xác nhận|chưa nhận|가지 않|no mail|Không|동의|철회|email and choose/.test(
+  /không nhận|xác nhận|Xác nhận|chưa nhận|가지 않|no e?mail|Không|동의|철회|email and choose/.test(
     text,
   )
 

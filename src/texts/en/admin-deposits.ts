@@ -40,7 +40,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
   confirmAll: (count) => (count === '1' ? 'Confirm the 1 match' : `Confirm all ${count} matches`),
   confirmAllQuestion: (count, sum) =>
     count === '1' ? `Confirm 1 deposit of ${sum}?` : `Confirm ${count} deposits, ${sum} in all?`,
-  confirmAllText: `Only those whose name and amount both match. ${ifMailed('The customers are told.', 'The customer gets no mail: it only stays in Sent mail.')}`,
+  confirmAllText: `Only those whose name and amount both match. ${ifMailed('The customers are told.', 'The customer gets no email: it only stays in Sent mail.')}`,
   confirmedAll: (count) => `Confirmed: ${count}.`,
   someLeft: (count, left) => `Confirmed: ${count}. Left because something changed: ${left}.`,
 
@@ -70,15 +70,15 @@ export const adminDeposits: AdminMessages['deposits'] = {
     missing: (amount) => `${amount} awaited`,
     debt: {
       missing: (amount) => `owes you ${amount}`,
-      same: `It is what the customer owes. ${ifMailed('They are told by mail.', 'The customer gets no mail: it only stays in Sent mail.')}`,
+      same: `It is what the customer owes. ${ifMailed('They are told by email.', 'The customer gets no email: it only stays in Sent mail.')}`,
       more: (difference) => `It is ${difference} more than is owed; the difference goes back.`,
       less: (difference) =>
-        `${difference} is still to come. ${ifMailed('The customer is told by mail.', 'The customer gets no mail: it only stays in Sent mail.')}`,
+        `${difference} is still to come. ${ifMailed('The customer is told by email.', 'The customer gets no email: it only stays in Sent mail.')}`,
     },
     asDepositor: (name) => `to be sent as ${name}`,
     confirm: 'Confirm for this order',
     question: (name, amount) => `Confirm ${amount} for the order of ${name}?`,
-    same: `This is what was awaited. The order is paid and ${ifMailed('the customer is told.', 'the customer gets no mail: it only stays in Sent mail.')}`,
+    same: `This is what was awaited. The order is paid and ${ifMailed('the customer is told.', 'the customer gets no email: it only stays in Sent mail.')}`,
     more: (difference) => `${difference} too much. The order is paid and the rest is owed back.`,
     less: (difference) => `${difference} is missing. It waits for the rest.`,
     late: 'The order was cancelled, so all of it is owed back.',

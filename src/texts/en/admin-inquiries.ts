@@ -29,7 +29,7 @@ export const adminInquiries: AdminMessages['inquiries'] = {
     confirm: (name) => `Send this answer to ${name}?`,
     confirmText: ifMailed(
       'The customer gets it by email. You can change it later, but not unsend the email.',
-      'The customer gets no mail: it only stays in Sent mail. You can change it later.',
+      'The customer gets no email: it only stays in Sent mail. You can change it later.',
     ),
     done: (name) => `Your answer was sent to ${name}.`,
     needed: 'Please write an answer.',

@@ -34,10 +34,10 @@ export const adminMails: MailTexts['administrators'] = {
   action: 'Open the studio',
   footer: (company) => `Sent to its administrators by the studio of ${company}.`,
   test: () => ({
-    subject: '[Gyeol] Test mail',
+    subject: '[Gyeol] Test email',
     heading: 'Your notifications reach you',
     paragraphs: [
-      'This is the test mail you asked for in the studio. News comes to this address too.',
+      'This is the test email you asked for in the studio. News comes to this address too.',
     ],
     action: 'Notification settings',
   }),

@@ -20,7 +20,7 @@ export const adminMoney: typeof ko = {
     submitMany: (count, sum) => `Mark ${count} as paid out, ${sum}`,
     confirm: (count, sum) =>
       count === '1' ? `Has it been sent, ${sum}?` : `Have all ${count} been sent, ${sum} together?`,
-    confirmText: `${ifMailed('Each customer is told that the refund is done.', 'The customer gets no mail: it only stays in Sent mail.')} This cannot be undone.`,
+    confirmText: `${ifMailed('Each customer is told that the refund is done.', 'The customer gets no email: it only stays in Sent mail.')} This cannot be undone.`,
     done: (count, sum) => `${count} marked as paid out, ${sum}.`,
     empty: 'No refund is waiting',
     emptyText: 'Money to transfer back shows up here with its deadline.',

@@ -35,11 +35,11 @@ export const adminNotifications: AdminMessages['notifications'] = {
   hour: 'Time of the daily summary',
   hourHint: 'Seoul time. Nothing is sent on a day without news.',
   test: {
-    send: 'Send a test mail',
-    sent: (to) => `A test mail has left for ${to}. Please look into your inbox.`,
+    send: 'Send a test email',
+    sent: (to) => `A test email has left for ${to}. Please look into your inbox.`,
     queued: (to) => `The mail server did not take the mail to ${to}. We will try again shortly.`,
     kept: 'No mail server is connected, so it was not sent. It is kept under Sent mail.',
     reason: (words) => `The mail server said: ${words}`,
-    failed: 'The test mail could not be sent. Please try again in a moment.',
+    failed: 'The test email could not be sent. Please try again in a moment.',
   },
 }

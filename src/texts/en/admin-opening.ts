@@ -23,7 +23,7 @@ export const adminOpening: AdminMessages['opening'] = {
     account:
       'Name the account that customers transfer to. Without one, no order by bank transfer is taken.',
     company: (fields) => `Still the example: ${fields}`,
-    mail: 'Put your mail server into SMTP_URL in the server’s configuration and restart. Until then no mail goes out; they only stay in Sent mail.',
+    mail: 'Put your mail server into SMTP_URL in the server’s configuration and restart. Until then no email goes out; they only stay in Sent mail.',
     senderExample: (from) =>
       `MAIL_FROM in the server’s configuration is an example: ${from}. Use an address that customers can answer.`,
     senderNone: 'Once a mail server is connected, mails come from MAIL_FROM in its configuration.',
@@ -50,10 +50,10 @@ export const adminOpening: AdminMessages['opening'] = {
     administrators: 'I work alone',
   },
   test: {
-    send: 'Send me a test mail',
+    send: 'Send me a test email',
     sent: (to) => `Sent to ${to}. Please look into your inbox.`,
     refused: (to) => `The mail server did not send it to ${to}. It said:`,
     kept: 'No mail server is connected, so it was not sent. It is in Sent mail.',
-    failed: 'The test mail could not be sent. Please try again in a moment.',
+    failed: 'The test email could not be sent. Please try again in a moment.',
   },
 }

@@ -7,7 +7,7 @@ export const ownAccount: Messages['ownAccount'] = {
     intro: 'Change your phone number and address here.',
     fixedHint: 'Name and email cannot be changed.',
     noEmailHint:
-      'There is no email address yet. Add one so that we can email you about your orders; guest orders placed with it will move into this account.',
+      'There is no email address yet. Add one to hear about your orders; guest orders placed with it will move into this account.',
     emailAdded: 'Your email address has been added.',
     addressIncomplete: 'Please fill in the whole address.',
     submit: 'Save',

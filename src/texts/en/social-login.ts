@@ -50,7 +50,7 @@ export const social: Messages['accounts']['social'] = {
   toSettings: 'Back to settings',
   askEmail: 'Add your email address?',
   askEmailText:
-    'We will email you about your orders, and guest orders placed with that address will move into this account.',
+    'You will hear about your orders, and guest orders placed with that address will move into this account.',
   askEmailOk: 'Add it',
   askEmailLater: 'Later',
   deletion: {
