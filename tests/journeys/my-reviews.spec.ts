@@ -1,6 +1,7 @@
 import { writeReview } from '#contract/reviews.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { damageSavedPhoto } from '#tests/support/damaged-photo.ts'
 import { givenSiteMember, signIn, unique } from '#tests/support/given-on-site.ts'
 import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
 import { heicOf } from '#tests/support/heic.ts'
@@ -50,6 +51,18 @@ test('[MYP-02] [PRD-03] a member on a phone writes a review, changes it and take
     await send.click()
     await expect(page.getByRole('alert')).toContainText('적은 내용과 사진은 그대로 있어요.')
     await page.getByRole('button', { name: '첫 번째 사진 빼기' }).click()
+    const buffer = await givenPhoto(90, 120)
+    await first.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
+  })
+
+  await test.step('[C-14] a damaged photo is to be chosen again, the words stay', async () => {
+    await damageSavedPhoto(page, `review:${number}`, 0)
+    await page.reload()
+    await expect(
+      page.getByText('이 기기에 남겨 둔 첫 번째 사진이 손상되었으니 다시 골라 주세요.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('내용')).toHaveValue('결과지를 그대로 보여 드렸어요.')
     const buffer = await givenPhoto(90, 120)
     await first.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()

@@ -10,6 +10,7 @@ import {
 } from '#domain/surveys/survey-options.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { damageSavedPhoto } from '#tests/support/damaged-photo.ts'
 import {
   adminToken,
   givenDeposit,
@@ -143,6 +144,19 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on th
     await expect(page.getByLabel('기타 정보')).toHaveValue(NOTE)
     await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
     await expect(place(page, '옆')).toHaveAccessibleName('옆 사진 찍거나 고르기')
+  })
+
+  await test.step('[C-14] a damaged photo is to be chosen again, everything else stays', async () => {
+    const damaged = page.getByText('이 기기에 남겨 둔 정면 사진이 손상되었으니 다시 골라 주세요.')
+    await damageSavedPhoto(page, order.order_number, 0)
+    await page.reload()
+    await expect(damaged).toBeVisible()
+    await expect(page.getByLabel('기타 정보')).toHaveValue(NOTE)
+    await expect(page.getByAltText('고른 지금 머리 사진')).toBeVisible()
+    await expectAccessible(page)
+    await place(page, '정면').setInputFiles(jpeg('again.jpg', await givenPhoto(90, 120)))
+    await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+    await expect(damaged).toBeHidden()
   })
 
   const keys: (string | undefined)[] = []

@@ -18,4 +18,6 @@ export const photos: Messages['photos'] = {
   tooLarge: (name) => `“${name}” is larger than 10 MB. A photo can be at most 10 MB.`,
   broken: (name) => `“${name}” cannot be read. Please choose another photo.`,
   tooMany: 'You can send up to 3 photos. The ones you chose first are still here.',
+  damaged: (place) =>
+    `The photo saved on this device as “${place}” was damaged, so please choose it again.`,
 }

@@ -17,5 +17,6 @@ export const photos = {
   tooLarge: (name: string) =>
     `‘${name}’ 사진은 10MB보다 커요. 사진 한 장은 10MB까지 올릴 수 있어요.`,
   broken: (name: string) => `‘${name}’ 사진을 읽을 수 없어요. 다른 사진을 골라 주세요.`,
+  damaged: (place: string) => `이 기기에 남겨 둔 ${place} 사진이 손상되었으니 다시 골라 주세요.`,
   tooMany: '사진은 3장까지 올릴 수 있어요. 먼저 고른 사진은 그대로 있어요.',
 }

@@ -16,5 +16,6 @@ export const photos: Messages['photos'] = {
   notPicture: (name) => `“${name}” không phải là ảnh. Hãy chọn ảnh như JPEG, PNG hoặc WebP.`,
   tooLarge: (name) => `“${name}” lớn hơn 10 MB. Mỗi ảnh tối đa 10 MB.`,
   broken: (name) => `Không đọc được “${name}”. Hãy chọn ảnh khác.`,
+  damaged: (place) => `Ảnh “${place}” lưu trên thiết bị này bị hỏng, vui lòng chọn lại ảnh này.`,
   tooMany: 'Chỉ gửi được tối đa 3 ảnh. Các ảnh đã chọn trước vẫn còn.',
 }

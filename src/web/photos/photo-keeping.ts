@@ -15,8 +15,27 @@ export const keepPhoto = (form: string, slot: number, photo: PreparedPhoto | nul
     photo ? store.put(photo, keyOf(form, slot)) : store.delete(keyOf(form, slot)),
   )
 
-export const readPhoto = (form: string, slot: number) =>
-  inStore<PreparedPhoto | undefined>('readonly', (store) => store.get(keyOf(form, slot)))
+/** A photo that was kept; undefined where there is none, and `damaged`, once, where it cannot be used. */
+export async function readPhoto(form: string, slot: number) {
+  const found = await inStore<unknown>('readonly', (store) => store.get(keyOf(form, slot)))
+  if (found === undefined) return undefined
+  if (await isUsable(found)) return found as PreparedPhoto
+  await keepPhoto(form, slot, null)
+  return 'damaged'
+}
+
+/** A browser may lose a photo's bytes, or a part of what it kept, and give back the rest. */
+async function isUsable(found: unknown): Promise<boolean> {
+  const { blob, name, shown } = (found ?? {}) as Partial<PreparedPhoto>
+  if (!(blob instanceof Blob) || blob.size === 0 || typeof name !== 'string') return false
+  try {
+    await blob.slice(0, 1).arrayBuffer()
+    if (shown) (await createImageBitmap(blob)).close()
+    return true
+  } catch {
+    return false
+  }
+}
 
 async function inStore<Found>(
   mode: IDBTransactionMode,

@@ -35,6 +35,11 @@ export function PhotoSlots({
     isChosen(slot) && slot.dark ? [text.ordinals[at] ?? ''] : [],
   )
 
+  function said({ kind, name, slot }: ChoiceProblem): string {
+    if (kind === 'tooMany') return text.tooMany
+    return text[kind](kind === 'damaged' ? (places[slot]?.name ?? '') : name)
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault()
     const files = [...event.dataTransfer.files]
@@ -65,7 +70,7 @@ export function PhotoSlots({
       <div aria-live="polite" className="text-small text-clay">
         {problems.map((problem) => (
           <p key={keyOf(problem)} className="mt-2 wrap-anywhere">
-            {problem.kind === 'tooMany' ? text.tooMany : text[problem.kind](problem.name)}
+            {said(problem)}
           </p>
         ))}
         {dark.map((ordinal) => (

@@ -23,8 +23,8 @@ export const keptIn = (slots: readonly Slot[]): (string | null)[] =>
 
 /** What was wrong with a file that was chosen; the photos chosen before stay. */
 export interface ChoiceProblem {
-  readonly kind: PhotoProblem | 'tooMany'
-  /** Of the file. */
+  readonly kind: PhotoProblem | 'tooMany' | 'damaged'
+  /** Of the file; empty for a photo that this device lost. */
   readonly name: string
   /** The place it was chosen for. */
   readonly slot: number
@@ -70,8 +70,10 @@ export function usePhotos(
     for (let at = 0; at < count; at++) void restore(at)
     async function restore(at: number) {
       const found = await readPhoto(form, at)
-      if (found && !isGone)
-        setSlots((all) => all.map((each, i) => (i === at ? (each ?? found) : each)))
+      if (!found || isGone) return
+      if (found === 'damaged') {
+        setProblems((all) => [...all, { kind: 'damaged', name: '', slot: at }])
+      } else setSlots((all) => all.map((each, i) => (i === at ? (each ?? found) : each)))
     }
     return () => {
       isGone = true
@@ -117,10 +119,11 @@ export function usePhotos(
       if (photo !== 'preparing') keep(at, photo)
     }
   }
+  const isNew = (slot: Slot | undefined) => slot && slot !== 'preparing' && !isKept(slot)
   return {
     slots,
     ready: slots.filter((slot) => slot !== null && slot !== 'preparing'),
-    problems,
+    problems: problems.filter(({ kind, slot }) => kind !== 'damaged' || !isNew(slots[slot])),
     choose,
     remove,
     moveUp,

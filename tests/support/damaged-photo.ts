@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Takes the bytes of the photo that a form saved on this device in a place, and leaves the rest of it. */
+export const damageSavedPhoto = (page: Page, form: string, slot: number) =>
+  page.evaluate(`new Promise((done) => {
+    indexedDB.open('gyeol').onsuccess = ({ target: { result: database } }) => {
+      const change = database.transaction('photos', 'readwrite')
+      const photo = { name: 'damaged.jpg', dark: false, shown: true }
+      change.objectStore('photos').put(photo, ${JSON.stringify(`${form}/${slot}`)})
+      change.oncomplete = () => { database.close(); done() }
+    }
+  })`)
