@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientContract } from './scripts/client-contract.ts'
+import { noTopLevelAwait } from './scripts/no-top-level-await.ts'
 import { OFFICE, officeApart } from './scripts/office-apart.ts'
 
 /** What the built server imports from node_modules; everything else is bundled into it. */
@@ -77,7 +78,7 @@ function isReached(
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), clientContract(), officeApart()],
+  plugins: [tailwindcss(), reactRouter(), clientContract(), officeApart(), noTopLevelAwait()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,0 +1,34 @@
+import { type Plugin, parseAst } from 'vite'
+import type { Node } from './client-contract.ts'
+
+/**
+ * Fails a build in which a file for browsers awaits at its top level. A file that it loads later may
+ * import it, as the texts import what they share with the entry: then both wait for each other, and no
+ * page becomes interactive.
+ */
+export const noTopLevelAwait = (): Plugin => ({
+  name: 'no-top-level-await',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const waiting = Object.values(bundle).filter(
+      (file) => file.type === 'chunk' && awaitsAtTopLevel(file.code),
+    )
+    const names = waiting.map(({ fileName }) => fileName)
+    if (names.length > 0) this.error(`These files await at their top level: ${names.join(', ')}`)
+  },
+})
+
+export const awaitsAtTopLevel = (code: string): boolean =>
+  code.includes('await') && awaits(parseAst(code) as unknown as Node)
+
+const awaits = (node: Node): boolean =>
+  node.type === 'AwaitExpression' ||
+  (node.type === 'ForOfStatement' && node.await === true) ||
+  Object.values(node)
+    .flat()
+    .some((part) => isNode(part) && !isFunction(part) && awaits(part))
+
+const isFunction = ({ type }: Node) => /Function/.test(type)
+
+const isNode = (it: unknown): it is Node =>
+  typeof it === 'object' && it !== null && typeof (it as Node).type === 'string'
