@@ -57,7 +57,7 @@ test('[FND-01] [FND-02] on a phone a lost ID and a lost password are found', asy
   await expectAccessible(page)
   await page.setViewportSize(screens.phone)
   expect(await mailOf(site, user.email, 'FIND_ID')).toContain(user.user_id)
-  await dialog.getByRole('button', { name: '메일이 오지 않았어요' }).click()
+  await dialog.getByRole('button', { name: '어떻게 받나요?' }).click()
   await expect(dialog.getByRole('heading', { name: '메일이 나가지 않아요' })).toBeVisible()
   await dialog.getByRole('button', { name: '다시 보내기' }).click()
   await expect(dialog).toContainText('아이디를 찾았어요')

@@ -131,15 +131,19 @@ test('a stranger who asks changes nothing for the member', async () => {
   expect(answer).toMatchObject({ reply: { user_info: { must_change_password: false } } })
 })
 
-test('[O-07] says whether the ID goes by mail or stays with the studio', async () => {
+test('[O-07] says whether ID and password go by mail or stay with the studio', async () => {
   const mail = { from: '결 <studio@gyeol.test>', send: async () => {}, close() {} }
-  for (const [given, words] of [
-    [{ mail }, '이메일로 아이디를 보냈어요'],
-    [{}, '메일이 나가지 않아요'],
+  for (const [given, idWords, passwordWords] of [
+    [{ mail }, '이메일로 아이디를 보냈어요', '이메일로 임시 비밀번호를 보냈어요'],
+    [{}, '아이디 전체는 스튜디오에 물어봐 주세요', '임시 비밀번호는 스튜디오에 물어봐 주세요'],
   ] as const) {
     const app = await startApp(given)
-    const { name, email } = await givenMember(app)
-    expect(replyOf(await app.call(findUserId, { body: { name, email } })).message).toContain(words)
+    const { userId } = await givenAccount(app)
+    const { name, email: address } = await givenMember(app)
+    const found = await app.call(findUserId, { body: { name, email: address } })
+    expect(replyOf(found).message).toContain(idWords)
+    const made = await app.call(findPassword, { body: { user_id: userId, email } })
+    expect(replyOf(made).message).toContain(passwordWords)
     expect(replyOf(await app.call(getSite, {})).mail).toBe('mail' in given ? 'sent' : 'outbox')
   }
 })

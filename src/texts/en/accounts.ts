@@ -158,7 +158,7 @@ export const accounts: Messages['accounts'] = {
     login: 'Sign in',
     signUp: 'Sign up',
     yourId: 'Your ID',
-    notArrived: 'The email has not arrived',
+    notArrived: ifMailed('The email has not arrived', 'How do I get it?'),
     spamTitle: ifMailed('Please check your spam folder', 'No email is sent'),
     spam: (email) =>
       ifMailed(
@@ -169,7 +169,8 @@ export const accounts: Messages['accounts'] = {
     back: 'Back',
     noneTitle: 'No results found',
     tryAgain: 'Change what I entered',
-    failed: 'The email could not be sent. What you entered is still here; please try again later.',
+    failed:
+      'Your request could not be processed. What you entered is still here; please try again later.',
     id: {
       tab: 'Find ID',
       description: ifMailed(

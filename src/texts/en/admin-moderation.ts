@@ -12,7 +12,7 @@ export const adminModeration: AdminMessages['moderation'] = {
   undo: 'Undo',
   hideText: 'It disappears from the site at once. You can show it again at any time.',
   kind: 'Reason',
-  kindHint: 'The writer is told this reason.',
+  kindHint: 'The writer sees this reason too.',
   kindNeeded: 'Please choose a reason.',
   reason: 'Details',
   reasonHint: 'Only administrators can read this. It is kept in the audit log.',

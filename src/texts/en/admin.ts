@@ -172,8 +172,7 @@ export const admin: AdminMessages = {
       CANNOT_GIVE_BACK:
         'A second payment arrived for an order that was already paid. It could not be returned automatically.',
       UNKNOWN_PAYMENT: 'The payment company has a payment that belongs to none of your orders.',
-      REFUNDED_ELSEWHERE:
-        'The payment company refunded more than your books show. Recording it updates the order and its refunds and tells the customer. If everything that was left has been refunded, the order is cancelled and its coupon and points are returned. If this order has a refund still to be sent, do not send again what was refunded there.',
+      REFUNDED_ELSEWHERE: `The payment company refunded more than your books show. Recording it updates the order and its refunds. ${ifMailed('The customer gets an email.', 'The customer gets no email: it only stays in Sent mail.')} If everything that was left has been refunded, the order is cancelled and its coupon and points are returned. If this order has a refund still to be sent, do not send again what was refunded there.`,
       REFUND_NOT_ARRIVED:
         'The payment company could not pay the refund into the customer’s account. Please check the account with the customer and ask the company’s support to send it there.',
       BOOKS_DIFFER: 'What was paid or refunded differs from the payment company’s records.',
@@ -208,7 +207,7 @@ export const admin: AdminMessages = {
     questions: {
       SETTLE: 'Ask the payment company again and go by its answer?',
       GIVE_BACK: 'Return all of it to whoever paid? This cannot be undone.',
-      BOOK: 'Record what was refunded there and tell the customer? This cannot be undone.',
+      BOOK: `Record what was refunded there? ${ifMailed('The customer gets an email.', 'The customer gets no email: it only stays in Sent mail.')} This cannot be undone.`,
       PAID_BY_HAND:
         'Record that you transferred this refund, and that the customer owes it? This cannot be undone.',
       NOT_PAID_BY_HAND:

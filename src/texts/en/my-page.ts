@@ -286,7 +286,10 @@ export const myPage: Messages['myPage'] = {
     postalCode: 'Postal code',
     basicAddress: 'Address',
     detailedAddress: 'Address details',
-    orderNumberHint: 'It is in brackets in the subject of our emails.',
+    orderNumberHint: ifMailed(
+      'It is in brackets in the subject of our emails.',
+      'It was shown when you ordered.',
+    ),
     orderNumberNeeded: 'Please enter the order number.',
     masked:
       'Name and address are partly hidden, in case someone else knows your email and phone number.',

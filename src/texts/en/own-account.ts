@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 
 export const ownAccount: Messages['ownAccount'] = {
@@ -6,8 +7,7 @@ export const ownAccount: Messages['ownAccount'] = {
     title: 'Edit profile',
     intro: 'Change your phone number and address here.',
     fixedHint: 'Name and email cannot be changed.',
-    noEmailHint:
-      'There is no email address yet. Add one to hear about your orders; guest orders placed with it will move into this account.',
+    noEmailHint: `There is no email address yet. ${ifMailed('Add one to hear about your orders; guest', 'If you add one, guest')} orders placed with it will move into this account.`,
     emailAdded: 'Your email address has been added.',
     addressIncomplete: 'Please fill in the whole address.',
     submit: 'Save',

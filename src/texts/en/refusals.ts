@@ -31,7 +31,7 @@ export const refusals: Messages['refusals'] = {
   COMPANY_BOOKS_UNREADABLE:
     'The payment company’s records cannot be read right now. Please try again in a moment.',
   PAYMENT_IN_PROGRESS:
-    'We are still checking an earlier payment. We will tell you as soon as it is done.',
+    'We are still checking an earlier payment. The order lookup shows the result.',
   SURVEY_EXISTS: 'The survey has already been sent.',
   SURVEY_CLOSED: 'This order does not take a survey now.',
   REVIEW_EXISTS: 'You have already reviewed this order.',

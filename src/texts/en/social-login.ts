@@ -49,8 +49,7 @@ export const social: Messages['accounts']['social'] = {
   proveByLogin: 'Sign in as usual',
   toSettings: 'Back to settings',
   askEmail: 'Add your email address?',
-  askEmailText:
-    'You will hear about your orders, and guest orders placed with that address will move into this account.',
+  askEmailText: `${ifMailed('You will hear about your orders, and guest', 'Guest')} orders placed with that address will move into this account.`,
   askEmailOk: 'Add it',
   askEmailLater: 'Later',
   deletion: {

@@ -159,7 +159,7 @@ export const accounts = {
     login: '로그인하기',
     signUp: '회원가입',
     yourId: '가입하신 아이디',
-    notArrived: '메일이 오지 않았어요',
+    notArrived: ifMailed('메일이 오지 않았어요', '어떻게 받나요?'),
     spamTitle: ifMailed('스팸함을 확인해 주세요', '메일이 나가지 않아요'),
     spam: (email: string) =>
       ifMailed(
@@ -170,7 +170,7 @@ export const accounts = {
     back: '돌아가기',
     noneTitle: '검색 결과가 없습니다',
     tryAgain: '다시 입력하기',
-    failed: '메일을 보내지 못했어요. 적은 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
+    failed: '요청을 처리하지 못했어요. 적은 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
     id: {
       tab: '아이디 찾기',
       description: ifMailed(

@@ -11,7 +11,7 @@ export const adminModeration = {
   undo: '되돌리기',
   hideText: '홈페이지에서 바로 사라져요. 언제든 다시 보일 수 있어요.',
   kind: '이유',
-  kindHint: '작성자에게도 이 이유를 알려요.',
+  kindHint: '작성자의 화면에도 이 이유가 보여요.',
   kindNeeded: '이유를 골라 주세요.',
   reason: '자세한 이유',
   reasonHint: '관리자만 볼 수 있고 감사 기록에 남아요.',

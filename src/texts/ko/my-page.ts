@@ -284,7 +284,10 @@ export const myPage = {
     postalCode: '우편번호',
     basicAddress: '주소',
     detailedAddress: '상세 주소',
-    orderNumberHint: '메일 제목의 괄호 안에 있어요.',
+    orderNumberHint: ifMailed(
+      '메일 제목의 괄호 안에 있어요.',
+      '주문을 마친 화면에서 볼 수 있어요.',
+    ),
     orderNumberNeeded: '주문번호를 적어 주세요.',
     masked: '이메일과 전화번호를 아는 다른 사람이 볼 수 없게 이름과 주소를 가렸어요.',
     unmask: '인증 코드로 모두 보기',

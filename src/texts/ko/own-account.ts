@@ -1,3 +1,5 @@
+import { ifMailed } from '#texts/delivery.ts'
+
 /** What members do with their own account: profile, leaving. */
 export const ownAccount = {
   profile: {
@@ -5,8 +7,7 @@ export const ownAccount = {
     title: '회원 정보 수정',
     intro: '연락처와 주소를 바꿀 수 있어요.',
     fixedHint: '이름과 이메일은 바꿀 수 없어요.',
-    noEmailHint:
-      '아직 이메일이 없어요. 등록하면 주문 소식을 받고, 그 이메일로 비회원 주문한 내역도 여기로 모여요.',
+    noEmailHint: `아직 이메일이 없어요. ${ifMailed('등록하면 주문 소식을 받고, 그', '등록하면 그')} 이메일로 비회원 주문한 내역도 여기로 모여요.`,
     emailAdded: '이메일을 등록했어요.',
     addressIncomplete: '주소 정보를 모두 입력해주세요.',
     submit: '저장하기',

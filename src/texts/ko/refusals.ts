@@ -27,7 +27,7 @@ export const refusals = {
   ORDER_NOT_CANCELLABLE: '지금 상태에서는 주문을 취소할 수 없어요.',
   ILLEGAL_TRANSITION: '주문 상태가 이미 바뀌었어요. 새로 고친 뒤 다시 확인해 주세요.',
   COMPANY_BOOKS_UNREADABLE: '지금은 결제사의 기록을 읽지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-  PAYMENT_IN_PROGRESS: '앞선 결제를 확인하고 있어요. 끝나면 알려 드릴게요.',
+  PAYMENT_IN_PROGRESS: '앞선 결제를 확인하고 있어요. 결과는 주문 조회에서 볼 수 있어요.',
   SURVEY_EXISTS: '설문지를 이미 제출했어요.',
   SURVEY_CLOSED: '이 주문에는 지금 설문지를 보낼 수 없어요.',
   REVIEW_EXISTS: '이 주문의 후기는 이미 썼어요.',

@@ -47,7 +47,7 @@ export const social = {
   proveByLogin: '쓰던 방법으로 로그인하기',
   toSettings: '설정으로 돌아가기',
   askEmail: '이메일을 등록할까요?',
-  askEmailText: '등록하면 주문 소식을 받고, 그 이메일로 비회원 주문한 내역도 여기로 모여요.',
+  askEmailText: `${ifMailed('등록하면 주문 소식을 받고, 그', '등록하면 그')} 이메일로 비회원 주문한 내역도 여기로 모여요.`,
   askEmailOk: '등록하기',
   askEmailLater: '나중에',
   deletion: {

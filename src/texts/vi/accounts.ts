@@ -158,7 +158,7 @@ export const accounts: Messages['accounts'] = {
     login: 'Đăng nhập',
     signUp: 'Đăng ký',
     yourId: 'ID của bạn',
-    notArrived: 'Tôi chưa nhận được email',
+    notArrived: ifMailed('Tôi chưa nhận được email', 'Tôi nhận bằng cách nào?'),
     spamTitle: ifMailed('Vui lòng kiểm tra hộp thư rác', 'Chưa gửi được email'),
     spam: (email) =>
       ifMailed(
@@ -169,7 +169,7 @@ export const accounts: Messages['accounts'] = {
     back: 'Quay lại',
     noneTitle: 'Không tìm thấy kết quả',
     tryAgain: 'Nhập lại',
-    failed: 'Không gửi được email. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
+    failed: 'Không xử lý được yêu cầu. Nội dung bạn nhập vẫn còn, vui lòng thử lại sau.',
     id: {
       tab: 'Tìm lại ID',
       description: ifMailed(
@@ -207,7 +207,10 @@ export const accounts: Messages['accounts'] = {
     owed: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đặt mật khẩu mới để tiếp tục.',
     current: 'Mật khẩu hiện tại',
     temporary: 'Mật khẩu tạm thời',
-    temporaryHint: 'Vui lòng nhập lại mật khẩu trong email.',
+    temporaryHint: ifMailed(
+      'Vui lòng nhập lại mật khẩu trong email.',
+      'Vui lòng nhập lại mật khẩu tạm thời.',
+    ),
     next: 'Mật khẩu mới',
     currentRequired: 'Vui lòng nhập mật khẩu hiện tại.',
     nextRequired: 'Vui lòng nhập mật khẩu mới.',

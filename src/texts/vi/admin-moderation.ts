@@ -12,7 +12,7 @@ export const adminModeration: AdminMessages['moderation'] = {
   undo: 'Hoàn tác',
   hideText: 'Bài đăng được gỡ khỏi trang ngay. Bạn có thể hiện lại bất cứ lúc nào.',
   kind: 'Lý do',
-  kindHint: 'Người viết cũng được cho biết lý do này.',
+  kindHint: 'Người viết cũng thấy lý do này.',
   kindNeeded: 'Vui lòng chọn lý do.',
   reason: 'Lý do cụ thể',
   reasonHint: 'Chỉ quản trị viên đọc được, và được lưu trong nhật ký hoạt động.',

@@ -169,8 +169,7 @@ export const admin: AdminMessages = {
       UNWANTED_TAKEN_BACK: `Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.`,
       CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
       UNKNOWN_PAYMENT: 'Cổng thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
-      REFUNDED_ELSEWHERE:
-        'Cổng thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng, khoản hoàn và báo cho khách. Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại. Nếu đơn này còn khoản hoàn chưa gửi, đừng gửi lại phần đã hoàn ở đó.',
+      REFUNDED_ELSEWHERE: `Cổng thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng và khoản hoàn. ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại. Nếu đơn này còn khoản hoàn chưa gửi, đừng gửi lại phần đã hoàn ở đó.`,
       REFUND_NOT_ARRIVED:
         'Tiền cổng thanh toán hoàn lại không vào được tài khoản của khách. Hãy xác nhận lại tài khoản với khách và nhờ bộ phận hỗ trợ của họ chuyển vào đó.',
       BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của cổng thanh toán.',
@@ -204,7 +203,7 @@ export const admin: AdminMessages = {
     questions: {
       SETTLE: 'Hỏi lại cổng thanh toán và xử lý theo câu trả lời?',
       GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
-      BOOK: 'Ghi số tiền đã hoàn ở đó thành khoản hoàn và báo cho khách? Không thể hoàn tác.',
+      BOOK: `Ghi số tiền đã hoàn ở đó thành khoản hoàn? ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
       PAID_BY_HAND: 'Ghi là đã chuyển khoản hoàn này và khách cần trả lại? Không thể hoàn tác.',
       NOT_PAID_BY_HAND: 'Ghi là chưa chuyển khoản hoàn này và đóng việc này? Không thể hoàn tác.',
       KNOWN: 'Đánh dấu đã biết và đóng việc này?',

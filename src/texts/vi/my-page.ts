@@ -294,7 +294,10 @@ export const myPage: Messages['myPage'] = {
     postalCode: 'Mã bưu chính',
     basicAddress: 'Địa chỉ',
     detailedAddress: 'Địa chỉ chi tiết',
-    orderNumberHint: 'Mã nằm trong ngoặc ở tiêu đề email của chúng tôi.',
+    orderNumberHint: ifMailed(
+      'Mã nằm trong ngoặc ở tiêu đề email của chúng tôi.',
+      'Mã hiện ra ngay sau khi bạn đặt hàng.',
+    ),
     orderNumberNeeded: 'Vui lòng nhập mã đơn hàng.',
     masked:
       'Tên và địa chỉ được che để người khác không xem được, kể cả khi họ biết email và số điện thoại của bạn.',

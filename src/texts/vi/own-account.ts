@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 
 export const ownAccount: Messages['ownAccount'] = {
@@ -6,8 +7,7 @@ export const ownAccount: Messages['ownAccount'] = {
     title: 'Sửa thông tin cá nhân',
     intro: 'Bạn có thể thay đổi số điện thoại và địa chỉ tại đây.',
     fixedHint: 'Không thể thay đổi họ tên và email.',
-    noEmailHint:
-      'Bạn chưa có email. Thêm email để nhận tin về đơn hàng; các đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.',
+    noEmailHint: `Bạn chưa có email. ${ifMailed('Thêm email để nhận tin về đơn hàng; các', 'Nếu bạn thêm email, các')} đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.`,
     emailAdded: 'Đã thêm email.',
     addressIncomplete: 'Vui lòng nhập đầy đủ địa chỉ.',
     submit: 'Lưu',

@@ -30,7 +30,7 @@ export const refusals: Messages['refusals'] = {
   COMPANY_BOOKS_UNREADABLE:
     'Hiện chưa đọc được sổ sách của cổng thanh toán. Vui lòng thử lại sau giây lát.',
   PAYMENT_IN_PROGRESS:
-    'Chúng tôi đang kiểm tra lần thanh toán trước. Khi xong chúng tôi sẽ báo cho bạn.',
+    'Chúng tôi đang kiểm tra lần thanh toán trước. Bạn xem kết quả ở trang tra cứu đơn.',
   SURVEY_EXISTS: 'Phiếu khảo sát đã được gửi.',
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
   REVIEW_EXISTS: 'Bạn đã viết đánh giá cho đơn hàng này rồi.',

@@ -50,8 +50,7 @@ export const social: Messages['accounts']['social'] = {
   proveByLogin: 'Đăng nhập như thường lệ',
   toSettings: 'Quay lại cài đặt',
   askEmail: 'Thêm email của bạn?',
-  askEmailText:
-    'Bạn sẽ nhận được tin về đơn hàng, và các đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.',
+  askEmailText: `${ifMailed('Bạn sẽ nhận được tin về đơn hàng, và các', 'Các')} đơn đặt không cần tài khoản bằng email đó sẽ được gộp vào đây.`,
   askEmailOk: 'Thêm email',
   askEmailLater: 'Để sau',
   deletion: {
