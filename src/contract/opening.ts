@@ -54,17 +54,3 @@ export const confirmOpening = endpoint({
   reply,
   refusals: [],
 })
-
-/** `refused` brings the mail server's own words; `kept`: no mail server is connected. */
-export const sendTestMail = endpoint({
-  method: 'POST',
-  path: '/v1/admin/opening/test-mail',
-  summary: 'Send a mail to the administrator’s own address and say what became of it',
-  access: 'admin',
-  reply: z.object({
-    to: z.string(),
-    outcome: z.enum(['sent', 'refused', 'kept']),
-    reason: z.string().nullable(),
-  }),
-  refusals: ['CONTACT_MISSING'],
-})

@@ -17,7 +17,7 @@ test('[O-02] a link of a mail leads past the login to notifications, which are c
   await page.getByLabel('하루 요약을 받는 시각').selectOption({ label: '18:00' })
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('알림을 바꿨어요.')).toBeVisible()
-  await page.getByRole('button', { name: '시험 메일 보내기' }).click()
+  await page.getByRole('button', { name: '나에게 시험 메일 보내기' }).click()
   await expect(page.getByText(/보내지 못했어요. ‘보낸 메일’에 남겨/)).toBeVisible()
 
   await page.reload()

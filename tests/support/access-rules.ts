@@ -144,7 +144,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /v1/users/me': { ...members, administrator: 403 },
   'GET /v1/admin/opening': studio,
   'PUT /v1/admin/opening/:item': studio,
-  'POST /v1/admin/opening/test-mail': studio,
   'GET /v1/admin/audit-log': studio,
   'GET /v1/admin/audit-log.xlsx': studio,
   'GET /v1/admin/banners': studio,

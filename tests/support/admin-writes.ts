@@ -117,7 +117,6 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     params: { item: 'backup' },
     body: { is_done: true },
   }),
-  'POST /v1/admin/opening/test-mail': async () => ({}),
   'PUT /v1/admin/settings': async () => ({ body: { earn_percent: 2 } }),
   'PUT /v1/admin/booking-hours': async () => ({
     body: {
@@ -146,7 +145,7 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   'POST /v1/admin/members/:id/points': async (app) =>
     withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),
   'PUT /v1/admin/my-notifications': async () => ({ body: { summary_hour: 18 } }),
-  'POST /v1/admin/my-notifications/test': async () => ({ body: {} }),
+  'POST /v1/admin/my-notifications/test': async () => ({}),
   'POST /v1/admin/outbox/:id/resend': async (app) => {
     const to = `outbox${++counter}@example.com`
     await notify(app.db, orderPlacedNotice(to), app.clock.now())

@@ -258,7 +258,6 @@ const groups = adminOccasions.map((occasion, at) => ({
 export const everyAdminEvent: readonly AdminEvent[] = [
   ...groups.map((group) => ({ kind: `ADMIN_${group.occasion}` as const, group, officeUrl })),
   { kind: 'ADMIN_SUMMARY', groups, officeUrl },
-  { kind: 'ADMIN_TEST', url: `${officeUrl}/notifications` },
 ]
 
 interface PlacedChange {

@@ -66,7 +66,6 @@ export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
   ADMIN_MONEY_TASK: OFFICE,
   ADMIN_MAIL_FAILED: OFFICE,
   ADMIN_SUMMARY: OFFICE,
-  ADMIN_TEST: '/admin/notifications',
 }
 
 const SURVEY = '/user/consulting/consulting-order/survey'

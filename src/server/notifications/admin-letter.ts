@@ -14,7 +14,6 @@ export function adminLetter(notice: AdminNotice): Letter {
   const { language } = notice
   const texts = mailTexts[language].administrators
   const { number } = formatFor(language)
-  if (notice.kind === 'ADMIN_TEST') return { ...texts.test(), url: notice.url }
 
   const groups = notice.kind === 'ADMIN_SUMMARY' ? notice.groups : [notice.group]
   const sizeOf = ({ items, more }: Group) => items.length + more

@@ -261,7 +261,6 @@ export type Event =
 export type AdminEvent =
   | ({ readonly kind: `ADMIN_${AdminOccasion}`; readonly group: Group } & OfAdministrator)
   | ({ readonly kind: 'ADMIN_SUMMARY'; readonly groups: readonly Group[] } & OfAdministrator)
-  | { readonly kind: 'ADMIN_TEST'; readonly url: string }
 
 /** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
 export type Notice = (Event | AdminEvent) & { readonly to: string; readonly language: Language }

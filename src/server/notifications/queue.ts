@@ -50,18 +50,6 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
     .executeTakeFirst()
 }
 
-/** Takes this very message, which nobody else can have seen yet. */
-export const claimMessage = (tx: Db, id: string, at: Date): Promise<Message> =>
-  tx
-    .updateTable('messages')
-    .set((row) => ({
-      leased_until: new Date(at.getTime() + LEASE_MS),
-      attempts: row('attempts', '+', 1),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
 /** It has arrived: what it carried that opens something is its reader's alone from now on. */
 export const markSent = (db: Db, message: Message, at: Date) =>
   release(db, message, {

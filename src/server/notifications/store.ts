@@ -18,9 +18,6 @@ export interface MessageFilter {
 export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>
   db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
 
-export const findMessage = (db: Db, id: string): Promise<Message> =>
-  db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
 /** The same with the messages that were found by an address, or, where those are many, just that. */
 interface SoughtMessages extends MessageFilter {
   readonly ids?: readonly string[] | undefined

@@ -3,11 +3,9 @@ import { adminPolicies } from '#contract/admin-policies.ts'
 import { changeSettings } from '#contract/admin-settings.ts'
 import { listAudit } from '#contract/audit.ts'
 import { policyKinds } from '#contract/content.ts'
-import { confirmOpening, readOpening, sendTestMail } from '#contract/opening.ts'
-import { smtpSender } from '#server/adapters/mail/smtp.ts'
-import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { confirmOpening, readOpening } from '#contract/opening.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { startMailServer } from '#tests/support/mail-server.ts'
 
 async function startStudio(given: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp(given)
@@ -120,43 +118,4 @@ test('[O-06] an example address is no sender', async () => {
 
   const own = await startStudio({ mail: mail('선 <hello@seon-example.com.kr>') })
   expect(await own.missingIn('sender')).toEqual([])
-})
-
-const statusesOf = (app: TestApp) =>
-  app.db.selectFrom('messages').select(['kind', 'status', 'last_error']).execute()
-
-test('[O-06] a test mail really arrives at the administrator’s own address', async () => {
-  const server = await startMailServer()
-  const mail = smtpSender(server.url, '결 <studio@gyeol.test>')
-  const { app, admin } = await startStudio({ mail })
-
-  const sent = replyOf(await app.call(sendTestMail, {}, { as: admin, language: 'en' }))
-
-  expect(sent).toEqual({ to: admin.email, outcome: 'sent', reason: null })
-  expect(server.received).toMatchObject([
-    { recipients: [admin.email], subject: '[Gyeol] Test email' },
-  ])
-  expect(await statusesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'SENT' }])
-})
-
-test('[O-06] a mail server that refuses the test is quoted, and not asked again', async () => {
-  const server = await startMailServer()
-  server.answers.push({ code: 554, message: 'Sender address not verified' })
-  const mail = smtpSender(server.url, '결 <studio@gyeol.test>')
-  const { app, admin } = await startStudio({ mail })
-
-  const refused = replyOf(await app.call(sendTestMail, {}, { as: admin }))
-
-  expect(refused).toMatchObject({ outcome: 'refused' })
-  expect(refused.reason).toContain('554 Sender address not verified')
-  expect(await statusesOf(app)).toMatchObject([{ status: 'FAILED', last_error: refused.reason }])
-})
-
-test('[O-06] without a mail server the test says that the mail stays in the outbox', async () => {
-  const { app, admin } = await startStudio()
-
-  const kept = replyOf(await app.call(sendTestMail, {}, { as: admin }))
-
-  expect(kept).toEqual({ to: admin.email, outcome: 'kept', reason: null })
-  expect(await statusesOf(app)).toMatchObject([{ kind: 'TEST_MAIL', status: 'KEPT' }])
 })

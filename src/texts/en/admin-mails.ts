@@ -33,12 +33,4 @@ export const adminMails: MailTexts['administrators'] = {
     'Each line opens in the studio. You can change what you are mailed about, and when, under Notifications there.',
   action: 'Open the studio',
   footer: (company) => `Sent to its administrators by the studio of ${company}.`,
-  test: () => ({
-    subject: '[Gyeol] Test email',
-    heading: 'Your notifications reach you',
-    paragraphs: [
-      'This is the test email you asked for in the studio. News comes to this address too.',
-    ],
-    action: 'Notification settings',
-  }),
 }

@@ -35,11 +35,10 @@ export const adminNotifications: AdminMessages['notifications'] = {
   hour: 'Time of the daily summary',
   hourHint: 'Seoul time. Nothing is sent on a day without news.',
   test: {
-    send: 'Send a test email',
-    sent: (to) => `A test email has left for ${to}. Please look into your inbox.`,
-    queued: (to) => `The mail server did not take the mail to ${to}. We will try again shortly.`,
+    send: 'Send me a test email',
+    sent: (to) => `A test email was sent to ${to}. Please check your inbox.`,
+    refused: (to) => `The mail server did not accept the email to ${to}. It said:`,
     kept: 'No mail server is connected, so it was not sent. It is kept under Sent mail.',
-    reason: (words) => `The mail server said: ${words}`,
     failed: 'The test email could not be sent. Please try again in a moment.',
   },
 }

@@ -49,11 +49,4 @@ export const adminOpening: AdminMessages['opening'] = {
     backup: 'I back up',
     administrators: 'I work alone',
   },
-  test: {
-    send: 'Send me a test email',
-    sent: (to) => `Sent to ${to}. Please look into your inbox.`,
-    refused: (to) => `The mail server did not send it to ${to}. It said:`,
-    kept: 'No mail server is connected, so it was not sent. It is in Sent mail.',
-    failed: 'The test email could not be sent. Please try again in a moment.',
-  },
 }

@@ -33,7 +33,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Test email',
     heading: 'Your email arrived',
     paragraphs: [
-      `The studio sent this test email on ${moment}. Emails to your customers go out the same way.`,
+      `The studio sent this test email on ${moment}. Emails to your customers and notifications to you arrive the same way.`,
     ],
   }),
   welcome: ({ name, userId }) => ({

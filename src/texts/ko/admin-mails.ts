@@ -1,5 +1,4 @@
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
-import type { MailWords } from './mails.ts'
 
 /** Mails to administrators. Counts arrive written out for the language. */
 export const adminMails = {
@@ -34,10 +33,4 @@ export const adminMails = {
     '줄마다 눌러 스튜디오에서 바로 열 수 있어요. 받을 소식과 시간은 스튜디오의 ‘알림’에서 바꿀 수 있어요.',
   action: '스튜디오 열기',
   footer: (company: string) => `${company} 스튜디오에서 관리자에게 보낸 메일이에요.`,
-  test: (): MailWords => ({
-    subject: '[결] 알림 시험 메일',
-    heading: '알림 메일이 도착했어요',
-    paragraphs: ['스튜디오에서 보낸 시험 메일이에요. 새 소식도 이 주소로 와요.'],
-    action: '알림 설정 보기',
-  }),
 }

@@ -38,12 +38,10 @@ export const adminNotifications = {
   hour: '하루 요약을 받는 시각',
   hourHint: '서울 시각이에요. 소식이 없는 날에는 보내지 않아요.',
   test: {
-    send: '시험 메일 보내기',
+    send: '나에게 시험 메일 보내기',
     sent: (to: string) => `${to} 주소로 시험 메일을 보냈어요. 메일함을 확인해 주세요.`,
-    queued: (to: string) =>
-      `메일 서버가 ${to} 주소로 가는 메일을 받지 않았어요. 조금 뒤 다시 보내 볼게요.`,
+    refused: (to: string) => `메일 서버가 ${to} 주소로 가는 메일을 받지 않았어요. 서버의 답:`,
     kept: '메일 서버가 연결되지 않아 보내지 못했어요. ‘보낸 메일’에 남겨 두었어요.',
-    reason: (words: string) => `메일 서버의 답: ${words}`,
     failed: '시험 메일을 보내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
   },
 }

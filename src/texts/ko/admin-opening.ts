@@ -48,11 +48,4 @@ export const adminOpening = {
     backup: '백업하고 있어요',
     administrators: '혼자 운영해요',
   },
-  test: {
-    send: '나에게 시험 메일 보내기',
-    sent: (to: string) => `${to} 주소로 보냈어요. 메일함을 확인해 주세요.`,
-    refused: (to: string) => `메일 서버가 ${to} 주소로 보내지 않았어요. 서버의 답:`,
-    kept: '메일 서버가 연결되어 있지 않아 보내지 못했어요. 보낸 메일에 남겨 두었어요.',
-    failed: '시험 메일을 보내지 못했어요. 잠시 뒤 다시 시도해 주세요.',
-  },
 }

@@ -56,7 +56,7 @@ export const mails = {
     subject: '[결] 시험 메일이에요',
     heading: '메일이 잘 도착했어요',
     paragraphs: [
-      `스튜디오에서 ${moment}에 보낸 시험 메일이에요. 고객에게 가는 메일도 이렇게 도착해요.`,
+      `스튜디오에서 ${moment}에 보낸 시험 메일이에요. 고객에게 가는 메일과 나에게 오는 알림도 이렇게 도착해요.`,
     ],
   }),
   welcome: ({ name, userId }: { readonly name: string; readonly userId: string }): MailWords => ({

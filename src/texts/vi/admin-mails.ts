@@ -30,12 +30,4 @@ export const adminMails: MailTexts['administrators'] = {
     'Nhấn vào từng dòng để mở ngay trong trang quản trị. Bạn có thể đổi những tin muốn nhận và giờ nhận ở mục “Thông báo”.',
   action: 'Mở trang quản trị',
   footer: (company) => `Email từ trang quản trị của ${company} gửi cho quản trị viên.`,
-  test: () => ({
-    subject: '[Gyeol] Email thử',
-    heading: 'Email thông báo đã đến nơi',
-    paragraphs: [
-      'Đây là email thử bạn vừa yêu cầu trong trang quản trị. Tin mới cũng sẽ đến địa chỉ này.',
-    ],
-    action: 'Cài đặt thông báo',
-  }),
 }

@@ -35,12 +35,10 @@ export const adminNotifications: AdminMessages['notifications'] = {
   hour: 'Giờ nhận tóm tắt trong ngày',
   hourHint: 'Theo giờ Seoul. Ngày không có tin thì không gửi.',
   test: {
-    send: 'Gửi email thử',
-    sent: (to) => `Đã gửi email thử đến ${to}. Vui lòng kiểm tra hộp thư.`,
-    queued: (to) =>
-      `Máy chủ email chưa nhận email gửi đến ${to}. Hệ thống sẽ thử lại ngay sau đây.`,
+    send: 'Gửi email thử cho tôi',
+    sent: (to) => `Đã gửi email thử đến ${to}. Hãy kiểm tra hộp thư của bạn.`,
+    refused: (to) => `Máy chủ email không nhận thư gửi đến ${to}. Máy chủ trả lời:`,
     kept: 'Chưa kết nối máy chủ email nên không gửi được. Email được lưu trong “Email đã gửi”.',
-    reason: (words) => `Máy chủ email trả lời: ${words}`,
     failed: 'Không gửi được email thử. Vui lòng thử lại sau giây lát.',
   },
 }

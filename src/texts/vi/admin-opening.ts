@@ -49,11 +49,4 @@ export const adminOpening: AdminMessages['opening'] = {
     backup: 'Tôi đang sao lưu',
     administrators: 'Tôi làm một mình',
   },
-  test: {
-    send: 'Gửi email thử cho tôi',
-    sent: (to) => `Đã gửi đến ${to}. Hãy kiểm tra hộp thư của bạn.`,
-    refused: (to) => `Máy chủ email không gửi đến ${to}. Máy chủ trả lời:`,
-    kept: 'Chưa kết nối máy chủ email nên không gửi được. Email được giữ trong mục Email đã gửi.',
-    failed: 'Không gửi được email thử. Vui lòng thử lại sau.',
-  },
 }

@@ -34,7 +34,7 @@ export const mails: MailTexts = {
     subject: '[Gyeol] Email thử',
     heading: 'Email đã đến nơi',
     paragraphs: [
-      `Trang quản trị đã gửi email thử này lúc ${moment}. Email cho khách cũng đến như vậy.`,
+      `Trang quản trị đã gửi email thử này lúc ${moment}. Email cho khách và thông báo cho bạn cũng đến như vậy.`,
     ],
   }),
   welcome: ({ name, userId }) => ({

@@ -12,5 +12,5 @@ export const myNotifications = queryOptions({
 
 export const useTestMail = () =>
   useMutation<ReplyOf<typeof sendTestMail>, ApiRefusal, void>({
-    mutationFn: () => call(sendTestMail, { body: {} }),
+    mutationFn: () => call(sendTestMail, {}),
   })

@@ -1,9 +1,9 @@
 import type { Opening } from '#contract/opening.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { TestMail } from '../notifications/test-mail.tsx'
 import { ConfirmItem } from './confirm-item.tsx'
 import { fieldAddress, openingAddresses } from './opening-addresses.ts'
-import { TestMail } from './test-mail.tsx'
 
 interface OpeningItemProps {
   readonly item: Opening['items'][number]
@@ -37,7 +37,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 text-small">
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-5 text-small lg:min-h-0">
         <h3 className="font-strong">{text.items[name]}</h3>
         <span className="flex flex-wrap items-center gap-x-4">
           {where && <FactLink to={where}>{text.where[name as keyof typeof text.where]}</FactLink>}
@@ -60,7 +60,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
           {opening.sms_from ? text.todo.sms(opening.sms_from) : text.todo.noSms}
         </p>
       )}
-      {name === 'mail' && <TestMail />}
+      {name === 'mail' && <TestMail kind="quiet" />}
     </>
   )
 }

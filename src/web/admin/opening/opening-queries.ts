@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '#contract/endpoint.ts'
 import {
   type ConfirmableItem,
   confirmOpening,
   type Opening,
   readOpening,
-  sendTestMail,
 } from '#contract/opening.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -28,8 +26,3 @@ export function useConfirmOpening() {
     onSuccess: (now) => queries.setQueryData(opening.queryKey, now),
   })
 }
-
-export const useTestMail = () =>
-  useMutation<ReplyOf<typeof sendTestMail>, ApiRefusal, void>({
-    mutationFn: () => call(sendTestMail, {}),
-  })

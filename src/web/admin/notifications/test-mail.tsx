@@ -1,0 +1,31 @@
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useTestMail } from './notification-queries.ts'
+
+/** Sends a mail to whoever presses, and says what really became of it. */
+export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
+  const text = useAdminText().notifications.test
+  const { mutate, isPending, data, error } = useTestMail()
+
+  return (
+    <div>
+      <Button kind={kind} size="small" busy={isPending} onClick={() => mutate()}>
+        {text.send}
+      </Button>
+      <div aria-live="polite" className="text-small wrap-anywhere [&>*]:pt-2">
+        {data?.outcome === 'sent' && <p className="text-moss">{text.sent(data.to)}</p>}
+        {data?.outcome === 'kept' && <p className="text-clay">{text.kept}</p>}
+        {data?.outcome === 'refused' && (
+          <p className="text-clay">
+            {text.refused(data.to)}{' '}
+            <code lang="en" className="block">
+              {data.reason}
+            </code>
+          </p>
+        )}
+        {error && <p className="text-clay">{error.words ?? text.failed}</p>}
+      </div>
+    </div>
+  )
+}
