@@ -33,7 +33,7 @@ export function Menu({ name }: { readonly name: string }) {
         <div className="relative min-h-0 grow">
           <div
             ref={menu}
-            className="h-full scroll-py-8 space-y-2 overflow-y-auto pb-2 lg:space-y-1.5 low:space-y-0"
+            className="h-full scroll-py-8 space-y-2 overflow-y-auto pb-2 lg:space-y-1.5 low:space-y-0 low:pb-0"
           >
             {scrolled.map((group) => (
               <Group key={group.name} {...group} />
@@ -60,7 +60,7 @@ function Group({ name, destinations }: DestinationGroup) {
   const id = useId()
 
   return (
-    <div className="low:not-first:mt-1 low:not-first:border-t low:not-first:border-sand low:not-first:pt-1">
+    <div className="low:not-first:mt-0.5 low:not-first:border-t low:not-first:border-sand low:not-first:pt-0.5">
       <p id={id} className="px-5.5 py-1 text-tiny text-muted lg:py-0.5 low:sr-only">
         {groups[name]}
       </p>

@@ -53,7 +53,7 @@ export function Sidebar({ name }: { readonly name: string }) {
         <Menu name={name} />
       </div>
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden [:root:has([data-offline])_&]:h-[calc(100dvh-var(--spacing-offline))]">
-        <div className="flex items-center justify-between gap-2 px-5.5 pt-5 pb-3 low:pt-2 low:pb-1">
+        <div className="flex items-center justify-between gap-2 px-5.5 pt-5 pb-3 low:pt-1 low:pb-1">
           <Name />
           <SearchButton />
         </div>

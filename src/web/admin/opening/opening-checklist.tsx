@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Opening } from '#contract/opening.ts'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { DownIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { OpeningItem } from './opening-item.tsx'
@@ -26,9 +27,11 @@ export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
   }
   if (asked.isError && !asked.data) {
     return (
-      <Problem onRetry={() => void asked.refetch()} busy={asked.isFetching}>
-        {text.failed}
-      </Problem>
+      <div className={always ? '' : 'px-4 py-3 lg:px-5.5'}>
+        <Problem onRetry={() => void asked.refetch()} busy={asked.isFetching}>
+          {text.failed}
+        </Problem>
+      </div>
     )
   }
   if (!asked.data) return null
@@ -42,22 +45,24 @@ export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget && !always) fold(!currentTarget.open)
       }}
-      className="mb-3 border-b border-ink"
+      className={`group/opening ${always ? '' : 'border-b border-sand px-4 lg:px-5.5'}`}
       aria-label={text.title}
     >
-      <summary className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-4 border-b border-sand py-2">
+      <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 group-open/opening:border-b group-open/opening:border-sand">
         <h2 className="font-strong">{text.title}</h2>
+        <DownIcon className="size-3.5 text-muted transition-transform group-open/opening:rotate-180" />
         {left.length > 0 && (
-          <span className="text-small text-clay">{text.left(number(left.length))}</span>
+          <span className="ml-auto text-small text-clay">{text.left(number(left.length))}</span>
         )}
       </summary>
-      <div className={always ? '' : 'lg:max-h-[45dvh] lg:overflow-y-auto'}>
+      <div>
         <Items of={left} opening={asked.data} />
         {left.length === 0 && <p className="py-3 text-small text-muted">{text.allDone}</p>}
         {done.length > 0 && (
-          <details>
-            <summary className="flex min-h-touch cursor-pointer items-center text-small text-muted">
+          <details className="group/done">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center gap-1.5 text-small text-muted">
               {text.finished(number(done.length))}
+              <DownIcon className="size-3.5 transition-transform group-open/done:rotate-180" />
             </summary>
             <Items of={done} opening={asked.data} />
           </details>

@@ -2,6 +2,7 @@ import { policyKinds } from '#contract/content.ts'
 import type { Opening } from '#contract/opening.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
+import { DownIcon } from '#web/ui/icons.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { ConfirmItem } from './confirm-item.tsx'
@@ -20,13 +21,12 @@ export function OpeningPolicies({ item, opening }: OpeningPoliciesProps) {
 
   return (
     <>
-      <details>
-        <summary className="flex cursor-pointer flex-wrap items-center justify-between gap-x-5 text-small">
+      <details className="group/policies">
+        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-2 text-small lg:min-h-0">
           <h3 className="font-strong">{text.items.policies}</h3>
+          <DownIcon className="size-3.5 text-muted transition-transform group-open/policies:rotate-180" />
           {!item.is_done && (
-            <span className="underline decoration-rule underline-offset-4">
-              {text.left(number(item.missing.length))}
-            </span>
+            <span className="ml-auto text-muted">{text.left(number(item.missing.length))}</span>
           )}
         </summary>
         <ul className="mt-1 text-small">

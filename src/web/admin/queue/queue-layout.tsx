@@ -63,7 +63,6 @@ export default function QueueLayout() {
       idOf={({ order_number }) => order_number}
       filters={
         <>
-          {view === 'today' && <OpeningChecklist />}
           {view === 'today' && <MoneyTasks />}
           <QueueFilters view={view} />
         </>
@@ -90,6 +89,7 @@ export default function QueueLayout() {
       {...(view === 'today' && {
         before: !list.isNarrowed && list.page === 1 && (
           <>
+            <OpeningChecklist />
             <TodaysBookings open={bookingId ?? null} />
             <WaitingInquiries open={inquiryId ?? null} />
           </>
