@@ -14,7 +14,7 @@ interface Sentences {
 
 interface AuditWords {
   /** The label of a field of an entry; one that has no label yet as it was written. */
-  readonly field: (field: string) => string
+  readonly field: (action: string, field: string) => string
   /**
    * The value of a field: money as money, a moment as a moment, a code in words, a text as it stands.
    * `entry` is everything that was written down beside it.
@@ -28,9 +28,17 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 /** How the audit log is read out, on its screen and in its workbook. */
 export function auditWords({ admin, site, format }: Sentences): AuditWords {
   const { audit } = admin
-  const labels: Readonly<Record<string, string>> = { ...admin.settings.fields, ...audit.fields }
+  const { notifications, products } = admin
+  const labels: Readonly<Record<string, string>> = {
+    ...admin.settings.fields,
+    ...notifications.occasions,
+    summary_hour: notifications.hour,
+    turnaround_days: products.fields.turnaround,
+    ...audit.fields,
+  }
 
-  function fieldLabel(field: string): string {
+  function fieldLabel(action: string, field: string): string {
+    if (field === 'is_active' && action.startsWith('product.')) return products.onSale
     const [group, language, ...rest] = field.split('.')
     if (group !== 'translations' || !isLanguage(language)) {
       return labels[field] ?? labels[rest.at(-1) ?? language ?? field] ?? field
@@ -53,7 +61,9 @@ export function auditWords({ admin, site, format }: Sentences): AuditWords {
       return unit ? figures[unit](value) : format.number(value)
     }
     if (typeof value === 'string') {
-      const known = codesOf(action, { admin, site })[field]?.[value]
+      const isTiming = Object.hasOwn(notifications.occasions, field)
+      const codes = isTiming ? notifications.timings : codesOf(action, { admin, site })[field]
+      const known = codes?.[value as keyof typeof codes]
       return known ?? (MOMENT.test(value) ? format.dateTime(value) : value)
     }
     if (Array.isArray(value)) {
@@ -63,7 +73,8 @@ export function auditWords({ admin, site, format }: Sentences): AuditWords {
     }
     return Object.entries(value)
       .map(
-        ([name, part]) => `${fieldLabel(name)}: ${valueText(action, name, part, value as Fields)}`,
+        ([name, part]) =>
+          `${fieldLabel(action, name)}: ${valueText(action, name, part, value as Fields)}`,
       )
       .join(', ')
   }

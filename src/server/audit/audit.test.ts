@@ -4,6 +4,7 @@ import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminBanners, adminFaqs } from '#contract/admin-content.ts'
 import { type AuditAction, exportAudit, listAudit } from '#contract/audit.ts'
 import { listBankRows, setBankRow, takeBankRows } from '#contract/bank-rows.ts'
+import { changeMyNotifications, sendTestMail } from '#contract/my-notifications.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
@@ -154,13 +155,21 @@ test('[O-14] the workbook of the log says what changed in words, not in code', a
   const entry = { action: 'product.update', subject: 'HAIR_CONSULTING', detail } as const
   await audit(app.db, adminAs(as), context, { ...entry, at: app.clock.now() })
 
-  const file = await app.call(exportAudit, { query: { kind: 'product' } }, { as })
+  replyOf(await app.call(changeMyNotifications, { body: { timings: { REVIEW: 'NEVER' } } }, { as }))
+  replyOf(await app.call(sendTestMail, {}, { as }))
+
+  replyOf(await app.call(changeMyNotifications, { body: { timings: { REVIEW: 'NEVER' } } }, { as }))
+  replyOf(await app.call(sendTestMail, {}, { as }))
+
+  const file = await app.call(exportAudit, { query: {} }, { as })
 
   const text = textOfWorkbook(replyOf(file) as Uint8Array)
   expect(text).toContain('가격: 90,000원 → 100,000원')
-  expect(text).toContain('로그인할 수 있음: 네 → 아니오')
+  expect(text).toContain('판매 중: 네 → 아니오')
   expect(text).toContain('이름 (English): Hair')
   expect(text).toContain('이름: 김하나, 금액: 5,000원')
+  expect(text).toContain('새 후기: 하루 요약 → 받지 않기')
+  expect(text).toContain('결과: 보낸 메일에만 남김')
   expect(text).not.toMatch(/&quot;|[{}]"|null|base_revision/)
 })
 

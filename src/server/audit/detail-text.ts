@@ -19,7 +19,7 @@ export function detailText(action: string, detail: Fields, language: Language): 
         ...(before === undefined ? [] : [words.value(action, field, before, was as Fields)]),
         ...(after === undefined ? [] : [words.value(action, field, after, is as Fields)]),
       ]
-      return `${words.field(field)}: ${parts.join(' → ')}`
+      return `${words.field(action, field)}: ${parts.join(' → ')}`
     })
     .join('; ')
 }

@@ -12,6 +12,7 @@ import {
   givenDeposit,
   givenGuestOrder,
   givenMemberOrder,
+  givenPointsOf,
   givenSheetSent,
 } from '#tests/support/given-orders.ts'
 import { textOfFile, textOfWorkbook } from '#tests/support/workbook.ts'
@@ -278,7 +279,9 @@ test('[O-14] the workbook of orders has product, discounts, payment and refund, 
   const app = await startApp()
   const member = await givenMember(app)
   const coupon_id = await givenCouponOf(app, member)
-  const { order_number } = await givenMemberOrder(app, member, { coupon_id })
+  await givenPointsOf(app, member, 2_000)
+  const discounts = { coupon_id, used_points: 2_000 }
+  const { order_number } = await givenMemberOrder(app, member, discounts)
   await givenDeposit(app, order_number)
   const body = { amount: 40_000, reason: '사과', keeps_order: true }
   const params = { order_number }
@@ -293,7 +296,9 @@ test('[O-14] the workbook of orders has product, discounts, payment and refund, 
   for (const column of columns) expect(text).toContain(`>${column}<`)
   expect(text).toContain('>무통장 입금<')
   expect(text).not.toContain('bank_transfer')
-  for (const amount of [100_000, 5_000, 95_000, 40_000]) expect(text).toContain(`<v>${amount}</v>`)
+  // Price, shipping, coupon, promotion, points, total; then the refund.
+  const amounts = [...text.matchAll(/s="2"><v>(\d+)<\/v>/g)].map(([, amount]) => Number(amount))
+  expect(amounts).toEqual([100_000, 0, 5_000, 0, 2_000, 93_000, 40_000])
   expect(text.match(/<v>46328\.\d+<\/v>/g)).toHaveLength(2)
 })
 

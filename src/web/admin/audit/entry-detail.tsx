@@ -75,7 +75,7 @@ function Change({ entry, field, before, after }: FieldChange & { readonly entry:
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
   return (
     <div className="border-t border-sand py-2.5 first:border-0">
-      <dt className="text-tiny text-muted wrap-anywhere">{labelOf(field)}</dt>
+      <dt className="text-tiny text-muted wrap-anywhere">{labelOf(entry.action, field)}</dt>
       {before !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
           <span className="sr-only">{words.before}: </span>
