@@ -75,6 +75,10 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   await test.step('what is required is said beside its field, the first of them in focus', async () => {
     await page.getByLabel('이메일').fill('hana@')
     await send(page).click()
+    const consent = page.getByLabel('사진과 신체 정보를 상담에 쓰는 데 동의해요')
+    await expect(consent).toBeFocused()
+    await consent.check()
+    await send(page).click()
     await expect(page.getByText('키를 적어 주세요.')).toBeVisible()
     await expect(page.getByLabel('키 (cm)')).toBeFocused()
     await expect(page.getByText('기타 정보를 적어 주세요.')).toBeVisible()

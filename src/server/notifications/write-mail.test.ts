@@ -102,9 +102,9 @@ test('a mail needs nothing from outside and its attributes are closed', () => {
 
 test.each([
   ['ko', '보관'],
-  ['en', 'keep the mail'],
+  ['en', 'keep the email'],
   ['vi', 'giữ email'],
-] as const)('[RPT-04] a %s guest is told to keep the mail, a member is not', (language, word) => {
+] as const)('[RPT-04] a %s guest is told to keep the email, a member is not', (language, word) => {
   const url = 'http://gyeol.test/user/consulting/guest-order/K7QW2M9T'
   const mailWith = (orderUrl: string) =>
     writeMail(orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotice, COMPANY)
