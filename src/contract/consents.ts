@@ -55,7 +55,7 @@ export const getMyConsents = endpoint({
 })
 
 /**
- * The same again changes nothing. Withdrawing `sensitive` erases the photos, heights and weights of all
+ * Idempotent. Withdrawing `sensitive` erases the photos, heights and weights of all
  * surveys; the other kinds are confirmed by mail. CONTACT_MISSING: there is nowhere to send to.
  */
 export const changeMyConsent = endpoint({

@@ -21,7 +21,7 @@ const CHOICE = new RegExp(
 export const ifMailed = (sent: string, kept = ''): string =>
   `${OPEN}mail${BETWEEN}${sent}${BETWEEN}${kept}${CLOSE}`
 
-/** Likewise of a text message. */
+/** A part of a sentence that promises a text message, and what is said instead without a sender. */
 export const ifTexted = (sent: string, kept = ''): string =>
   `${OPEN}sms${BETWEEN}${sent}${BETWEEN}${kept}${CLOSE}`
 

@@ -18,7 +18,7 @@ declare module 'vitest' {
     readonly databaseAdminUrl: string
     /** The migrated database that every test's own is a copy of. */
     readonly databaseTemplate: string
-    /** The same with the base content and an account to pay to, as of the tests' clock. */
+    /** A database with the base content and an account to pay to, as of the tests' clock. */
     readonly seededTemplate: string
     /** How a copy of that one becomes as it was. */
     readonly restoration: Restoration

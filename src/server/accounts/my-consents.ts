@@ -62,7 +62,7 @@ export type OnSensitiveWithdrawn = (tx: Db, memberId: string) => Promise<readonl
 
 /**
  * Gives or withdraws the consent to photos and body data. Withdrawn, the photos, heights and weights
- * of all surveys of the member are erased at once; the account stays. The same again does nothing. Source: docs/rules.md A-23.
+ * of all surveys of the member are erased at once; the account stays. Idempotent. Source: docs/rules.md A-23.
  */
 async function changeSensitive(
   { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
@@ -84,7 +84,7 @@ async function changeSensitive(
 
 /**
  * Gives or withdraws a consent, records it, and confirms it by mail at once: the law gives 14 days.
- * The same again does nothing.
+ * Idempotent.
  *
  * Refuses CONTACT_MISSING: somebody without an address or a phone agrees to nothing that goes there.
  * Source: Network Act, Art. 50; docs/rules.md A-15.

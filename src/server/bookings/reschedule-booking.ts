@@ -14,8 +14,7 @@ import { tellCustomer } from './tell-customer.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
 
 /**
- * Moves a customer's booking to another offered slot and tells the customer. The same time
- * again changes nothing.
+ * Moves a customer's booking to another offered slot and tells the customer. Idempotent.
  *
  * Administrators move the bookings of others by `changeBooking`: NOT_FOUND here. Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours; ILLEGAL_TRANSITION
  * when it was cancelled; SLOT_NOT_OFFERED; SLOT_TAKEN. Source: docs/rules.md B-5.

@@ -8,7 +8,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 /** Which page of which list, where a page shows one. Every other page is the first of its own. */
 export interface PageKey {
   readonly page: string
-  /** The same for all pages of the list. */
+  /** One value for all pages of the list. */
   readonly list: string
   readonly number: number
 }

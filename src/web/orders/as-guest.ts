@@ -11,7 +11,7 @@ export function lostAsGuest({ coupon_id, used_points }: OrderBody): Lost | null 
 
 type Lost = keyof Messages['ordering']['failures']['asGuestLost']
 
-/** The same order as a guest can place it, at the price without coupon and points. */
+/** The order as a guest can place it: without coupon and points, at the price that remains. */
 export const guestBodyOf = (body: OrderBody, quote: Pick<Quote, 'total_price'>): OrderBody => ({
   ...body,
   coupon_id: null,

@@ -10,7 +10,7 @@ export function useNamedOrder() {
   return { orderNumber, token: search.get('token') }
 }
 
-/** The same order with what proves to be its customer; null until the browser has answered. */
+/** The order with what proves to be its customer; null until the browser has answered. */
 export function useAskedOrder() {
   const { orderNumber, token } = useNamedOrder()
   return useOrderProof(orderNumber, token)

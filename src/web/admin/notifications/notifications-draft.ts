@@ -17,7 +17,7 @@ export const draftOf = (settings: MyNotifications | null): Draft<NotificationFie
   summary_hour: String(settings?.summary_hour ?? DEFAULT_SUMMARY_HOUR),
 })
 
-/** The same as the call takes them. */
+/** The draft in the shape that the call takes. */
 export const bodyOf = (
   draft: Draft<NotificationField>,
 ): InputOf<typeof changeMyNotifications>['body'] => ({
