@@ -50,7 +50,7 @@ test('a list of the back office is searched, opened and closed by keyboard, and 
     await page.getByRole('button', { name: '메뉴 열기' }).click()
     await expect(menu).toBeVisible()
     await page.getByRole('link', { name: '보낸 메일' }).click()
-    await expect(page.getByText('다음 화면은 인터넷에 연결되면 열 수 있어요.')).toBeVisible()
+    await expect(page.getByText('인터넷에 연결되면 다음 화면을 열 수 있어요.')).toBeVisible()
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: '이 화면에 있기' }).click()
     await page.context().setOffline(false)

@@ -22,7 +22,7 @@ test('[NAV-04] the menu of a phone gives way to what is said of a screen that ca
     await page.context().setOffline(true)
     await menu.getByRole('link', { name: '문의', exact: true }).click()
     await expect(menu).toBeHidden()
-    await expect(page.getByText('다음 화면은 인터넷에 연결되면 열 수 있어요.')).toBeVisible()
+    await expect(page.getByText('인터넷에 연결되면 다음 화면을 열 수 있어요.')).toBeVisible()
     await stay.click()
     await expect(stay).toBeHidden()
     await expect(address).toHaveValue('3층')

@@ -234,7 +234,7 @@ test('[ORD-13] what was typed stays while there is no connection', async ({ page
   await payButton(page).click()
   await expect(page.getByText('다시 눌러도 주문은 한 번만 들어가요.')).toBeVisible()
   await page.getByRole('link', { name: '로그인하고 주문하기' }).click()
-  await expect(page.getByText('다음 화면은 인터넷에 연결되면 열 수 있어요.')).toBeVisible()
+  await expect(page.getByText('인터넷에 연결되면 다음 화면을 열 수 있어요.')).toBeVisible()
   await page.getByRole('button', { name: '이 화면에 있기' }).click()
   await expect(page.getByLabel('이메일')).toHaveValue(guest.email)
 

@@ -59,6 +59,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another
   })
   await page.goto('/user/mypage/profile')
   await button('Google').click()
+  await expect(page.getByLabel('상세 주소')).toBeVisible()
   await expect(page).toHaveURL('/user/mypage/profile')
   const info = await page.evaluate(() => localStorage.getItem('user_info'))
   expect(JSON.parse(info ?? '{}')).toMatchObject({ id: user.id })

@@ -70,7 +70,7 @@ test('[PAY-03] paid twice by card: the customer and the owner know, and again wh
 
 test('[PAY-03] paid twice by a deposit: the mail asks where to, and says when it has gone back', async () => {
   const { app, order, since } = await givenPaidTwice('가상계좌')
-  expect((await textsOf(app, 'DEPOSIT_RETURNED'))[0]).toContain('Please reply to this mail')
+  expect((await textsOf(app, 'DEPOSIT_RETURNED'))[0]).toContain('Please reply to this email')
   app.clock.advance(HOUR_MS)
   await app.watch()
   expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
@@ -115,7 +115,7 @@ test.each([
     const [text] = await textsOf(app, 'PAYMENT_DIFFERS')
     expect(text).toContain('Received: ₩90,000')
     expect(text).toContain('To pay: ₩100,000')
-    expect(text?.includes('Please reply to this mail')).toBe(isAsked)
+    expect(text?.includes('Please reply to this email')).toBe(isAsked)
 
     app.clock.advance(HOUR_MS)
     const [task] = await owner.tasks()

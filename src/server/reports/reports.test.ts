@@ -102,7 +102,7 @@ test('[RPT-04] a guest reaches the sheet from the mail’s link and lists it by 
     .selectAll()
     .where('kind', '=', 'REPORT_READY')
     .execute()
-  const link = /result-sheet\/([\w-]+)\?token=([\w-]+)/.exec(mails[0]!.text)!
+  const link = /result-sheet\/([\w-]+)\?order=[\w-]+&token=([\w-]+)/.exec(mails[0]!.text)!
   const [, id, token] = link as unknown as [string, string, string]
 
   expect(id).toBe(reportId)
