@@ -153,12 +153,15 @@ const tableOf = (path: string) => {
   return Object.keys(details).find((name) => path.includes(`/${name}/`))
 }
 
+/** Every row is filled alike, so some of each table show what all would. */
+const ROWS_OF_A_TABLE = 3
+
 async function everyAddress() {
   const urls = reads.filter((it) => !isOfOne(it)).map(({ path }) => path)
   for (const { path } of reads.filter(isOfOne)) {
     const table = tableOf(path)
     if (!table) continue
-    for (const { it } of await details[table]!()) {
+    for (const { it } of (await details[table]!()).slice(0, ROWS_OF_A_TABLE)) {
       urls.push(path.replace(/:(order_number|id)/, String(it)).replace(':version', '1'))
     }
   }

@@ -39,6 +39,8 @@ export const wholeOrder = (proof: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'whole', proof.orderNumber, proof.guestToken ?? null],
     queryFn: ({ signal }) => call(getOrder, proven(proof), { signal }),
+    // The studio and the bank change it too: what was read a moment ago may be over.
+    staleTime: 0,
   })
 
 /** An order with what proved to be its customer: a guest's token, or null for a member. */
