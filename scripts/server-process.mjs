@@ -22,7 +22,7 @@ export async function runServer(args, env = {}) {
  * it ends by itself, was asked to end, or never listened: what is wrong at the first start, such as
  * its configuration, stays wrong.
  */
-export async function keepServerRunning(env = {}, { program = PROGRAM, ...given } = {}) {
+export async function superviseServer(env = {}, { program = PROGRAM, ...given } = {}) {
   const { firstPauseMs, longestPauseMs, stableAfterMs } = { ...RESTARTS, ...given }
   const stopping = stopOnSignals()
   let hasListened = false

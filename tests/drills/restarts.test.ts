@@ -36,14 +36,14 @@ afterEach(() => {
 })
 
 /** Keeps a server running that does so at its first start, its second and so on; the last one stays. */
-function keepRunning(commands: readonly string[], pauses: object) {
+function supervise(commands: readonly string[], pauses: object) {
   const program = join(folder, 'server.mjs')
   writeFileSync(program, SERVER)
   const keeper = new URL('../../scripts/server-process.mjs', import.meta.url).href
   const options = { program: [program, join(folder, 'notes'), ...commands], ...pauses }
   const script = `
-    import { keepServerRunning } from ${JSON.stringify(keeper)}
-    process.exitCode = await keepServerRunning({}, ${JSON.stringify(options)})`
+    import { superviseServer } from ${JSON.stringify(keeper)}
+    process.exitCode = await superviseServer({}, ${JSON.stringify(options)})`
   starter = spawn(process.execPath, ['--input-type=module', '-e', script])
   output = ''
   starter.stderr!.on('data', (text) => {
@@ -68,7 +68,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
 }
 
 test('[A-01] a server that dies is started again, each time after a longer pause', async () => {
-  keepRunning(['die', 'die', 'fail', 'die', 'listen'], { firstPauseMs: 20, longestPauseMs: 80 })
+  supervise(['die', 'die', 'fail', 'die', 'listen'], { firstPauseMs: 20, longestPauseMs: 80 })
   await vi.waitUntil(() => starts().length === 5, 20_000)
 
   expect(pausesSaid()).toEqual([0.02, 0.04, 0.08, 0.08])
@@ -78,21 +78,21 @@ test('[A-01] a server that dies is started again, each time after a longer pause
 })
 
 test('[A-01] the pause is short again after the server ran well', async () => {
-  keepRunning(['die', 'die', 'die', 'listen'], { firstPauseMs: 20, stableAfterMs: 0 })
+  supervise(['die', 'die', 'die', 'listen'], { firstPauseMs: 20, stableAfterMs: 0 })
   await vi.waitUntil(() => starts().length === 4, 20_000)
 
   expect(pausesSaid()).toEqual([0.02, 0.02, 0.02])
 })
 
 test('[A-01] a first start that fails ends with its exit code', async () => {
-  keepRunning(['fail'], { firstPauseMs: 20 })
+  supervise(['fail'], { firstPauseMs: 20 })
 
   expect(await exitCodeOf(starter)).toBe(3)
   expect(starts()).toHaveLength(1)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('[A-01] %s during the pause ends it', async (signal) => {
-  keepRunning(['die', 'listen'], { firstPauseMs: 60_000 })
+  supervise(['die', 'listen'], { firstPauseMs: 60_000 })
   await vi.waitUntil(() => pausesSaid().length === 1, 20_000)
 
   starter.kill(signal)
@@ -101,7 +101,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('[A-01] %s during the pause ends it', 
 })
 
 test('[A-01] SIGTERM ends the running server, which is not started again', async () => {
-  keepRunning(['listen'], { firstPauseMs: 20 })
+  supervise(['listen'], { firstPauseMs: 20 })
   await vi.waitUntil(() => starts().length === 1, 20_000)
   const [server] = starts()
 

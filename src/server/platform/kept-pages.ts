@@ -102,7 +102,7 @@ export function keptPages(
   }
 }
 
-/** The last page of a list, told by the redirect of a page past its end. */
+/** The last page of a list, read from the redirect of a page past its end. */
 function lastPageIn({ status, headers }: RenderedPage): number | null {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   if (status !== 302 || !location) return null

@@ -5,7 +5,7 @@ type Head = Pick<
   'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive' | 'chromaSubsampling'
 >
 
-/** Memory that decoding takes at its peak, told by the head of a file. Measured, and rounded up. */
+/** Memory that decoding takes at its peak, estimated from the head of a file. Measured, and rounded up. */
 export const decodingBytes = (head: Head): number => head.width * head.height * bytesPerPixel(head)
 
 function bytesPerPixel(head: Head): number {

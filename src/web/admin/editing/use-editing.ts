@@ -7,8 +7,8 @@ import { useSession } from '#web/api/session.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './draft.ts'
-import { beginEdit, forgetEdit, type KeptEdit, keepEdit } from './kept-edit.ts'
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
+import { beginEdit, discardEdit, type StoredEdit, storeEdit } from './stored-edit.ts'
 
 /** A thing that the server keeps with a number that each save raises. */
 export interface Revised {
@@ -53,9 +53,9 @@ export function useEditing<Thing extends Revised, Name extends string>({
 }: EditingSource<Thing, Name>) {
   const words = useAdminText().editing.problems
   const pageLanguage = useLanguage()
-  const keptAs = `edit_${useSession()?.user.id}_${itemName}`
-  const [beginning] = useState(() => beginEdit(keptAs, thing, draftOf))
-  const [{ base, draft }, setState] = useState<KeptEdit<Thing, Name>>(beginning)
+  const storageKey = `edit_${useSession()?.user.id}_${itemName}`
+  const [beginning] = useState(() => beginEdit(storageKey, thing, draftOf))
+  const [{ base, draft }, setState] = useState<StoredEdit<Thing, Name>>(beginning)
   const [restoredFrom, setRestoredFrom] = useState(beginning.restoredFrom)
   // A new thing begins with the texts that it cannot be without, unless it has those of the page's
   // language from the one before it.
@@ -73,10 +73,10 @@ export function useEditing<Thing extends Revised, Name extends string>({
   })
   const isKept = useRef(restoredFrom !== null)
   useEffect(() => {
-    if (isDirty) keepEdit(keptAs, { draft, base })
-    else if (isKept.current) forgetEdit(keptAs)
+    if (isDirty) storeEdit(storageKey, { draft, base })
+    else if (isKept.current) discardEdit(storageKey)
     isKept.current = isDirty
-  }, [keptAs, draft, base, isDirty])
+  }, [storageKey, draft, base, isDirty])
 
   // Untouched, it follows what others save.
   if (thing && base && thing.revision > base.revision && !isDirty) {
@@ -109,7 +109,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
   /** Nothing is to be lost any more: it was saved, dropped, or left behind knowingly. */
   function letGo() {
     held.current = false
-    forgetEdit(keptAs)
+    discardEdit(storageKey)
   }
 
   /** What stands there may be one's own work, the answer to which was lost on the way. */

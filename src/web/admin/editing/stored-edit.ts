@@ -3,24 +3,24 @@ import { type Draft, isSameDraft, rebased } from './draft.ts'
 import type { Revised } from './use-editing.ts'
 
 /** Unsaved changes as this device stores them, with what they were begun upon. */
-export interface KeptEdit<Thing, Name extends string> {
+export interface StoredEdit<Thing, Name extends string> {
   readonly draft: Draft<Name>
   readonly base: Thing | null
 }
 
 /** Where an editor begins. */
-interface Beginning<Thing, Name extends string> extends KeptEdit<Thing, Name> {
+interface Beginning<Thing, Name extends string> extends StoredEdit<Thing, Name> {
   /** What somebody else saved meanwhile in the same fields; it has to be decided what stays. */
   readonly theirs: Thing | null
   /** When the restored changes were last stored on this device; null when there were none. */
   readonly restoredFrom: string | null
 }
 
-export function keepEdit<Thing, Name extends string>(key: string, edit: KeptEdit<Thing, Name>) {
+export function storeEdit<Thing, Name extends string>(key: string, edit: StoredEdit<Thing, Name>) {
   keepDraft(key, edit)
 }
 
-export const forgetEdit = forgetDraft
+export const discardEdit = forgetDraft
 
 /**
  * Restores what an earlier visit left unsaved, also upon what somebody else has saved since. Begins
@@ -33,7 +33,7 @@ export function beginEdit<Thing extends Revised, Name extends string>(
 ): Beginning<Thing, Name> {
   const begun = draftOf(thing)
   const fresh = { base: thing, draft: begun, theirs: null, restoredFrom: null }
-  const kept = readDraft<KeptEdit<Thing, Name>>(key)
+  const kept = readDraft<StoredEdit<Thing, Name>>(key)
   if (!kept || !fits(kept.content?.draft, begun) || isSameDraft(kept.content.draft, begun)) {
     return fresh
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { beginEdit, forgetEdit, keepEdit } from './kept-edit.ts'
+import { beginEdit, discardEdit, storeEdit } from './stored-edit.ts'
 
 interface Thing {
   readonly revision: number
@@ -28,7 +28,7 @@ const thing: Thing = { revision: 3, title: '제목', text: '글' }
 const draftOf = (of: Thing | null) => ({ title: of?.title ?? '', text: of?.text ?? '' })
 
 test('[O-13] restores what was typed and not saved, and says from when', () => {
-  keepEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
 
   const begun = beginEdit('edit', thing, draftOf)
 
@@ -37,13 +37,13 @@ test('[O-13] restores what was typed and not saved, and says from when', () => {
 })
 
 test('[O-13] restores a new item that was never saved', () => {
-  keepEdit('edit', { draft: { title: '새 제목', text: '' }, base: null })
+  storeEdit('edit', { draft: { title: '새 제목', text: '' }, base: null })
 
   expect(beginEdit('edit', null, draftOf).draft).toEqual({ title: '새 제목', text: '' })
 })
 
 test('[O-13] restores it upon what somebody else saved in other fields', () => {
-  keepEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
   const now = { ...thing, revision: 4, title: '다른 제목' }
 
   const begun = beginEdit('edit', now, draftOf)
@@ -53,7 +53,7 @@ test('[O-13] restores it upon what somebody else saved in other fields', () => {
 })
 
 test('[O-13] leaves the choice when somebody else saved the same field', () => {
-  keepEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
   const now = { ...thing, revision: 4, text: '남이 쓴 글' }
 
   expect(beginEdit('edit', now, draftOf)).toMatchObject({
@@ -65,8 +65,8 @@ test('[O-13] leaves the choice when somebody else saved the same field', () => {
 
 test('[O-13] begins with the item when nothing is stored, or nothing readable', () => {
   const fresh = { draft: draftOf(thing), base: thing, theirs: null, restoredFrom: null }
-  keepEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
-  forgetEdit('edit')
+  storeEdit('edit', { draft: { title: '제목', text: '더 쓴 글' }, base: thing })
+  discardEdit('edit')
   expect(beginEdit('edit', thing, draftOf)).toEqual(fresh)
 
   for (const broken of ['{', 'null', '{"content":null}', '{"content":{"draft":{"title":1}}}']) {
