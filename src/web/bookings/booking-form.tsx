@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
-import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ChosenSlot } from './chosen-slot.tsx'
-import { type OwnSheet, offer } from './queries.ts'
+import { OfferGate } from './offer-gate.tsx'
+import type { Offer, OwnSheet } from './queries.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useBookingForm } from './use-booking-form.ts'
@@ -24,10 +21,17 @@ interface BookingFormProps {
 }
 
 /** Chooses a day, a time and a way to talk, and books. */
-export function BookingForm({ sheets, first }: BookingFormProps) {
+export const BookingForm = (props: BookingFormProps) => (
+  <OfferGate>{(offered) => <OpenForm {...props} offered={offered} />}</OfferGate>
+)
+
+interface OpenFormProps extends BookingFormProps {
+  readonly offered: Offer
+}
+
+function OpenForm({ sheets, first, offered }: OpenFormProps) {
   const text = useBookingText()
-  const offered = useQuery(offer)
-  const form = useBookingForm(sheets, offered.data)
+  const form = useBookingForm(sheets, offered)
   const [asked, setAsked] = useState(false)
   const [element, leadToProblem] = useLeadToProblem()
 
@@ -38,19 +42,6 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
     leadToProblem()
   }
 
-  if (offered.isPending) return <BookingSkeleton />
-  if (offered.isError) {
-    return (
-      <LoadProblem
-        error={offered.error}
-        busy={offered.isFetching}
-        onRetry={() => void offered.refetch()}
-      />
-    )
-  }
-  if (offered.data.slotsByDay.size === 0) {
-    return <EmptyState title={text.noSlots} text={text.noSlotsText} />
-  }
   return (
     <form ref={element} onSubmit={submit} noValidate>
       {sheets.length > 1 && (
@@ -59,7 +50,7 @@ export function BookingForm({ sheets, first }: BookingFormProps) {
         </Section>
       )}
       <Section first={first && sheets.length === 1}>
-        <SlotChoice offer={offered.data} choice={form.choice} submitted={asked} />
+        <SlotChoice offer={offered} choice={form.choice} submitted={asked} />
       </Section>
       <Section>
         <RadioGroup

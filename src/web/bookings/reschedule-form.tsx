@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { failureWords } from '#web/api/failure-words.ts'
-import { LoadProblem } from '#web/orders/load-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
-import { BookingSkeleton } from './booking-skeleton.tsx'
 import { ChosenSlot } from './chosen-slot.tsx'
-import { type OwnBooking, offer, useRescheduleBooking } from './queries.ts'
+import { OfferGate } from './offer-gate.tsx'
+import { type Offer, type OwnBooking, useRescheduleBooking } from './queries.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { useBookingText } from './use-booking-text.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
@@ -20,11 +17,18 @@ interface RescheduleFormProps {
 }
 
 /** Moves a booking to another free time; until that is taken the booked one stays. */
-export function RescheduleForm({ booking, onClose }: RescheduleFormProps) {
+export const RescheduleForm = (props: RescheduleFormProps) => (
+  <OfferGate>{(offered) => <OpenForm {...props} offered={offered} />}</OfferGate>
+)
+
+interface OpenFormProps extends RescheduleFormProps {
+  readonly offered: Offer
+}
+
+function OpenForm({ booking, onClose, offered }: OpenFormProps) {
   const text = useBookingText()
   const say = useToast()
-  const offered = useQuery(offer)
-  const choice = useSlotChoice(offered.data)
+  const choice = useSlotChoice(offered)
   const moving = useRescheduleBooking(booking)
   const [submitted, setSubmitted] = useState(false)
   const [element, leadToProblem] = useLeadToProblem()
@@ -46,19 +50,6 @@ export function RescheduleForm({ booking, onClose }: RescheduleFormProps) {
     leadToProblem()
   }
 
-  if (offered.isPending) return <BookingSkeleton />
-  if (offered.isError) {
-    return (
-      <LoadProblem
-        error={offered.error}
-        busy={offered.isFetching}
-        onRetry={() => void offered.refetch()}
-      />
-    )
-  }
-  if (offered.data.slotsByDay.size === 0) {
-    return <EmptyState title={text.noSlots} text={text.noSlotsText} />
-  }
   return (
     <form
       ref={element}
@@ -68,7 +59,7 @@ export function RescheduleForm({ booking, onClose }: RescheduleFormProps) {
       className="mt-5 border-t border-sand pt-5"
     >
       <p className="mb-5 text-small text-muted">{text.rescheduleHint}</p>
-      <SlotChoice offer={offered.data} choice={choice} submitted={submitted} />
+      <SlotChoice offer={offered} choice={choice} submitted={submitted} />
       {choice.slot && <ChosenSlot slot={choice.slot} />}
       {moving.isError && (
         <div className="mt-6">

@@ -10,7 +10,7 @@ import { useBookingText } from './use-booking-text.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 /** What is chosen and written of a new booking, and sending it. */
-export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer | undefined) {
+export function useBookingForm(sheets: readonly OwnSheet[], offered: Offer) {
   const text = useBookingText()
   const say = useToast()
   const [search] = useSearchParams()
