@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { accountsThatDiffer } from './account-truths.ts'
 import { BY_HAND } from './company-acts.ts'
 import { isOf } from './customer-acts.ts'
 import {
@@ -28,6 +29,7 @@ export async function expectBooksToAgree(world: World) {
   const { app } = world
   await expectBooksToBalance(app)
   await expectOneReceiptEach(world)
+  expect(await accountsThatDiffer(world), 'accounts that differ from the book').toEqual([])
   const { rows } = await sql<{
     number: string
     came: number
