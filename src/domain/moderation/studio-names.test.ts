@@ -31,6 +31,7 @@ const poses = [
     'Gyeöl',
     'gyеol',
     'g\u200byeol',
+    'Hana ad\u200bmin',
     '\u202egyeol',
     'GYEOL 01',
     'The Gyeol Team',

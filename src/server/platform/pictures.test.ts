@@ -154,6 +154,15 @@ test.each<[what: string, file: () => Promise<Buffer>]>([
   await expect(readPicture(await file())).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
 })
 
+test('[A-01] refuses an AVIF of 24 megapixels by its head, also where memory has no limit', async () => {
+  const file = await avifOf({ width: 6_000, height: 4_000 })
+  const task = { file, format: 'avif', form: 'photo' } as const
+
+  const answer = await runDecoder(task, { maxBytes: 4 * 1024 ** 3 })
+
+  expect(answer).toBe('IMAGE_TOO_MANY_PIXELS')
+})
+
 test('[A-01] refuses a JPEG of 3,000 scans', async () => {
   const photo = await jpegOfManyScans({ width: 3_000, height: 2_000 }, 3_000)
 
