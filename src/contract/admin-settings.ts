@@ -14,6 +14,8 @@ const refundRules = {
   free_window_minutes: whole('freeWindowMinutes'),
   late_fee: amount('lateFee'),
   survey_missed_fee: amount('surveyMissedFee'),
+  /** Both fees are kept where both apply; otherwise only the larger one is. */
+  adds_fees: z.boolean(),
   statutory_withdrawal_days: whole('statutoryWithdrawalDays'),
 }
 const line = requiredText(200)

@@ -11,6 +11,8 @@ const refundRules = z.object({
   free_window_minutes: z.int(),
   late_fee: wonReply,
   survey_missed_fee: wonReply,
+  /** Both fees are kept where both apply; otherwise only the larger one is. */
+  adds_fees: z.boolean(),
   statutory_withdrawal_days: z.int(),
 })
 

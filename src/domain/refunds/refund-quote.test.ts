@@ -12,6 +12,7 @@ const rules = {
   freeWindowMinutes: 60,
   lateFee: won(10_000),
   surveyMissedFee: won(10_000),
+  addsFees: false,
   statutoryWithdrawalDays: 0,
 }
 const paidOrder: RefundInput = {
@@ -26,22 +27,29 @@ const paidOrder: RefundInput = {
   workBegun: false,
   rules,
 }
+const adding = { ...rules, addsFees: true }
+const missedCostsMore = { ...rules, surveyMissedFee: won(15_000) }
+const missedCostsLess = { ...rules, surveyMissedFee: won(5_000) }
 const byLaw = { ...rules, statutoryWithdrawalDays: 7 }
 
 // biome-ignore format: a table reads by columns
 test.each<[rule: string, order: Partial<RefundInput>, refund: number, codes: string[]]>([
   ['all within one hour',                      {},                                                   100_000, []],
   ['a millisecond later 10,000 are kept',      { now: after(1, 1) },                                  90_000, ['AFTER_FREE_WINDOW']],
-  ['20,000 once the survey was missed',        { now: after(24 * 7, 1) },                             80_000, ['AFTER_FREE_WINDOW', 'SURVEY_MISSED']],
+  ['no more once the survey was missed, too',  { now: after(24 * 7, 1) },                             90_000, ['AFTER_FREE_WINDOW']],
+  ['the larger counts: a missed survey',       { now: after(24 * 7, 1), rules: missedCostsMore },     85_000, ['SURVEY_MISSED']],
+  ['the larger counts: the late fee',          { now: after(24 * 7, 1), rules: missedCostsLess },     90_000, ['AFTER_FREE_WINDOW']],
+  ['20,000 where the rules add them',          { now: after(24 * 7, 1), rules: adding },              80_000, ['AFTER_FREE_WINDOW', 'SURVEY_MISSED']],
   ['not in the survey deadline itself',        { now: after(24 * 7) },                                90_000, ['AFTER_FREE_WINDOW']],
   ['a survey in time keeps it at 10,000',      { now: after(24 * 9), surveySubmitted: true, status: 'CONSULTING_SCHEDULED' }, 90_000, ['AFTER_FREE_WINDOW']],
-  ['never below 0',                            { now: after(24 * 9), paid: won(12_000) },                  0, ['AFTER_FREE_WINDOW', 'SURVEY_MISSED']],
+  ['never below 0',                            { now: after(24 * 9), paid: won(9_000) },                   0, ['AFTER_FREE_WINDOW']],
+  ['never below 0 where they are added',       { now: after(24 * 9), paid: won(12_000), rules: adding },   0, ['AFTER_FREE_WINDOW', 'SURVEY_MISSED']],
   ['no empty deductions',                      { now: after(24 * 9), paid: won(0) },                       0, []],
   ['by law, all while the work has not begun', { now: after(24 * 7), rules: byLaw },                 100_000, []],
   ['by law, not once it has begun',            { now: after(24 * 2), rules: byLaw, workBegun: true }, 90_000, ['AFTER_FREE_WINDOW']],
-  ['by law, not later',                        { now: after(24 * 7, 1), rules: byLaw },               80_000, ['AFTER_FREE_WINDOW', 'SURVEY_MISSED']],
+  ['by law, not later',                        { now: after(24 * 7, 1), rules: byLaw },               90_000, ['AFTER_FREE_WINDOW']],
   ['an unpaid order costs nothing',            { status: 'PAYMENT_PENDING', paid: won(0), now: after(50), surveyDeadline: null }, 0, []],
-])('[ORD-18] %s', (_rule, order, refund, codes) => {
+])('[ORD-18] [S-17] %s', (_rule, order, refund, codes) => {
   const quote = quoteRefund({ ...paidOrder, ...order })
 
   expect(quote?.refundAmount).toBe(refund)
@@ -64,7 +72,7 @@ test.each(['RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED'] as co
   },
 )
 
-test('[ORD-18] the refund is what the plain formula says, for every order', () => {
+test('[ORD-18] [S-17] the refund is what the plain formula says, for every order', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...orderStatuses),
@@ -75,7 +83,18 @@ test('[ORD-18] the refund is what the plain formula says, for every order', () =
       fc.nat({ max: 14 }),
       fc.nat({ max: 30_000 }),
       fc.nat({ max: 30_000 }),
-      (status, paid, minutes, surveySubmitted, workBegun, lawDays, lateFee, missedFee) => {
+      fc.boolean(),
+      (
+        status,
+        paid,
+        minutes,
+        surveySubmitted,
+        workBegun,
+        lawDays,
+        lateFee,
+        missedFee,
+        addsFees,
+      ) => {
         const quote = quoteRefund({
           ...paidOrder,
           status,
@@ -87,6 +106,7 @@ test('[ORD-18] the refund is what the plain formula says, for every order', () =
             ...rules,
             lateFee: won(lateFee),
             surveyMissedFee: won(missedFee),
+            addsFees,
             statutoryWithdrawalDays: lawDays,
           },
         })
@@ -98,12 +118,15 @@ test('[ORD-18] the refund is what the plain formula says, for every order', () =
 
         const free = minutes <= 60 || (!workBegun && lawDays > 0 && minutes <= lawDays * 1_440)
         const missed = minutes > 7 * 1_440 && !surveySubmitted
-        const kept = unpaid || free ? 0 : lateFee + (missed ? missedFee : 0)
+        const missedCost = missed ? missedFee : 0
+        const fees = addsFees ? lateFee + missedCost : Math.max(lateFee, missedCost)
+        const kept = unpaid || free ? 0 : fees
         expect(quote.refundAmount).toBe(Math.max(0, paid - kept))
 
         const deducted = quote.deductions.reduce((sum, { amount }) => sum + amount, 0)
         expect(deducted + quote.refundAmount).toBe(paid)
         expect(quote.deductions.every(({ amount }) => amount > 0)).toBe(true)
+        if (!addsFees) expect(quote.deductions.length).toBeLessThanOrEqual(1)
       },
     ),
     { numRuns: 500 },

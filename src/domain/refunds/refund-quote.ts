@@ -76,6 +76,7 @@ function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
   return lawEnd > windowEnd ? lawEnd : windowEnd
 }
 
+/** The fees that apply; without `addsFees` only the larger, and of two equal ones the earlier. */
 function deductionsFrom(input: RefundInput): Deduction[] {
   const { paid, rules } = input
   const late = atMost(paid, rules.lateFee)
@@ -83,11 +84,21 @@ function deductionsFrom(input: RefundInput): Deduction[] {
     !input.surveySubmitted &&
     input.surveyDeadline !== null &&
     deadlinePassed(input.surveyDeadline, input.now)
-  const missed = surveyMissed ? atMost(won(paid - late), rules.surveyMissedFee) : won(0)
+  const leftForMissed = rules.addsFees ? won(paid - late) : paid
+  const missed = surveyMissed ? atMost(leftForMissed, rules.surveyMissedFee) : won(0)
 
-  const deductions: Deduction[] = [
-    { code: 'AFTER_FREE_WINDOW', amount: late, since: freeUntil(input) },
-    { code: 'SURVEY_MISSED', amount: missed, since: input.surveyDeadline ?? input.now },
-  ]
-  return deductions.filter(({ amount }) => amount > 0)
+  const lateDeduction: Deduction = {
+    code: 'AFTER_FREE_WINDOW',
+    amount: late,
+    since: freeUntil(input),
+  }
+  const missedDeduction: Deduction = {
+    code: 'SURVEY_MISSED',
+    amount: missed,
+    since: input.surveyDeadline ?? input.now,
+  }
+  const applied = rules.addsFees
+    ? [lateDeduction, missedDeduction]
+    : [missed > late ? missedDeduction : lateDeduction]
+  return applied.filter(({ amount }) => amount > 0)
 }

@@ -8,8 +8,10 @@ export interface RefundRules {
   readonly freeWindowMinutes: number
   /** Kept once the free window is over. */
   readonly lateFee: Won
-  /** Kept besides, once the survey's deadline has passed without a survey. */
+  /** Kept once the survey's deadline has passed without a survey. */
   readonly surveyMissedFee: Won
+  /** Whether both fees are kept where both apply; otherwise only the larger one is. */
+  readonly addsFees: boolean
   /** Days after the order in which everything comes back while the work has not begun; 0: none. */
   readonly statutoryWithdrawalDays: number
 }

@@ -78,6 +78,7 @@ export const defaultSettings: Settings = {
     freeWindowMinutes: 60,
     lateFee: won(10_000),
     surveyMissedFee: won(10_000),
+    addsFees: false,
     statutoryWithdrawalDays: 0,
   },
   requirePhoneVerification: false,

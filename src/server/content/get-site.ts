@@ -35,6 +35,7 @@ export async function getSite(
       free_window_minutes: refundRules.freeWindowMinutes,
       late_fee: refundRules.lateFee,
       survey_missed_fee: refundRules.surveyMissedFee,
+      adds_fees: refundRules.addsFees,
       statutory_withdrawal_days: refundRules.statutoryWithdrawalDays,
     },
     points_rules: {

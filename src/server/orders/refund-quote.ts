@@ -28,8 +28,8 @@ export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): R
 }
 
 /**
- * What is kept besides when an order is called off after its survey's deadline without a survey, by
- * the rules that its customer agreed to: 0 where missing the day costs nothing.
+ * How much less comes back when an order is called off after its survey's deadline without a survey,
+ * by the rules that its customer agreed to: 0 where the late fee is kept anyway and is as large.
  */
 export function surveyMissedFee(order: OrderRow, payment: PaymentRow): Won {
   if (!order.survey_deadline) return won(0)

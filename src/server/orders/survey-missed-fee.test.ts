@@ -16,21 +16,30 @@ async function givenPaidOrder(app: TestApp) {
   return placed
 }
 
-test('[C-07] an order tells by when its survey is due and what missing it costs, by its own rules', async () => {
+test('[C-07] [S-17] an order tells by when its survey is due and what more missing it costs, by its own rules', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
-  const change = (survey_missed_fee: number) =>
-    app.call(changeSettings, { body: { refund_rules: { survey_missed_fee } } }, { as })
-  await change(15_000)
-  const first = await givenPaidOrder(app)
-  await change(0)
-  const second = await givenPaidOrder(app)
+  const change = async (survey_missed_fee: number, adds_fees: boolean) =>
+    replyOf(
+      await app.call(
+        changeSettings,
+        { body: { refund_rules: { survey_missed_fee, adds_fees } } },
+        { as },
+      ),
+    )
+  await change(15_000, true)
+  const adding = await givenPaidOrder(app)
+  await change(15_000, false)
+  const larger = await givenPaidOrder(app)
+  await change(10_000, false)
+  const equal = await givenPaidOrder(app)
 
-  expect(await orderOf(app, first)).toMatchObject({
+  expect(await orderOf(app, adding)).toMatchObject({
     survey_missed_fee: 15_000,
     survey_deadline: '2026-11-09T01:30:00.000Z',
   })
-  expect((await orderOf(app, second)).survey_missed_fee).toBe(0)
+  expect((await orderOf(app, larger)).survey_missed_fee).toBe(5_000)
+  expect((await orderOf(app, equal)).survey_missed_fee).toBe(0)
 })
 
 test('[C-07] before the payment nothing is due, and nothing is at stake', async () => {

@@ -3,10 +3,12 @@ import { changeSettings, getSettings } from '#contract/admin-settings.ts'
 import { listAudit } from '#contract/audit.ts'
 import { getSite } from '#contract/content.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { quoteRefund } from '#contract/order-cancellation.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenGuestOrder, orderRow } from '#tests/support/given-orders.ts'
+import { givenDeposit, givenGuestOrder, orderRow } from '#tests/support/given-orders.ts'
 
 type Body = InputOf<typeof changeSettings>['body']
 
@@ -55,6 +57,31 @@ test('[ADM-02] a change is in force at once, leaves the rest as it was and is wr
   expect(log.items).toMatchObject([
     { detail: { before: { revision: 1 }, after: { company: { name: '결 스튜디오' } } } },
   ])
+})
+
+test('[ORD-18] [S-17] a refund adds the two fees only where the order’s own rules do', async () => {
+  const { app, change } = await startWithAdmin()
+  const earlier = await givenGuestOrder(app)
+
+  const changed = replyOf(await change({ refund_rules: { adds_fees: true } }))
+  expect(changed.refund_rules).toMatchObject({ version: 2, adds_fees: true })
+  const later = await givenGuestOrder(app)
+  for (const { order_number } of [earlier, later]) await givenDeposit(app, order_number)
+  app.clock.advance(8 * DAY_MS)
+
+  const quoteOf = async ({ order_number, guest_token }: typeof earlier) =>
+    replyOf(await app.call(quoteRefund, { params: { order_number }, query: { guest_token } }))
+  expect(await quoteOf(earlier)).toMatchObject({
+    refund_amount: 90_000,
+    deductions: [{ code: 'AFTER_FREE_WINDOW', amount: 10_000 }],
+  })
+  expect(await quoteOf(later)).toMatchObject({
+    refund_amount: 80_000,
+    deductions: [
+      { code: 'AFTER_FREE_WINDOW', amount: 10_000 },
+      { code: 'SURVEY_MISSED', amount: 10_000 },
+    ],
+  })
 })
 
 test('[ORD-18] refund rules that change count up, and hold for orders from then on', async () => {

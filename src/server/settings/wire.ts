@@ -24,6 +24,7 @@ export const toReply = (
     free_window_minutes: refundRules.freeWindowMinutes,
     late_fee: refundRules.lateFee,
     survey_missed_fee: refundRules.surveyMissedFee,
+    adds_fees: refundRules.addsFees,
     statutory_withdrawal_days: refundRules.statutoryWithdrawalDays,
   },
   bank_account: {
@@ -78,6 +79,7 @@ export function changed(before: Settings, change: SettingsChange): Settings {
         freeWindowMinutes: rules.free_window_minutes,
         lateFee: rules.late_fee,
         surveyMissedFee: rules.survey_missed_fee,
+        addsFees: rules.adds_fees,
         statutoryWithdrawalDays: rules.statutory_withdrawal_days,
       }),
     },

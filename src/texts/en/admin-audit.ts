@@ -59,6 +59,7 @@ export const adminAudit: AdminMessages['audit'] = {
     issue_number: 'Approval number',
     revision: 'Revision',
     'refund_rules.late_fee': 'Kept after the time for a full refund (won)',
+    'refund_rules.adds_fees': 'Both deductions added together',
     'refund_rules.version': 'Version of the refund rules',
     role: 'Role',
     is_done: 'Done',

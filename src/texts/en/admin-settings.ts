@@ -74,6 +74,15 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.kakao': 'An address that begins with https://',
     'links.instagram': 'An address that begins with https://',
   },
-  phone: 'Verify phone numbers at sign-up',
-  phoneHint: 'Members can only sign up when a text message service is connected.',
+  /** The settings that are on or off. */
+  switches: {
+    require_phone_verification: {
+      label: 'Verify phone numbers at sign-up',
+      hint: 'Members can only sign up when a text message service is connected.',
+    },
+    'refund_rules.adds_fees': {
+      label: 'Add the two deductions together',
+      hint: 'For orders that are past the full-refund time and also missed the survey. When off, only the larger deduction counts. Existing orders keep the rules they were placed under. If you change this, update the refund policy text too.',
+    },
+  },
 }

@@ -165,8 +165,10 @@ export const ordering: Messages['ordering'] = {
     title: 'Refund rules',
     free: (window) => `Cancel within ${window} of ordering for a full refund.`,
     late: (window, fee) => `After ${window}, ${fee} is kept and the rest is refunded.`,
-    missed: (days, fee) =>
+    missedBesides: (days, fee) =>
       `If the survey is not in within ${counted(days, 'day')} of payment, another ${fee} is kept.`,
+    missedInstead: (days, fee) =>
+      `If the survey is not in within ${counted(days, 'day')} of payment, ${fee} is kept. The two are not added together: only the larger amount is kept.`,
     statutory: (days) =>
       `Until work on your result sheet begins, you get a full refund within ${counted(days, 'day')}.`,
     back: 'Points and coupons that you used are returned.',

@@ -59,6 +59,7 @@ export const adminAudit = {
     issue_number: '승인번호',
     revision: '저장 횟수',
     'refund_rules.late_fee': '전액 환불 시간이 지난 뒤의 공제 금액 (원)',
+    'refund_rules.adds_fees': '두 공제 금액 더하기',
     'refund_rules.version': '환불 규정 버전',
     role: '역할',
     is_done: '마침',

@@ -71,6 +71,15 @@ export const adminSettings = {
     'links.kakao': 'https://로 시작하는 주소',
     'links.instagram': 'https://로 시작하는 주소',
   } as Readonly<Record<string, string>>,
-  phone: '가입할 때 휴대전화 인증 받기',
-  phoneHint: '문자를 보낼 수 있게 연결되어 있어야 회원이 가입할 수 있어요.',
+  /** The settings that are on or off. */
+  switches: {
+    require_phone_verification: {
+      label: '가입할 때 휴대전화 인증 받기',
+      hint: '문자를 보낼 수 있게 연결되어 있어야 회원이 가입할 수 있어요.',
+    },
+    'refund_rules.adds_fees': {
+      label: '공제 금액 두 가지를 더해서 빼기',
+      hint: '전액 환불 시간이 지났고 설문지도 보내지 않은 주문에만 해당해요. 켜지 않으면 더 큰 금액 하나만 빼요. 이미 받은 주문에는 주문할 때의 규정이 적용돼요. 바꾸면 환불 규정 글도 함께 고쳐 주세요.',
+    },
+  },
 }

@@ -166,8 +166,10 @@ export const ordering = {
     title: '환불 규정',
     free: (window: string) => `주문 후 ${window} 안에 취소하면 전액을 돌려드려요.`,
     late: (window: string, fee: string) => `${window}이 지나면 ${fee}을 빼고 돌려드려요.`,
-    missed: (days: string, fee: string) =>
+    missedBesides: (days: string, fee: string) =>
       `결제 후 ${days}일 안에 설문지를 보내지 않으면 ${fee}을 더 빼요.`,
+    missedInstead: (days: string, fee: string) =>
+      `결제 후 ${days}일 안에 설문지를 보내지 않으면 ${fee}을 빼요. 두 금액을 더하지 않고 큰 쪽만 빼요.`,
     statutory: (days: string) =>
       `결과지를 쓰기 전이라면 주문 후 ${days}일 안에는 전액을 돌려드려요.`,
     back: '쓴 포인트와 쿠폰은 돌려드려요.',

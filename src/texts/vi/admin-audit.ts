@@ -65,6 +65,7 @@ export const adminAudit: AdminMessages['audit'] = {
     issue_number: 'Số phê duyệt',
     revision: 'Lần lưu',
     'refund_rules.late_fee': 'Khấu trừ sau thời gian hoàn toàn bộ (won)',
+    'refund_rules.adds_fees': 'Cộng hai khoản khấu trừ',
     'refund_rules.version': 'Phiên bản quy định hoàn tiền',
     role: 'Vai trò',
     is_done: 'Đã xong',

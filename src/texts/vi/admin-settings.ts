@@ -74,6 +74,15 @@ export const adminSettings: AdminMessages['settings'] = {
     'links.kakao': 'Địa chỉ bắt đầu bằng https://',
     'links.instagram': 'Địa chỉ bắt đầu bằng https://',
   },
-  phone: 'Xác nhận số điện thoại khi đăng ký',
-  phoneHint: 'Cần kết nối dịch vụ tin nhắn thì thành viên mới đăng ký được.',
+  /** The settings that are on or off. */
+  switches: {
+    require_phone_verification: {
+      label: 'Xác nhận số điện thoại khi đăng ký',
+      hint: 'Cần kết nối dịch vụ tin nhắn thì thành viên mới đăng ký được.',
+    },
+    'refund_rules.adds_fees': {
+      label: 'Cộng hai khoản khấu trừ',
+      hint: 'Dành cho đơn đã quá thời gian hoàn toàn bộ và cũng không gửi khảo sát. Nếu tắt, chỉ trừ khoản lớn hơn. Đơn đã đặt vẫn theo quy định lúc đặt. Nếu thay đổi, hãy sửa cả nội dung quy định hoàn tiền.',
+    },
+  },
 }

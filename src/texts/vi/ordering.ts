@@ -164,8 +164,10 @@ export const ordering: Messages['ordering'] = {
     title: 'Quy định hoàn tiền',
     free: (window) => `Hủy trong ${window} sau khi đặt thì hoàn lại toàn bộ.`,
     late: (window, fee) => `Sau ${window}, chúng tôi trừ ${fee} và hoàn phần còn lại.`,
-    missed: (days, fee) =>
+    missedBesides: (days, fee) =>
       `Nếu không gửi khảo sát trong ${days} ngày sau khi thanh toán, trừ thêm ${fee}.`,
+    missedInstead: (days, fee) =>
+      `Nếu không gửi khảo sát trong ${days} ngày sau khi thanh toán, trừ ${fee}. Hai khoản không cộng lại: chỉ trừ khoản lớn hơn.`,
     statutory: (days) =>
       `Khi chưa bắt đầu viết bảng kết quả, hoàn lại toàn bộ trong ${days} ngày sau khi đặt.`,
     back: 'Điểm và phiếu giảm giá đã dùng được trả lại.',

@@ -46,10 +46,13 @@ function rulesOf(
   { won, number }: Format,
 ): string[] {
   const window = windowText(rules.free_window_minutes, text, number)
+  const missed = rules.adds_fees ? text.missedBesides : text.missedInstead
   return [
     text.free(window),
     text.late(window, won(rules.late_fee)),
-    text.missed(number(surveyDays), won(rules.survey_missed_fee)),
+    ...(rules.survey_missed_fee > 0
+      ? [missed(number(surveyDays), won(rules.survey_missed_fee))]
+      : []),
     ...(rules.statutory_withdrawal_days > 0
       ? [text.statutory(number(rules.statutory_withdrawal_days))]
       : []),

@@ -11,8 +11,8 @@ export const refundPolicy: Policy = {
 <ul>
 <li>주문하고 ${span(rules.freeWindowMinutes)} 안에 취소하면 결제한 금액을 모두 돌려드려요.</li>
 ${statutory.ko(rules)}<li>그 뒤에 취소하면 ${won(rules.lateFee)}을 빼고 돌려드려요.</li>
-<li>결제하고 ${surveyDeadlineDays}일 안에 설문지를 보내지 않은 채 취소하면 ${won(rules.surveyMissedFee)}을 더 빼요.</li>
-<li>빼는 금액은 결제한 금액을 넘지 않아요.</li>
+<li>결제하고 ${surveyDeadlineDays}일 안에 설문지를 보내지 않은 채 취소하면 ${won(rules.surveyMissedFee)}을 ${rules.addsFees ? '더 ' : ''}빼요.</li>
+${rules.addsFees ? '' : '<li>두 금액은 더하지 않아요. 둘 다 해당하면 더 큰 금액 하나만 빼고, 두 금액이 같으면 그 금액을 한 번만 빼요.</li>\n'}<li>빼는 금액은 결제한 금액을 넘지 않아요.</li>
 <li>입금하지 않은 주문은 언제든 그냥 취소할 수 있고, ${paymentDeadlineDays}일이 지나면 저절로 취소돼요.</li>
 </ul>
 <h2>결과지를 보낸 뒤</h2>
@@ -32,8 +32,8 @@ ${statutory.ko(rules)}<li>그 뒤에 취소하면 ${won(rules.lateFee)}을 빼�
 <ul>
 <li>If you cancel within ${span(rules.freeWindowMinutes)} of your order, everything you paid comes back.</li>
 ${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</li>
-<li>If you cancel without having sent your survey within ${surveyDeadlineDays} days of payment, another ${won(rules.surveyMissedFee)} are kept.</li>
-<li>We never keep more than you paid.</li>
+<li>If you cancel without having sent your survey within ${surveyDeadlineDays} days of payment, ${rules.addsFees ? 'another ' : ''}${won(rules.surveyMissedFee)} are kept.</li>
+${rules.addsFees ? '' : '<li>The two amounts are not added together. If both apply, only the larger is kept; if they are equal, that amount is kept once.</li>\n'}<li>We never keep more than you paid.</li>
 <li>An unpaid order can be cancelled at any time at no cost; after ${paymentDeadlineDays} days it is cancelled by itself.</li>
 </ul>
 <h2>After your result sheet was sent</h2>
@@ -53,8 +53,8 @@ ${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</
 <ul>
 <li>Nếu bạn hủy trong vòng ${span(rules.freeWindowMinutes)} kể từ khi đặt hàng, chúng tôi hoàn lại toàn bộ số tiền đã trả.</li>
 ${statutory.vi(rules)}<li>Nếu hủy muộn hơn, chúng tôi giữ lại ${won(rules.lateFee)}.</li>
-<li>Nếu bạn hủy mà chưa gửi khảo sát trong ${surveyDeadlineDays} ngày sau khi thanh toán, chúng tôi giữ thêm ${won(rules.surveyMissedFee)}.</li>
-<li>Số tiền giữ lại không bao giờ vượt quá số tiền bạn đã trả.</li>
+<li>Nếu bạn hủy mà chưa gửi khảo sát trong ${surveyDeadlineDays} ngày sau khi thanh toán, chúng tôi giữ ${rules.addsFees ? 'thêm' : 'lại'} ${won(rules.surveyMissedFee)}.</li>
+${rules.addsFees ? '' : '<li>Hai khoản này không cộng lại. Nếu cả hai cùng áp dụng, chúng tôi chỉ giữ khoản lớn hơn; nếu bằng nhau, chỉ giữ một lần.</li>\n'}<li>Số tiền giữ lại không bao giờ vượt quá số tiền bạn đã trả.</li>
 <li>Đơn chưa thanh toán có thể hủy miễn phí bất cứ lúc nào và tự động hủy sau ${paymentDeadlineDays} ngày.</li>
 </ul>
 <h2>Sau khi bảng kết quả đã được gửi</h2>

@@ -24,6 +24,7 @@ const settings = {
     free_window_minutes: refundRules.freeWindowMinutes,
     late_fee: refundRules.lateFee,
     survey_missed_fee: refundRules.surveyMissedFee,
+    adds_fees: true,
     statutory_withdrawal_days: 0,
   },
   bank_account: {

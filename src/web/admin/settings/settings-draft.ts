@@ -3,7 +3,11 @@ import type { Draft } from '../editing/draft.ts'
 import { numberOf } from '../editing/typed-number.ts'
 import { boundsOf, type SettingField, settingGroups } from './setting-fields.ts'
 
-export type SettingsName = SettingField | 'require_phone_verification'
+/** The settings that are on or off; their drafts are `YES` or empty. */
+export const switches = ['require_phone_verification', 'refund_rules.adds_fees'] as const
+export type SettingSwitch = (typeof switches)[number]
+
+export type SettingsName = SettingField | SettingSwitch
 
 export const YES = 'yes'
 
@@ -12,11 +16,11 @@ const fields = Object.values(settingGroups).flat()
 /** The settings as their editor has them: `company.name` is the name within the company. */
 export function draftOf(settings: AdminSettings | null): Draft<SettingsName> {
   const named = fields.map((field) => [field, settings ? written(valueAt(settings, field)) : ''])
-  const phone = settings?.require_phone_verification ? YES : ''
-  return { ...Object.fromEntries(named), require_phone_verification: phone }
+  const switched = switches.map((name) => [name, settings && valueAt(settings, name) ? YES : ''])
+  return Object.fromEntries([...named, ...switched])
 }
 
-const valueAt = (settings: AdminSettings, field: SettingField): unknown =>
+const valueAt = (settings: AdminSettings, field: SettingsName): unknown =>
   field
     .split('.')
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], settings)
@@ -25,12 +29,13 @@ const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : S
 
 /** The same as the call takes them. */
 export function bodyOf(draft: Draft<SettingsName>): object {
-  const body: Record<string, unknown> = {
-    require_phone_verification: draft.require_phone_verification === YES,
-  }
-  for (const field of fields) {
+  const body: Record<string, unknown> = {}
+  const values: [SettingsName, unknown][] = [
+    ...fields.map((field): [SettingField, unknown] => [field, read(field, draft[field])]),
+    ...switches.map((name): [SettingSwitch, boolean] => [name, draft[name] === YES]),
+  ]
+  for (const [field, value] of values) {
     const [group = '', name] = field.split('.')
-    const value = read(field, draft[field])
     if (name) body[group] = { ...(body[group] as object), [name]: value }
     else body[group] = value
   }

@@ -10,11 +10,15 @@ import { useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { boundsOf, optionalFields, type SettingField, settingGroups } from './setting-fields.ts'
-import { bodyOf, draftOf, type SettingsName, YES } from './settings-draft.ts'
+import { bodyOf, draftOf, type SettingSwitch, type SettingsName, YES } from './settings-draft.ts'
 import { adminSettings } from './settings-queries.ts'
 import { useFocusField } from './use-focus-field.ts'
 
 type Group = keyof typeof settingGroups
+const switchesOf: Readonly<Partial<Record<Group, readonly SettingSwitch[]>>> = {
+  refund: ['refund_rules.adds_fees'],
+  company: ['require_phone_verification'],
+}
 const groups = Object.keys(settingGroups) as Group[]
 
 /** The settings by what they are about, saved together. */
@@ -50,7 +54,11 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
       note={words.note}
       draftOf={draftOf}
       fieldWords={{
-        fields: { ...words.fields, require_phone_verification: words.phone },
+        fields: {
+          ...words.fields,
+          require_phone_verification: words.switches.require_phone_verification.label,
+          'refund_rules.adds_fees': words.switches['refund_rules.adds_fees'].label,
+        },
         words: {},
       }}
     >
@@ -78,19 +86,16 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
               />
             ))}
           </div>
-          {group === 'company' && (
-            <div className="pt-5">
+          {switchesOf[group]?.map((name) => (
+            <div key={name} className="pt-5">
               <Checkbox
-                label={words.phone}
-                hint={words.phoneHint}
-                problem={editing.field('require_phone_verification').problem}
-                checked={editing.draft.require_phone_verification === YES}
-                onChange={({ target }) =>
-                  editing.set('require_phone_verification', target.checked ? YES : '')
-                }
+                {...words.switches[name]}
+                problem={editing.field(name).problem}
+                checked={editing.draft[name] === YES}
+                onChange={({ target }) => editing.set(name, target.checked ? YES : '')}
               />
             </div>
-          )}
+          ))}
         </fieldset>
       ))}
     </EditorForm>
