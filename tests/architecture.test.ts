@@ -20,6 +20,7 @@ const capabilities: Record<string, readonly string[]> = {
   content: ['settings', 'payments', 'notifications'],
   promotions: [],
   ledger: [],
+  money: ['ledger'],
   points: ['settings', 'ledger', 'notifications'],
   payments: ['settings', 'ledger', 'notifications'],
   consents: ['content'],

@@ -9,6 +9,7 @@ import type { ContentTables } from '#server/content/tables.ts'
 import type { DashboardTables } from '#server/dashboard/tables.ts'
 import type { InquiryTables } from '#server/inquiries/tables.ts'
 import type { LedgerTables } from '#server/ledger/tables.ts'
+import type { MoneyTables } from '#server/money/tables.ts'
 import type { NotificationTables } from '#server/notifications/tables.ts'
 import type { OpeningTables } from '#server/opening/tables.ts'
 import type { OrderTables } from '#server/orders/tables.ts'
@@ -32,6 +33,7 @@ export interface Tables
     DashboardTables,
     InquiryTables,
     LedgerTables,
+    MoneyTables,
     NotificationTables,
     OpeningTables,
     OrderTables,

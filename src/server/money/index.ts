@@ -1,0 +1,8 @@
+export { allow, callOff, chargePrice, writeOff } from './charge-order.ts'
+export { endRefund, transferInstead } from './end-refund.ts'
+export type { MoneyEvents } from './money-events.ts'
+export { matchReceipt, recordReceipt } from './record-receipt.ts'
+export { recordRefundElsewhere } from './refund-elsewhere.ts'
+export { reverseReceipt } from './reverse-receipt.ts'
+export { sendBack } from './send-back.ts'
+export { accountOf } from './store.ts'

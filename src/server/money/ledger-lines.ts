@@ -1,0 +1,111 @@
+import type { Charge } from '#domain/money/order-account.ts'
+import { sumOf } from '#domain/money/won.ts'
+import { credit, debit, type LedgerEvent, post } from '#server/ledger/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { ChargeRow, ReceiptRow, RefundRow } from './store.ts'
+
+/**
+ * The ledger's lines of each fact about money. `RECEIVABLE` is what an order's customer owes, below 0
+ * what they are owed; `RECEIVED` is the money itself, so its sum is what the accounts hold.
+ */
+
+/** Under which the ledger keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
+const partOf = ({ provider, method }: Pick<ReceiptRow, 'provider' | 'method'>): string =>
+  provider === method ? provider : `${provider}/${method}`
+
+/** What each charge is booked against; `isOff`: the order was called off before. */
+const AGAINST = {
+  PRICE: ['ORDER_PLACED', () => 'UNEARNED'],
+  CANCELLATION: ['ORDER_CALLED_OFF', () => 'UNEARNED'],
+  FEE_KEPT: ['ORDER_CALLED_OFF', () => 'REFUND_DEDUCTIONS'],
+  ALLOWANCE: ['ALLOWANCE', (isOff) => (isOff ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES')],
+  WRITE_OFF: ['DEBT_WRITTEN_OFF', () => 'BAD_DEBTS'],
+  RECOVERY: ['DEBT_RECOVERED', () => 'BAD_DEBTS'],
+} as const satisfies Record<
+  ChargeRow['kind'],
+  readonly [LedgerEvent, (isOff: boolean) => Parameters<typeof debit>[0]]
+>
+
+/** `before`: the account's charges without this one. */
+export function postCharge(tx: Db, charge: ChargeRow, before: readonly Charge[]) {
+  const { id, kind, amount, order_number: orderNumber, at } = charge
+  const [what, against] = AGAINST[kind]
+  const counter = against(before.some((it) => it.kind === 'CANCELLATION'))
+  // With the price the parts go that were given back of it before.
+  const given = kind === 'CANCELLATION' ? -sumOf(amountsOf(before, 'ALLOWANCE')) : 0
+  return post(tx, {
+    what,
+    cause: `charge:${id}`,
+    at,
+    orderNumber,
+    lines:
+      amount > 0
+        ? [debit('RECEIVABLE', amount), credit(counter, amount)]
+        : [
+            debit(counter, given - amount),
+            credit('ALLOWANCES', given),
+            credit('RECEIVABLE', -amount),
+          ],
+  })
+}
+
+const amountsOf = (charges: readonly Charge[], kind: Charge['kind']) =>
+  charges.filter((it) => it.kind === kind).map(({ amount }) => amount)
+
+/** Whose money it is: the order's customer's, or somebody's who is not known yet. */
+const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'CUSTOMER_CREDIT')
+
+export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
+  post(tx, {
+    what: 'MONEY_RECEIVED',
+    cause: `receipt:${receipt.id}:received`,
+    at,
+    orderNumber: receipt.order_number,
+    lines: [
+      debit('RECEIVED', receipt.amount, partOf(receipt)),
+      credit(ownerOf(receipt), receipt.amount),
+    ],
+  })
+
+/** It is known now whose it is. */
+export const postMatched = (tx: Db, receipt: ReceiptRow, at: Date) =>
+  post(tx, {
+    what: 'MONEY_RECEIVED',
+    cause: `receipt:${receipt.id}:matched`,
+    at,
+    orderNumber: receipt.order_number,
+    lines: [debit('CUSTOMER_CREDIT', receipt.amount), credit('RECEIVABLE', receipt.amount)],
+  })
+
+export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
+  post(tx, {
+    what: 'MONEY_TAKEN_BACK',
+    cause: `receipt:${receipt.id}:reversed`,
+    at,
+    orderNumber: receipt.order_number,
+    lines: [
+      debit(ownerOf(receipt), receipt.amount),
+      credit('RECEIVED', receipt.amount, partOf(receipt)),
+    ],
+  })
+
+const BY_TRANSFER = { provider: 'bank_transfer', method: 'bank_transfer' }
+
+/** The refund has left, with the interest that it bore when it was late. */
+export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
+  const { id, amount, interest, paid_by } = refund
+  const about = { at: refund.sent_at!, orderNumber: receipt.order_number }
+  const from = partOf(paid_by === 'BANK' ? BY_TRANSFER : receipt)
+  await post(tx, {
+    ...about,
+    what: 'REFUND_PAID_OUT',
+    cause: `refund:${id}:sent`,
+    lines: [debit(ownerOf(receipt), amount), credit('RECEIVED', amount, from)],
+  })
+  await post(tx, {
+    ...about,
+    what: 'LATE_INTEREST',
+    cause: `refund:${id}:interest`,
+    lines: [debit('LATE_INTEREST', interest), credit('RECEIVED', interest, partOf(BY_TRANSFER))],
+  })
+}

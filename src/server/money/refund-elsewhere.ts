@@ -1,0 +1,52 @@
+import type { RefundStatus } from '#domain/money/order-account.ts'
+import type { Won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { followSent } from './follow-sent.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { settleAccount } from './settle-account.ts'
+import { insertRefund, lockReceipt, refundsOfReceipt, updateRefund } from './store.ts'
+
+const GONE: readonly RefundStatus[] = ['SENT', 'SENDING', 'UNCONFIRMED']
+
+interface Elsewhere {
+  readonly receiptId: string
+  readonly amount: Won
+  /** The provider's key of the movement. */
+  readonly externalReference: string
+  readonly sentAt: Date
+  readonly at: Date
+}
+
+/**
+ * The provider gave money back that nobody asked for here: refunds that were agreed are withdrawn for
+ * it. False where the movement is known. Refuses NOT_FOUND; REFUND_TOO_LARGE: more than the receipt has.
+ */
+export async function recordRefundElsewhere(
+  tx: Db,
+  events: MoneyEvents,
+  { receiptId, amount, externalReference, sentAt, at }: Elsewhere,
+): Promise<boolean> {
+  const receipt = await lockReceipt(tx, receiptId)
+  const ofReceipt = await refundsOfReceipt(tx, receiptId)
+  if (ofReceipt.some((it) => it.external_reference === externalReference)) return false
+  const gone = ofReceipt.filter(({ status }) => GONE.includes(status))
+  const left = receipt.amount - gone.reduce((sum, it) => sum + it.amount, 0)
+  if (amount > left) refuse('REFUND_TOO_LARGE')
+  // Of one receipt no more than it brought: what was only agreed makes room and is agreed anew.
+  for (const { id, status } of ofReceipt) {
+    if (status === 'AGREED' || status === 'FAILED') await updateRefund(tx, id, { status: 'VOID' })
+  }
+  const sent = await insertRefund(tx, {
+    receipt_id: receiptId,
+    paid_by: 'PROVIDER',
+    amount,
+    status: 'SENT',
+    agreed_at: sentAt,
+    sent_at: sentAt,
+    external_reference: externalReference,
+  })
+  await followSent(tx, events, receipt, sent)
+  if (receipt.order_number) await settleAccount(tx, events, receipt.order_number, at)
+  return true
+}

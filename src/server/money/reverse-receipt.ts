@@ -1,0 +1,28 @@
+import { balanceOf } from '#domain/money/order-account.ts'
+import type { Db } from '#server/platform/database.ts'
+import { postReversed } from './ledger-lines.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { settleAccount } from './settle-account.ts'
+import { accountOf, lockReceipt, updateReceipt } from './store.ts'
+
+/**
+ * The bank or the provider took a receipt back: its order's money is due again, and what was promised
+ * of it is withdrawn. False where that was known. Refuses NOT_FOUND.
+ */
+export async function reverseReceipt(
+  tx: Db,
+  events: MoneyEvents,
+  receiptId: string,
+  at: Date,
+): Promise<boolean> {
+  const receipt = await lockReceipt(tx, receiptId)
+  if (receipt.reversed_at) return false
+  const { order_number: orderNumber } = receipt
+  const dueBefore = orderNumber ? balanceOf(await accountOf(tx, orderNumber)).due : 0
+  await postReversed(tx, await updateReceipt(tx, receiptId, { reversed_at: at }), at)
+  if (!orderNumber) return true
+  const { due } = balanceOf(await accountOf(tx, orderNumber))
+  if (due > dueBefore) await events.amountDue(tx, orderNumber, due, at)
+  await settleAccount(tx, events, orderNumber, at)
+  return true
+}

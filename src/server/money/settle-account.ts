@@ -1,0 +1,49 @@
+import { type Decision, settle } from '#domain/money/order-account.ts'
+import { sumOf, type Won } from '#domain/money/won.ts'
+import type { Db } from '#server/platform/database.ts'
+import { addCharge } from './add-charge.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { accountOf, insertRefund, updateRefund } from './store.ts'
+
+/** More rounds than any account needs; one that does not settle is a bug, and moves no money. */
+const MOST_ROUNDS = 20
+
+/**
+ * Applies what follows from the order's account as it stands, and tells the customer what was agreed to
+ * go back. Runs after every fact, under the account's lock; run twice, it does nothing the second time.
+ */
+export async function settleAccount(
+  tx: Db,
+  events: MoneyEvents,
+  orderNumber: string,
+  at: Date,
+): Promise<void> {
+  const agreed: Won[] = []
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const decisions = settle(await accountOf(tx, orderNumber))
+    if (decisions.length === 0) {
+      if (agreed.length > 0) await events.refundAgreed(tx, orderNumber, sumOf(agreed), at)
+      return
+    }
+    for (const decision of decisions) {
+      await apply(tx, orderNumber, decision, at)
+      if (decision.kind === 'AGREE') agreed.push(decision.amount)
+    }
+  }
+  throw new Error(`the account of ${orderNumber} does not settle`)
+}
+
+async function apply(tx: Db, orderNumber: string, decision: Decision, at: Date) {
+  switch (decision.kind) {
+    case 'AGREE': {
+      const { receiptId: receipt_id, by: paid_by, amount } = decision
+      return insertRefund(tx, { receipt_id, paid_by, amount, status: 'AGREED', agreed_at: at })
+    }
+    case 'VOID':
+      return updateRefund(tx, decision.refundId, { status: 'VOID' })
+    case 'ASK_OWNER':
+      return updateRefund(tx, decision.refundId, { status: 'UNCONFIRMED' })
+    case 'RECOVER':
+      return addCharge(tx, { orderNumber, kind: 'RECOVERY', amount: decision.amount, at })
+  }
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { Refund, Source } from '#domain/money/order-account.ts'
+import { won } from '#domain/money/won.ts'
+import * as money from '#server/money/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { during, lifeOf } from '#tests/histories/killing.ts'
+import type { TestApp } from './app.ts'
+
+/** A movement as the bank or the provider knows it, whether or not the studio has heard of it. */
+interface Movement {
+  readonly reference: string
+  readonly amount: number
+  readonly source: Source
+  readonly orderNumber: string | null
+  isReversed: boolean
+}
+
+/**
+ * The money of one order on a real database, with the bank and the provider beside it that know what
+ * really moved. Whatever the studio does may die on the way, or come twice at once.
+ */
+export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
+  const movements: Movement[] = []
+  /** Refunds that really left, by their ids, in won. */
+  const left = new Map<string, number>()
+  /** Refunds that were made in the provider's own office, by its keys. */
+  const elsewhere = new Map<string, { readonly receiptId: string; readonly amount: number }>()
+  const told: string[] = []
+  const events: money.MoneyEvents = {
+    orderPaid: async () => void told.push('orderPaid'),
+    moneyReceived: async () => void told.push('moneyReceived'),
+    amountDue: async () => void told.push('amountDue'),
+    refundAgreed: async () => void told.push('refundAgreed'),
+    refundSent: async () => void told.push('refundSent'),
+  }
+  const now = () => clock.now()
+  const account = () => money.accountOf(db, orderNumber)
+  const about = () => ({ orderNumber, at: now() })
+
+  /** In a transaction of a server that dies after so many steps; what is refused changes nothing. */
+  async function work(steps: number, change: Parameters<typeof inTransaction<unknown>>[1]) {
+    try {
+      await during(lifeOf(steps), () => inTransaction(db, change))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+
+  const report = (it: Movement, steps: number) =>
+    work(steps, (tx) => {
+      const provider = it.source === 'BANK' ? 'bank_transfer' : 'toss'
+      const movement = {
+        source: it.source,
+        provider,
+        method: it.source === 'BANK' ? provider : 'card',
+        external_reference: it.reference,
+        sender: null,
+        amount: won(it.amount),
+        receivedAt: now(),
+        orderNumber: it.orderNumber,
+      }
+      return money.recordReceipt(tx, events, movement, now())
+    })
+
+  const receiptsOf = (references: readonly string[]) =>
+    references.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom('receipts')
+          .select(['id', 'reversed_at', 'order_number'])
+          .where('external_reference', 'in', references)
+          .execute()
+
+  async function reportReversed(steps: number) {
+    const reversed = movements.filter(({ isReversed }) => isReversed)
+    for (const { id } of await receiptsOf(reversed.map(({ reference }) => reference))) {
+      await work(steps, (tx) => money.reverseReceipt(tx, events, id, now()))
+    }
+  }
+
+  const end = (refundId: string, to: 'SENDING' | 'SENT' | 'FAILED' | 'VOID', steps: number) =>
+    work(steps, (tx) => money.endRefund(tx, events, { refundId, to, at: now() }))
+
+  const refundsWith = async (...statuses: readonly Refund['status'][]) =>
+    (await account()).refunds.filter(({ status }) => statuses.includes(status))
+
+  async function reportElsewhere(steps: number) {
+    for (const [externalReference, { receiptId, amount }] of elsewhere) {
+      const gone = { receiptId, amount: won(amount), externalReference, sentAt: now(), at: now() }
+      await work(steps, (tx) => money.recordRefundElsewhere(tx, events, gone))
+    }
+  }
+
+  async function heldAtProvider(receiptId: string) {
+    const row = await db
+      .selectFrom('receipts')
+      .select(['amount', 'external_reference as reference'])
+      .where('id', '=', receiptId)
+      .executeTakeFirstOrThrow()
+    if (movements.find(({ reference }) => reference === row.reference)?.isReversed) return 0
+    const { refunds } = await account()
+    const sent = refunds.filter((it) => it.receiptId === receiptId && it.by === 'PROVIDER')
+    const asked = sent.reduce((sum, { id }) => sum + (left.get(id) ?? 0), 0)
+    const beside = [...elsewhere.values()].filter((it) => it.receiptId === receiptId)
+    return row.amount - asked - beside.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  return {
+    account,
+    told,
+    /** What the bank and the provider hold of it. */
+    cash: () =>
+      movements.reduce((sum, it) => sum + (it.isReversed ? 0 : it.amount), 0) -
+      [...left.values()].reduce((sum, amount) => sum + amount, 0) -
+      [...elsewhere.values()].reduce((sum, { amount }) => sum + amount, 0),
+
+    charge: (amount: number) =>
+      work(99, (tx) => money.chargePrice(tx, { ...about(), amount: won(amount) })),
+
+    async pays(amount: number, source: Source, { steps, isKnown = true }: Pressed) {
+      const of = { amount, source, orderNumber: isKnown ? orderNumber : null, isReversed: false }
+      const movement = { ...of, reference: randomUUID() }
+      movements.push(movement)
+      await Promise.all([report(movement, steps), report(movement, steps)])
+    },
+    async matches(steps: number) {
+      const unknown = movements.filter((it) => it.orderNumber === null && !it.isReversed)
+      for (const { id } of await receiptsOf(unknown.map(({ reference }) => reference))) {
+        const matching = { receiptId: id, orderNumber }
+        const match = () => work(steps, (tx) => money.matchReceipt(tx, events, matching, now()))
+        await Promise.all([match(), match()])
+      }
+    },
+    async isReversed(nth: number, steps: number) {
+      const here = movements.filter(({ isReversed }) => !isReversed)
+      const one = here[nth % Math.max(1, here.length)]
+      if (one) one.isReversed = true
+      await Promise.all([reportReversed(steps), reportReversed(steps)])
+    },
+    callsOff: (fee: number, steps: number) =>
+      work(steps, (tx) => money.callOff(tx, events, { ...about(), fee: won(fee) })),
+    allows: (amount: number, steps: number) =>
+      work(steps, (tx) =>
+        money.allow(tx, events, { ...about(), amount: won(amount), reason: 'asked for' }),
+      ),
+    async writesOff(due: number, steps: number) {
+      const given = { ...about(), amount: won(due), reason: 'gone' }
+      await work(steps, (tx) => money.writeOff(tx, events, given))
+    },
+    async asksProvider(steps: number) {
+      for (const { id, by } of await refundsWith('AGREED')) {
+        if (by === 'PROVIDER') await end(id, 'SENDING', steps)
+      }
+    },
+    /** The provider sends what it was asked for, unless it was reversed there; and says so, or not. */
+    async providerAnswers(steps: number) {
+      for (const refund of await refundsWith('SENDING')) {
+        const isGone = left.has(refund.id)
+        const isRefused = !isGone && (await heldAtProvider(refund.receiptId)) < refund.amount
+        if (!isRefused) left.set(refund.id, refund.amount)
+        await end(refund.id, isRefused ? 'FAILED' : 'SENT', steps)
+      }
+    },
+    async providerRefuses(steps: number) {
+      for (const { id } of await refundsWith('SENDING')) {
+        if (!left.has(id)) await end(id, 'FAILED', steps)
+      }
+    },
+    /** The owner transfers, then says so; the first may be all that happens. */
+    async transfers(steps: number) {
+      const [refund] = (await refundsWith('AGREED')).filter(({ by }) => by === 'BANK')
+      if (!refund) return
+      left.set(refund.id, refund.amount)
+      await end(refund.id, 'SENT', steps)
+    },
+    async answersFailed(tries: boolean, steps: number) {
+      for (const { id } of await refundsWith('FAILED')) {
+        const instead = { refundId: id, at: now() }
+        if (tries) await end(id, 'VOID', steps)
+        else await work(steps, (tx) => money.transferInstead(tx, events, instead))
+      }
+    },
+    async answersUnconfirmed(steps: number) {
+      for (const { id } of await refundsWith('UNCONFIRMED')) {
+        await end(id, left.has(id) ? 'SENT' : 'VOID', steps)
+      }
+    },
+    /** Somebody gives a part back in the provider's own office, which reports it, or not yet. */
+    async refundsElsewhere(amount: number, steps: number) {
+      const movement = movements.find((it) => it.source === 'PROVIDER' && !it.isReversed)
+      const [receipt] = await receiptsOf(movement ? [movement.reference] : [])
+      if (!receipt || (await heldAtProvider(receipt.id)) < amount) return
+      elsewhere.set(randomUUID(), { receiptId: receipt.id, amount })
+      await reportElsewhere(steps)
+    },
+    /** Everything that really happened is reported once more, and every question answered. */
+    async quietDown() {
+      for (const movement of movements) await report(movement, 99)
+      await reportReversed(99)
+      await this.matches(99)
+      for (let round = 0; round < 4; round += 1) {
+        for (const id of left.keys()) await end(id, 'SENT', 99)
+        await reportElsewhere(99)
+        await this.answersUnconfirmed(99)
+        await this.providerAnswers(99)
+      }
+    },
+  }
+}
+
+interface Pressed {
+  readonly steps: number
+  readonly isKnown?: boolean
+}
+
+export type MoneyAtWork = ReturnType<typeof moneyAtWork>
