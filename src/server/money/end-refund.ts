@@ -10,7 +10,7 @@ import { insertRefund, lockReceipt, type ReceiptRow, refundById, updateRefund } 
 /** From which a refund may go to each status by somebody's word; the account itself decides the others. */
 const MOVES = {
   SENDING: ['AGREED'],
-  SENT: ['AGREED', 'SENDING', 'UNCONFIRMED'],
+  SENT: ['AGREED', 'SENDING', 'FAILED', 'UNCONFIRMED'],
   FAILED: ['SENDING'],
   VOID: ['FAILED', 'UNCONFIRMED'],
 } as const satisfies Partial<Record<RefundStatus, readonly RefundStatus[]>>
@@ -20,7 +20,7 @@ interface End {
   readonly to: keyof typeof MOVES
   /** Paid beside it, when the transfer was late. */
   readonly interest?: Won
-  readonly failure?: string
+  readonly failure?: string | null
   /** The provider's key of the movement. */
   readonly externalReference?: string | null
   readonly at: Date
@@ -45,6 +45,7 @@ export async function endRefund(
     status: to,
     failure: failure ?? refund.failure,
     external_reference: externalReference ?? refund.external_reference,
+    ...(to === 'SENDING' && { asked_at: refund.asked_at ?? at }),
     ...(isSent && { sent_at: at, interest }),
   })
   if (isSent) await followSent(tx, events, receipt, ended)

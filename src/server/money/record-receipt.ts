@@ -34,7 +34,13 @@ export async function recordReceipt(
   at: Date,
 ): Promise<boolean> {
   if (orderNumber) await lockAccount(tx, orderNumber)
-  const row = { ...movement, amount, received_at: receivedAt, order_number: orderNumber }
+  const row = {
+    ...movement,
+    amount,
+    received_at: receivedAt,
+    recorded_at: at,
+    order_number: orderNumber,
+  }
   const receipt = await insertReceipt(tx, row)
   if (!receipt) return false
   await postReceived(tx, receipt, at)

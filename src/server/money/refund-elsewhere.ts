@@ -1,11 +1,12 @@
-import type { RefundStatus } from '#domain/money/order-account.ts'
-import type { Won } from '#domain/money/won.ts'
+import { balanceOf, type RefundStatus } from '#domain/money/order-account.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { addCharge } from './add-charge.ts'
 import { followSent } from './follow-sent.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
-import { insertRefund, lockReceipt, refundsOfReceipt, updateRefund } from './store.ts'
+import { accountOf, insertRefund, lockReceipt, refundsOfReceipt, updateRefund } from './store.ts'
 
 const GONE: readonly RefundStatus[] = ['SENT', 'SENDING', 'UNCONFIRMED']
 
@@ -20,7 +21,8 @@ interface Elsewhere {
 
 /**
  * The provider gave money back that nobody asked for here: refunds that were agreed are withdrawn for
- * it. False where the movement is known. Refuses NOT_FOUND; REFUND_TOO_LARGE: more than the receipt has.
+ * it, and what was not owed back counts as given, so that nobody is asked to bring it back. False where
+ * the movement is known. Refuses NOT_FOUND; REFUND_TOO_LARGE: more than the receipt has.
  */
 export async function recordRefundElsewhere(
   tx: Db,
@@ -37,6 +39,7 @@ export async function recordRefundElsewhere(
   for (const { id, status } of ofReceipt) {
     if (status === 'AGREED' || status === 'FAILED') await updateRefund(tx, id, { status: 'VOID' })
   }
+  if (receipt.order_number) await giveUncovered(tx, receipt.order_number, amount, at)
   const sent = await insertRefund(tx, {
     receipt_id: receiptId,
     paid_by: 'PROVIDER',
@@ -49,4 +52,12 @@ export async function recordRefundElsewhere(
   await followSent(tx, events, receipt, sent)
   if (receipt.order_number) await settleAccount(tx, events, receipt.order_number, at)
   return true
+}
+
+/** What leaves beside the customer's credit is an allowance of the studio's. */
+async function giveUncovered(tx: Db, orderNumber: string, amount: Won, at: Date) {
+  const { credit, charged } = balanceOf(await accountOf(tx, orderNumber))
+  const given = won(Math.min(charged, amount - credit))
+  if (given <= 0) return
+  await addCharge(tx, { orderNumber, kind: 'ALLOWANCE', amount: won(-given), reason: null, at })
 }

@@ -96,7 +96,10 @@ export async function lockReceipt(tx: Db, id: string): Promise<ReceiptRow> {
 export const updateReceipt = (
   tx: Db,
   id: string,
-  change: Pick<Updateable<MoneyTables['receipts']>, 'order_number' | 'reversed_at'>,
+  change: Pick<
+    Updateable<MoneyTables['receipts']>,
+    'order_number' | 'reversed_at' | 'dismissed_at'
+  >,
 ): Promise<ReceiptRow> =>
   tx
     .updateTable('receipts')
@@ -137,3 +140,21 @@ export const updateRefund = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Every report of one payment, oldest first: a deposit that was reversed may come again under its key. */
+export const receiptsOfPayment = (
+  db: Db,
+  { provider, paymentKey }: { readonly provider: string; readonly paymentKey: string },
+): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((it) =>
+      it.or([
+        it('external_reference', '=', paymentKey),
+        it('external_reference', 'like', `${paymentKey.replace(/[\\\\%_]/g, '\\\\$&')}#%`),
+      ]),
+    )
+    .orderBy('position')
+    .execute()

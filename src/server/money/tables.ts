@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Charge, RefundStatus, Source } from '#domain/money/order-account.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface MoneyTables {
@@ -23,6 +24,8 @@ export interface MoneyTables {
     received_at: Date
     order_number: string | null
     reversed_at: Date | null
+    dismissed_at: Date | null
+    recorded_at: Date
     position: GeneratedAlways<number>
   }
   receipt_refunds: {
@@ -32,10 +35,17 @@ export interface MoneyTables {
     amount: number
     status: RefundStatus
     agreed_at: Date
+    asked_at: Date | null
     sent_at: Date | null
     interest: Generated<number>
     failure: string | null
     external_reference: string | null
     position: GeneratedAlways<number>
   }
+  refund_accounts: {
+    order_number: string
+    account: JSONColumnType<DepositAccount, string, string>
+    named_at: Date
+  }
+  payment_differences: { receipt_id: string; theirs: number; ours: number; found_at: Date }
 }

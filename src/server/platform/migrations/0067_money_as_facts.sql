@@ -28,15 +28,20 @@ create table receipts (
   received_at        timestamptz not null,
   order_number       text references orders (number), -- null: nobody knows yet whose it is
   reversed_at        timestamptz, -- the bank or the provider took it back
+  dismissed_at       timestamptz, -- a row of the bank that is no customer's money
+  recorded_at        timestamptz not null, -- when the studio learned of it
   position           bigint generated always as identity, -- in which order the studio learned of them
-  unique (provider, external_reference)
+  unique (provider, external_reference),
+  check (dismissed_at is null or source = 'BANK' and order_number is null)
 );
 create index receipts_of_order on receipts (order_number, position);
-create index receipts_unmatched on receipts (received_at) where order_number is null and reversed_at is null;
+create index receipts_unmatched on receipts (received_at) 
+  where order_number is null and reversed_at is null and dismissed_at is null;
 create function keep_receipt() returns trigger language plpgsql as $$
 begin
-  if (old.source, old.provider, old.method, old.external_reference, old.amount, old.received_at)
-    is distinct from (new.source, new.provider, new.method, new.external_reference, new.amount, new.received_at)
+  if (old.source, old.provider, old.method, old.external_reference, old.amount, old.received_at, old.recorded_at)
+    is distinct from
+     (new.source, new.provider, new.method, new.external_reference, new.amount, new.received_at, new.recorded_at)
     or old.order_number is not null and new.order_number is distinct from old.order_number
   then raise exception 'a receipt is matched and reversed, nothing else of it changes';
   end if;
@@ -54,6 +59,7 @@ create table receipt_refunds (
   status             text not null
     check (status in ('AGREED', 'SENDING', 'SENT', 'FAILED', 'UNCONFIRMED', 'VOID')),
   agreed_at          timestamptz not null,
+  asked_at           timestamptz, -- when the provider was first asked
   sent_at            timestamptz,
   interest           integer not null default 0 check (interest >= 0), -- paid beside it, when it was late
   failure            text, -- the provider's code
@@ -64,6 +70,21 @@ create table receipt_refunds (
 create index receipt_refunds_of_receipt on receipt_refunds (receipt_id, position);
 create index receipt_refunds_open on receipt_refunds (agreed_at)
   where status in ('AGREED', 'SENDING', 'FAILED', 'UNCONFIRMED');
+
+-- Where an order's refunds are transferred to; until it is named they wait.
+create table refund_accounts (
+  order_number text primary key references orders (number),
+  account      jsonb not null, -- bank, account_number, holder
+  named_at     timestamptz not null
+);
+
+-- What a provider and the studio count differently of one payment; gone once they agree.
+create table payment_differences (
+  receipt_id uuid primary key references receipts,
+  theirs     integer not null, -- won that went back, by the provider
+  ours       integer not null, -- and by the studio
+  found_at   timestamptz not null
+);
 
 -- However it came about, no receipt gives back more than it brought.
 create function bound_receipt_refund() returns trigger language plpgsql as $$

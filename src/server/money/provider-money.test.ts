@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { type MoneyWithToss, moneyWithToss } from '#tests/support/money-with-toss.ts'
+
+const DUE = { due: 100_000, credit: 0 }
+const PAID = { due: 0, credit: 0 }
+
+/** Paid by card and called off: all of it is to go back. */
+async function givenAgreedRefund() {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await it.hears(key)
+  await it.callsOff()
+  return { ...it, key }
+}
+
+test('a payment is counted once, however often and by whomever it is reported', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await Promise.all([it.hears(key), it.hears(key), it.hears(key)])
+
+  expect(it.told).toEqual(['moneyReceived', 'orderPaid'])
+  expect(await it.balance()).toMatchObject(PAID)
+})
+
+test('money that no order asked for waits, is no order’s, and can be matched', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await it.hears(key, undefined, null)
+
+  expect(await it.balance()).toMatchObject(DUE)
+  const [receipt] = await it.app.db.selectFrom('receipts').selectAll().execute()
+  expect(receipt).toMatchObject({ order_number: null, amount: 100_000, external_reference: key })
+})
+
+test('a deposit that was reversed is due again, and may come again under the same key', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt('가상계좌')
+  await it.hears(key)
+  it.toss.book.takeBack(key.startsWith('t') ? it.toss.book.byKey(key) : key)
+  await it.hears(key)
+  await it.hears(key)
+  expect(await it.balance()).toMatchObject(DUE)
+  expect(it.told).toEqual(['moneyReceived', 'orderPaid', 'amountDue'])
+
+  it.toss.book.deposit(it.toss.book.byKey(key))
+  await it.hears(key)
+  await it.hears(key)
+  expect(await it.balance()).toMatchObject(PAID)
+  expect(it.told.slice(3)).toEqual(['moneyReceived', 'orderPaid'])
+})
+
+test('an answer from before the deposit came does not take it back', async () => {
+  const it = await moneyWithToss()
+  const { paymentKey: key, orderId } = it.toss.book.authorise({
+    orderId: 'ORD-OLD',
+    amount: 100_000,
+    method: '가상계좌',
+  })
+  it.toss.book.confirm({ paymentKey: key, orderId, amount: 100_000 })
+  await it.hears(key, async () => {
+    it.toss.book.deposit(it.toss.book.byKey(key))
+    await it.hears(key)
+  })
+
+  expect(await it.balance()).toMatchObject(PAID)
+})
+
+test('an agreed refund is sent once, whatever happens to the answer', async () => {
+  for (const trouble of ['dropsAfter', 'dropsBefore', 'breaksAfter', 'breaksBefore'] as const) {
+    const it = await givenAgreedRefund()
+    it.toss.meets('cancel', trouble)
+    it.toss.meets('read', 'dropsBefore')
+    await it.sends()
+    await it.sends()
+    await it.sends()
+
+    expect(await it.refunds(), trouble).toEqual(['100000 SENT'])
+    expect(it.toss.book.byKey(it.key).cancels, trouble).toHaveLength(1)
+    expect(
+      it.told.filter((each) => each.startsWith('refundSent')),
+      trouble,
+    ).toHaveLength(1)
+  }
+})
+
+test('two servers that send at once ask for one refund', async () => {
+  const it = await givenAgreedRefund()
+  await Promise.all([it.sends(), it.sends()])
+  await it.sends()
+
+  expect(it.toss.book.byKey(it.key).cancels).toHaveLength(1)
+  expect(await it.refunds()).toEqual(['100000 SENT'])
+})
+
+test('a refund that the provider refuses for good waits for the owner', async () => {
+  const it = await givenAgreedRefund()
+  it.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
+  await it.sends()
+
+  expect(await it.refunds()).toEqual(['100000 FAILED'])
+  const [row] = await it.app.db.selectFrom('receipt_refunds').select('failure').execute()
+  expect(row?.failure).toBe('NOT_CANCELABLE_PAYMENT')
+})
+
+test('a refund of a deposit waits for the account that its customer names', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt('가상계좌')
+  await it.hears(key)
+  await it.callsOff()
+  expect(await it.sends()).toBe(0)
+
+  await it.namesAccount()
+  expect(await it.sends()).toBe(1)
+  const asked = it.toss.heard.find(({ call }) => call === 'cancel')!.body
+  expect(asked).toMatchObject({ refundReceiveAccount: { accountNumber: '1002345678901' } })
+})
+
+test('a deposit that is reversed before its refund leaves is due to nobody', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt('가상계좌')
+  await it.hears(key)
+  await it.callsOff()
+  await it.namesAccount()
+  it.toss.book.takeBack(it.toss.book.byKey(key))
+  await it.sends()
+
+  expect(await it.refunds()).toEqual(['100000 VOID'])
+  expect(await it.balance()).toMatchObject(PAID)
+})
+
+const inItsOffice = (it: MoneyWithToss, key: string, cancelAmount: number) =>
+  it.toss.book.cancel(key, { cancelReason: '상점 관리자에서 취소', cancelAmount })
+
+// biome-ignore format: a table reads by columns
+test.each<[what: string, agreed: number, gone: number, refunds: string[], due: number, credit: number]>([
+  ['nothing was owed back: it counts as given',    0,       30_000,  ['30000 SENT'],                              0, 0],
+  ['so much was owed back',                        30_000,  30_000,  ['30000 VOID', '30000 SENT'],                0, 0],
+  ['a part of it was',                             30_000,  10_000,  ['30000 VOID', '10000 SENT', '20000 AGREED'], 0, 20_000],
+  ['less was: the rest counts as given',           10_000,  30_000,  ['10000 VOID', '30000 SENT'],                0, 0],
+  ['all of it goes',                               0,       100_000, ['100000 SENT'],                             0, 0],
+])('what is given back in the provider’s office, and %s', async (_what, agreed, gone, refunds, due, credit) => {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await it.hears(key)
+  if (agreed > 0) await it.allows(agreed)
+  inItsOffice(it, key, gone)
+  await it.hears(key)
+  await it.hears(key)
+
+  expect(await it.refunds()).toEqual(refunds)
+  expect(await it.balance()).toMatchObject({ due, credit })
+  expect(it.told).not.toContain('amountDue')
+  expect(await it.differences()).toEqual([])
+})
+
+/** A refund of 20,000 won that the provider may have made, or not: nobody knows yet. */
+async function givenUnansweredRefund(trouble: 'dropsAfter' | 'dropsBefore') {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await it.hears(key)
+  await it.allows(20_000)
+  return {
+    ...it,
+    key,
+    async sendsUnanswered() {
+      it.toss.meets('cancel', trouble)
+      it.toss.meets('read', 'dropsBefore')
+      await it.sends()
+    },
+  }
+}
+
+test('a refund of ours and one made in the provider’s office are told apart by their mark', async () => {
+  const it = await givenUnansweredRefund('dropsAfter')
+  inItsOffice(it, it.key, 20_000)
+  await it.sendsUnanswered()
+  await it.hears(it.key)
+
+  const [, ours] = it.toss.book.byKey(it.key).cancels
+  const [refund] = await it.app.db
+    .selectFrom('receipt_refunds')
+    .select(['status', 'external_reference'])
+    .orderBy('position')
+    .execute()
+  expect(refund).toEqual({ status: 'SENT', external_reference: ours!.transactionKey })
+  expect(await it.refunds()).toEqual(['20000 SENT', '20000 SENT'])
+  expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
+})
+
+test('a refund that went back in parts in the provider’s office is not made again', async () => {
+  const it = await givenUnansweredRefund('dropsBefore')
+  await it.sendsUnanswered()
+  inItsOffice(it, it.key, 15_000)
+  inItsOffice(it, it.key, 5_000)
+  await it.sends()
+  await it.sends()
+
+  expect(it.toss.book.byKey(it.key).balanceAmount).toBe(80_000)
+  expect(await it.refunds()).toEqual(['20000 VOID', '15000 SENT', '5000 VOID', '5000 SENT'])
+  expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
+})
+
+test('of one payment one refund is asked for at a time', async () => {
+  const it = await givenUnansweredRefund('dropsBefore')
+  await it.allows(10_000)
+  it.toss.meets('cancel', 'dropsBefore')
+  it.toss.meets('read', 'dropsBefore')
+  await it.sends()
+
+  expect(await it.refunds()).toEqual(['20000 SENDING', '10000 AGREED'])
+  await it.sends()
+  await it.sends()
+  expect(await it.refunds()).toEqual(['20000 SENT', '10000 SENT'])
+})
+
+test('a refusal that cannot be read is no refusal yet', async () => {
+  const it = await givenAgreedRefund()
+  it.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
+  it.toss.meets('read', { slowMs: 0 })
+  it.toss.meets('read', 'dropsBefore')
+  await it.sends()
+  expect(await it.refunds()).toEqual(['100000 SENDING'])
+
+  await it.sends()
+  expect(await it.refunds()).toEqual(['100000 FAILED'])
+})
+
+test('what the provider counts otherwise is told until it agrees', async () => {
+  const it = await moneyWithToss()
+  const key = it.paysAt()
+  await it.hears(key)
+  const payment = it.toss.book.byKey(key)
+  payment.balanceAmount = 90_000
+  await it.hears(key)
+  expect(await it.differences()).toEqual([{ theirs: 10_000, ours: 0 }])
+
+  payment.balanceAmount = 100_000
+  await it.hears(key)
+  expect(await it.differences()).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { sumOf, won } from '#domain/money/won.ts'
+import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import { endRefund } from './end-refund.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { recordReceipt } from './record-receipt.ts'
+import { recordRefundElsewhere } from './refund-elsewhere.ts'
+import { reverseReceipt } from './reverse-receipt.ts'
+import {
+  lockAccount,
+  type ReceiptRow,
+  type RefundRow,
+  receiptsOfPayment,
+  refundsOfReceipt,
+} from './store.ts'
+
+interface Report {
+  readonly provider: string
+  readonly payment: CompanyPayment
+  /** Whose payment it is; null: no order of ours asked for it. */
+  readonly orderNumber: string | null
+  /** When the provider was asked: an answer from before a change says nothing about it. */
+  readonly readAt: Date
+}
+
+/**
+ * Makes the provider's word about a payment facts: that it came, that it was reversed, and what went
+ * back of it. The one way for redirect, webhook, waiting page and reconciliation; the same word twice
+ * changes nothing.
+ */
+export async function recordPayment(
+  tx: Db,
+  events: MoneyEvents,
+  { provider, payment, orderNumber, readAt }: Report,
+  at: Date,
+): Promise<void> {
+  if (orderNumber) await lockAccount(tx, orderNumber)
+  const { paymentKey } = payment
+  const known = await receiptsOfPayment(tx, { provider, paymentKey })
+  const newest = known.at(-1)
+  if (newest && newest.reversed_at === null) {
+    if (isGoneAgain(payment) && readAt > newest.recorded_at) {
+      await reverseReceipt(tx, events, newest.id, at)
+    }
+  } else if (isHere(payment) && (newest?.reversed_at ?? readAt) <= readAt) {
+    const movement = {
+      source: 'PROVIDER',
+      provider,
+      method: payment.method,
+      // A deposit that was reversed may come again.
+      external_reference: known.length === 0 ? paymentKey : `${paymentKey}#${known.length + 1}`,
+      sender: null,
+      amount: payment.amount,
+      receivedAt: payment.approvedAt ?? at,
+      orderNumber,
+    } as const
+    await recordReceipt(tx, events, movement, at)
+  }
+  await recordRefundsOf(tx, events, { provider, payment, readAt }, at)
+}
+
+/** Money came, whatever of it went back since. */
+const isHere = ({ status, isWon, refunds }: CompanyPayment): boolean =>
+  isWon &&
+  (status === 'PAID' ||
+    status === 'PARTLY_REFUNDED' ||
+    (status === 'REFUNDED' && refunds.length > 0))
+
+/** A deposit that is waited for anew, or that ended without anything having been given back. */
+const isGoneAgain = ({ status, refunds }: CompanyPayment): boolean =>
+  status === 'WAITING_FOR_DEPOSIT' ||
+  status === 'EXPIRED' ||
+  (status === 'REFUNDED' && refunds.length === 0)
+
+async function recordRefundsOf(
+  tx: Db,
+  events: MoneyEvents,
+  { provider, payment, readAt }: Omit<Report, 'orderNumber'>,
+  at: Date,
+) {
+  const receipt = (await receiptsOfPayment(tx, { provider, ...payment })).at(-1)
+  if (!receipt || receipt.reversed_at) return
+  // Those that bear a mark of ours first, so that no other is taken for them.
+  const ours = await refundsOfReceipt(tx, receipt.id)
+  const isMarked = (gone: Gone) => ours.some(({ id }) => bearsMark(gone, markOf(id)))
+  const refunds = payment.refunds.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
+  for (const gone of refunds) await recordGone(tx, events, receipt, gone, at)
+  await compare(tx, receipt, payment, readAt, at)
+}
+
+type Gone = CompanyPayment['refunds'][number]
+
+/** One refund that the provider tells of: ours, whose end is known by it, or one that was made there. */
+async function recordGone(tx: Db, events: MoneyEvents, receipt: ReceiptRow, gone: Gone, at: Date) {
+  const { amount, transactionKey: externalReference } = gone
+  const ofReceipt = await refundsOfReceipt(tx, receipt.id)
+  if (ofReceipt.some((it) => it.external_reference === externalReference)) return
+  const own = ownAmong(ofReceipt, gone)
+  if (own) {
+    await endRefund(tx, events, { refundId: own.id, to: 'SENT', externalReference, at })
+  } else if (!ofReceipt.some(({ status }) => status === 'SENDING')) {
+    const sentAt = gone.at < at ? gone.at : at
+    const elsewhere = { receiptId: receipt.id, amount, externalReference, sentAt, at }
+    await recordRefundElsewhere(tx, events, elsewhere)
+  }
+}
+
+/** By its mark, else one of its amount whose end is not known. */
+function ownAmong(ofReceipt: readonly RefundRow[], gone: Gone): RefundRow | undefined {
+  const asked = ofReceipt.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
+  const marked = asked.find(({ id }) => bearsMark(gone, markOf(id)))
+  return marked ?? asked.find((it) => it.amount === gone.amount && it.status === 'SENDING')
+}
+
+/** What went back, there and here; what is on its way may stand in either. */
+async function compare(
+  tx: Db,
+  receipt: ReceiptRow,
+  payment: CompanyPayment,
+  readAt: Date,
+  at: Date,
+) {
+  const ofProvider = (await refundsOfReceipt(tx, receipt.id)).filter(
+    (it) => it.paid_by === 'PROVIDER',
+  )
+  // Asked for since the provider was read: the next comparison tells.
+  if (ofProvider.some((it) => it.asked_at !== null && it.asked_at >= readAt)) return
+  const amountIn = (status: RefundRow['status']) =>
+    sumOf(ofProvider.filter((it) => it.status === status).map(({ amount }) => won(amount)))
+  const theirs = payment.amount - payment.balance
+  const ours = amountIn('SENT')
+  if (theirs === ours || theirs === ours + amountIn('SENDING')) {
+    await tx.deleteFrom('payment_differences').where('receipt_id', '=', receipt.id).execute()
+    return
+  }
+  await tx
+    .insertInto('payment_differences')
+    .values({ receipt_id: receipt.id, theirs, ours, found_at: at })
+    .onConflict((conflict) => conflict.column('receipt_id').doUpdateSet({ theirs, ours }))
+    .execute()
+}

@@ -1,0 +1,157 @@
+import { sumOf, won } from '#domain/money/won.ts'
+import { markOf } from '#domain/refunds/refund-mark.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import type {
+  CompanyPayment,
+  PaymentCompany,
+  RefundOutcome,
+  RefundRequest,
+} from '#server/ports/payment-provider.ts'
+import { endRefund } from './end-refund.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { recordPayment } from './record-payment.ts'
+import { ACCOUNT_METHODS, refundAccountOf } from './refund-account.ts'
+import {
+  lockReceipt,
+  type ReceiptRow,
+  refundById,
+  refundsOfReceipt,
+  updateRefund,
+} from './store.ts'
+
+const BATCH = 100
+
+export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
+  readonly company: PaymentCompany
+}
+
+/**
+ * Gives agreed refunds back through the provider that took their money, one after the other; returns how
+ * many have left. One whose end is not known is asked for again at the next run, under its own key, so
+ * that it is made once however often it is asked for. Source: docs/rules.md R-11.
+ */
+export async function sendRefunds(deps: SendDeps, events: MoneyEvents): Promise<number> {
+  let sent = 0
+  for (const { id } of await refundsToSend(deps.db)) {
+    try {
+      if (await send(deps, events, id)) sent += 1
+    } catch (error) {
+      deps.log.error({ err: error, refund: id }, 'a refund could not be sent')
+    }
+  }
+  return sent
+}
+
+/** Those whose customers have still to name an account keep nobody else's waiting. */
+const refundsToSend = (db: Db) =>
+  db
+    .selectFrom('receipt_refunds')
+    .innerJoin('receipts', 'receipts.id', 'receipt_id')
+    .leftJoin('refund_accounts', 'refund_accounts.order_number', 'receipts.order_number')
+    .select('receipt_refunds.id')
+    .where('paid_by', '=', 'PROVIDER')
+    .where('status', 'in', ['AGREED', 'SENDING'])
+    .where((it) => it.or([it('account', 'is not', null), it('method', 'not in', ACCOUNT_METHODS)]))
+    .orderBy('agreed_at')
+    .limit(BATCH)
+    .execute()
+
+async function send(deps: SendDeps, events: MoneyEvents, refundId: string): Promise<boolean> {
+  const { db, now, log, company } = deps
+  const intent = await inTransaction(db, (tx) => beginSending(tx, events, refundId, now()))
+  if (!intent) return false
+  const readAt = now()
+  const outcome = await company.refund(intent.request)
+  if (outcome.outcome !== 'refunded')
+    log.warn({ refund: refundId, outcome }, 'a refund did not end')
+  const payment = await paymentAfter(company, intent, outcome)
+  return inTransaction(db, (tx) =>
+    takeOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
+  )
+}
+
+interface Intent {
+  readonly receipt: ReceiptRow
+  readonly request: RefundRequest
+}
+
+/** Null: it was settled meanwhile, or another of the same receipt is on its way. */
+async function beginSending(
+  tx: Db,
+  events: MoneyEvents,
+  refundId: string,
+  at: Date,
+): Promise<Intent | null> {
+  const receipt = await lockReceipt(tx, (await refundById(tx, refundId)).receipt_id)
+  const { status, amount, asked_at } = await refundById(tx, refundId)
+  if (status !== 'AGREED' && status !== 'SENDING') return null
+  const others = (await refundsOfReceipt(tx, receipt.id)).filter(({ id }) => id !== refundId)
+  if (others.some((it) => it.status === 'SENDING')) return null
+  if (status === 'AGREED') await endRefund(tx, events, { refundId, to: 'SENDING', at })
+  const gone = others.filter((it) => it.status === 'SENT' && it.paid_by === 'PROVIDER')
+  const orderNumber = receipt.order_number
+  const needsAccount = ACCOUNT_METHODS.some((method) => method === receipt.method)
+  const named = orderNumber && needsAccount ? await refundAccountOf(tx, orderNumber) : null
+  return {
+    receipt,
+    request: {
+      paymentKey: keyOf(receipt),
+      amount: won(amount),
+      refundedBefore: sumOf(gone.map((it) => won(it.amount))),
+      reason: orderNumber ?? receipt.id,
+      mark: markOf(refundId),
+      account: named?.account ?? null,
+      idempotencyKey: refundId,
+      isRepeated: status === 'SENDING',
+      firstAskedAt: asked_at ?? at,
+    },
+  }
+}
+
+/** Without the count of a deposit that came again. */
+export const keyOf = ({ external_reference }: ReceiptRow): string =>
+  external_reference.replace(/#\d+$/, '')
+
+/**
+ * How the payment stands after the answer. A refusal is read again: its money may be reversed, or gone
+ * back in the provider's own office. Null where that cannot be known now.
+ */
+async function paymentAfter(
+  company: PaymentCompany,
+  { receipt }: Intent,
+  outcome: RefundOutcome,
+): Promise<CompanyPayment | null> {
+  if (outcome.outcome === 'refunded') return outcome.payment
+  if (outcome.outcome !== 'refused') return null
+  const read = await company.read({ paymentKey: keyOf(receipt) })
+  return read.outcome === 'found' ? read.payment : null
+}
+
+interface Answered extends Intent {
+  readonly refundId: string
+  readonly outcome: RefundOutcome
+  readonly payment: CompanyPayment | null
+  readonly readAt: Date
+}
+
+async function takeOutcome(
+  tx: Db,
+  events: MoneyEvents,
+  { receipt, refundId, outcome, payment, readAt }: Answered,
+  at: Date,
+): Promise<boolean> {
+  const { order_number: orderNumber, provider } = await lockReceipt(tx, receipt.id)
+  const record = async () => {
+    if (payment) await recordPayment(tx, events, { provider, payment, orderNumber, readAt }, at)
+  }
+  await record()
+  const { status } = await refundById(tx, refundId)
+  if (status !== 'SENDING') return status === 'SENT'
+  const failure = 'code' in outcome ? outcome.code : null
+  // Also one that went back in parts, in the provider's own office: the parts stand in its place.
+  if (payment) await endRefund(tx, events, { refundId, to: 'FAILED', failure, at })
+  else if (failure) await updateRefund(tx, refundId, { failure })
+  await record()
+  return false
+}
