@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getSite, policyKinds } from '#contract/content.ts'
-import { writeReview } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
-import { listenForPageChanges } from '#server/platform/page-changes.ts'
 import { openApp, replyOf, startApp } from '#tests/support/app.ts'
-import { givenMember } from '#tests/support/given.ts'
-import { givenCompletedOrder, givenReview, reviewOf } from '#tests/support/given-reviews.ts'
+import { givenReview } from '#tests/support/given-reviews.ts'
 import { headOf, type PageHead } from '#tests/support/page-head.ts'
 import routes from '#web/routes.ts'
 
@@ -146,132 +143,6 @@ test('a page that forgot to say what it is would be found out', () => {
 
   expect(problemsOf(forgotten, 'ko')).toContain('no description')
   expect(problemsOf(hidden, 'ko')).toEqual(['no title'])
-})
-
-test('[I18-01] a public page is the same bytes for all visitors until its content changes', async () => {
-  const { deps, databaseUrl, db } = await startApp()
-  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
-  const site = await createApp({ deps, pages: await builtPages(), pageChanges })
-  onTestFinished(async () => {
-    await site.close()
-    await pageChanges.stop()
-  })
-  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
-
-  for (const path of [
-    '/user',
-    '/user/faq',
-    '/user/consulting/consulting-order',
-    '/policies/terms',
-  ]) {
-    const [first, second] = [await site.inject(path), await site.inject(`${path}?utm_source=x`)]
-    expect(first.headers['cache-control'], path).toBe('public, no-cache')
-    expect(second.headers.etag).toBe(first.headers.etag)
-    const again = { url: path, headers: { 'if-none-match': String(first.headers.etag) } }
-    expect((await site.inject(again)).statusCode).toBe(304)
-  }
-  expect((await site.inject('/login')).headers['cache-control']).toBe('private, no-cache')
-
-  await db.deleteFrom('faqs').execute()
-  await vi.waitFor(
-    async () => expect((await site.inject('/user/faq')).body).not.toContain('FAQPage'),
-    { timeout: 10_000 },
-  )
-})
-
-test('[C-19] the cached page of each language begins with the reviews of that language', async () => {
-  const app = await startApp()
-  for (const language of ['ko', 'en', 'vi'] as const) {
-    app.clock.advance(1_000)
-    const member = await givenMember(app)
-    const order = await givenCompletedOrder(app, member)
-    const body = reviewOf(order, { title: `review in ${language}` })
-    replyOf(await app.call(writeReview, { body }, { as: member, images: [], language }))
-  }
-  const { deps, databaseUrl } = app
-  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
-  const site = await createApp({ deps, pages: await builtPages(), pageChanges })
-  onTestFinished(async () => {
-    await site.close()
-    await pageChanges.stop()
-  })
-  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
-
-  for (const path of ['/user', '/user/review']) {
-    for (const language of [...languages, ...languages]) {
-      const answer = await site.inject({ url: path, headers: { cookie: `lang=${language}` } })
-      expect(answer.headers['cache-control']).toBe('public, no-cache')
-      const [first, ...others] = answer.body.matchAll(
-        /<[a-z]+[^>]*lang="(..)"[^>]*>[“]?review in (..)/g,
-      )
-      expect([path, language, first?.[1], first?.[2]]).toEqual([path, language, language, language])
-      expect(others.length).toBeGreaterThan(1)
-    }
-  }
-})
-
-test('[A-06] hundreds of junk addresses of a public page render it once', async () => {
-  const { deps, databaseUrl } = await startApp()
-  const pageChanges = listenForPageChanges(databaseUrl, deps.log)
-  let renderings = 0
-  const built = await builtPages()
-  const pages: typeof built = {
-    ...built,
-    render(...asked) {
-      renderings += 1
-      return built.render(...asked)
-    },
-  }
-  const site = await createApp({ deps, pages, pageChanges })
-  onTestFinished(async () => {
-    await site.close()
-    await pageChanges.stop()
-  })
-  await vi.waitFor(async () => expect(await pageChanges.inTouch()).toBe(true), { timeout: 10_000 })
-  const countOf = async (urls: readonly string[]) => {
-    const before = renderings
-    const tags = new Set<unknown>()
-    for (const url of urls) tags.add((await site.inject(url)).headers.etag)
-    return { renderings: renderings - before, answers: tags.size }
-  }
-  const once = { renderings: 1, answers: 1 }
-  const junk = Array.from({ length: 40 }, (_, at) => at)
-
-  for (const path of [
-    '/user',
-    '/user/faq',
-    '/user/contents',
-    '/user/review',
-    '/user/product-inquiries',
-    '/user/consulting/dashboard/original',
-    '/user/consulting/consulting-order',
-    '/policies/terms',
-  ]) {
-    const urls = junk.flatMap((at) => [
-      `${path}?lang=junk${at}`,
-      `${path}?utm_source=${at}&page=${-at}`,
-      `${path}?page=0${at}x&status=X${at}&tab=x${at}`,
-      `${path}?inquiry_type=${at}&consulting_type=${at}`,
-      `${path}/?x=${at}`,
-    ])
-    expect([path, await countOf([path, ...urls, path.toUpperCase()])]).toEqual([path, once])
-  }
-
-  const inOrders = [
-    'status=PENDING&product_type=X',
-    'x=1&status=PENDING',
-    'status=PENDING&status=Y',
-  ]
-  const filtered = inOrders.map((query) => `/user/product-inquiries?${query}`)
-  expect(await countOf(filtered)).toEqual(once)
-  for (const list of [
-    '/user/review?',
-    '/user/faq?',
-    '/user/consulting/dashboard/original?tab=qna&',
-  ]) {
-    const pastTheEnd = junk.map((at) => `${list}page=${1_000 + at}`)
-    expect([list, await countOf(pastTheEnd)]).toEqual([list, once])
-  }
 })
 
 test('the sitemap has exactly the pages that may be found, each in every language', async () => {

@@ -90,3 +90,19 @@ export async function signInAt(app: TestApp, provider: SocialProvider, options: 
   const { body } = await atProvider(app, provider)
   return arrive(app, provider, body, options)
 }
+
+type Finished = Awaited<ReturnType<typeof comeBack>>
+
+/** The reply to somebody who got in. */
+export function signedIn(answer: Finished) {
+  const reply = replyOf(answer)
+  if (!reply.success) throw new Error(reply.message)
+  return reply
+}
+
+/** The reply to somebody who did not. */
+export function refused(answer: Finished) {
+  const reply = replyOf(answer)
+  if (reply.success) throw new Error(`signed in as ${reply.user_info.user_id}`)
+  return reply
+}

@@ -2,41 +2,23 @@ import { expect, test } from 'vitest'
 import { getMe, withdraw } from '#contract/accounts.ts'
 import { createInquiry } from '#contract/inquiries.ts'
 import { login } from '#contract/sign-in.ts'
-import {
-  linkSocialLogin,
-  listSocialProviders,
-  signUpSocial,
-  startSocialLogin,
-} from '#contract/social-login.ts'
+import { linkSocialLogin, listSocialProviders, startSocialLogin } from '#contract/social-login.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { type Called, replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { cookiesOf, givenAccount } from '#tests/support/given-accounts.ts'
 import { inquiryOf } from '#tests/support/given-inquiries.ts'
 import {
-  agreed,
   arrive,
   atProvider,
   CALLBACK,
   comeBack,
   newAttempt,
+  refused,
+  signedIn,
   signInAt,
   startAppWithProviders,
 } from '#tests/support/given-social.ts'
-
-type Finished = Awaited<ReturnType<typeof comeBack>>
-
-function signedIn(answer: Finished) {
-  const reply = replyOf(answer)
-  if (!reply.success) throw new Error(reply.message)
-  return reply
-}
-
-function refused(answer: Finished) {
-  const reply = replyOf(answer)
-  if (reply.success) throw new Error(`signed in as ${reply.user_info.user_id}`)
-  return reply
-}
 
 const membersOf = ({ db }: TestApp) =>
   db.selectFrom('members').select(['user_id', 'email']).execute()
@@ -223,48 +205,6 @@ test('two tabs that come back at once make one member', async () => {
   expect(await membersOf(app)).toHaveLength(1)
 })
 
-test('[S-15] somebody new agrees to terms, privacy and sensitive data, and is welcomed', async () => {
-  const { app } = await startAppWithProviders()
-
-  const { user_info: user } = signedIn(await signInAt(app, 'google', { language: 'vi' }))
-
-  expect(
-    await app.db.selectFrom('messages').select(['kind', 'recipient', 'language']).execute(),
-  ).toEqual([{ kind: 'WELCOME', recipient: 'seoyeon@example.com', language: 'vi' }])
-  const consents = await app.db.selectFrom('consent_records').selectAll().orderBy('kind').execute()
-  expect(consents).toMatchObject([
-    { member_id: user.id, kind: 'privacy', version: 1, place: 'SOCIAL_SIGN_UP' },
-    { member_id: user.id, kind: 'sensitive', version: 1, at: app.clock.now() },
-    { member_id: user.id, kind: 'terms', event: 'GIVEN' },
-  ])
-})
-
-test.each([
-  ['ticked', { marketing_agree: true }, ['marketing_email']],
-  ['left alone', {}, []],
-])(
-  '[S-15] the optional box for news at the first social login, %s, is recorded as such',
-  async (_, news, expected) => {
-    const { app } = await startAppWithProviders()
-    const { body } = await atProvider(app, 'google')
-    const { sign_up_token: token = '' } = refused(await comeBack(app, 'google', body))
-
-    signedIn(await app.call(signUpSocial, { body: { ...agreed(token), ...news } }))
-
-    const records = await app.db
-      .selectFrom('consent_records')
-      .select(['kind', 'version', 'place'])
-      .where('kind', 'like', 'marketing%')
-      .execute()
-    expect(records).toEqual(expected.map((kind) => ({ kind, version: 1, place: 'SOCIAL_SIGN_UP' })))
-    const mails = await app.db.selectFrom('messages').select('kind').orderBy('position').execute()
-    expect(mails.map(({ kind }) => kind)).toEqual([
-      'WELCOME',
-      ...expected.map(() => 'CONSENT_CHANGED'),
-    ])
-  },
-)
-
 test('a disabled or withdrawn member is told so and gets no session', async () => {
   const { app } = await startAppWithProviders()
   signedIn(await signInAt(app, 'kakao'))
@@ -288,53 +228,4 @@ test('[SOC-02] a member without an address asks, is written nothing, and leaves 
   expect(await app.db.selectFrom('messages').select('id').execute()).toEqual([])
   expect(signedIn(await signInAt(app, 'naver')).user_info.id).toBe(other.user_info.id)
   expect(signedIn(await signInAt(app, 'facebook')).user_info.id).not.toBe(other.user_info.id)
-})
-
-test('[S-15] nothing of somebody new is stored before they agree, and no session opens', async () => {
-  const { app } = await startAppWithProviders()
-  const { body } = await atProvider(app, 'google')
-
-  const answer = await comeBack(app, 'google', body)
-  const { sign_up_token: token = '' } = refused(answer)
-
-  expect(Object.keys(cookiesOf(answer))).toEqual([])
-  expect(await app.call(getMe, {}, { as: { token } })).toMatchObject({ status: 401 })
-  for (const table of ['members', 'social_logins', 'social_links', 'sessions'] as const) {
-    expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
-  }
-})
-
-test.each(['terms_agree', 'privacy_agree', 'sensitive_agree'] as const)(
-  '[S-15] refuses an account without %s',
-  async (name) => {
-    const { app } = await startAppWithProviders()
-    const { body } = await atProvider(app, 'google')
-    const { sign_up_token: token = '' } = refused(await comeBack(app, 'google', body))
-
-    const without = { ...agreed(token), [name]: false as never }
-    expect(await app.call(signUpSocial, { body: without })).toMatchObject({
-      status: 422,
-      refusal: { detail: [{ loc: ['body', name] }] },
-    })
-    expect(await membersOf(app)).toEqual([])
-  },
-)
-
-test('[S-15] a sign-up token counts once and for 30 minutes, and no other token does', async () => {
-  const { app } = await startAppWithProviders()
-  const tokenAt = async (provider: 'google' | 'kakao') => {
-    const { body } = await atProvider(app, provider)
-    return refused(await comeBack(app, provider, body)).sign_up_token ?? ''
-  }
-  const signUp = (token: string) => app.call(signUpSocial, { body: agreed(token) })
-  const expired = { status: 410, refusal: { code: 'LINK_EXPIRED' } }
-  const late = await tokenAt('google')
-  app.clock.advance(30 * MINUTE_MS)
-  expect(await signUp(late)).toMatchObject(expired)
-
-  const token = await tokenAt('google')
-  const { access_token } = signedIn(await signUp(token))
-  expect(await signUp(token)).toMatchObject(expired)
-  expect(await signUp(access_token)).toMatchObject(expired)
-  expect(await membersOf(app)).toHaveLength(1)
 })

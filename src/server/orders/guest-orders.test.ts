@@ -8,7 +8,6 @@ import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { codeSentTo, givenProvenEmail, signUpForm } from '#tests/support/given-accounts.ts'
 import {
-  givenDeposit,
   givenGuestOrder,
   givenMemberOrder,
   givenSheetSent,
@@ -17,117 +16,6 @@ import {
 
 const email = 'hana@example.com'
 const phone = '01012345678'
-
-test('[GST-02] the lookup finds a guest’s orders by address and phone, newest first', async () => {
-  const app = await startApp()
-  const older = await givenGuestOrder(app, { guest_detailed_address: '101호' })
-  app.clock.advance(MINUTE_MS)
-  const newer = await givenGuestOrder(app, { delivery_message: '벨을 눌러 주세요' })
-  await givenGuestOrder(app, { guest_phone: '010-9999-9999' })
-  await givenGuestOrder(app, { guest_email: 'duri@example.com' })
-
-  const found = replyOf(
-    await app.call(searchGuestOrders, {
-      query: { email: 'Hana@Example.com', phone: '010 1234 5678' },
-    }),
-  )
-
-  expect(found.items.map(({ order_number }) => order_number)).toEqual([
-    newer.order_number,
-    older.order_number,
-  ])
-  expect(found).toMatchObject({ total: 2, total_pages: 1, total_count: 2 })
-  expect(found.items[1]).toEqual({
-    order_number: older.order_number,
-    consulting_type: 'HAIR_CONSULTING',
-    status: 'PAYMENT_PENDING',
-    status_label: '결제 대기',
-    created_at: '2026-11-02T01:30:00.000Z',
-    subtotal: 100_000,
-    shipping_fee: 0,
-    discount_amount: 0,
-    used_points: 0,
-    final_price: 100_000,
-    guest_name: '김*나',
-    guest_email: email,
-    guest_phone: phone,
-    guest_postal_code: null,
-    guest_basic_address: null,
-    guest_detailed_address: '***',
-    delivery_message: null,
-    has_survey: false,
-    survey_deadline: null,
-    report_status: null,
-    payment: {
-      ...older.payment,
-      deposit: { ...older.payment.deposit, depositor_name: '김*나' },
-    },
-    missing_amount: 100_000,
-    is_masked: true,
-  })
-})
-
-test('[A-17] the lookup tells name, address and message only to the order’s own token', async () => {
-  const app = await startApp()
-  const secrets = {
-    guest_name: '남궁아름다운',
-    guest_postal_code: '04524',
-    guest_basic_address: '서울 중구 세종대로 110',
-    guest_detailed_address: '덕수빌라 3층',
-    delivery_message: '비밀번호는 1234예요',
-    depositor_name: '독고하늘',
-  }
-  const mine = await givenGuestOrder(app, secrets)
-  const other = await givenGuestOrder(app, secrets)
-  const search = async (guest_token?: string) =>
-    replyOf(await app.call(searchGuestOrders, { query: { email, phone, guest_token } })).items
-
-  for (const token of [undefined, 'x'.repeat(43)]) {
-    const unproven = await search(token)
-    for (const secret of Object.values(secrets)) {
-      expect(JSON.stringify(unproven)).not.toContain(secret)
-    }
-    expect(unproven.map(({ is_masked }) => is_masked)).toEqual([true, true])
-  }
-  const proven = await search(mine.guest_token)
-  const { depositor_name, ...contact } = secrets
-  expect(proven.find((it) => it.order_number === mine.order_number)).toMatchObject({
-    ...contact,
-    payment: { deposit: { depositor_name } },
-    is_masked: false,
-  })
-  expect(proven.find((it) => it.order_number === other.order_number)?.is_masked).toBe(true)
-})
-
-test.each([{ email }, { phone }, {}])(
-  '[GST-02] the lookup needs both: %o is refused',
-  async (query) => {
-    const { call } = await startApp()
-
-    expect(await call(searchGuestOrders, { query: query as never })).toMatchObject({
-      status: 422,
-      refusal: { code: 'VALIDATION_FAILED' },
-    })
-  },
-)
-
-test('[GST-02] a page past the end is empty', async () => {
-  const app = await startApp()
-  await givenGuestOrder(app)
-
-  const found = await app.call(searchGuestOrders, { query: { email, phone, page: 2, size: 1 } })
-
-  expect(replyOf(found)).toMatchObject({ items: [], total: 1, page: 2 })
-})
-
-test('a member’s order is not found by a guest’s lookup', async () => {
-  const app = await startApp()
-  await givenMemberOrder(app, await givenMember(app))
-
-  const found = await app.call(searchGuestOrders, { query: { email, phone } })
-
-  expect(replyOf(found).total).toBe(0)
-})
 
 test('a guest proves an order by a code to its own address', async () => {
   const app = await startApp()
@@ -285,17 +173,4 @@ test('whoever calls the guest’s call orders as a guest, signed in or not', asy
   const { order_number } = replyOf(await app.call(placeGuestOrder, { body }, { as: member }))
 
   expect(await orderRow(app, order_number)).toMatchObject({ member_id: null, agreed_refund: null })
-})
-
-test('a paid guest order tells in the lookup until when the survey may come', async () => {
-  const app = await startApp()
-  const { order_number } = await givenGuestOrder(app)
-  await givenDeposit(app, order_number)
-
-  const found = replyOf(await app.call(searchGuestOrders, { query: { email, phone } }))
-
-  const survey_deadline = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString()
-  expect(found.items).toMatchObject([
-    { status: 'PAYMENT_COMPLETED', survey_deadline, payment: { status: 'PAID', due_at: null } },
-  ])
 })

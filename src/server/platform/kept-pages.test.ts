@@ -1,52 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog.ts'
-import { createApp } from '#server/app.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { type Draw, drawnPages } from '#tests/support/drawn-pages.ts'
+import { startApp } from '#tests/support/app.ts'
+import { PUBLIC, startInstance } from '#tests/support/cached-site.ts'
+import type { Draw } from '#tests/support/drawn-pages.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { keptPages } from './kept-pages.ts'
-import { createLogger } from './logging.ts'
-import { listenForPageChanges, type PageChanges } from './page-changes.ts'
 import { pageDocument } from './page-document.ts'
-
-const PUBLIC = '/user/review'
-
-/** A server on the test's database that hears changes. Each page says which rendering it is. */
-async function startInstance({ deps, databaseUrl }: TestApp, draw: Draw = () => '') {
-  let renderings = 0
-  const drawn = drawnPages(async (request, page) => {
-    renderings += 1
-    const number = renderings
-    const more = await draw(request, page)
-    return more instanceof Response ? more : `${number} ${more}`
-  })
-  const pages = {
-    ...drawn,
-    publicAddress: async ({ pathname, searchParams }: URL) => {
-      const page = Number(searchParams.get('page') ?? 1)
-      return pathname === PUBLIC ? `${PUBLIC}${page > 1 ? `?page=${page}` : ''}` : null
-    },
-  }
-  const pageChanges = listenForPageChanges(databaseUrl, createLogger('silent'))
-  const site = await createApp({ deps, pages, pageChanges })
-  onTestFinished(async () => {
-    await site.close()
-    await pageChanges.stop()
-  })
-  await heard(pageChanges)
-  return {
-    pageChanges,
-    count: () => renderings,
-    get: (url = PUBLIC, headers: Record<string, string> = {}) => site.inject({ url, headers }),
-  }
-}
-
-const heard = (changes: PageChanges) =>
-  vi.waitFor(async () => expect(await changes.inTouch()).toBe(true), {
-    timeout: 10_000,
-  })
 
 test('a public page is rendered once for all visitors, one a language and page', async () => {
   const site = await startInstance(
@@ -140,80 +100,6 @@ test('visitors who come at once wait for one rendering', async () => {
 
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(site.count()).toBe(1)
-})
-
-test('a change of content empties every instance at once', async () => {
-  const app = await startApp()
-  const draw: Draw = async (_request, { call }) => {
-    const product = await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })
-    return `${product.price}`
-  }
-  const instances = [await startInstance(app, draw), await startInstance(app, draw)]
-  for (const each of instances) expect((await each.get()).body).toBe('1 100000')
-
-  await app.db.updateTable('products').set({ price: 120_000 }).execute()
-
-  for (const each of instances) {
-    await vi.waitFor(async () => expect((await each.get()).body).toBe('2 120000'), {
-      timeout: 5_000,
-    })
-  }
-})
-
-test('a rendering that began before a change is answered and not kept', async () => {
-  const app = await startApp()
-  const gate = Promise.withResolvers<void>()
-  let isFirst = true
-  const site = await startInstance(app, async () => {
-    if (!isFirst) return ''
-    isFirst = false
-    await gate.promise
-    return 'old'
-  })
-  const changed = new Promise<void>((resolve) => site.pageChanges.onChange(resolve))
-
-  const waiting = site.get()
-  await vi.waitFor(() => expect(site.count()).toBe(1))
-  await sql`select pg_notify('pages_changed', '')`.execute(app.db)
-  await changed
-  expect((await site.get()).body).toBe('2 ')
-  gate.resolve()
-
-  expect((await waiting).body).toBe('1 old')
-  expect((await site.get()).body).toBe('2 ')
-})
-
-test('nothing is kept while changes cannot be heard, and nothing old after', async () => {
-  const app = await startApp()
-  const site = await startInstance(app)
-  expect((await site.get()).body).toBe('1 ')
-  expect((await site.get()).body).toBe('1 ')
-
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query in ('listen pages_changed', 'select 1')`.execute(
-    app.db,
-  )
-  await vi.waitFor(async () => expect(await site.pageChanges.inTouch()).toBe(false), {
-    interval: 5,
-  })
-  const meanwhile = await site.get()
-  expect(meanwhile.body).toBe('2 ')
-  expect(meanwhile.headers['cache-control']).toBe('private, no-cache')
-
-  await heard(site.pageChanges)
-  expect((await site.get()).body).toBe('3 ')
-  expect((await site.get()).body).toBe('3 ')
-})
-
-test('what begins by the clock is seen within a minute', async () => {
-  const app = await startApp()
-  const site = await startInstance(app)
-  await site.get()
-
-  app.clock.advance(59_999)
-  expect((await site.get()).body).toBe('1 ')
-  app.clock.advance(1)
-  expect((await site.get()).body).toBe('2 ')
 })
 
 const keyOf = (page: string) => ({ page, list: page, number: 1 })
