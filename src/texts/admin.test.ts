@@ -18,7 +18,7 @@ test('each kind of money task has a name and a help of its own in each language'
 
 test.each([
   ['ko', '결제사'],
-  ['en', 'The payment company'],
+  ['en', 'The payment provider'],
   ['vi', 'Cổng thanh toán'],
 ] as const)(
   '[PAY-03] of another amount the owner reads in %s what to look at, and its customer what becomes of it',

@@ -64,7 +64,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await id.fill('hana95')
         return pressIn(page, '중복 확인')
       },
-      says: () => '아이디 중복 확인에 실패했습니다.',
+      says: () => '아이디를 확인하지 못했어요.',
     },
     {
       name: 'sending a code',
@@ -74,7 +74,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         return pressIn(page, '인증 코드 받기')
       },
       says: wordsOr(OFFLINE),
-      wordless: '인증 코드 발송에 실패했습니다.',
+      wordless: '인증 코드를 보내지 못했어요.',
     },
     {
       name: 'proving a code',
@@ -86,7 +86,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         return pressIn(page, '인증하기')
       },
       says: wordsOr(OFFLINE),
-      wordless: '인증에 실패했습니다.',
+      wordless: '인증하지 못했어요.',
     },
     {
       name: 'signing up',
@@ -109,7 +109,7 @@ test('[LOG-04] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [FND-01] signing in, signing 
         await page.getByLabel('모두 동의해요').check()
         return pressIn(page, '가입하기')
       },
-      says: wordsOr('회원가입에 실패했습니다. 다시 시도해주세요.'),
+      says: wordsOr('회원가입을 마치지 못했어요. 다시 시도해 주세요.'),
     },
     {
       name: 'a lost ID',
@@ -158,12 +158,12 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await answering(page, finishSocialLogin, refused)
   await comeBack()
   await expect(page.getByRole('alert')).toHaveText('소셜 로그인에 실패했습니다')
-  await answering(page, finishSocialLogin, { ...refused, message: '탈퇴한 회원입니다.' })
+  await answering(page, finishSocialLogin, { ...refused, message: '탈퇴한 회원이에요.' })
   await comeBack()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('다시 이용하려면 새로 가입해 주세요')
   await alert.getByRole('button', { name: '확인' }).click()
-  await expect(page.getByRole('alert')).toHaveText('탈퇴한 회원입니다.')
+  await expect(page.getByRole('alert')).toHaveText('탈퇴한 회원이에요.')
   await answering(page, finishSocialLogin, { ...refused, sign_up_token: 'a-token-of-somebody-new' })
   await comeBack()
   await page.getByLabel('모두 동의해요').check()
@@ -195,7 +195,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         return pressing(page.getByRole('button', { name: '인증 코드 받기' }).last())
       },
       says: wordsOr(OFFLINE),
-      wordless: '인증 코드 발송에 실패했습니다.',
+      wordless: '인증 코드를 보내지 못했어요.',
     },
     {
       name: 'proving it',
@@ -210,7 +210,7 @@ test('[SGN-08] where a phone is to be proven its codes tell every failure', asyn
         return pressIn(page, '인증하기')
       },
       says: wordsOr(OFFLINE),
-      wordless: '인증에 실패했습니다.',
+      wordless: '인증하지 못했어요.',
     },
   ]
   await whilePhonesAreProven(site, async () => {

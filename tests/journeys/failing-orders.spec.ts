@@ -35,8 +35,8 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
       },
       says: ({ status }) =>
         status === 0 || status === 429 || status === 500
-          ? '코드 확인 중 오류가 발생했습니다. 잠시 후 다시 확인해 주세요.'
-          : '유효하지 않은 프로모션 코드입니다.',
+          ? '코드를 확인하지 못했어요. 잠시 후 다시 확인해 주세요.'
+          : '유효하지 않은 프로모션 코드예요.',
     },
     {
       name: 'a guest’s order',
@@ -47,7 +47,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await agreement(page).check()
         return pressing(payButton(page))
       },
-      says: (failure) => orderingSays(failure, '비회원 주문 처리 중 오류가 발생했습니다.'),
+      says: (failure) => orderingSays(failure, '비회원 주문을 처리하지 못했어요.'),
     },
     {
       name: 'looking up',
@@ -101,7 +101,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
         return pressIn(page, '설문지 보내기')
       },
-      says: wordsOr('서버에서 응답이 없습니다.'),
+      says: wordsOr('서버에서 응답이 없어요.'),
       after: () => expect(page.getByAltText('고른 정면 사진')).toBeVisible(),
     },
     {

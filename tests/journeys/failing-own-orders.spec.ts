@@ -46,11 +46,11 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         return pressing(payButton(page))
       },
       says: (failure) =>
-        orderingSays(failure, '회원 주문에서 오류가 발생했습니다. 비회원으로 주문을 계속할까요?'),
+        orderingSays(failure, '회원 주문을 처리하지 못했어요. 비회원으로 주문을 계속할까요?'),
       after: async ({ status }) => {
         if (status !== 500) return
         await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
-        await expect(page.getByText('주문이 취소되었습니다.')).toBeVisible()
+        await expect(page.getByText('주문이 취소되었어요.')).toBeVisible()
       },
     },
     {
@@ -62,10 +62,10 @@ test('[ORD-10] [ORD-11] [MYP-01] [ORD-18] a member’s order, codes and cancelli
         return pressIn(page.locator('form').filter({ hasText: '프로모션 코드' }), '확인하기')
       },
       says: ({ status, words }) => {
-        if (status === 0) return '오류가 발생했습니다: 인터넷에 연결되어 있지 않아요.'
-        if (status === 400) return '유효하지 않은 프로모션 코드입니다.'
-        if (status === 404) return '존재하지 않는 프로모션 코드입니다.'
-        return status === 410 ? '기간이 지난 프로모션 코드입니다.' : `오류가 발생했습니다: ${words}`
+        if (status === 0) return '문제가 생겼어요: 인터넷에 연결되어 있지 않아요.'
+        if (status === 400) return '유효하지 않은 프로모션 코드예요.'
+        if (status === 404) return '존재하지 않는 프로모션 코드예요.'
+        return status === 410 ? '기간이 지난 프로모션 코드예요.' : `문제가 생겼어요: ${words}`
       },
     },
     {
@@ -116,7 +116,7 @@ test('[SRV-05] [ORD-18] a member’s survey, account and finished consultation t
         await answerSurvey(page)
         return pressIn(page, '설문지 보내기')
       },
-      says: wordsOr('서버에서 응답이 없습니다.'),
+      says: wordsOr('서버에서 응답이 없어요.'),
     },
     {
       name: 'naming the account of a refund',

@@ -109,7 +109,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
       name: 'questions about the product',
       call: listShopFaqs,
       open: () => openWithout(page, site, 'shop_faqs', `${product}?tab=faq`),
-      says: () => 'FAQ를 불러오는 중 오류가 발생했습니다.',
+      says: () => 'FAQ를 불러오지 못했어요.',
     },
     {
       name: 'one of them',

@@ -85,7 +85,7 @@ test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s list th
       call: listMyReports,
       open: at(page, '/user/mypage/result-sheet'),
       says: either(
-        '서버에서 응답이 없습니다. 연결을 확인하고 다시 시도해 주세요.',
+        '서버에서 응답이 없어요. 연결을 확인하고 다시 시도해 주세요.',
         '결과지를 불러오지 못했어요. 결과지는 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
       ),
     },
@@ -166,7 +166,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] one thing that cannot be read
       open: at(page, `/user/mypage/result-sheet/${sheet.id}`),
       says: ({ status }) => {
         if (status === 0) {
-          return '서버에서 응답이 없습니다. 연결을 확인하고 다시 시도해 주세요.'
+          return '서버에서 응답이 없어요. 연결을 확인하고 다시 시도해 주세요.'
         }
         return isNoSheet(status)
           ? '아직 볼 수 없는 결과지예요'

@@ -124,7 +124,7 @@ test('[ORD-18] a guest proves themselves by a code before an order is cancelled'
   const code = await codeSentTo(site, guest.email)
   await proof.getByLabel('인증 코드').fill(code === '000000' ? '111111' : '000000')
   await proof.getByRole('button', { name: '확인하기' }).click()
-  await expect(proof).toContainText('인증 코드가 일치하지 않습니다.')
+  await expect(proof).toContainText('인증 코드가 일치하지 않아요.')
   await expectAccessible(page)
   await proof.getByLabel('인증 코드').fill(code)
   await proof.getByRole('button', { name: '확인하기' }).click()

@@ -80,7 +80,7 @@ test('[PRD-02] [INQ-02] [INQ-04] [INQ-06] a guest asks in private and opens it a
     await expect(lock.getByText('비밀번호를 입력해주세요')).toBeVisible()
     await lock.getByLabel('비밀번호').fill('0000')
     await unlock()
-    await expect(lock.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible()
+    await expect(lock.getByText('비밀번호가 일치하지 않아요.')).toBeVisible()
     await expectAccessible(page)
     await lock.getByLabel('비밀번호').fill('4829')
     await unlock()
@@ -147,7 +147,7 @@ test('[INQ-01] [INQ-03] [MYP-03] a member’s own inquiries, the board with its 
   await signIn(page, site, member)
 
   await page.goto('/user/mypage/product-inquiries')
-  await expect(page.getByText('등록된 문의가 없습니다.')).toBeVisible()
+  await expect(page.getByText('등록된 문의가 없어요.')).toBeVisible()
   const own = await openForm(page)
   await own.send()
   await expect(own.dialog.getByText('상품 유형을 선택해주세요.')).toBeVisible()

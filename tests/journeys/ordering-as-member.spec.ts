@@ -37,7 +37,7 @@ test('[ORD-01] [ORD-04] [ORD-06] [ORD-09] a member pays with coupon and points',
 
   await page.getByRole('button', { name: '쿠폰 고르기' }).click()
   await page.getByRole('button', { name: used.name }).click()
-  await expect(page.getByText('사용할 수 없는 쿠폰입니다.')).toBeVisible()
+  await expect(page.getByText('사용할 수 없는 쿠폰이에요.')).toBeVisible()
   await page.getByRole('button', { name: coupon.name }).click()
   await showsTotal(page, '85,000')
 
@@ -84,12 +84,12 @@ test('[ORD-11] [ORD-13] [S-04] a member order that answers 500 goes on as a gues
   await expect(page.getByText('비회원 주문에는 포인트를 쓸 수 없어요.')).toBeVisible()
   await expect(page.getByText('94,500원에서 100,000원으로 바뀌어요.')).toBeVisible()
   await page.getByRole('button', { name: '취소', exact: true }).click()
-  await expect(page.getByText('주문이 취소되었습니다.')).toBeVisible()
+  await expect(page.getByText('주문이 취소되었어요.')).toBeVisible()
 
   await page.route(guestCall, failed)
   await payButton(page).click()
   await page.getByRole('button', { name: '비회원으로 계속하기' }).click()
-  await expect(page.getByText('비회원 주문도 실패했습니다. (오류 코드: 500)')).toBeVisible()
+  await expect(page.getByText('비회원 주문도 처리하지 못했어요. (오류 코드: 500)')).toBeVisible()
   await page.unroute(guestCall)
   await page.unroute(memberCall)
 
@@ -119,7 +119,7 @@ test('[ORD-02] [ORD-10] a member who is no longer signed in is led to the login'
   await agreement(page).check()
   await page.route(memberCall, refuseWith(401, { code: 'SIGN_IN_REQUIRED' }))
   await payButton(page).click()
-  await expect(page.getByText('인증이 만료되었습니다. 다시 로그인해주세요.')).toBeVisible()
+  await expect(page.getByText('로그인이 만료되었어요. 다시 로그인해 주세요.')).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
 
   await signIn(page, site, member)
@@ -128,7 +128,7 @@ test('[ORD-02] [ORD-10] a member who is no longer signed in is led to the login'
   await agreement(page).check()
   await page.context().clearCookies()
   await payButton(page).click()
-  await expect(page.getByText('로그인이 필요합니다.')).toBeVisible()
+  await expect(page.getByText('로그인이 필요해요.')).toBeVisible()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
 })

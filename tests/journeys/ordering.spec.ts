@@ -119,10 +119,10 @@ test('[ORD-04] [ORD-05] [ORD-06] [ORD-09] [GST-01] a guest’s price follows the
   await expect(page.getByText('코드를 입력해주세요.')).toBeVisible()
   await code.fill('NO-SUCH-CODE')
   await check.click()
-  await expect(page.getByText('유효하지 않은 프로모션 코드입니다.')).toBeVisible()
+  await expect(page.getByText('유효하지 않은 프로모션 코드예요.')).toBeVisible()
   await page.route('**/validate-promotion-code/**', (route) => route.abort())
   await check.click()
-  await expect(page.getByText('코드 확인 중 오류가 발생했습니다.')).toBeVisible()
+  await expect(page.getByText('코드를 확인하지 못했어요.')).toBeVisible()
   await page.unroute('**/validate-promotion-code/**')
 
   await payButton(page).click()

@@ -80,6 +80,6 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await page.getByLabel('아이디', { exact: true }).fill(member.user.user_id)
     await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
-    await expect(page.getByText('탈퇴한 회원입니다.').first()).toBeVisible()
+    await expect(page.getByText('탈퇴한 회원이에요.').first()).toBeVisible()
   })
 })

@@ -23,7 +23,7 @@ test('[LOG-01] [LOG-02] [LOG-04] [NAV-04] a member signs in, is remembered, and 
   await page.getByRole('main').getByRole('button', { name: '로그인' }).click()
   await expect(page.getByRole('alert')).toHaveText('아이디와 비밀번호를 모두 입력해주세요.')
   await fillLogin(page, user.user_id, 'not the password')
-  await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않습니다.')
+  await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않아요.')
   await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(user.user_id)
   await expectAccessible(page)
 
@@ -81,7 +81,7 @@ test('[LOG-04] a server that is away, and one that fails without words, are told
   await page.unroute('**/v1/auth/login')
   await page.route('**/v1/auth/login', (route) => route.fulfill({ status: 401, body: '{}' }))
   await fillLogin(page, 'hana95', PASSWORD)
-  await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않습니다.')
+  await expect(page.getByRole('alert')).toHaveText('아이디 또는 비밀번호가 일치하지 않아요.')
 })
 
 test('[LOG-05] a session that the server ended leads to the login after one try to refresh, and from there back', async ({

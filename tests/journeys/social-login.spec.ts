@@ -192,7 +192,7 @@ test('[MYP-04] [SOC-02] [GST-05] whoever came without an address adds one, conne
     await page.getByRole('button', { name: '이메일로 확인하기' }).click()
     await code.fill('000000')
     await verify.click()
-    await expect(page.getByText('인증 코드가 일치하지 않습니다.')).toBeVisible()
+    await expect(page.getByText('인증 코드가 일치하지 않아요.')).toBeVisible()
     await expectAccessible(page)
     await code.fill(await codeSentTo(site, email, earlier))
     await verify.click()

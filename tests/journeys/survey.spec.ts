@@ -172,7 +172,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on th
       return route.abort()
     })
     await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('서버에서 응답이 없습니다.')
+    await expect(page.getByRole('alert')).toContainText('서버에서 응답이 없어요.')
     await expect(page.getByRole('alert')).toContainText('적은 내용과 사진은 그대로 있어요.')
     await expect(page.getByLabel('기타 정보')).toHaveValue(NOTE)
     await page.unroute('**/v1/surveys/guest/**')

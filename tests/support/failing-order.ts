@@ -17,7 +17,5 @@ export async function answerSurvey(page: Page) {
 export const orderingSays = ({ status, words }: Failure, fault: string) => {
   if (status === 0) return NOT_SENT
   if (status === 422) return STATUS_422
-  return status === 500
-    ? fault
-    : `주문 처리 중 오류가 발생했습니다. (오류 코드: ${status})\n${words}`
+  return status === 500 ? fault : `주문을 처리하지 못했어요. (오류 코드: ${status})\n${words}`
 }

@@ -10,7 +10,7 @@ import { forgetTemporaryPasswords } from './index.ts'
 const email = 'hana95@example.com'
 const noMatch = {
   status: 404,
-  refusal: { code: 'NO_MATCH', message: '검색 결과가 없습니다.' },
+  refusal: { code: 'NO_MATCH', message: '검색 결과가 없어요.' },
 }
 const messagesOf = ({ db }: TestApp) =>
   db.selectFrom('messages').select(['kind', 'recipient', 'language', 'text']).execute()

@@ -117,8 +117,8 @@ test('[LOG-04] a wrong password and an unknown ID are told apart by nothing', as
 
   const refusal = {
     code: 'INVALID_CREDENTIALS',
-    message: '아이디 또는 비밀번호가 일치하지 않습니다.',
-    detail: '아이디 또는 비밀번호가 일치하지 않습니다.',
+    message: '아이디 또는 비밀번호가 일치하지 않아요.',
+    detail: '아이디 또는 비밀번호가 일치하지 않아요.',
   }
   expect(wrongPassword).toMatchObject({ status: 401, refusal })
   expect(unknownId).toMatchObject({ status: 401, refusal })
@@ -161,7 +161,7 @@ test('[LOG-03] withdrawn and disabled are told to whoever knows the password onl
   expect(await app.call(login, { body: wrong })).toMatchObject({ status: 401 })
   expect(await app.call(login, { body: right })).toMatchObject({
     status: 403,
-    refusal: { code: 'WITHDRAWN_MEMBER', message: '탈퇴한 회원입니다.' },
+    refusal: { code: 'WITHDRAWN_MEMBER', message: '탈퇴한 회원이에요.' },
   })
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })

@@ -169,17 +169,17 @@ test('[SGN-07] an ID is one person’s whatever its capitals', async () => {
 
   expect(checked).toMatchObject({
     status: 200,
-    reply: { available: false, message: '이미 사용 중인 아이디입니다.' },
+    reply: { available: false, message: '이미 사용 중인 아이디예요.' },
   })
   expect(taken).toMatchObject({ status: 409, refusal: { code: 'USER_ID_TAKEN' } })
 })
 
 // biome-ignore format: a table reads by columns
 test.each([
-  ['duri',    true,  '사용 가능한 아이디입니다.'],
-  ['hana95',  false, '이미 사용 중인 아이디입니다.'],
-  ['두리',    false, '아이디는 영문과 숫자만 사용할 수 있습니다.'],
-  ['ADMIN',   false, '사용할 수 없는 아이디입니다.'],
+  ['duri',    true,  '사용할 수 있는 아이디예요.'],
+  ['hana95',  false, '이미 사용 중인 아이디예요.'],
+  ['두리',    false, '아이디는 영문과 숫자만 사용할 수 있어요.'],
+  ['ADMIN',   false, '사용할 수 없는 아이디예요.'],
 ])('[SGN-02] the ID %s is available: %s', async (userId, available, message) => {
   const app = await startApp()
   await givenAccount(app)

@@ -212,7 +212,7 @@ test('a disabled or withdrawn member is told so and gets no session', async () =
   await app.db.updateTable('members').set({ is_active: false }).execute()
   expect(refused(await signInAt(app, 'kakao')).message).toContain('사용이 중지된 계정')
   await app.db.updateTable('members').set({ withdrawn_at: app.clock.now() }).execute()
-  expect(refused(await signInAt(app, 'kakao')).message).toBe('탈퇴한 회원입니다.')
+  expect(refused(await signInAt(app, 'kakao')).message).toBe('탈퇴한 회원이에요.')
 })
 
 test('[SOC-02] a member without an address asks, is written nothing, and leaves without taking others along', async () => {

@@ -71,7 +71,7 @@ test('[SGN-06] a wrong code is a mismatch, one too old has expired, each in word
 
   expect(wrong).toMatchObject({
     status: 400,
-    refusal: { code: 'EMAIL_CODE_MISMATCH', message: '인증 코드가 일치하지 않습니다.' },
+    refusal: { code: 'EMAIL_CODE_MISMATCH', message: '인증 코드가 일치하지 않아요.' },
   })
   expect(late).toMatchObject({ status: 410, refusal: { code: 'EMAIL_CODE_EXPIRED' } })
 })

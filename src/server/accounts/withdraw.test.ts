@@ -111,7 +111,7 @@ test('[LOG-03] who left is told so, and only who knows the password', async () =
 
   expect(await signIn(PASSWORD)).toMatchObject({
     status: 403,
-    refusal: { code: 'WITHDRAWN_MEMBER', message: '탈퇴한 회원입니다.' },
+    refusal: { code: 'WITHDRAWN_MEMBER', message: '탈퇴한 회원이에요.' },
   })
   expect((await signIn('another-password')).status).toBe(401)
   const free = replyOf(await app.call(checkUserId, { body: { user_id: userId } }))

@@ -121,7 +121,9 @@ test.each<[when: string, after: number, refund: number, deductions: string[]]>([
 
     expect(shown).toMatchObject({ refund_amount: refund, restored_points: 0 })
     expect(shown.deductions.map(({ code }) => code)).toEqual(deductions)
-    expect(shown.deductions.every(({ message }) => message.startsWith('Kept because'))).toBe(true)
+    expect(shown.deductions.every(({ message }) => message.startsWith('Deducted because'))).toBe(
+      true,
+    )
     expect(cancelled).toEqual({ ...shown, order_number, status: 'REFUNDED' })
   },
 )

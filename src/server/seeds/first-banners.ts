@@ -15,7 +15,7 @@ export const firstBanners = [
     film: 'film',
     words: {
       ko: { alt: '머리카락 결이 휘어 흐르는 사이로 얼굴 하나가 선으로 그려지는 영상' },
-      en: { alt: 'Film of strands of hair that bend while a face is drawn line by line' },
+      en: { alt: 'Video of strands of hair that bend while a face is drawn line by line' },
       vi: { alt: 'Đoạn phim những sợi tóc uốn lượn trong lúc một gương mặt hiện ra từng nét' },
     },
   },

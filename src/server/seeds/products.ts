@@ -22,29 +22,29 @@ const hairConsulting = {
 <li>앞머리, 길이, 볼륨, 손질까지 미용실에 그대로 보여 줄 수 있는 설명</li>
 </ul>
 <h3>사진은 이렇게 찍어 주세요</h3>
-<p>밝은 곳에서 머리를 넘기고 정면과 옆모습을 찍어 주세요. 필터와 보정은 빼 주세요. 사진은 담당 상담사만 보고, 컨설팅을 마친 뒤 정해진 기간이 지나면 지워요.</p>`,
+<p>밝은 곳에서 머리를 넘기고 정면과 옆모습을 찍어 주세요. 필터와 보정은 빼 주세요. 사진은 담당 상담사와 관리자만 보고, 컨설팅을 마친 뒤 정해진 기간이 지나면 지워요.</p>`,
   },
   en: {
     name: 'Online hair consulting',
     summary:
-      'We read the lines of your face and your hair, and write down what suits you and what to leave alone.',
+      'We read the lines of your face and hair, and write down what suits you and what to avoid.',
     description: `<p>If you want a change but cannot tell what would suit you, start with the lines of your own face. A consultant at Gyeol reads your answers and your photos and writes a result sheet for you alone.</p>
 <h3>How it works</h3>
 <ol>
 <li>Place your order and transfer the payment; your survey opens.</li>
-<li>Choose your face shape, features, neck and shoulders, tell us what bothers you, and send up to three photos.</li>
+<li>Describe your face shape, features, neck and shoulders, tell us what bothers you, and send up to three photos.</li>
 <li>Your consultant studies proportion and impression and writes your sheet.</li>
-<li>We email you when it is ready. Read it on screen or keep it as a PDF.</li>
+<li>We email you when it is ready. Read it on screen or save it as a PDF.</li>
 </ol>
 <h3>What your sheet contains</h3>
 <ul>
 <li>An analysis of your face shape and its proportions</li>
 <li>The two styles that suit you best, and why</li>
-<li>Styles that are better avoided</li>
+<li>Styles to avoid</li>
 <li>Fringe, length, volume and daily care, in words you can show to your hairdresser</li>
 </ul>
 <h3>How to take the photos</h3>
-<p>Stand in good light with your hair held back, one photo from the front and one from the side, without filters or retouching. Only your consultant sees them, and they are erased a set time after the consulting ends.</p>`,
+<p>Stand in good light with your hair held back, one photo from the front and one from the side, without filters or retouching. Only your consultant and our administrators see them, and we erase them a set time after the consultation is completed.</p>`,
   },
   vi: {
     name: 'Tư vấn tóc trực tuyến',
@@ -66,7 +66,7 @@ const hairConsulting = {
 <li>Tóc mái, độ dài, độ phồng và cách chăm sóc, viết sao cho bạn có thể đưa thợ làm tóc xem</li>
 </ul>
 <h3>Cách chụp ảnh</h3>
-<p>Hãy đứng nơi đủ sáng, vén tóc gọn, chụp một ảnh chính diện và một ảnh nghiêng, không dùng bộ lọc hay chỉnh sửa. Chỉ chuyên viên phụ trách xem ảnh, và ảnh được xóa sau một thời gian quy định kể từ khi hoàn tất tư vấn.</p>`,
+<p>Hãy đứng nơi đủ sáng, vén tóc gọn, chụp một ảnh chính diện và một ảnh nghiêng, không dùng bộ lọc hay chỉnh sửa. Chỉ chuyên viên phụ trách và quản trị viên xem ảnh, và ảnh được xóa sau một thời gian quy định kể từ khi hoàn tất tư vấn.</p>`,
   },
 } as const satisfies Record<Language, object>
 

@@ -9,25 +9,25 @@ export const adminEditing: AdminMessages['editing'] = {
   saved: 'Everything is saved',
   notYet: 'Not saved yet',
   unsaved: 'You have unsaved changes',
-  wrong: 'Not saved: something needs correcting',
+  wrong: 'Not saved. Please correct the marked fields.',
   added: (name) => `“${name}” was added.`,
   changed: (name) => `“${name}” was saved.`,
   waits:
-    'It differs from what someone else saved, so nothing was saved. What you wrote is still here.',
+    'Someone else saved a different version, so nothing was saved. What you wrote is still here.',
   restored: (when) =>
-    `Your unsaved changes of ${when} are back from this device. Nothing is saved yet.`,
+    `Your unsaved changes from ${when} were restored from this device. They are not saved yet.`,
   keys: { edit: 'Edit', save: 'Save' },
 
   problems: {
     needed: 'Please fill this in.',
     tooLong: (limit) => `At most ${limit} characters.`,
     tooEarly: 'Please choose a later day.',
-    unfit: 'This cannot be saved as it is. Please check it.',
+    unfit: 'This value cannot be saved. Please check it.',
   },
 
   leave: {
     title: 'You have unsaved changes',
-    text: 'If you leave now, they are lost.',
+    text: 'If you leave now, you lose them.',
     ok: 'Discard and leave',
     stay: 'Keep editing',
   },
@@ -35,26 +35,26 @@ export const adminEditing: AdminMessages['editing'] = {
   conflict: {
     title: 'Someone else changed it first',
     text: (who, when) =>
-      `${who} saved it ${when}. Choose what stays wherever the two differ. Nothing is lost before you choose.`,
+      `${who} saved it ${when}. Wherever the two versions differ, choose which one to keep. Nothing is lost before you choose.`,
     choose:
-      'Another administrator saved while you were writing. Choose what stays wherever the two differ. Nothing is lost before you choose.',
+      'Another administrator saved changes while you were writing. Wherever the two versions differ, choose which one to keep. Nothing is lost before you choose.',
     someone: 'Another administrator',
-    mine: 'What you wrote',
-    theirs: 'What was saved',
-    seen: 'What you saw',
-    deed: 'What you were about to do',
+    mine: 'Your version',
+    theirs: 'Saved version',
+    seen: 'When you opened it',
+    deed: 'Your action',
     letBe: 'Leave it as it is',
     chooseDeed:
-      'Another administrator saved meanwhile. Look at what changed and choose whether to do it all the same.',
+      'Another administrator saved changes in the meantime. Check what changed and decide whether to go ahead.',
     notDone:
-      'Someone else changed it first, so this was not done. Look at what changed and decide.',
+      'Someone else changed it first, so your action was not carried out. Check what changed and decide.',
     empty: 'Empty',
-    submit: 'Save what I chose',
-    keepTheirs: 'Keep what was saved',
-    later: 'Choose later',
-    resolve: 'Compare the two',
+    submit: 'Save my choices',
+    keepTheirs: 'Keep the saved version',
+    later: 'Decide later',
+    resolve: 'Compare versions',
     waits:
-      'It differs from what someone else saved, so saving has stopped. Your work is kept on this device.',
+      'Someone else saved a different version, so saving has stopped. Your work is safe on this device.',
   },
 
   comparing: {
@@ -62,16 +62,16 @@ export const adminEditing: AdminMessages['editing'] = {
     after: 'Later',
     removed: 'Removed:',
     added: 'Added:',
-    same: 'The two say the same.',
+    same: 'The two versions are the same.',
     differing: (count) => `They differ in ${counted(count, 'place')}.`,
-    take: 'Take the earlier text',
-    takeAll: 'Take all of the earlier version',
+    take: 'Restore this text',
+    takeAll: 'Restore the whole earlier version',
   },
 
   languages: {
     label: 'Language',
     missing: 'missing',
-    missingText: 'There is nothing in this language yet, so customers see the Korean text.',
+    missingText: 'There is no text in this language yet, so customers see the Korean text.',
     missingIn: (names) => `No ${names}`,
   },
 
@@ -79,19 +79,19 @@ export const adminEditing: AdminMessages['editing'] = {
 
   media: {
     optional: 'optional',
-    choose: { picture: 'Upload a picture', video: 'Upload a video' },
-    replace: { picture: 'Replace the picture', video: 'Replace the video' },
-    remove: { picture: 'Take the picture out', video: 'Take the video out' },
+    choose: { picture: 'Upload an image', video: 'Upload a video' },
+    replace: { picture: 'Replace the image', video: 'Replace the video' },
+    remove: { picture: 'Remove the image', video: 'Remove the video' },
     hints: {
-      picture: 'A JPEG, PNG, WebP or AVIF picture of up to 10 MB. You can also drop it here.',
+      picture: 'A JPEG, PNG, WebP or AVIF image of up to 10 MB. You can also drop it here.',
       video: 'An MP4 or WebM video of up to 10 MB. You can also drop it here.',
     },
-    needed: { picture: 'Please upload a picture.', video: 'Please upload a video.' },
-    sending: 'Uploading',
-    cancel: 'Stop uploading',
+    needed: { picture: 'Please upload an image.', video: 'Please upload a video.' },
+    sending: 'Uploading…',
+    cancel: 'Cancel upload',
     tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
     wrongKind: {
-      picture: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+      picture: 'Please choose a JPEG, PNG, WebP or AVIF image.',
       video: 'Please choose an MP4 or WebM video.',
     },
     failed: 'It could not be uploaded. What you wrote is still here; please try again.',
@@ -113,9 +113,10 @@ export const adminEditing: AdminMessages['editing'] = {
     source: 'HTML source',
     sourceOf: (label) => `${label}: HTML source`,
     linkTo: 'Link address',
-    chooseFirst: 'Select the words that should become a link first.',
-    badLink: 'Enter an address that begins with https://, or one of this site that begins with /.',
-    setLink: 'Set link',
+    chooseFirst: 'First select the text for the link.',
+    badLink:
+      'Enter an address that starts with https://, or a page of this site that starts with /.',
+    setLink: 'Add link',
     unlink: 'Remove link',
   },
 
@@ -126,7 +127,7 @@ export const adminEditing: AdminMessages['editing'] = {
     phone: 'Phone',
     wide: 'Wide screen',
     language: 'Language',
-    inKorean: 'Nothing is written in this language, so the Korean text is shown.',
+    inKorean: 'There is no text in this language, so the Korean text is shown.',
   },
 
   showing: {
@@ -141,8 +142,8 @@ export const adminEditing: AdminMessages['editing'] = {
     ask: 'Delete',
     question: (name) => `Delete “${name}”?`,
     text: 'This cannot be undone. To take it off the site for a while, hide it instead.',
-    textWithUndo: 'Customers will no longer see it. You can undo this right after.',
-    restored: (name) => `‘${name}’ is back.`,
+    textWithUndo: 'Customers will no longer see it. You can undo this right afterwards.',
+    restored: (name) => `“${name}” was restored.`,
     ok: 'Delete',
     done: (name) => `“${name}” was deleted.`,
   },

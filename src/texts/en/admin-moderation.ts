@@ -3,8 +3,8 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 export const adminModeration: AdminMessages['moderation'] = {
   title: 'Visibility',
   isShown: 'Everyone can see it.',
-  isPrivate: 'Only the writer and the studio can see it.',
-  isHidden: 'Only the writer can see it, marked as hidden.',
+  isPrivate: 'Only the author and the studio can see it.',
+  isHidden: 'Only the author can see it, marked as hidden.',
   hide: 'Hide',
   show: 'Show again',
   hidden: 'The post is hidden.',
@@ -12,10 +12,10 @@ export const adminModeration: AdminMessages['moderation'] = {
   undo: 'Undo',
   hideText: 'It disappears from the site at once. You can show it again at any time.',
   kind: 'Reason',
-  kindHint: 'The writer sees this reason too.',
+  kindHint: 'The author sees this reason too.',
   kindNeeded: 'Please choose a reason.',
   reason: 'Details',
-  reasonHint: 'Only administrators can read this. It is kept in the audit log.',
+  reasonHint: 'Only administrators can read this. It is recorded in the audit log.',
   reasonNeeded: 'Please give the reason in up to 200 characters.',
   remove: 'Remove',
   removeText:

@@ -2,20 +2,20 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 
 export const adminNotifications: AdminMessages['notifications'] = {
   title: 'Notifications',
-  note: 'The mails that come to you. Every administrator chooses their own.',
-  saved: 'Notifications changed.',
+  note: 'Emails sent to you. Each administrator chooses their own.',
+  saved: 'The notifications are saved.',
   to: 'Sent to',
-  inYourLanguage: 'The mails come in the language you choose for the studio.',
+  inYourLanguage: 'The emails are in the language you choose for the studio.',
   noMail:
-    'No mail server is connected yet, so notifications do not leave and are only kept under Sent mail.',
+    'No mail server is connected yet, so notifications are not sent. They are only saved under Sent messages.',
   noAddress: 'Your account has no email address, so notifications cannot be sent.',
   exampleAddress:
-    'This is an example address that receives nothing. Use an administrator account with your own email address.',
-  toOutbox: 'See sent mail',
-  which: 'How you hear of each',
-  timings: { AT_ONCE: 'At once', DAILY: 'Daily summary', NEVER: 'Never' },
+    'This is an example address that receives no email. Use an administrator account with your own email address.',
+  toOutbox: 'See sent messages',
+  which: 'When to notify you',
+  timings: { AT_ONCE: 'Immediately', DAILY: 'Daily summary', NEVER: 'Never' },
   gathered:
-    'At once means at most one mail every five minutes for each; what comes in between is gathered.',
+    '“Immediately” means at most one email per topic every five minutes; anything in between is combined.',
   occasions: {
     ORDER: 'New order',
     DEPOSIT_DUE: 'Deposit expected today',
@@ -24,21 +24,21 @@ export const adminNotifications: AdminMessages['notifications'] = {
     BOOKING: 'Booking',
     REFUND: 'Refund request',
     REVIEW: 'New review',
-    MONEY_TASK: 'Money question to decide',
+    MONEY_TASK: 'Payment issue',
     MAIL_FAILED: 'Message not delivered',
   },
   hints: {
-    DEPOSIT_DUE: 'At once means 8 in the morning.',
-    BOOKING: 'New ones, and those that customers move or cancel.',
-    MAIL_FAILED: 'While the mail server is down they wait for the daily summary.',
+    DEPOSIT_DUE: '“Immediately” means at 8 a.m.',
+    BOOKING: 'New bookings, and bookings that customers reschedule or cancel.',
+    MAIL_FAILED: 'While the mail server is down, these are added to the daily summary.',
   },
   hour: 'Time of the daily summary',
-  hourHint: 'Seoul time. Nothing is sent on a day without news.',
+  hourHint: 'Seoul time. No summary is sent on days without updates.',
   test: {
     send: 'Send me a test email',
     sent: (to) => `A test email was sent to ${to}. Please check your inbox.`,
     refused: (to) => `The mail server did not accept the email to ${to}. It said:`,
-    kept: 'No mail server is connected, so it was not sent. It is kept under Sent mail.',
+    kept: 'No mail server is connected, so it was not sent. It is saved under Sent messages.',
     failed: 'The test email could not be sent. Please try again in a moment.',
   },
 }

@@ -3,14 +3,14 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 export const adminOpening: AdminMessages['opening'] = {
   title: 'Before you open',
   left: (count) => `${count} left`,
-  allDone: 'Everything is done. You can look at it here at any time.',
+  allDone: 'Everything is done. You can review the list here at any time.',
   finished: (count) => `Done: ${count}`,
-  failed: 'What is left before opening could not be loaded.',
-  inSettings: 'Once all is done, the list stays in the settings.',
+  failed: 'The opening checklist could not be loaded.',
+  inSettings: 'Once everything is done, you find the list under Settings.',
   by: (who, when) => `Confirmed by ${who} on ${when}`,
   undo: 'Undo',
   items: {
-    account: 'Account to be paid to',
+    account: 'Bank account for payments',
     company: 'Company details',
     mail: 'Mail server',
     sender: 'Sender address',
@@ -21,32 +21,33 @@ export const adminOpening: AdminMessages['opening'] = {
   },
   todo: {
     account:
-      'Name the account that customers transfer to. Without one, no order by bank transfer is taken.',
-    company: (fields) => `Still the example: ${fields}`,
-    mail: 'Put your mail server into SMTP_URL in the server’s configuration and restart. Until then no email goes out; they only stay in Sent mail.',
+      'Enter the account that customers transfer to. Without it, customers cannot pay by bank transfer.',
+    company: (fields) => `Still example values: ${fields}`,
+    mail: 'Set SMTP_URL in the server configuration to your mail server and restart. Until then, no emails are sent; they are only saved under Sent messages.',
     senderExample: (from) =>
-      `MAIL_FROM in the server’s configuration is an example: ${from}. Use an address that customers can answer.`,
-    senderNone: 'Once a mail server is connected, mails come from MAIL_FROM in its configuration.',
-    sms: (from) => `Text messages come from your registered number ${from}.`,
+      `MAIL_FROM in the server configuration is an example: ${from}. Use an address that customers can reply to.`,
+    senderNone:
+      'Once a mail server is connected, emails are sent from the MAIL_FROM address in the server configuration.',
+    sms: (from) => `Text messages are sent from your registered number ${from}.`,
     noSms: 'No text message service is connected. That is fine if you do not need one.',
-    policies: 'These are the texts you started with. Read them and make them fit your studio.',
-    prices: 'Check the prices, and how soon you promise the result sheet.',
+    policies: 'These are the default texts. Read them and adapt them to your studio.',
+    prices: 'Check the prices and the turnaround time you promise for result sheets.',
     backup:
-      'Store the database and the photo files somewhere else too, and restore them once to be sure. Nothing is backed up by itself.',
+      'Back up the database and the photo files to another place, and test restoring them once. There are no automatic backups.',
     administrators:
-      'Somebody who can step in when a password is lost or you are away. Make a member an administrator.',
+      'Someone who can step in when you lose a password or are away. Make a member an administrator.',
   },
   where: {
     account: 'Enter the account',
     company: 'Enter the details',
-    mail: 'See sent mail',
+    mail: 'See sent messages',
     prices: 'See the products',
     administrators: 'See the members',
   },
   confirm: {
-    policies: 'I have read it',
-    prices: 'They are right',
-    backup: 'I back up',
+    policies: 'I have read them',
+    prices: 'They are correct',
+    backup: 'I have backups',
     administrators: 'I work alone',
   },
 }

@@ -177,7 +177,7 @@ export const mails: MailTexts = {
     lines: [
       ['Order number', it.orderNumber],
       ['Refund', it.refundAmount],
-      ...(it.keptAmount ? ([['Kept', it.keptAmount]] as const) : []),
+      ...(it.keptAmount ? ([['Deduction', it.keptAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Points returned', it.restoredPoints]] as const) : []),
       ...(it.reason ? ([['Reason', it.reason]] as const) : []),
     ],

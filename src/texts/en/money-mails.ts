@@ -17,18 +17,18 @@ const linesOf = (deposit: OfAccount | null) =>
     : []
 
 const returned: Readonly<Record<ReturnedBecause, string>> = {
-  LATE: 'your transfer reached us after the order had been cancelled, so all of it goes back. If you would still like the consultation, please place a new order.',
-  TWICE: 'your order was already paid when this transfer arrived, so all of it goes back.',
+  LATE: 'your transfer reached us after the order had been cancelled, so we will refund all of it. If you would still like the consultation, please place a new order.',
+  TWICE: 'your order was already paid when this transfer arrived, so we will refund all of it.',
   TWICE_ONLINE:
-    'your order was already paid when this second payment was made, so all of the second one goes back.',
+    'your order was already paid when this second payment was made, so we will refund all of the second one.',
   UNFINISHED:
-    'your order was cancelled without its full price, so what you had already sent goes back.',
-  TOO_MUCH: 'your order is paid. You sent more than it costs, and the difference goes back.',
+    'your order was cancelled without its full price, so we will refund what you had already sent.',
+  TOO_MUCH: 'your order is paid. You sent more than it costs, and we will refund the difference.',
 }
 
 const claimed: Readonly<Record<ClaimedBecause, string>> = {
   CALLED_OFF:
-    'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had already been refunded to you. We ask only for that part and for what the refund rules keep.',
+    'the bank has reversed your transfer for this order. The order is cancelled, but part of that money had already been refunded to you. We ask only for that part and for the deduction under the refund rules.',
   SENT_BEFORE:
     'the bank has reversed a transfer for this order, after we had already refunded you from it. What you have paid does not cover that refund, so we need to ask for it back.',
 }
@@ -40,7 +40,7 @@ function wayBack({ isAsked, isAskedByMail }: Asked): string {
   if (isAskedByMail) return BY_MAIL
   return isAsked
     ? 'Please enter the account to send it to on your order’s page. We will send it within three business days.'
-    : 'It goes back the way you paid, within three business days.'
+    : 'We will refund it the way you paid, within three business days.'
 }
 
 export const moneyMails: typeof ko = {
@@ -49,7 +49,7 @@ export const moneyMails: typeof ko = {
     heading: `${it.missing} is still missing`,
     paragraphs: [
       `${it.name}, we received ${it.amount}. Please transfer the rest to the same account and your order goes on.`,
-      'If the rest has not arrived by the deadline, the order is cancelled and we pay back what you sent.',
+      'If the rest has not arrived by the deadline, the order is cancelled and we refund what you sent.',
     ],
     lines: [
       ['Order number', it.orderNumber],
@@ -61,20 +61,20 @@ export const moneyMails: typeof ko = {
     action: 'See the order',
   }),
   depositReturned: (it) => ({
-    subject: `[Gyeol] We are paying your transfer back (${it.orderNumber})`,
+    subject: `[Gyeol] We are refunding your transfer (${it.orderNumber})`,
     heading: `${it.amount} is on its way back to you`,
     paragraphs: [`${it.name}, ${returned[it.because]}`, wayBack(it)],
     lines: [
       ['Order number', it.orderNumber],
-      ['To be returned', it.amount],
+      ['To be refunded', it.amount],
     ],
     ...(it.isAsked && { action: 'Enter the account' }),
   }),
   refundAccountAsked: (it) => ({
     subject: `[Gyeol] Where shall we send your refund? (${it.orderNumber})`,
-    heading: `${it.amount} goes to your bank account`,
+    heading: `We will refund ${it.amount} to your bank account`,
     paragraphs: [
-      `${it.name}, you paid ${it.amount} of this order by bank transfer, so we will refund that part to a bank account. The rest goes back the way you paid it.`,
+      `${it.name}, you paid ${it.amount} of this order by bank transfer, so we will refund that part to a bank account. We refund the rest the way you paid it.`,
       wayBack({ isAsked: true, isAskedByMail: false }),
     ],
     lines: [
@@ -150,7 +150,7 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Your transfer settles your order (${it.orderNumber})`,
     heading: `${it.amount} will not be returned`,
     paragraphs: [
-      `${it.name}, the bank reversed part of what was paid for this order. What we had already refunded and what the refund rules keep come to ${it.amount}, so that much of what you had transferred will not be returned.`,
+      `${it.name}, the bank reversed part of what was paid for this order. What we had already refunded and the deduction under the refund rules come to ${it.amount}, so that much of what you had transferred will not be returned.`,
       'Nothing is left to pay.',
       'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
@@ -192,7 +192,7 @@ export const moneyMails: typeof ko = {
       ['Not sent', it.amount],
     ],
   }),
-  refundedElsewhere: 'Refunded through the payment company.',
+  refundedElsewhere: 'Refunded through the payment provider.',
   cashReceiptIssued: (it) => ({
     subject: `[Gyeol] Your cash receipt has been issued (${it.orderNumber})`,
     heading: 'Your cash receipt has been issued',

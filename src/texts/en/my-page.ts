@@ -80,8 +80,10 @@ export const myPage: Messages['myPage'] = {
   surveyDue: {
     by: (day, time) => `Please send the survey by ${day}, ${time}.`,
     over: (day, time) => `The survey was due on ${day}, ${time}. You can still send it.`,
-    fee: (fee) => `After that, cancelling without a survey keeps another ${fee} of your refund.`,
-    overFee: (fee) => `Cancelling without a survey keeps another ${fee} of your refund.`,
+    fee: (fee) =>
+      `After that, if you cancel without a survey, another ${fee} is deducted from your refund.`,
+    overFee: (fee) =>
+      `If you cancel without a survey, another ${fee} is deducted from your refund.`,
     later: 'You can still send it later, but your result sheet will then come later too.',
   },
   detail: {

@@ -111,7 +111,7 @@ export const ordering: Messages['ordering'] = {
   },
   agreement: {
     label: 'I have read and accept the refund rules',
-    hint: (free, fee) => `Full refund within ${free} of ordering; after that, ${fee} is kept.`,
+    hint: (free, fee) => `Full refund within ${free} of ordering; after that, ${fee} is deducted.`,
     details: 'Details',
     required: 'Please accept the refund rules.',
   },
@@ -164,11 +164,11 @@ export const ordering: Messages['ordering'] = {
   refundRules: {
     title: 'Refund rules',
     free: (window) => `Cancel within ${window} of ordering for a full refund.`,
-    late: (window, fee) => `After ${window}, ${fee} is kept and the rest is refunded.`,
+    late: (window, fee) => `After ${window}, ${fee} is deducted and the rest is refunded.`,
     missedBesides: (days, fee) =>
-      `If the survey is not in within ${counted(days, 'day')} of payment, another ${fee} is kept.`,
+      `If the survey is not in within ${counted(days, 'day')} of payment, another ${fee} is deducted.`,
     missedInstead: (days, fee) =>
-      `If the survey is not in within ${counted(days, 'day')} of payment, ${fee} is kept. The two are not added together: only the larger amount is kept.`,
+      `If the survey is not in within ${counted(days, 'day')} of payment, ${fee} is deducted. The two amounts are not added together: only the larger one is deducted.`,
     statutory: (days) =>
       `Until work on your result sheet begins, you get a full refund within ${counted(days, 'day')}.`,
     back: 'Points and coupons that you used are returned.',

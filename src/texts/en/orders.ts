@@ -33,10 +33,10 @@ export const orders: Messages['orders'] = {
     POINTS_BELOW_MINIMUM: (minimum) => `Points can be used from ${minimum}.`,
     POINTS_SPARED: 'Only the points the price needs are used. The rest stay in your balance.',
   },
-  /** Why a refund keeps something. */
+  /** Why an amount is deducted from a refund. */
   deductions: {
-    AFTER_FREE_WINDOW: 'Kept because the time for a full refund has passed.',
-    SURVEY_MISSED: 'Kept because the survey did not arrive by its deadline.',
+    AFTER_FREE_WINDOW: 'Deducted because the full-refund period has passed.',
+    SURVEY_MISSED: 'Deducted because the survey did not arrive by its deadline.',
   },
   /** Why the site itself changed an order. */
   historyNotes: {
@@ -45,10 +45,10 @@ export const orders: Messages['orders'] = {
     PAID_ONLINE: 'Payment confirmed.',
     NOTHING_TO_PAY: 'Discounts and points covered the whole price.',
     UNPAID: 'Cancelled because the payment did not arrive in time.',
-    LATE_DEPOSIT: 'The transfer arrived after the order was cancelled; all of it goes back.',
-    SECOND_DEPOSIT: 'Paid a second time; all of the second payment goes back.',
-    DEPOSIT_TOO_MUCH: 'More was paid than the order costs; the difference goes back.',
-    DEPOSIT_UNFINISHED: 'The full price never arrived; what was paid goes back.',
+    LATE_DEPOSIT: 'The transfer arrived after the order was cancelled; all of it will be refunded.',
+    SECOND_DEPOSIT: 'Paid a second time; all of the second payment will be refunded.',
+    DEPOSIT_TOO_MUCH: 'More was paid than the order costs; the difference will be refunded.',
+    DEPOSIT_UNFINISHED: 'The full price was never paid; what was paid will be refunded.',
     DEPOSIT_TAKEN_BACK: 'The bank reversed the transfer; the order is waiting for payment again.',
     DEBT_REPAID: 'What had been refunded from the reversed transfer was paid back.',
     DEBT_SET_OFF: 'Money that had arrived earlier was set against what had been refunded.',

@@ -29,7 +29,7 @@ export const paying: PayingTexts = {
 
   checkingTitle: 'Checking your payment',
   checkingText:
-    'We are waiting for the payment company. This screen changes by itself as soon as it answers. There is no need to pay again.',
+    'We are waiting for the payment provider. This screen changes by itself as soon as it answers. There is no need to pay again.',
   checkingLong: `This is taking a little longer. You can close the window: ${ifMailed('we keep checking and will email you the result.', 'we keep checking, and the order lookup shows the result.')}`,
   checkAgain: 'Check again',
   unreachable: `We could not reach the server to show the result. ${ifMailed('We keep checking your payment and will email you.', 'We keep checking your payment, and the order lookup shows the result.')}`,
@@ -65,8 +65,8 @@ export const paying: PayingTexts = {
     tooManyTries:
       'There were too many attempts to verify you. Please ask your card company or choose another method.',
     fraudCheck:
-      'The payment company needs to confirm that it is you. Please follow the link in its text message, then try again.',
-    shop: 'We are having trouble reaching the payment company. Please try again in a moment or pay by bank transfer.',
+      'The payment provider needs to confirm that it is you. Please follow the link in its text message, then try again.',
+    shop: 'We are having trouble reaching the payment provider. Please try again in a moment or pay by bank transfer.',
     accountClosed: 'The account you were given has been closed.',
     otherAmount:
       'The amount in the payment window differed from your order, so nothing was charged.',

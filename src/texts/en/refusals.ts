@@ -29,13 +29,14 @@ export const refusals: Messages['refusals'] = {
   ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled.',
   ILLEGAL_TRANSITION: 'The order has changed in the meantime. Please reload and check again.',
   COMPANY_BOOKS_UNREADABLE:
-    'The payment company’s records cannot be read right now. Please try again in a moment.',
+    'The payment provider’s records cannot be read right now. Please try again in a moment.',
   PAYMENT_IN_PROGRESS:
     'We are still checking an earlier payment. The order lookup shows the result.',
   SURVEY_EXISTS: 'The survey has already been sent.',
-  SURVEY_CLOSED: 'This order does not take a survey now.',
+  SURVEY_CLOSED: 'This order does not accept a survey now.',
   REVIEW_EXISTS: 'You have already reviewed this order.',
-  REPORT_NOT_READY: 'A sheet can be written once the order is paid and its survey has arrived.',
+  REPORT_NOT_READY:
+    'You can write a result sheet once the order is paid and its survey has arrived.',
   MESSAGE_BLANKED:
     'This email was delivered, and its codes and links have been removed. It cannot be sent again.',
   EDIT_CONFLICT: 'Someone else changed this first. Please look at the changes and save again.',
@@ -49,7 +50,7 @@ export const refusals: Messages['refusals'] = {
   BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
   TOO_LATE_TO_CHANGE:
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
-  PRODUCT_EXISTS: 'There is a product of this kind already. Please change that one.',
+  PRODUCT_EXISTS: 'A product of this type already exists. Please edit that one.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:
@@ -66,9 +67,10 @@ export const refusals: Messages['refusals'] = {
   UNSUPPORTED_MEDIA_TYPE: 'This format is not accepted.',
   IMAGE_NOT_SUPPORTED: 'Only JPEG, PNG, WebP, HEIC and AVIF photos can be uploaded.',
   MEDIA_NOT_SUPPORTED:
-    'Only JPEG, PNG, WebP, HEIC and AVIF pictures and MP4 and WebM videos can be uploaded.',
+    'Only JPEG, PNG, WebP, HEIC and AVIF images and MP4 and WebM videos can be uploaded.',
   VALIDATION_FAILED: 'Please check the information you entered.',
-  IDEMPOTENCY_KEY_REUSED: 'The same request number came with other content. Please start again.',
+  IDEMPOTENCY_KEY_REUSED:
+    'This request was already sent with different content. Please start again.',
   CONTACT_MISSING:
     'We have no address or phone number to reach you at. Please add one to your profile first.',
   EMAIL_EXISTS: 'Your account already has an email address.',
@@ -101,13 +103,14 @@ export const refusals: Messages['refusals'] = {
   AMOUNT_MISMATCH: 'The amount does not match the order’s.',
   REFUND_TOO_LARGE: 'A refund cannot be more than what was paid.',
   REFUND_REFUSED:
-    'The payment company did not accept this refund. Please check the account or ask them.',
+    'The payment provider did not accept this refund. Please check the account or ask the provider.',
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',
   FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',
   IMAGE_TOO_MANY_PIXELS:
     'This photo has too many pixels. Please make it smaller or save it as a JPEG, and upload it again.',
-  REPORT_INCOMPLETE: 'Some parts of the sheet are empty. Please fill them in before sending.',
+  REPORT_INCOMPLETE:
+    'Some parts of the result sheet are empty. Please fill them in before sending.',
   INQUIRY_PASSWORD_REQUIRED: 'A private inquiry without signing in needs a password.',
   WRITER_NAME_RESERVED:
     'You can’t post under a name that looks like the studio’s. Please change your name in your profile.',

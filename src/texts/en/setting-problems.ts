@@ -3,11 +3,11 @@ import { counted } from './counted.ts'
 
 export const settingProblems: typeof ko = {
   phoneNeedsSms:
-    'This cannot be turned on because no text message service is connected. Nobody could sign up any more.',
+    'This cannot be turned on because no text message service is connected. Nobody would be able to sign up.',
   reminderTooLate: (days) =>
-    `Reminders have to come before the survey’s deadline of ${counted(days, 'day')}.`,
+    `Reminders must come before the survey deadline of ${counted(days, 'day')}.`,
   noticeTooLong:
-    'This is longer than the time for which bookings are taken, so customers would find no time at all. Please make it shorter.',
+    'This is longer than customers can book ahead, so they would find no free times. Please shorten it.',
   accountIncomplete:
-    'Please fill in bank, account number and account holder. With all three empty, bank transfer is closed.',
+    'Please fill in the bank, account number and account holder. If all three are empty, customers cannot pay by bank transfer.',
 }

@@ -79,7 +79,7 @@ export const surveys: SurveyTexts = {
     title: 'Three photos',
     hint: 'Front, side, your hair now. Best without make-up. Up to 10 MB each.',
     privacy: (days) =>
-      `Only your consultant sees them; they are erased ${counted(days, 'day')} after the consultation.`,
+      `Only your consultant and our administrators see them. We erase them ${counted(days, 'day')} after the consultation is completed.`,
   },
   note: {
     title: 'What would you like to tell us?',

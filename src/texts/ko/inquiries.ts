@@ -42,7 +42,7 @@ export const inquiries = {
   },
   locked: '비밀글',
   isMine: '내 글',
-  empty: '등록된 문의가 없습니다.',
+  empty: '등록된 문의가 없어요.',
   emptyText: '궁금한 점을 남기면 여기에서 답변을 볼 수 있어요.',
   noneFound: '조건에 맞는 문의가 없어요.',
   noneFoundText: '다른 조건으로 찾아보세요.',

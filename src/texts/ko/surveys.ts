@@ -77,7 +77,8 @@ export const surveys = {
   photos: {
     title: '사진 3장',
     hint: '정면, 옆, 지금 머리. 화장을 하지 않은 얼굴이 좋아요. 한 장에 10MB까지 올릴 수 있어요.',
-    privacy: (days: string) => `사진은 상담사만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,
+    privacy: (days: string) =>
+      `사진은 상담사와 관리자만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,
   },
   note: {
     title: '하고 싶은 말',
@@ -117,7 +118,7 @@ export const surveys = {
   sending: '보내고 있어요. 화면을 닫지 말아 주세요.',
   problems: {
     fields: (count: string) => `${count}곳을 다시 확인해 주세요.`,
-    noResponse: '서버에서 응답이 없습니다.',
+    noResponse: '서버에서 응답이 없어요.',
     kept: '적은 내용과 사진은 그대로 있어요. 잠시 뒤 다시 보내 주세요.',
     request: '설문지를 보내지 못했어요.',
   },

@@ -17,7 +17,7 @@ export const adminDashboard: typeof ko = {
   },
   figures: {
     revenue: 'Tiền đã nhận',
-    refunds: 'Tiền sẽ hoàn',
+    refunds: 'Tiền hoàn đã duyệt',
     orders: 'Đơn hàng',
     sheet: 'Từ khảo sát đến kết quả',
     rating: 'Số sao trung bình',
@@ -51,7 +51,7 @@ export const adminDashboard: typeof ko = {
     },
     share: (percent) => `${percent}% của bước trên`,
     before: (count) => `kỳ trước ${count}`,
-    note: 'Lượt xem là số trang đã gửi cho người xem, đếm không dùng cookie hay dữ liệu cá nhân và không tính robot. Từ bước đặt đơn, đây là chặng mà các đơn của kỳ này đã đi tới lúc này.',
+    note: 'Lượt xem là số trang đã gửi cho người xem, đếm không dùng cookie hay dữ liệu cá nhân và không tính bot. Từ bước đặt đơn, đây là chặng mà các đơn của kỳ này đã đi tới lúc này.',
   },
   discounts: {
     title: 'Hiệu quả của phiếu giảm giá và khuyến mãi',

@@ -2,7 +2,7 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { adminMoney as ko } from '../ko/admin-money.ts'
 
 export const adminMoney: typeof ko = {
-  title: 'Hoàn tiền và quyết toán',
+  title: 'Tài chính',
   refunds: {
     title: 'Tiền hoàn cần chuyển',
     total: (sum) => `Tổng ${sum}`,
@@ -15,19 +15,19 @@ export const adminMoney: typeof ko = {
     interestIn: (sum) => `gồm lãi ${sum}`,
     interestRule:
       'Quá ba ngày làm việc, phải trả thêm lãi 15% một năm cho mỗi ngày (Luật thương mại điện tử, Điều 18).',
-    submit: 'Ghi là đã chuyển',
-    submitMany: (count, sum) => `Ghi ${count} khoản đã chuyển, ${sum}`,
-    confirm: (count, sum) => `Đã chuyển đủ ${count} khoản, tổng ${sum}?`,
+    submit: 'Đánh dấu đã chuyển',
+    submitMany: (count, sum) => `Đánh dấu ${count} khoản đã chuyển, ${sum}`,
+    confirm: (count, sum) => `Bạn đã chuyển đủ ${count} khoản, tổng ${sum}?`,
     confirmText: `${ifMailed('Mỗi khách nhận email báo đã hoàn tiền.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
-    done: (count, sum) => `Đã ghi ${count} khoản, ${sum}.`,
+    done: (count, sum) => `Đã đánh dấu ${count} khoản, ${sum}.`,
     empty: 'Không có tiền hoàn cần chuyển',
     emptyText: 'Khoản cần chuyển lại sẽ hiện ở đây cùng thời hạn.',
   },
   settlements: {
-    title: 'Theo tháng',
+    title: 'Quyết toán theo tháng',
     month: 'Tháng',
     export: 'Tải Excel quyết toán',
-    rule: 'Doanh thu tính vào tháng thanh toán, hoàn tiền tính vào tháng quyết định. VAT bằng 10/110 của doanh thu thuần (đã nhận trừ hoàn tiền).',
+    rule: 'Doanh thu tính vào tháng thanh toán, hoàn tiền tính vào tháng duyệt. VAT bằng 10/110 của doanh thu thuần (đã nhận trừ hoàn tiền).',
     empty: 'Chưa có tháng nào để quyết toán',
     emptyText: 'Khi khoản thanh toán đầu tiên được xác nhận, tháng đó sẽ hiện ở đây.',
     columns: {
@@ -44,9 +44,9 @@ export const adminMoney: typeof ko = {
     },
   },
   disagreements: {
-    title: 'Kiểm tra sổ sách',
-    none: 'Đơn hàng, thanh toán, hoàn tiền, điểm và sổ sách đều khớp.',
-    never: 'Chưa đối chiếu. Việc này được làm mỗi đêm.',
+    title: 'Kiểm tra sổ cái',
+    none: 'Đơn hàng, thanh toán, hoàn tiền, điểm và sổ cái đều khớp.',
+    never: 'Chưa đối chiếu. Hệ thống đối chiếu mỗi đêm.',
     comparedAt: (at) => `Đã đối chiếu lúc ${at}.`,
     some: 'Có số liệu không khớp. Vui lòng gửi nội dung này cho người phụ trách trang.',
     figures: (expected, found) => `phải là ${expected}, đang là ${found}`,
@@ -58,9 +58,9 @@ export const adminMoney: typeof ko = {
       SOLD: 'Doanh thu',
       COUPON: 'Phiếu giảm giá',
       PROMOTION: 'Khuyến mãi',
-      PROMISED: 'Giảm giá đã hứa',
+      PROMISED: 'Giảm giá đang giữ chỗ',
       POINTS_HELD: 'Điểm đang giữ',
-      CUSTOMER_CREDIT: 'Tiền của khách',
+      CUSTOMER_CREDIT: 'Số dư của khách',
       OWED_BACK: 'Cần trả lại',
       REFUNDED: 'Tổng hoàn tiền',
       PAYMENT_STATUS: 'Trạng thái thanh toán',

@@ -3,7 +3,7 @@ import type { AdminMessages } from '#texts/admin-messages.ts'
 export const adminNotifications: AdminMessages['notifications'] = {
   title: 'Thông báo',
   note: 'Những email gửi cho bạn. Mỗi quản trị viên tự chọn cho mình.',
-  saved: 'Đã đổi cài đặt thông báo.',
+  saved: 'Đã lưu cài đặt thông báo.',
   to: 'Gửi đến',
   inYourLanguage: 'Email được gửi bằng ngôn ngữ bạn chọn cho trang quản trị.',
   noMail:
@@ -13,7 +13,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     'Đây là địa chỉ mẫu, không nhận được email. Hãy dùng tài khoản quản trị có email của bạn.',
   toOutbox: 'Xem email đã gửi',
   which: 'Cách nhận từng loại tin',
-  timings: { AT_ONCE: 'Ngay', DAILY: 'Tóm tắt', NEVER: 'Không nhận' },
+  timings: { AT_ONCE: 'Ngay', DAILY: 'Tóm tắt trong ngày', NEVER: 'Không nhận' },
   gathered:
     'Nhận ngay nghĩa là mỗi loại tin nhiều nhất một email trong 5 phút; tin đến giữa chừng được gộp lại.',
   occasions: {
@@ -24,7 +24,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     BOOKING: 'Lịch tư vấn',
     REFUND: 'Yêu cầu hoàn tiền',
     REVIEW: 'Đánh giá mới',
-    MONEY_TASK: 'Việc về tiền cần quyết định',
+    MONEY_TASK: 'Vấn đề thanh toán',
     MAIL_FAILED: 'Email không gửi được',
   },
   hints: {

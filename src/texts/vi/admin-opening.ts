@@ -21,9 +21,9 @@ export const adminOpening: AdminMessages['opening'] = {
   },
   todo: {
     account:
-      'Hãy ghi tài khoản để khách chuyển tiền. Nếu chưa có, trang không nhận đơn chuyển khoản.',
+      'Hãy nhập tài khoản để khách chuyển tiền. Nếu chưa có, khách không thể trả bằng chuyển khoản.',
     company: (fields) => `Vẫn còn là ví dụ: ${fields}`,
-    mail: 'Hãy ghi máy chủ email vào SMTP_URL trong cấu hình máy chủ rồi khởi động lại. Cho đến lúc đó, email không được gửi đi mà chỉ nằm trong mục Email đã gửi.',
+    mail: 'Hãy đặt SMTP_URL trong cấu hình máy chủ thành máy chủ email của bạn rồi khởi động lại. Cho đến lúc đó, email không được gửi đi mà chỉ nằm trong mục Email đã gửi.',
     senderExample: (from) =>
       `MAIL_FROM trong cấu hình máy chủ vẫn là ví dụ: ${from}. Hãy dùng địa chỉ mà khách có thể trả lời.`,
     senderNone: 'Khi kết nối máy chủ email, email sẽ gửi từ địa chỉ MAIL_FROM trong cấu hình.',

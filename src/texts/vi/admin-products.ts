@@ -1,11 +1,11 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 
 export const adminProducts: AdminMessages['products'] = {
-  title: 'Sản phẩm và giá',
+  title: 'Sản phẩm',
   list: 'Danh sách sản phẩm',
   add: 'Tạo sản phẩm',
   newTitle: 'Sản phẩm mới',
-  state: 'Bán',
+  state: 'Trạng thái',
   onSale: 'Đang bán',
   offSale: 'Ngừng bán',
   changedOn: 'Ngày sửa',

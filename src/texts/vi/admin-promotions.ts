@@ -26,7 +26,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
   },
   nameHint: 'Khách hàng sẽ thấy tên này.',
   codeHint: 'Từ 3 đến 40 ký tự gồm chữ in hoa, số, - hoặc _.',
-  percentHint: 'Từ 1 đến 100. Phần lẻ dưới 1 won được bỏ.',
+  percentHint: 'Từ 1 đến 100. Số tiền giảm được làm tròn xuống đến won.',
   types: { PERCENTAGE: 'Giảm theo phần trăm', FIXED: 'Giảm số tiền cố định' },
   using: {
     show: 'Dùng lại',
@@ -46,7 +46,7 @@ export const adminPromotions: AdminMessages['promotions'] = {
     claimable: 'Thành viên biết mã có thể tự nhận',
     claimableHint: 'Thành viên nhập mã ở trang cá nhân và nhận được một lần.',
     empty: 'Chưa có phiếu giảm giá nào',
-    emptyText: 'Hãy tạo phiếu giảm giá để tặng thành viên.',
+    emptyText: 'Hãy tạo phiếu giảm giá và phát cho thành viên.',
     nothingFound: 'Không tìm thấy phiếu nào',
     nothingFoundText: 'Hãy thử từ khác hoặc xóa bộ lọc.',
     notHere: 'Phiếu này không có trong danh sách',

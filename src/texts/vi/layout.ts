@@ -25,7 +25,7 @@ export const layout: Messages['layout'] = {
   myPage: 'Trang của tôi',
   admin: 'Trang quản trị',
   language: 'Ngôn ngữ',
-  ceo: 'Đại diện',
+  ceo: 'Người đại diện',
   privacyOfficer: 'Người phụ trách thông tin cá nhân',
   businessNumber: 'Số đăng ký kinh doanh',
   mailOrderNumber: 'Số đăng ký bán hàng trực tuyến',

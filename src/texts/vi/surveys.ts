@@ -77,7 +77,8 @@ export const surveys: SurveyTexts = {
   photos: {
     title: 'Ba tấm ảnh',
     hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 10 MB.',
-    privacy: (days) => `Chỉ chuyên viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
+    privacy: (days) =>
+      `Chỉ chuyên viên và quản trị viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
   },
   note: {
     title: 'Điều bạn muốn nói',

@@ -21,8 +21,8 @@ const lost = () => {
 }
 const list = [{ loc: ['body', 'email'], msg: '목록의 첫째 말', type: 'x' }]
 const offline = '서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
-const sendFailed = '인증 코드 발송에 실패했습니다.'
-const verifyFailed = '인증에 실패했습니다.'
+const sendFailed = '인증 코드를 보내지 못했어요.'
+const verifyFailed = '인증하지 못했어요.'
 
 // biome-ignore format: a table reads by columns
 test.each<[string, () => Response, string | null]>([
@@ -44,9 +44,9 @@ test.each<[string, () => Response, string | null]>([
 test.each<[string, () => Response, string | null]>([
   ['a yes',                      said(200, { verified: true, message: '확인했어요' }),         null],
   ['a no by flag, with words',   said(200, { verified: false, message: '다른 코드예요' }),     '다른 코드예요'],
-  ['a no by flag',               said(200, { verified: false }),                               '인증 코드가 일치하지 않습니다.'],
+  ['a no by flag',               said(200, { verified: false }),                               '인증 코드가 일치하지 않아요.'],
   ['a wrong code',               said(400, { code: 'EMAIL_CODE_MISMATCH', detail: '틀려요' }), '틀려요'],
-  ['a wrong code without words', said(400, { code: 'EMAIL_CODE_MISMATCH' }),                   '인증 코드가 일치하지 않습니다.'],
+  ['a wrong code without words', said(400, { code: 'EMAIL_CODE_MISMATCH' }),                   '인증 코드가 일치하지 않아요.'],
   ['a fault without words',      said(500, {}),                                                verifyFailed],
   ['no answer',                  lost,                                                         offline],
 ])('[SGN-06] [SGN-08] proving a code: %s', async (_what, told, problem) => {

@@ -17,7 +17,7 @@ const withFlag = (is_withdrawn: boolean) =>
 test.each([
   ['by code', Response.json({ code: 'WITHDRAWN_MEMBER' }, { status: 403 })],
   ['by flag', withFlag(true)],
-  ['by message', Response.json({ message: '탈퇴한 회원입니다.' }, { status: 401 })],
+  ['by message', Response.json({ message: '탈퇴한 회원이에요.' }, { status: 401 })],
   [
     'by detail',
     Response.json({ detail: '이미 탈퇴한 계정이에요', message: '안 돼요' }, { status: 400 }),

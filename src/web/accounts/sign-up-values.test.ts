@@ -41,7 +41,7 @@ test.each<[string, Partial<SignUpValues>, keyof SignUpValues, string]>([
   ['SGN-02] an ID changed since',         { userId: 'hana96' },              'userId',          '아이디 중복 확인을 해주세요.'],
   ['SGN-04] no password',                 { password: '', passwordConfirm: '' }, 'password',    '비밀번호를 입력해주세요.'],
   ['SGN-04] a password that is short',    { password: 'a-pass9', passwordConfirm: 'a-pass9' }, 'password', '비밀번호는 8자 이상이어야 해요.'],
-  ['SGN-04] another confirmation',        { passwordConfirm: 'a-password-8' }, 'passwordConfirm', '비밀번호가 일치하지 않습니다.'],
+  ['SGN-04] another confirmation',        { passwordConfirm: 'a-password-8' }, 'passwordConfirm', '비밀번호가 일치하지 않아요.'],
   ['SGN-04] no phone',                    { phone: '' },                     'phone',           '전화번호를 입력해주세요.'],
   ['SGN-04] the terms alone missing',     { terms: false },                  'terms',           '필수 약관에 모두 동의해주세요.'],
   ['SGN-04] privacy alone missing',       { privacy: false },                'terms',           '필수 약관에 모두 동의해주세요.'],

@@ -75,7 +75,7 @@ test.each(['계정이 잠겼어요', ''])('[SOC-01] a refusal brings its words: 
 
 test.each([
   ['by flag', () => Response.json(withFlag(true))],
-  ['by message', () => Response.json({ success: false, message: '탈퇴한 회원입니다.' })],
+  ['by message', () => Response.json({ success: false, message: '탈퇴한 회원이에요.' })],
   ['by code', () => Response.json({ code: 'WITHDRAWN_MEMBER' }, { status: 403 })],
 ])('[LOG-03] [SOC-01] who left is refused as such, told %s', async (_how, told) => {
   givenAway()

@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** What can be done between two visits to the salon. */
+/** Articles on hair care between two visits to the salon. */
 export const everydayArticles: readonly FirstContent[] = [
   {
     picture: 'at-the-salon',
@@ -13,11 +13,11 @@ export const everydayArticles: readonly FirstContent[] = [
 <p>옆모습과 뒷모습 사진이 있으면 더 좋아요. 싫은 사진도 한 장 준비하면 오해가 줄어요.</p>`,
       },
       en: {
-        title: 'How to show a picture at the salon',
+        title: 'How to show a photo at the salon',
         name: 'Reading styles',
-        description: 'One reason says more than one picture.',
-        content: `<p>The hair in a picture sits on another face and has another thickness. Say what you like about it: the length, the width of the fringe or the way the ends move. Each is cut in a different place.</p>
-<p>Side and back views help. One picture of what you do not want prevents most misunderstandings.</p>`,
+        description: 'One reason says more than a photo.',
+        content: `<p>The hair in a photo belongs to another face and has a different thickness. Say what you like about it: the length, the width of the fringe or the way the ends move. Each is cut in a different place.</p>
+<p>Side and back views help. One photo of what you do not want prevents most misunderstandings.</p>`,
       },
       vi: {
         title: 'Cách đưa ảnh cho thợ cắt tóc',
@@ -41,8 +41,8 @@ export const everydayArticles: readonly FirstContent[] = [
       en: {
         title: 'The week after colouring',
         name: 'Caring for hair',
-        description: 'What to leave out while the colour settles.',
-        content: `<p>Leave out washing on the day itself and the next, and the colour lasts longer. After that use lukewarm water, lather on the scalp only, and let the rinse do the ends.</p>
+        description: 'What to avoid while the colour settles.',
+        content: `<p>The colour lasts longer if you do not wash your hair on the day itself or the next. After that, use lukewarm water, lather only the scalp, and let the rinse clean the ends.</p>
 <p>Wait three days before using an iron, and keep it below 160 degrees. Before swimming, wet your hair first so that it takes in less chlorine.</p>`,
       },
       vi: {
@@ -93,8 +93,8 @@ export const everydayArticles: readonly FirstContent[] = [
       en: {
         title: 'Less frizz on rainy days',
         name: 'Caring for hair',
-        description: 'Fill the hair before the weather does.',
-        content: `<p>The drier hair is, the more water it draws from the air, and it swells. Put a serum on in two thin rounds while the hair is damp, and blow from the top down so that the surface lies flat.</p>
+        description: 'Moisturise your hair before the weather does.',
+        content: `<p>The drier hair is, the more water it draws from the air, and it swells. Apply a serum in two thin layers while your hair is damp, and blow-dry from the top down so that the surface lies flat.</p>
 <p>Once outside, smooth it with your palms instead of a brush. Brushing breaks the strands apart again.</p>`,
       },
       vi: {
@@ -120,8 +120,8 @@ export const everydayArticles: readonly FirstContent[] = [
         title: 'Fringes for glasses',
         name: 'Reading styles',
         description: 'Leave a gap between frame and fringe.',
-        content: `<p>Where a fringe touches the frame, everything above the eyes looks heavy. Let it end a finger above the frame, or sweep it past the sides, and the eyes open up.</p>
-<p>With a bold frame keep the fringe light, with a thin one it can be fuller. Let one of the two do the talking.</p>`,
+        content: `<p>If a fringe touches the frame, everything above the eyes looks heavy. Let it end one finger above the frame, or sweep it past the sides, and your eyes open up.</p>
+<p>With a bold frame, keep the fringe light; with a thin frame, it can be fuller. Let one of the two stand out.</p>`,
       },
       vi: {
         title: 'Tóc mái khi đeo kính',
@@ -146,8 +146,8 @@ export const everydayArticles: readonly FirstContent[] = [
         title: 'Washing at night for a calm scalp',
         name: 'Caring for hair',
         description: 'When you dry it matters more than when you wash it.',
-        content: `<p>Washing in the evening takes the dust and oil of the day off before you sleep. Lying down with a wet scalp makes it itch, though, and flattens the roots. Dry the scalp fully; the ends may stay a little damp.</p>
-<p>Work the shampoo up in your hands first, then rub for a minute with your fingertips, not your nails.</p>`,
+        content: `<p>Washing in the evening removes the day’s dust and oil before you sleep. Lying down with a wet scalp makes it itch, though, and flattens the roots. Dry your scalp completely; the ends may stay a little damp.</p>
+<p>Lather the shampoo in your hands first, then rub for a minute with your fingertips, not your nails.</p>`,
       },
       vi: {
         title: 'Gội buổi tối cho da đầu dễ chịu',

@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** Of reading a face. */
+/** Articles on reading a face. */
 export const faceArticles: readonly FirstContent[] = [
   {
     picture: 'six-faces',
@@ -23,8 +23,8 @@ export const faceArticles: readonly FirstContent[] = [
       en: {
         title: 'Three minutes at the mirror: finding your face shape',
         name: 'Reading a face',
-        description: 'A ruler and a bright window will do. Look at proportion, not at length.',
-        content: `<p>A face shape is not a label but a proportion. Pull back all your hair, lower your chin a little and look straight into a mirror at eye level. A phone held close makes the middle of a face larger, so a photo taken at arm’s length can be more honest than a mirror.</p>
+        description: 'You need a ruler and a bright window. Look at proportions, not lengths.',
+        content: `<p>A face shape is a set of proportions, not a label. Pull back all your hair, lower your chin a little and look straight into a mirror at eye level. A phone held close makes the middle of a face larger, so a photo taken at arm’s length can be more honest than a mirror.</p>
 <h3>Measure four things</h3>
 <ul>
 <li>Forehead: the widest place above the brows</li>
@@ -72,12 +72,12 @@ export const faceArticles: readonly FirstContent[] = [
         title: 'A round face needs a path, not a cover',
         name: 'Reading a face',
         description: 'Hair over the cheeks can make a face look wider than it is.',
-        content: `<p>If you mind the roundness of your face, it is tempting to cover the cheeks. But weight beside the cheeks draws one more horizontal line just there. Open a way for the eye to travel up and down instead, and the face looks longer.</p>
+        content: `<p>If you do not like how round your face is, it is tempting to cover your cheeks. But volume beside the cheeks adds one more horizontal line there. Instead, give the eye a way to travel up and down, and your face looks longer.</p>
 <h3>Three vertical paths</h3>
 <ul>
-<li>Leave the fringe a little open in the middle. A curtain shows some forehead.</li>
-<li>A finger’s breadth of height at the crown is enough. More of it makes the sides look fuller too.</li>
-<li>Let layers begin below the lips. Layers that end at the cheeks point at the widest place.</li>
+<li>Leave the fringe a little open in the middle. A curtain fringe shows some of the forehead.</li>
+<li>A finger’s breadth of height at the crown is enough. More than that makes the sides look fuller too.</li>
+<li>Let layers begin below the lips. Layers that end at the cheeks draw attention to the widest place.</li>
 </ul>
 <p>If you like a bob, take it two fingers below the chin. Ends that fall straight, rather than curl under, leave a vertical line beneath the jaw.</p>`,
       },
@@ -114,14 +114,15 @@ export const faceArticles: readonly FirstContent[] = [
       en: {
         title: 'Three things to look at before you cut a fringe',
         name: 'Reading a face',
-        description: 'Growth, thickness and your mornings matter more than a wide forehead.',
+        description:
+          'Growth direction, thickness and your mornings matter more than a wide forehead.',
         content: `<p>A fringe is the first line that people read in a face. Most ask whether their forehead is wide or narrow. What decides whether a fringe lasts is something else.</p>
 <ol>
-<li><strong>The way it grows.</strong> With a cowlick in the middle of the hairline a straight fringe keeps splitting. A swept fringe or a curtain is easier to live with.</li>
-<li><strong>How much there is in front.</strong> Fine hair looks natural in a see-through fringe, thick hair in a full one. The other way round costs you time each morning.</li>
-<li><strong>Five minutes a day.</strong> A fringe never takes a day off. If you cannot blow-dry it, begin with a long one that reaches the cheekbones. If you do not like it, you can still push it back.</li>
+<li><strong>The way it grows.</strong> With a cowlick in the middle of the hairline a straight fringe keeps splitting. A side-swept or curtain fringe is easier to live with.</li>
+<li><strong>How thick your hair is in front.</strong> Thin hair looks natural in a see-through fringe, thick hair in a full one. The other way round costs you time every morning.</li>
+<li><strong>Five minutes a day.</strong> A fringe never takes a day off. If you have no time to blow-dry, start with a long fringe that reaches the cheekbones. If you do not like it, you can still push it back.</li>
 </ol>
-<p>For a first time, stop one finger below the brows. It rises by that much as it dries.</p>`,
+<p>The first time, stop one finger below the brows. The fringe rises by that much as it dries.</p>`,
       },
       vi: {
         title: 'Ba điều nên xem trước khi cắt mái',

@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** Of the hair itself. */
+/** Articles on hair itself. */
 export const hairArticles: readonly FirstContent[] = [
   {
     picture: 'fine-hair',
@@ -22,13 +22,13 @@ export const hairArticles: readonly FirstContent[] = [
         title: 'The length that keeps volume in fine hair',
         name: 'Caring for hair',
         description: 'Keep the ends before you thin anything out.',
-        content: `<p>Fine hair gives way to weight. The longer it grows, the flatter its roots, and when it is thinned out the ends go empty and there seems to be even less. A clear line at the ends makes hair look fuller than many layers do.</p>
+        content: `<p>Weight flattens fine hair. The longer it grows, the flatter its roots, and if it is thinned out, the ends look sparse and there seems to be even less hair. A clear line at the ends makes hair look fuller than many layers do.</p>
 <p>Anywhere between chin and collarbone holds volume well. Ask for one outer layer, within two finger joints of the ends.</p>
 <h3>At home</h3>
 <ul>
-<li>Put conditioner on below the ears only. What touches the roots lies flat.</li>
+<li>Use conditioner only below the ears. It makes the roots lie flat.</li>
 <li>Dry the roots with the parting flipped over, then let it fall back.</li>
-<li>Move the parting by a fingernail’s width once a month. The flattened place gets a rest.</li>
+<li>Move the parting by a fingernail’s width once a month, so that the flattened place gets a rest.</li>
 </ul>`,
       },
       vi: {
@@ -63,17 +63,17 @@ export const hairArticles: readonly FirstContent[] = [
 <p>자를 때는 마른 상태에서 보아 달라고 하세요. 곱슬은 젖으면 길어져, 젖은 채 자르면 생각보다 짧아져요. 층은 물결 하나의 길이보다 길게 내야 끝이 뜨지 않아요.</p>`,
       },
       en: {
-        title: 'Living with a wave instead of straightening it',
+        title: 'Managing wavy hair without straightening it',
         name: 'Caring for hair',
-        description: 'Often it is not the wave but what our hands do while it dries.',
-        content: `<p>Wavy hair takes its shape while it is wet. Rub it with a towel, push it back again and again, and every hair goes its own way. Leave it alone and like joins like into a wave.</p>
+        description: 'The problem is often not the wave, but how we touch it while it dries.',
+        content: `<p>Wavy hair takes its shape while it is wet. If you rub it with a towel or keep pushing it back, every hair goes its own way. If you leave it alone, similar strands join into waves.</p>
 <ol>
 <li>Wrap and press with a towel. Do not rub.</li>
-<li>Comb it wet, and no more once it begins to dry.</li>
+<li>Comb it while it is wet, and stop once it begins to dry.</li>
 <li>Work a light cream in from the ends upwards, as if you held the hair in your fist.</li>
-<li>Dry it with gentle air, and loosen it with your fingers once, at the very end.</li>
+<li>Dry it on a gentle setting, and loosen it with your fingers once, at the very end.</li>
 </ol>
-<p>Ask to have it cut dry. A wave is longer when it is wet, so a wet cut ends up shorter than you meant. Layers should be longer than one whole wave, or the ends will lift.</p>`,
+<p>Ask to have your hair cut dry. Waves are longer when they are wet, so a wet cut ends up shorter than you wanted. Layers should be longer than one whole wave, or the ends will lift.</p>`,
       },
       vi: {
         title: 'Sống cùng tóc xoăn nhẹ mà không cần duỗi',

@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** How the studio works: told where it is kept up to date, so only linked from here. */
+/** How the studio works. These articles only link to the pages that hold the current text. */
 export const studioArticles: readonly FirstContent[] = [
   {
     linkUrl: '/user/process',
@@ -15,7 +15,7 @@ export const studioArticles: readonly FirstContent[] = [
       en: {
         title: 'Four steps from order to result sheet',
         name: 'About Gyeol',
-        description: 'What to prepare, and what reaches you when.',
+        description: 'What to prepare, and what you receive when.',
         content: '',
       },
       vi: {
@@ -39,7 +39,7 @@ export const studioArticles: readonly FirstContent[] = [
       en: {
         title: 'What happens to the photos you send',
         name: 'About Gyeol',
-        description: 'Who sees them, where they are kept and when they are erased.',
+        description: 'Who sees them, where we store them and when we erase them.',
         content: '',
       },
       vi: {
@@ -61,9 +61,9 @@ export const studioArticles: readonly FirstContent[] = [
         content: '',
       },
       en: {
-        title: 'What comes back when you cancel',
+        title: 'What you get back when you cancel',
         name: 'About Gyeol',
-        description: 'The amount depends on when you cancel and how far the work has come.',
+        description: 'The amount depends on when you cancel and how far the work has progressed.',
         content: '',
       },
       vi: {

@@ -1,6 +1,6 @@
 import type { FirstContent } from './first-content.ts'
 
-/** Of colours, and of telling others what one wants. */
+/** Articles on colour, and on explaining a wish to a hairdresser. */
 export const styleArticles: readonly FirstContent[] = [
   {
     picture: 'colour-fan',
@@ -20,14 +20,14 @@ export const styleArticles: readonly FirstContent[] = [
       en: {
         title: 'Personal colour with a sheet of paper and a window',
         name: 'Choosing colour',
-        description: 'Something to try at home before you have it done.',
-        content: `<p>Personal colour is not the name of your skin tone. It is the question beside which colours your face looks even. Take off your make-up, face a window by day and wrap your hair in a white towel: lamps and dyed hair mislead more than anything else.</p>
+        description: 'Something to try at home before you have your colours analysed.',
+        content: `<p>Personal colour is not the name of your skin tone. It tells you which colours make your face look even. Take off your make-up, face a window in daylight and wrap your hair in a white towel: artificial light and dyed hair are the most misleading.</p>
 <ol>
 <li>Hold white paper under your chin and get used to your bare face.</li>
-<li>Change between an apricot and a rose cloth. The one that softens shadows and blemishes tells you whether you are warm or cool.</li>
+<li>Switch between an apricot and a rose cloth. The one that softens shadows and blemishes tells you whether your tone is warm or cool.</li>
 <li>Then try a light and a deep shade of the same colour. If you notice the cloth before the face, it is too strong for you.</li>
 </ol>
-<p>Do not decide at once; do it again on another day. Three or four colours that were right both times already save you much of the time you spend on clothes, lipstick and hair colour.</p>`,
+<p>Do not decide right away; repeat it on another day. Three or four colours that worked both times save you a lot of time when you choose clothes, lipstick and hair colour.</p>`,
       },
       vi: {
         title: 'Màu sắc cá nhân với tờ giấy trắng và ô cửa sổ',
@@ -59,17 +59,17 @@ export const styleArticles: readonly FirstContent[] = [
 <p>처음 바꾸는 날에는 얼굴 가까운 가닥 몇 개만 먼저 물들여 보는 것도 좋아요. 되돌리기 쉽고, 거울 앞에서 충분히 알 수 있어요.</p>`,
       },
       en: {
-        title: 'What to settle before the name of a hair colour',
+        title: 'What to decide before the name of a hair colour',
         name: 'Choosing colour',
         description:
-          'Lightness, roots and what it fades to: decide these and you will regret less.',
-        content: `<p>Two ash browns that are two levels apart are two different heads of hair. Choose the name last, and settle three things first.</p>
+          'Decide the lightness, the roots and what it fades to, and you will have fewer regrets.',
+        content: `<p>Two ash browns that are two levels apart look completely different. Choose the name last, and decide these three things first.</p>
 <ul>
-<li><strong>Lightness.</strong> Stay within two or three levels of your eyes and brows, and the colour will not float away from your face.</li>
-<li><strong>Roots.</strong> If you cannot come every other month, keep the roots dark and let it grow lighter downwards. It lasts.</li>
+<li><strong>Lightness.</strong> Stay within two or three levels of your eyes and brows, so that the colour does not look detached from your face.</li>
+<li><strong>Roots.</strong> If you cannot come every other month, keep the roots dark and let the colour get lighter towards the ends. It lasts longer.</li>
 <li><strong>What it fades to.</strong> Bleached hair turns yellow or red again after some weeks. Ask whether that colour suits you as well.</li>
 </ul>
-<p>On the first day it can be enough to colour a few strands beside the face. They are easy to take back, and the mirror will tell you all you need.</p>`,
+<p>The first time, it can be enough to colour a few strands beside your face. They are easy to undo, and the mirror tells you all you need to know.</p>`,
       },
       vi: {
         title: 'Điều cần chốt trước khi chọn tên màu nhuộm',
@@ -106,13 +106,13 @@ export const styleArticles: readonly FirstContent[] = [
         title: 'Five sentences that work at the hairdresser’s',
         name: 'At the salon',
         description: 'Try these instead of “whatever you think”.',
-        content: `<p>A picture is reassuring, but the person in it has other hair and another face. Five sentences beside the picture bring you much closer.</p>
+        content: `<p>A photo is reassuring, but the person in it has different hair and a different face. Together with these five sentences, it gets you much closer.</p>
 <ol>
 <li>“This long, at the collarbone, <strong>when it is dry</strong>.” Wet and dry lengths are not the same.</li>
-<li>“Please begin the layers <strong>below my lips</strong>.” Where they begin matters more than how many there are.</li>
-<li>“In this picture I only like <strong>this part</strong>.” Point: the fringe, or the line of the ends?</li>
-<li>“I have <strong>five minutes</strong> in the morning.” The time you have decides the shape.</li>
-<li>“Last time <strong>this bothered me</strong>.” Say what you dislike, and what you like remains.</li>
+<li>“Please start the layers <strong>below my lips</strong>.” Where they start matters more than how many there are.</li>
+<li>“In this photo I only like <strong>this part</strong>.” Point to it: the fringe, or the line of the ends?</li>
+<li>“I have <strong>five minutes</strong> in the morning.” The time you have determines the shape.</li>
+<li>“Last time, <strong>this bothered me</strong>.” Say what you dislike, and what you like is left.</li>
 </ol>
 <p>When it is done, shake your head once before anything is styled. That is how you will look tomorrow morning.</p>`,
       },

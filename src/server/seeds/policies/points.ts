@@ -26,22 +26,22 @@ export const pointsPolicy: Policy = {
   },
   en: ({ earnPercent, reviewPoints, reviewPhotoPoints, pointsMinimum, pointsValidMonths }) => {
     const { won } = figuresIn('en')
-    return `<h2>How you earn them</h2>
+    return `<h2>How you earn points</h2>
 <ul>
-<li>When a consulting is completed you earn ${earnPercent}% of what you actually paid. What coupons, promotions and points paid for earns nothing.</li>
-<li>A review of a completed consulting earns ${won(reviewPoints)}, one with a photo ${won(reviewPhotoPoints)}.</li>
+<li>When a consultation is completed, you earn ${earnPercent}% of what you actually paid. You earn no points on amounts covered by coupons, promotion codes or points.</li>
+<li>A review of a completed consultation earns ${won(reviewPoints)}, or ${won(reviewPhotoPoints)} with a photo.</li>
 </ul>
-<h2>How you use them</h2>
+<h2>How you use points</h2>
 <ul>
 <li>One point is worth one won. You can use ${won(pointsMinimum)} or more at a time.</li>
-<li>You cannot use more than you have, or more than there is to pay.</li>
-<li>Points that expire first are used first. They cannot be paid out or passed on.</li>
+<li>You cannot use more points than you have, or more than the amount due.</li>
+<li>Points that expire first are used first. You cannot exchange points for cash or transfer them.</li>
 </ul>
-<h2>When they expire</h2>
+<h2>When points expire</h2>
 <ul>
-<li>Points can be used until the end of the day, ${pointsValidMonths} months after they were earned, by the time in Seoul.</li>
-<li>When an order is cancelled or refunded, the points it used come back. Those that have expired meanwhile can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</li>
-<li>When you close your account, the points left in it are lost.</li>
+<li>Points are valid for ${pointsValidMonths} months, until the end of the last day, Seoul time.</li>
+<li>When an order is cancelled or refunded, we return the points you used. Those that have expired in the meantime can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</li>
+<li>When you delete your account, you lose the remaining points.</li>
 </ul>`
   },
   vi: ({ earnPercent, reviewPoints, reviewPhotoPoints, pointsMinimum, pointsValidMonths }) => {

@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts'
 
-/** The privacy policy: what is kept, why, how long, and who else touches it. */
+/** The privacy policy: what is stored, why, for how long, and which processors handle it. */
 export const privacyPolicy: Policy = {
   ko: ({
     company,
@@ -62,33 +62,33 @@ export const privacyPolicy: Policy = {
   en: ({
     company,
     photoRetentionDays,
-  }) => `<p>${company.name} (“the studio”) keeps Korea's Personal Information Protection Act and handles personal information as follows.</p>
+  }) => `<p>${company.name} (“the studio”) complies with Korea's Personal Information Protection Act and handles personal information as follows.</p>
 <h2>1. What we handle and why</h2>
 <table>
 <thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
 <tbody>
-<tr><td>Signing up</td><td>ID, password, name, email, mobile number. Optional: address</td><td>To know members, to serve and to reach them</td></tr>
-<tr><td>Ordering, as member or guest</td><td>Name, email, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To make and keep the contract, to take and return payment</td></tr>
+<tr><td>Signing up</td><td>ID, password, name, email, mobile number. Optional: address</td><td>To identify members, provide the service and contact them</td></tr>
+<tr><td>Ordering, as member or guest</td><td>Name, email, phone, order and payment records; the depositor's name for bank transfer, an account for refunds. Optional: address</td><td>To conclude and perform the contract, to take and refund payments</td></tr>
 <tr><td>Survey</td><td>Facial features, height and weight, concerns, photos (with separate consent)</td><td>Consulting and the result sheet</td></tr>
-<tr><td>Inquiries and reviews</td><td>Name or writer's name, contact, content, photos</td><td>To answer; to publish reviews</td></tr>
-<tr><td>News (optional, with separate consent)</td><td>Email, mobile number</td><td>To tell of new consultations, discounts and events</td></tr>
+<tr><td>Inquiries and reviews</td><td>Name or author's name, contact details, content, photos</td><td>To answer; to publish reviews</td></tr>
+<tr><td>News (optional, with separate consent)</td><td>Email, mobile number</td><td>To tell you about new consultations, discounts and events</td></tr>
 <tr><td>Automatically</td><td>Time of access, IP address, browser, cookies</td><td>To keep you signed in, to prevent abuse</td></tr>
 </tbody>
 </table>
-<p>What the contract needs is handled without consent; for photos and body measures we ask separately, in the survey.</p>
-<h2>2. How long</h2>
-<p>Information is destroyed once its purpose is met. The following records are kept apart for as long as the law asks.</p>
+<p>We handle what the contract requires without consent. For photos and body measurements we ask for separate consent in the survey.</p>
+<h2>2. How long we keep it</h2>
+<p>We destroy information once its purpose is met. The law requires us to keep the following records separately for these periods.</p>
 <ul>
 <li>Contracts, withdrawals, payments and supply: 5 years (E-Commerce Act)</li>
 <li>Complaints and disputes: 3 years (E-Commerce Act)</li>
 <li>Labelling and advertising, with consents to receive it: 6 months (E-Commerce Act)</li>
 <li>Access logs: 3 months (Protection of Communications Secrets Act)</li>
-<li>Survey photos: ${photoRetentionDays} days after the consulting is completed, or at once on request</li>
+<li>Survey photos: ${photoRetentionDays} days after the consultation is completed, or at once on request</li>
 </ul>
 <h2>3. Destruction</h2>
 <p>Files are erased so that they cannot be restored. When a member leaves, everything but the records above is erased at once.</p>
 <h2>4. Third parties</h2>
-<p>We do not give personal information to third parties, except where the law obliges us to by due process.</p>
+<p>We do not give personal information to third parties, except where the law requires it and due process is followed.</p>
 <h2>5. Processors</h2>
 <table>
 <thead><tr><th scope="col">Who</th><th scope="col">What for</th></tr></thead>
@@ -98,24 +98,24 @@ export const privacyPolicy: Policy = {
 <tr><td>Solapi</td><td>Text messages, if you receive them</td></tr>
 </tbody>
 </table>
-<p>Changes are announced here. We do not transfer personal information abroad; should it become necessary, we will tell you first and ask for consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name, email and profile picture as you allow it to.</p>
+<p>Changes are announced here. We do not transfer personal information abroad; if it becomes necessary, we will tell you first and ask for your consent. If you sign in with Kakao, Naver, Google, Facebook or Zalo, that company passes on your name, email and profile picture as you allow it to.</p>
 <h2>6. Your rights</h2>
-<p>You may ask at any time to see, correct or erase your information, to stop its use, and to withdraw consent: on your own page, or by writing to ${company.businessEmail}. We act within 10 days. Somebody you authorise may ask for you.</p>
+<p>You may ask at any time to see, correct or erase your information, to stop its use, or to withdraw your consent: on My page, or by writing to ${company.businessEmail}. We respond within 10 days. Someone you authorise may ask on your behalf.</p>
 <h2>7. Under 14</h2>
-<p>We do not accept accounts or orders from anyone under 14, and erase such information as soon as we learn of it.</p>
+<p>We do not accept accounts or orders from anyone under 14, and we erase such information as soon as we learn of it.</p>
 <h2>8. Cookies and storage on your device</h2>
-<p>They keep you signed in, remember your language and hold an unfinished survey. You may refuse them in your browser; you may then not stay signed in.</p>
-<h2>9. Safety</h2>
+<p>They keep you signed in, remember your language and hold an unfinished survey. You may refuse them in your browser, but you may then not stay signed in.</p>
+<h2>9. Security</h2>
 <ul>
 <li>Passwords and codes are stored so that they cannot be read back.</li>
 <li>Connections are encrypted; photos are shown only through short-lived links.</li>
-<li>Access is kept to the least; changes by administrators and looks at photos are recorded.</li>
+<li>Access is limited to the minimum; changes by administrators and views of photos are recorded.</li>
 </ul>
-<h2>10. Privacy officer and help</h2>
+<h2>10. Privacy officer and complaints</h2>
 <p>Privacy officer: ${company.privacyOfficer} · ${company.businessEmail} · ${company.phone}</p>
-<p>You may also turn to the Privacy Infringement Report Centre (118), the Personal Information Dispute Mediation Committee (1833-6972), the Supreme Prosecutors' Office (1301) or the National Police Agency (182).</p>
+<p>You may also contact the Privacy Infringement Report Centre (118), the Personal Information Dispute Mediation Committee (1833-6972), the Supreme Prosecutors' Office (1301) or the National Police Agency (182).</p>
 <h2>11. Changes</h2>
-<p>Changes are announced on this site seven days before they apply.</p>`,
+<p>We announce changes on this site seven days before they take effect.</p>`,
   vi: ({
     company,
     photoRetentionDays,

@@ -3,7 +3,7 @@ import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 import { figuresIn } from './figures.ts'
 import type { Policy } from './policy.ts'
 
-/** What comes back when an order is called off. */
+/** The refund policy: the amounts, deadlines and ways of a refund when an order is cancelled. */
 export const refundPolicy: Policy = {
   ko: ({ refundRules: rules, surveyDeadlineDays, paymentDeadlineDays }) => {
     const { won, span } = figuresIn('ko')
@@ -28,22 +28,22 @@ ${rules.addsFees ? '' : '<li>두 금액은 더하지 않아요. 둘 다 해당�
   },
   en: ({ refundRules: rules, surveyDeadlineDays, paymentDeadlineDays }) => {
     const { won, span } = figuresIn('en')
-    return `<h2>What comes back</h2>
+    return `<h2>How much we refund</h2>
 <ul>
-<li>If you cancel within ${span(rules.freeWindowMinutes)} of your order, everything you paid comes back.</li>
-${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} are kept.</li>
-<li>If you cancel without having sent your survey within ${surveyDeadlineDays} days of payment, ${rules.addsFees ? 'another ' : ''}${won(rules.surveyMissedFee)} are kept.</li>
-${rules.addsFees ? '' : '<li>The two amounts are not added together. If both apply, only the larger is kept; if they are equal, that amount is kept once.</li>\n'}<li>We never keep more than you paid.</li>
-<li>An unpaid order can be cancelled at any time at no cost; after ${paymentDeadlineDays} days it is cancelled by itself.</li>
+<li>If you cancel within ${span(rules.freeWindowMinutes)} of ordering, we refund everything you paid.</li>
+${statutory.en(rules)}<li>If you cancel later, ${won(rules.lateFee)} is deducted from your refund.</li>
+<li>If you cancel without having sent your survey within ${surveyDeadlineDays} days of payment, ${rules.addsFees ? 'another ' : ''}${won(rules.surveyMissedFee)} is deducted.</li>
+${rules.addsFees ? '' : '<li>The two amounts are not added together. If both apply, only the larger is deducted; if they are equal, that amount is deducted once.</li>\n'}<li>We never deduct more than you paid.</li>
+<li>An unpaid order can be cancelled at any time at no cost; after ${paymentDeadlineDays} days it is cancelled automatically.</li>
 </ul>
-<h2>After your result sheet was sent</h2>
-<p>A result sheet is written for one person, so once it has been sent we cannot refund a change of mind. If it differs from what was advertised or agreed, you may ask for a refund within three months of receiving it, and within 30 days of the day you learned, or could have learned, of the difference.</p>
+<h2>After we have sent your result sheet</h2>
+<p>A result sheet is written for one person, so once we have sent it, we cannot refund you because you changed your mind. If it differs from what was advertised or agreed, you may ask for a refund within three months of receiving it, and within 30 days of the day you learned, or could have learned, of the difference.</p>
 <h2>Coupons and points</h2>
-<p>The coupon and the points you used come back. Points that have expired meanwhile can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</p>
-<h2>How the money comes back</h2>
+<p>We return the coupon and the points you used. Points that have expired in the meantime can be used for another ${RESTORED_POINTS_VALID_DAYS} days.</p>
+<h2>How we refund you</h2>
 <ul>
-<li>Within three business days of the accepted cancellation. If we are late, we add interest at 15% a year for the delay.</li>
-<li>To the account you name if you paid by bank transfer; by cancelling the card payment if you paid by card.</li>
+<li>Within three business days after we accept the cancellation. If we are late, we add interest at 15% a year for the delay.</li>
+<li>To the bank account you give us if you paid by bank transfer; by cancelling the card payment if you paid by card.</li>
 </ul>
 <p>These rules do not take away any right that Korea's Act on Consumer Protection in Electronic Commerce gives you. Your order keeps the rules you agreed to when you placed it (version ${rules.version}).</p>`
   },
@@ -52,9 +52,9 @@ ${rules.addsFees ? '' : '<li>The two amounts are not added together. If both app
     return `<h2>Số tiền được hoàn</h2>
 <ul>
 <li>Nếu bạn hủy trong vòng ${span(rules.freeWindowMinutes)} kể từ khi đặt hàng, chúng tôi hoàn lại toàn bộ số tiền đã trả.</li>
-${statutory.vi(rules)}<li>Nếu hủy muộn hơn, chúng tôi giữ lại ${won(rules.lateFee)}.</li>
-<li>Nếu bạn hủy mà chưa gửi khảo sát trong ${surveyDeadlineDays} ngày sau khi thanh toán, chúng tôi giữ ${rules.addsFees ? 'thêm' : 'lại'} ${won(rules.surveyMissedFee)}.</li>
-${rules.addsFees ? '' : '<li>Hai khoản này không cộng lại. Nếu cả hai cùng áp dụng, chúng tôi chỉ giữ khoản lớn hơn; nếu bằng nhau, chỉ giữ một lần.</li>\n'}<li>Số tiền giữ lại không bao giờ vượt quá số tiền bạn đã trả.</li>
+${statutory.vi(rules)}<li>Nếu hủy muộn hơn, chúng tôi khấu trừ ${won(rules.lateFee)}.</li>
+<li>Nếu bạn hủy mà chưa gửi khảo sát trong ${surveyDeadlineDays} ngày sau khi thanh toán, chúng tôi khấu trừ ${rules.addsFees ? 'thêm ' : ''}${won(rules.surveyMissedFee)}.</li>
+${rules.addsFees ? '' : '<li>Hai khoản này không cộng lại. Nếu cả hai cùng áp dụng, chúng tôi chỉ khấu trừ khoản lớn hơn; nếu bằng nhau, chỉ khấu trừ một lần.</li>\n'}<li>Số tiền khấu trừ không bao giờ vượt quá số tiền bạn đã trả.</li>
 <li>Đơn chưa thanh toán có thể hủy miễn phí bất cứ lúc nào và tự động hủy sau ${paymentDeadlineDays} ngày.</li>
 </ul>
 <h2>Sau khi bảng kết quả đã được gửi</h2>
@@ -78,7 +78,7 @@ const statutory = {
       : '',
   en: ({ statutoryWithdrawalDays: days }: RefundRules) =>
     days > 0
-      ? `<li>While work has not begun, everything comes back within ${days} days of your order.</li>\n`
+      ? `<li>Until your consultant starts work, you get a full refund within ${days} days of ordering.</li>\n`
       : '',
   vi: ({ statutoryWithdrawalDays: days }: RefundRules) =>
     days > 0

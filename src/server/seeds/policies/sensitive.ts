@@ -19,17 +19,17 @@ export const sensitivePolicy: Policy = {
   en: ({
     photoRetentionDays,
     company,
-  }) => `<p>For the consulting, ${company.name} handles the following with your separate consent.</p>
+  }) => `<p>To advise you, ${company.name} handles the following information with your separate consent.</p>
 <table>
 <tbody>
 <tr><th scope="row">What</th><td>Photos of your face (up to three), face shape and features, neck and shoulders, height and weight, your concerns and wishes</td></tr>
-<tr><th scope="row">Why</th><td>To study proportion and impression, propose hair styles, write your result sheet and answer your questions about it</td></tr>
-<tr><th scope="row">How long</th><td>Photos: ${photoRetentionDays} days after the consulting is completed, or until you ask us to erase them. Survey answers and the result sheet: five years, as the record of the service supplied.</td></tr>
-<tr><th scope="row">Who sees it</th><td>Your consultant and administrators only. Every look at a photo is recorded.</td></tr>
+<tr><th scope="row">Why</th><td>To study the proportions and impression of your face, recommend hairstyles, write your result sheet and answer your questions about it</td></tr>
+<tr><th scope="row">How long</th><td>Photos: ${photoRetentionDays} days after the consultation is completed, or until you ask us to erase them. Survey answers and the result sheet: five years, as a record of the service.</td></tr>
+<tr><th scope="row">Who sees it</th><td>Your consultant and administrators only. Every view of a photo is recorded.</td></tr>
 </tbody>
 </table>
-<p>We do not extract features that identify a person, and do not use photos for advertising or training or show them to anybody else. Location and other hidden data are removed when a photo is stored.</p>
-<p>You may refuse. Without photos the analysis may be less exact, and without survey answers no result sheet can be written. You may withdraw your consent at any time in your settings or by writing to ${company.businessEmail}; photos, height and weight are then erased at once.</p>`,
+<p>We do not extract features that identify a person, and we do not use photos for advertising or training or show them to anyone else. Location and other hidden data are removed when a photo is stored.</p>
+<p>You may refuse. Without photos, the analysis may be less exact; without survey answers, we cannot write a result sheet. You may withdraw your consent at any time in your settings or by writing to ${company.businessEmail}; photos, height and weight are then erased at once.</p>`,
   vi: ({
     photoRetentionDays,
     company,

@@ -53,40 +53,40 @@ export const termsPolicy: Policy = {
     autoCompleteDays,
   }) => `<h2>1. Purpose</h2>
 <p>These terms govern the image-consulting services that ${company.name} (“the studio”) offers on this site, and the rights and duties of the studio and its users.</p>
-<h2>2. Words</h2>
+<h2>2. Definitions</h2>
 <ul>
 <li>A “user” is a member or a guest who uses the service under these terms.</li>
 <li>A “member” has signed up for an account; a “guest” orders without one.</li>
 <li>A “result sheet” is what a consultant writes after studying a user's survey and photos.</li>
 </ul>
 <h2>3. Effect and changes</h2>
-<p>The terms are published on this site. Within the law the studio may change them, with seven days' notice, or 30 days' where a change is to users' disadvantage. Orders keep the terms under which they were placed.</p>
-<h2>4. Joining and leaving</h2>
+<p>The terms are published on this site. The studio may change them within the law, with seven days' notice, or 30 days' notice if a change is to users' disadvantage. The terms in force when you place an order apply to it.</p>
+<h2>4. Accounts</h2>
 <ul>
-<li>You may join or order from the age of 14.</li>
-<li>An account opened with somebody else's or untrue details may be refused or closed.</li>
-<li>Members may leave at any time on their own page, once orders in progress are completed or cancelled.</li>
+<li>You may sign up or order from the age of 14.</li>
+<li>We may refuse or close an account opened with someone else's or false details.</li>
+<li>Members may delete their account at any time on My page, once orders in progress are completed or cancelled.</li>
 </ul>
 <h2>5. Orders and payment</h2>
 <ul>
-<li>The contract is made when you order after having seen the product, the amount and the refund rules. The amount is the one our server computes.</li>
+<li>The contract is made when you order after having seen the product, the amount and the refund rules. The amount is the one our server calculates.</li>
 <li>An order by bank transfer must be paid within ${paymentDeadlineDays} days; otherwise it is cancelled.</li>
-<li>An order takes one coupon and one promotion code. Points follow the points guide.</li>
+<li>You can use one coupon and one promotion code per order. The points guide applies to points.</li>
 </ul>
 <h2>6. Survey and result sheet</h2>
 <ul>
-<li>Please send your survey within ${surveyDeadlineDays} days of payment. The consulting begins once both the survey and the payment are in.</li>
-<li>If you raise no objection within ${autoCompleteDays} days of the result sheet, the consulting counts as completed.</li>
+<li>Please send your survey within ${surveyDeadlineDays} days of payment. The consultation starts once both the survey and the payment have arrived.</li>
+<li>If you do not object within ${autoCompleteDays} days of receiving the result sheet, the consultation counts as completed.</li>
 <li>A result sheet is professional advice, not a medical diagnosis. What a salon achieves depends on your hair and your hairdresser.</li>
 </ul>
 <h2>7. Withdrawal and refunds</h2>
 <p>Cancellation and refunds follow our refund rules and Korea's Act on Consumer Protection in Electronic Commerce.</p>
 <h2>8. Your duties</h2>
-<p>Send photos of yourself only, do not publish what infringes the rights of others, and keep your ID and password to yourself.</p>
+<p>Send only photos of yourself, do not publish anything that infringes the rights of others, and keep your ID and password secret.</p>
 <h2>9. Copyright</h2>
-<p>The copyright of a result sheet is the studio's. You may use it yourself and show it to your hairdresser; selling or distributing it needs our consent. The photos and words you send remain yours.</p>
+<p>The studio holds the copyright to result sheets. You may use yours and show it to your hairdresser; selling or distributing it requires our consent. The photos and texts you send remain yours.</p>
 <h2>10. Liability</h2>
-<p>The studio compensates damage that it causes by intent or negligence. It is not liable for damage beyond its control, such as natural disasters or a user's own fault.</p>
+<p>The studio compensates for damage that it causes intentionally or negligently. It is not liable for damage beyond its control, such as natural disasters or a user's own fault.</p>
 <h2>11. Disputes</h2>
 <p>Write to ${company.businessEmail} or call ${company.phone}. If we cannot agree, you may apply to the Korea Consumer Agency or the E-Commerce Mediation Committee. Korean law applies; the competent court follows the Civil Procedure Act.</p>
 <p>${company.name} · CEO ${company.ceo} · ${company.address} · Business registration ${company.businessRegistrationNumber} · Mail-order registration ${company.mailOrderRegistrationNumber}</p>`,

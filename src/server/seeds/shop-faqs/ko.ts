@@ -25,7 +25,7 @@ export const korean: readonly ShopFaqWords[] = [
   }),
   ({ photoRetentionDays }) => ({
     question: '보낸 사진은 누가 보고, 언제 지워지나요?',
-    answer: `<p>담당 상담사만 봐요. 사진에 남아 있는 촬영 장소 정보는 받는 즉시 지워요.</p>
+    answer: `<p>담당 상담사와 관리자만 봐요. 사진에 남아 있는 촬영 장소 정보는 받는 즉시 지워요.</p>
 <p>상담이 끝나고 ${photoRetentionDays}일이 지나면 저절로 지워지고, 그전에도 말씀해 주시면 바로 지워 드려요. 후기에 직접 올린 사진만 다른 분들에게 보여요.</p>`,
   }),
   ({ paymentDeadlineDays }) => ({

@@ -25,7 +25,7 @@ export const vietnamese: readonly ShopFaqWords[] = [
   }),
   ({ photoRetentionDays }) => ({
     question: 'Ai xem ảnh của tôi và khi nào ảnh được xóa?',
-    answer: `<p>Chỉ chuyên viên phụ trách. Thông tin vị trí trong ảnh được xóa ngay khi chúng tôi nhận ảnh.</p>
+    answer: `<p>Chỉ chuyên viên phụ trách và quản trị viên. Thông tin vị trí trong ảnh được xóa ngay khi chúng tôi nhận ảnh.</p>
 <p>Ảnh được xóa sau ${photoRetentionDays} ngày kể từ khi buổi tư vấn kết thúc, hoặc ngay lập tức nếu bạn yêu cầu. Chỉ những ảnh bạn tự đăng trong đánh giá mới hiển thị với người khác.</p>`,
   }),
   ({ paymentDeadlineDays }) => ({
@@ -35,7 +35,7 @@ export const vietnamese: readonly ShopFaqWords[] = [
   }),
   ({ refundRules }) => ({
     question: 'Nếu hủy đơn, tôi được hoàn bao nhiêu?',
-    answer: `<p>Bạn được hoàn toàn bộ trong vòng ${span(refundRules.freeWindowMinutes)} kể từ khi đặt hàng. Sau đó chúng tôi giữ lại ${won(refundRules.lateFee)}. Khi bảng kết quả đã được gửi, chúng tôi không thể hoàn tiền vì bạn đổi ý.</p>
+    answer: `<p>Bạn được hoàn toàn bộ trong vòng ${span(refundRules.freeWindowMinutes)} kể từ khi đặt hàng. Sau đó chúng tôi khấu trừ ${won(refundRules.lateFee)}. Khi bảng kết quả đã được gửi, chúng tôi không thể hoàn tiền vì bạn đổi ý.</p>
 <p>Bạn luôn thấy số tiền được hoàn trước khi hủy. Chi tiết có trong <a href="/policies/refund">quy định hoàn tiền</a>.</p>`,
   }),
   () => ({
