@@ -51,7 +51,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('어떤 얼굴인지 알려 주세요')
   await expect(page.locator('[aria-current=step]')).toHaveText(/3 설문지$/)
   await expect(
-    page.getByText('사진은 상담사만 보고, 상담이 끝나고 180일 뒤에 지워요'),
+    page.getByText('사진은 상담사와 관리자만 보고, 상담이 끝나고 180일 뒤에 지워요'),
   ).toBeVisible()
 
   const values = (group: Locator) =>
