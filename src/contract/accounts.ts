@@ -61,7 +61,9 @@ export const getMyPicture = endpoint({
 
 const typed = (maxLength: number) => z.string().trim().max(maxLength).default('')
 
-/** Parsed leniently: what is missing or wrong is said in the words of PRF-01. */
+/**
+ * Parsed leniently: the use case reports missing and invalid fields with the sentences of PRF-01.
+ */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/v1/users/me',
@@ -77,7 +79,10 @@ export const updateMe = endpoint({
   refusals: [],
 })
 
-/** For an account without one; the code is that of `/v1/auth/email/send-verification`. */
+/**
+ * Adds an address to an account that has none. The code comes from
+ * `/v1/auth/email/send-verification`.
+ */
 export const addMyEmail = endpoint({
   method: 'POST',
   path: '/v1/users/me/email',
@@ -88,7 +93,10 @@ export const addMyEmail = endpoint({
   refusals: ['EMAIL_EXISTS', 'EMAIL_TAKEN', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
 })
 
-/** OPEN_ORDER adds `order_numbers`. Orders, payments and inquiries stay for as long as the law asks. */
+/**
+ * OPEN_ORDER adds `order_numbers`. Orders, payments and inquiries are retained for as long as the
+ * law requires.
+ */
 export const withdraw = endpoint({
   method: 'DELETE',
   path: '/v1/users/me',

@@ -12,9 +12,9 @@ const adminBooking = bookingReply.extend({
   customer_phone: z.string(),
   language: languageField,
   time_zone: z.string().nullable(),
-  /** When the studio said that it took place. */
+  /** When the studio marked the consultation as done. */
   held_at: z.string().nullable(),
-  /** Raised by each change. */
+  /** Incremented by each change. */
   revision: z.int(),
 })
 export type AdminBooking = z.output<typeof adminBooking>
@@ -43,8 +43,9 @@ export const getBooking = endpoint({
 })
 
 /**
- * What is left out stays as it was. ILLEGAL_TRANSITION: it was cancelled, or has not begun and cannot
- * have been held. EDIT_CONFLICT adds `current`, the booking as it was changed meanwhile.
+ * Fields left out stay unchanged. ILLEGAL_TRANSITION: the booking is cancelled, or has not started
+ * and cannot be marked as done. EDIT_CONFLICT adds `current`, the booking as someone else changed
+ * it.
  */
 export const changeBooking = endpoint({
   method: 'PATCH',
@@ -54,19 +55,19 @@ export const changeBooking = endpoint({
   access: 'admin',
   params,
   body: z.object({
-    /** `revision` of what was changed upon. */
+    /** The `revision` that this change is based on. */
     base_revision: z.int().optional(),
-    /** Any time to come that has a free place, also outside of the hours. */
+    /** Any future time with a free place, also outside the consultation hours. */
     starts_at: momentField.optional(),
     status: z.literal('CANCELLED').optional(),
-    /** Told to the customer when it is cancelled. */
+    /** Reason that the customer is told on cancellation. */
     reason: requiredText(textLengths.cancelReason).optional(),
     meeting_url: z
       .url({ protocol: /^https$/ })
       .max(500)
       .nullable()
       .optional(),
-    /** It took place, or after all it did not. */
+    /** Whether the consultation took place; false undoes the mark. */
     held: z.boolean().optional(),
   }),
   reply: adminBooking,
@@ -96,12 +97,12 @@ const MOST_ROWS = 500
 const hoursBody = z.object({
   /** 1 is Monday, 7 is Sunday; a day may have several times. */
   weekly: z.array(weeklyTime).max(MOST_ROWS),
-  /** `CLOSED` takes a day out of the week, `EXTRA` opens more of it. */
+  /** `CLOSED` closes a day, `ONLY` replaces its hours, `EXTRA` adds to them. */
   exceptions: z.array(exception).max(MOST_ROWS).default([]),
   slot_minutes: z.int().min(5).max(MINUTES_A_DAY),
-  /** How many consultations are held side by side. */
+  /** How many consultations can take place at the same time. */
   places: z.int().min(1).max(50),
-  /** `revision` of what was changed upon. */
+  /** The `revision` that this change is based on. */
   base_revision: z.int().optional(),
 })
 export type HoursBody = z.output<typeof hoursBody>
@@ -117,7 +118,7 @@ const hoursReply = z.object({
   ),
   slot_minutes: z.int(),
   places: z.int(),
-  /** Raised by each change; 0 before the first. */
+  /** Incremented by each change; 0 before the first. */
   revision: z.int(),
 })
 export type HoursReply = z.output<typeof hoursReply>
@@ -131,7 +132,7 @@ export const getBookingHours = endpoint({
   refusals: [],
 })
 
-/** EDIT_CONFLICT adds `current`, the hours as somebody else saved them meanwhile. */
+/** EDIT_CONFLICT adds `current`, the hours as someone else saved them. */
 export const setBookingHours = endpoint({
   method: 'PUT',
   path: '/v1/admin/booking-hours',

@@ -34,7 +34,7 @@ const changeBody = body.partial()
 export type ProductChange = z.output<typeof changeBody>
 
 const reply = productReply.extend({
-  /** The consulting type: of each there is one product. */
+  /** The consulting type; each has one product. */
   id: z.string(),
   position: z.int(),
   translations: translationsReply(z.object(texts)),

@@ -6,7 +6,7 @@ import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
 import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './moderation.ts'
 import { longPageOf, pageQuery } from './page.ts'
 
-/** An inquiry as the studio sees it: whole, private or not. */
+/** An inquiry as administrators see it, private or not. */
 const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   writer_email: z.string(),
   is_member: z.boolean(),
@@ -28,9 +28,12 @@ export const listInquiries = endpoint({
       .enum(['true', 'false'])
       .transform((text) => text === 'true')
       .optional(),
-    /** Those hidden, or those removed and not erased yet; without it all but the removed. */
+    /**
+     * Only hidden ones, or only removed ones that are not erased yet. Absent: all except removed
+     * ones.
+     */
     sight: z.enum(inquirySights).optional(),
-    /** Part of the title, the text, the writer’s name or e-mail; digits of a member’s phone. */
+    /** Part of the title, text, author's name or email, or digits of a member's phone number. */
     q: z.string().trim().max(100).optional(),
   }),
   reply: longPageOf(adminInquiryReply).extend({ waiting: z.int() }),
@@ -49,7 +52,7 @@ export const getInquiry = endpoint({
   refusals: [],
 })
 
-/** EDIT_CONFLICT adds `current`, the inquiry as somebody else answered it meanwhile. */
+/** EDIT_CONFLICT adds `current`, the inquiry as someone else answered it. */
 export const answerInquiry = endpoint({
   method: 'POST',
   path: '/v1/admin/product-inquiries/:id/answer',
@@ -58,7 +61,7 @@ export const answerInquiry = endpoint({
   params: idParams,
   body: z.object({
     content: requiredText(textLengths.inquiryContent),
-    /** `answer_at` of what was answered upon; null where there was no answer yet. */
+    /** The `answer_at` that this answer replaces; null if there was no answer yet. */
     base_answer_at: z.iso.datetime().nullable().optional(),
   }),
   reply: adminInquiryReply,

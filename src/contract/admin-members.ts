@@ -41,7 +41,7 @@ export const listMembers = endpoint({
   refusals: [],
 })
 
-/** The latest of what somebody has, and how much there is of it. */
+/** The latest items that a member has, and the total count. */
 const latest = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), items: z.array(item) })
 
@@ -86,7 +86,7 @@ const memberDetail = memberRow.extend({
   basic_address: z.string().nullable(),
   detailed_address: z.string().nullable(),
   has_password: z.boolean(),
-  /** Names of the providers that the member signs in with. */
+  /** Social login providers that the member signs in with. */
   providers: z.array(z.enum(socialProviders)),
   sessions: z.array(sessionReply.omit({ is_current: true })),
   ...memberPicture.shape,
@@ -106,9 +106,9 @@ export const getMember = endpoint({
 })
 
 /**
- * What is left out stays as it was. LAST_ADMINISTRATOR: nobody would be left to administer.
- * ILLEGAL_TRANSITION: they have left. EDIT_CONFLICT adds `current`, the member as a row of the list,
- * as somebody else changed them meanwhile.
+ * Fields left out stay unchanged. LAST_ADMINISTRATOR: no administrator would be left.
+ * ILLEGAL_TRANSITION: the member has deleted the account. EDIT_CONFLICT adds `current`, the member
+ * as a row of the list, as someone else changed it.
  */
 export const changeMember = endpoint({
   method: 'PATCH',
@@ -119,7 +119,7 @@ export const changeMember = endpoint({
   body: z.object({
     role: z.enum(roles).optional(),
     is_active: z.boolean().optional(),
-    /** For the audit log. */
+    /** Recorded in the audit log. */
     reason: requiredText(textLengths.adminReason).optional(),
     ...revisionBody,
   }),

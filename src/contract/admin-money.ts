@@ -17,11 +17,11 @@ export const listDueRefunds = endpoint({
   access: 'admin',
   reply: z.object({
     items: z.array(dueRefund),
-    /** To transfer, with `interest`. */
+    /** Amount to transfer, including `interest`. */
     total: wonReply,
     interest: wonReply,
     overdue: z.int(),
-    /** The day in Seoul for which interest is reckoned, and its last moment. */
+    /** The Seoul day up to whose end interest is calculated. */
     as_of: z.string(),
   }),
   refusals: [],
@@ -44,7 +44,7 @@ export const payOutRefunds = endpoint({
   access: 'admin',
   body: z.object({
     refund_ids: z.array(idField).min(1).max(500),
-    /** The day on which they were transferred, as `as_of` of the list; today where it is absent. */
+    /** The day of the transfer, `as_of` of the list; today if absent. */
     paid_on: dayField.optional(),
   }),
   reply: z.object({ paid_out: z.int(), total: wonReply }),
@@ -52,26 +52,26 @@ export const payOutRefunds = endpoint({
 })
 
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-/** Months in Seoul, both included; without them the last twelve. */
+/** Months in Seoul, inclusive; the last twelve if absent. */
 const months = z.object({ from: monthField.optional(), to: monthField.optional() })
 
-/** Won of one month; `vat` is what of `net` is tax. */
+/** Amounts of one month in won; `vat` is the tax included in `net`. */
 export const settlementRow = z.object({
   month: z.string(),
   gross: z.int(),
   coupon: z.int(),
   promotion: z.int(),
   points: z.int(),
-  /** Paid in money for orders, less what banks took back. */
+  /** Payments for orders in money, minus bank reversals. */
   received: z.int(),
-  /** Agreed to be given back of orders' prices, and what was kept of them. */
+  /** Refunds approved, and the amounts deducted from them. */
   refunds: z.int(),
   kept: z.int(),
-  /** Paid out with refunds that left too late. */
+  /** Interest paid with late refunds. */
   interest: z.int(),
-  /** What customers owed and was given up, less what came of it after all. */
+  /** Debts of customers written off, minus amounts recovered later. */
   written_off: z.int(),
-  /** Null where no provider has told them. */
+  /** Null where no provider has reported fees. */
   fees: z.int().nullable(),
   net: z.int(),
   vat: z.int(),
@@ -107,7 +107,7 @@ export const listMoneyDisagreements = endpoint({
     'What of orders, payments, refunds, points and the book did not agree last night: nothing',
   access: 'admin',
   reply: z.object({
-    /** Null before the first night. */
+    /** Null before the first nightly comparison. */
     compared_at: z.string().nullable(),
     items: z.array(
       z.object({ what: z.string(), subject: z.string(), expected: z.int(), found: z.int() }),

@@ -25,8 +25,8 @@ import {
 import { surveyReply } from './surveys.ts'
 
 /**
- * What an order waits for, as the studio's queue names it. `DEPOSIT`: on the studio's own account,
- * by its own eyes; `PAYMENT`: through the payment company, which tells by itself.
+ * What an order is waiting for, as in the studio's queue. `DEPOSIT`: a bank transfer that the
+ * studio confirms; `PAYMENT`: an online payment that the provider reports.
  */
 export const waitingFor = [
   'MONEY',
@@ -39,10 +39,13 @@ export const waitingFor = [
   'NOTHING',
 ] as const
 
-/** How many orders wait for each hand. */
+/** Number of orders for each `waitingFor`. */
 export const waitingCounts = z.record(z.enum(waitingFor).exclude(['NOTHING']), z.int())
 
-/** `STUDIO`: what only the studio can bring on, the money, sheets and refunds of a day. */
+/**
+ * `STUDIO`: everything only the studio can do, which is the day's payments, result sheets and
+ * refunds.
+ */
 export const waitFilters = [...waitingFor, 'STUDIO'] as const
 
 const row = z.object({
@@ -51,7 +54,7 @@ const row = z.object({
   status: z.enum(orderStatuses),
   status_label: z.string(),
   waiting_for: z.enum(waitingFor),
-  /** When the wait ends: deposit's deadline, survey's deadline, or null. */
+  /** When the wait ends: the deadline of the deposit or the survey, or null. */
   due_at: z.string().nullable(),
   customer_name: z.string(),
   customer_email: z.string(),
@@ -70,9 +73,9 @@ export type AdminOrderRow = z.output<typeof row>
 const filters = {
   status: z.enum(orderStatuses).optional(),
   waiting_for: z.enum(waitFilters).optional(),
-  /** Order number, name, e-mail, digits of a phone, depositor. */
+  /** Order number, name, email, digits of a phone number, or depositor. */
   q: z.string().trim().max(100).optional(),
-  /** Days in Seoul, both included. */
+  /** Days in Seoul, inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
 }
@@ -105,21 +108,21 @@ export const adminRefund = z.object({
   ...refundFields,
   reason: z.string(),
   account: bankAccount.nullable(),
-  /** What the rules gave; null where they say nothing, as of money beside the price. */
+  /** Amount under the refund rules; null where they do not apply, as for other deposits. */
   quoted_amount: wonReply.nullable(),
   deductions: z.array(z.object({ code: z.string(), amount: wonReply, message: z.string() })),
   approved_by: z.enum(['RULE', 'ADMIN']),
-  /** Of money beside the price. */
+  /** Set for a refund of a deposit that differs from the price. */
   deposit_kind: z.enum(extraDepositKinds).nullable(),
-  /** The studio pays it out itself. */
+  /** Whether the studio transfers it by hand. */
   by_hand: z.boolean(),
   due_by: z.string(),
-  /** Whole days by which it is later than that, and what it bears for them until now, or bore. */
+  /** Full days past the deadline, and the interest owed or paid for them. */
   days_late: z.int(),
   interest: wonReply,
-  /** It cannot leave before its customer has named an account. */
+  /** Whether the customer still has to name an account for it. */
   lacks_account: z.boolean(),
-  /** The company's code when it said no. */
+  /** Error code of the payment provider when it declined. */
   failure: z.string().nullable(),
 })
 export type AdminRefund = z.output<typeof adminRefund>
@@ -130,26 +133,26 @@ export const adminOrderReply = orderReply.extend({
   is_member: z.boolean(),
   member_id: z.string().nullable(),
   survey: surveyReply.nullable(),
-  /** What an administrator may do with it now, from the lifecycle's table. */
+  /** Transitions that an administrator can make now, from the lifecycle's table. */
   moves: z.array(z.string()),
-  /** Each by itself, oldest first. */
+  /** Each refund separately, oldest first. */
   refunds: z.array(adminRefund),
-  /** Money beside the price, oldest first. */
+  /** Deposits that differ from the price, oldest first. */
   extra_deposits: z.array(
     z.object({
       kind: z.enum(extraDepositKinds),
       amount: wonReply,
       depositor: z.string().nullable(),
       received_at: z.string(),
-      /** It became part of the price. */
+      /** Whether it was applied to the price. */
       is_used: z.boolean(),
     }),
   ),
-  /** What its customer owed and was given up, oldest first. */
+  /** Debts of the customer that were written off, oldest first. */
   written_off: z.array(
     z.object({
       amount: wonReply,
-      /** What came of it after all. */
+      /** Amount that was recovered later. */
       recovered_amount: wonReply,
       reason: z.string(),
       at: z.string(),
@@ -210,14 +213,17 @@ export const receiveDeposit = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** AMOUNT_MISMATCH: not this much is owed any more; ILLEGAL_TRANSITION: nothing is. */
+/** AMOUNT_MISMATCH: the amount owed has changed. ILLEGAL_TRANSITION: nothing is owed. */
 export const writeOffDebt = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/debt/write-off',
   summary: 'Give up what an order’s customer owes',
   access: 'admin',
   params: orderParams,
-  /** `amount`: all that is owed, as it was seen; `reason`: for the studio alone. */
+  /**
+   * `amount`: the whole amount owed, as shown to the administrator; `reason`: visible to
+   * administrators only.
+   */
   body: z.object({ amount: wonField, reason: requiredText(200) }),
   reply: z.object({ order_number: z.string(), amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
@@ -245,7 +251,7 @@ export const changeOrderStatus = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 
-/** `amount` absent: what the order's rules give. */
+/** Without `amount`, refunds the amount under the order's refund rules. */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/refund',
@@ -257,9 +263,9 @@ export const refundOrder = endpoint({
     .object({
       amount: wonField.optional(),
       reason: requiredText(200),
-      /** The money has left the account already. */
+      /** Whether the studio has already transferred the money. */
       paid_out: z.boolean().default(false),
-      /** The order goes on, or stays as it ended; needs an amount. */
+      /** Whether the order keeps its status; requires an amount. */
       keeps_order: z.boolean().default(false),
     })
     .refine(({ keeps_order, amount = 0 }) => !keeps_order || amount > 0, { path: ['amount'] }),

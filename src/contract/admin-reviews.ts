@@ -7,19 +7,19 @@ import { hidingBody, isHidingExplained, moderatedReply, removalBody } from './mo
 import { longPageOf, pageQuery } from './page.ts'
 import { reviewReply } from './reviews.ts'
 
-/** A review as the studio sees it, shown or not. */
+/** A review as administrators see it, visible or not. */
 const adminReview = reviewReply.extend({
   order_number: z.string(),
   member_id: z.string(),
   ...moderatedReply,
-  /** Stands before the others. */
+  /** Whether it is shown before other reviews. */
   is_featured: z.boolean(),
   updated_at: z.string(),
   ...revisionReply,
 })
 export type AdminReview = z.output<typeof adminReview>
 
-/** `UNANSWERED`: in sight, and without a reply of the studio. Only `REMOVED` lists removed ones. */
+/** `UNANSWERED`: visible and without a reply. Only `REMOVED` lists removed reviews. */
 export const reviewStates = ['SHOWN', 'UNANSWERED', 'FEATURED', 'HIDDEN', 'REMOVED'] as const
 
 export const listAdminReviews = endpoint({
@@ -30,7 +30,7 @@ export const listAdminReviews = endpoint({
   query: pageQuery(20).extend({
     state: z.enum(reviewStates).optional(),
     rating: z.coerce.number().int().min(ratingBounds.min).max(ratingBounds.max).optional(),
-    /** Part of the title, the text, the author or the order's number. */
+    /** Part of the title, text, author or order number. */
     q: z.string().trim().max(100).optional(),
   }),
   reply: longPageOf(adminReview),
@@ -49,7 +49,7 @@ export const getAdminReview = endpoint({
   refusals: [],
 })
 
-/** EDIT_CONFLICT adds `current`, the review as its author or somebody else saved it meanwhile. */
+/** EDIT_CONFLICT adds `current`, the review as its author or another administrator saved it. */
 export const moderateReview = endpoint({
   method: 'PATCH',
   path: '/v1/admin/reviews/:id',
@@ -60,7 +60,7 @@ export const moderateReview = endpoint({
     .object({
       ...hidingBody,
       is_featured: z.boolean(),
-      /** Null takes the reply away. */
+      /** Null deletes the reply. */
       reply: requiredText(textLengths.reviewReply).nullable(),
       ...revisionBody,
     })
@@ -70,7 +70,7 @@ export const moderateReview = endpoint({
   refusals: ['EDIT_CONFLICT'],
 })
 
-/** EDIT_CONFLICT as for a change. */
+/** EDIT_CONFLICT: as for {@link moderateReview}. */
 export const removeReview = endpoint({
   method: 'POST',
   path: '/v1/admin/reviews/:id/remove',

@@ -21,13 +21,13 @@ const searchReply = z.object({
       customer_name: z.string(),
       consulting_type: consultingTypeField,
       status: z.enum(orderStatuses),
-      /** In the reader’s language. */
+      /** Status in the reader's language. */
       status_label: z.string(),
       total_price: wonField,
       created_at: z.string(),
     }),
   ),
-  /** One for each e-mail address, from the newest guest orders that match. */
+  /** One guest per email address, from the newest guest orders that match. */
   guests: resultsOf(
     z.object({
       name: z.string(),
@@ -60,7 +60,7 @@ const searchReply = z.object({
       created_at: z.string(),
     }),
   ),
-  /** Upcoming ones first, then the most recent of the newest orders that match. */
+  /** Upcoming bookings first, then the most recent ones of matching orders. */
   bookings: resultsOf(
     z.object({
       id: idField,
@@ -80,7 +80,7 @@ export const searchAdmin = endpoint({
   summary: 'Search orders, guests, members, inquiries and bookings at once',
   access: 'admin',
   query: z.object({
-    /** Number, part of a name or e-mail address, or four or more digits of a phone. */
+    /** Order number, part of a name or email address, or at least four digits of a phone number. */
     q: z.string().trim().min(1).max(100),
   }),
   reply: searchReply,

@@ -10,11 +10,11 @@ const whole = (name: SettingName) =>
 const amount = (name: SettingName) => whole(name).transform(won)
 
 const refundRules = {
-  /** Within so many minutes of the order everything comes back. */
+  /** Minutes after the order within which a cancellation gets a full refund. */
   free_window_minutes: whole('freeWindowMinutes'),
   late_fee: amount('lateFee'),
   survey_missed_fee: amount('surveyMissedFee'),
-  /** Both fees are kept where both apply; otherwise only the larger one is. */
+  /** Whether both fees are deducted where both apply; otherwise only the larger one is. */
   adds_fees: z.boolean(),
   statutory_withdrawal_days: whole('statutoryWithdrawalDays'),
 }
@@ -24,14 +24,16 @@ const link = z.url({ protocol: /^https$/ }).max(500)
 const fields = {
   payment_deadline_days: whole('paymentDeadlineDays'),
   survey_deadline_days: whole('surveyDeadlineDays'),
-  /** After the payment, while no survey is in; each before the survey's deadline. */
+  /**
+   * Days after payment on which a missing survey is reminded of; each before the survey's deadline.
+   */
   survey_reminder_days: z.array(whole('surveyReminderDays')).max(5),
-  /** After the result sheet was sent. */
+  /** Days after the result sheet was sent. */
   auto_complete_days: whole('autoCompleteDays'),
-  /** Of what was paid. */
+  /** Percentage of the amount paid. */
   earn_percent: z.number().min(settingBounds.earnPercent.min).max(settingBounds.earnPercent.max),
   review_points: amount('reviewPoints'),
-  /** Instead, with a photo. */
+  /** Points for a review with a photo, instead of `review_points`. */
   review_photo_points: amount('reviewPhotoPoints'),
   points_minimum: amount('pointsMinimum'),
   points_valid_months: whole('pointsValidMonths'),
@@ -40,9 +42,11 @@ const fields = {
   booking_notice_hours: whole('bookingNoticeHours'),
   booking_horizon_days: whole('bookingHorizonDays'),
 }
-/** All of them, or none while the account is not named yet. */
+/**
+ * One line of the bank account. All lines are set, or none while the account is not entered yet.
+ */
 const accountLine = z.string().trim().max(200)
-/** SWIFT/BIC: bank, country, place, and three characters for the branch where there is one. */
+/** SWIFT/BIC: bank, country, location, and optionally three characters for the branch. */
 const swift = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
@@ -62,7 +66,7 @@ const company = {
   email: emailField,
   phone: line,
   address: line,
-  /** In Latin letters, for pages and mails that are not Korean; may be left empty. */
+  /** In Latin letters, for pages and emails in other languages than Korean; may be empty. */
   name_latin: accountLine,
   address_latin: accountLine,
   business_registration_number: line,
@@ -74,7 +78,7 @@ const links = { kakao: link, instagram: link }
 
 const reply = z.object({
   ...fields,
-  /** `version` counts up with every change: an order keeps the rules it was placed under. */
+  /** `version` is incremented by every change; an order keeps the rules it was placed under. */
   refund_rules: z.object({ ...refundRules, version: z.int() }),
   bank_account: z.object(bankAccount),
   company: z.object(company),
@@ -105,7 +109,7 @@ export const getSettings = endpoint({
   refusals: [],
 })
 
-/** EDIT_CONFLICT adds `current`, the settings as somebody else saved them meanwhile. */
+/** EDIT_CONFLICT adds `current`, the settings as someone else saved them. */
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/v1/admin/settings',

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { dayField } from './fields.ts'
 
 /**
- * Everything that the audit log keeps, as `kind.what`: what administrators change, what they take
- * along, and each look at a customer's photos.
+ * All actions in the audit log, as `kind.action`: changes and exports by administrators, and every
+ * view of a customer's photos.
  */
 export const auditActions = [
   'order.confirm-deposit',
@@ -96,7 +96,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never
-/** What an entry is about: the part of its action before the point. */
+/** What an entry is about: the part of its action before the dot. */
 export type AuditKind = KindOf<AuditAction>
 
 export const auditKinds = [
@@ -106,17 +106,17 @@ export const auditKinds = [
 const entry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The administrator's ID at that time; null `actor_id`: the account is gone. */
+  /** The administrator's ID at that time; `actor_id` is null once the account is gone. */
   actor_id: z.string().nullable(),
   actor: z.string(),
   action: z.string(),
-  /** An order's number, the id of a thing, or what was taken along. */
+  /** An order number, the id of an item, or the name of an export. */
   subject: z.string(),
-  /** What the subject is called, where it has a name. */
+  /** Name of the subject, if it has one. */
   name: z.string().nullable(),
-  /** What is known of it: `before` and `after` of a change, a reason, a number of rows. */
+  /** Details: `before` and `after` of a change, a reason, a number of rows. */
   detail: z.record(z.string(), z.unknown()),
-  /** The network address that it came from. */
+  /** The IP address of the request. */
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
 })
@@ -124,10 +124,10 @@ export type AuditEntry = z.output<typeof entry>
 
 const filters = {
   actor: z.string().trim().max(100).optional(),
-  /** The whole of an order's number or of an id. */
+  /** A full order number or id. */
   subject: z.string().trim().max(200).optional(),
   kind: z.enum(auditKinds as [AuditKind, ...AuditKind[]]).optional(),
-  /** Days in Seoul, both included. */
+  /** Days in Seoul, inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
 }
@@ -139,7 +139,7 @@ export const listAudit = endpoint({
   access: 'admin',
   query: z.object({
     ...filters,
-    /** `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,15}_\d{1,15}$/)
@@ -148,9 +148,9 @@ export const listAudit = endpoint({
   }),
   reply: z.object({
     items: z.array(entry),
-    /** Null at the end. */
+    /** Null on the last page. */
     next: z.string().nullable(),
-    /** Everybody who is in the log, to choose from. */
+    /** All actors in the log, for the filter. */
     actors: z.array(z.string()),
   }),
   refusals: [],

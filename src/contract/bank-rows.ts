@@ -19,9 +19,9 @@ const candidate = z.object({
   order_number: z.string(),
   customer_name: z.string(),
   depositor_name: z.string().nullable(),
-  /** What is still asked for; of a cancelled order what was. */
+  /** Amount still due; for a cancelled order, the amount that was due. */
   missing_amount: wonReply,
-  /** It is what the customer owes, and no price. */
+  /** Whether `missing_amount` is a debt of the customer instead of a price. */
   is_debt: z.boolean(),
   status: z.enum(orderStatuses),
 })
@@ -30,13 +30,13 @@ const bankRow = z.object({
   id: idField,
   amount: wonReply,
   depositor: z.string(),
-  /** As the bank tells it. */
+  /** Time of receipt as the bank reports it. */
   received_at: z.string(),
   state: z.enum(bankRowStates),
-  /** Of the order that it was confirmed for, and what it became there. */
+  /** Number of the order it was confirmed for, and how it was applied there. */
   order_number: z.string().nullable(),
   became: z.enum(['PAID', ...arrivedKinds]).nullable(),
-  /** Which orders it may be of, as they wait now. */
+  /** How well it matches the orders that are open now. */
   match: z.enum(matchKinds),
   candidates: z.array(candidate),
 })
@@ -77,7 +77,7 @@ export const takeBankRows = endpoint({
 
 const params = z.object({ id: idField })
 
-/** ILLEGAL_TRANSITION: the row was worked on already. */
+/** ILLEGAL_TRANSITION: the transaction has already been reviewed. */
 export const confirmBankRow = endpoint({
   method: 'POST',
   path: '/v1/admin/bank-rows/:id/confirm',
@@ -101,13 +101,13 @@ export const confirmExactBankRows = endpoint({
   body: z.object({ ids: z.array(idField).min(1).max(MOST_BANK_ROWS) }),
   reply: z.object({
     confirmed: z.array(z.object({ id: idField, order_number: z.string() })),
-    /** Worked on meanwhile, or no longer beyond doubt. */
+    /** Transactions that were reviewed in the meantime or no longer match exactly. */
     left: z.array(idField),
   }),
   refusals: [],
 })
 
-/** ILLEGAL_TRANSITION: what it is now cannot become that. */
+/** ILLEGAL_TRANSITION: its current status does not allow this one. */
 export const setBankRow = endpoint({
   method: 'PATCH',
   path: '/v1/admin/bank-rows/:id',

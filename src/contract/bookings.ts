@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-/** Moments, or days of Seoul, the last one included. */
+/** A period of moments or Seoul days, including the last day. */
 export const bookingPeriod = z
   .object({ from: momentOrDay(startOfSeoulDay), to: momentOrDay(endOfSeoulDay) })
   .refine(({ from, to }) => from <= to, { path: ['to'] })
@@ -30,7 +30,7 @@ export const bookingPeriod = z
 const slotReply = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
-  /** 0: taken, and shown so that a day does not look closed. */
+  /** Free places; a full slot is listed with 0, so that the day does not look closed. */
   places_left: z.int(),
 })
 export type OfferedSlot = z.output<typeof slotReply>
@@ -43,7 +43,7 @@ export const listSlots = endpoint({
   query: bookingPeriod,
   reply: z.object({
     items: z.array(slotReply),
-    /** In Seoul, such as `2026-11-30`: nothing later can be booked yet. */
+    /** Last Seoul day that can be booked now, such as `2026-11-30`. */
     last_day: z.string(),
   }),
   refusals: [],
@@ -59,14 +59,14 @@ const bookingFields = {
   channel: channelField,
   note: z.string(),
   status: z.enum(bookingStatuses),
-  /** Where a video consultation is held, once the studio has said so. */
+  /** Link to the video call; null until the studio has set it. */
   meeting_url: z.string().nullable(),
   created_at: z.string(),
 }
 
 export const bookingReply = z.object({
   ...bookingFields,
-  /** Until then its customer may move or cancel it. */
+  /** Until then the customer can reschedule or cancel the booking. */
   changeable_until: z.string(),
 })
 export type Booking = z.output<typeof bookingReply>
@@ -79,12 +79,12 @@ export const bookConsultation = endpoint({
   access: 'anyone',
   body: z.object({
     order_number: orderNumberField,
-    /** A slot's. */
+    /** Start of an offered slot. */
     starts_at: momentField,
     channel: channelField,
     note: optionalText(textLengths.bookingNote),
     guest_token: guestTokenField.optional(),
-    /** The visitor's own zone, such as `Asia/Ho_Chi_Minh`: mails name its time beside Seoul's. */
+    /** The visitor's time zone, such as `Asia/Ho_Chi_Minh`: emails show its time beside Seoul's. */
     time_zone: z.string().max(64).refine(isTimeZone).nullish(),
   }),
   reply: bookingReply,
@@ -119,7 +119,7 @@ export const rescheduleBooking = endpoint({
   access: 'anyone',
   params: idParams,
   query: tokenQuery,
-  /** `starts_at` is a slot's. */
+  /** `starts_at` is the start of an offered slot. */
   body: z.object({ starts_at: momentField }),
   reply: bookingReply,
   refusals: ['TOO_LATE_TO_CHANGE', 'ILLEGAL_TRANSITION', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED'],

@@ -3,7 +3,7 @@ import { cashReceiptPurposes, isCashReceiptNumber } from '#domain/payments/cash-
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, orderNumberField, requiredText, wonReply } from './fields.ts'
 
-/** By which number a buyer asks for a receipt: hyphens and spaces are dropped. */
+/** The number that a buyer requests a cash receipt for; hyphens and spaces are dropped. */
 export const cashReceiptField = z
   .object({
     purpose: z.enum(cashReceiptPurposes),
@@ -13,17 +13,17 @@ export const cashReceiptField = z
 
 /** A receipt as its customer sees it. */
 export const cashReceiptReply = z.object({
-  /** `MAY_ASK`: none was asked for; `ASKED`: it is issued once the money is here. */
+  /** `MAY_ASK`: none has been requested. `ASKED`: it is issued once the payment has arrived. */
   state: z.enum(['MAY_ASK', 'ASKED', 'ISSUED', 'CANCELLED']),
   purpose: z.enum(cashReceiptPurposes).nullable(),
   /** The last four digits of the number. */
   ending: z.string().nullable(),
-  /** For which it stands. */
+  /** Amount of the receipt. */
   amount: wonReply,
-  /** The tax office's number of it. */
+  /** Approval number of the tax office. */
   issue_number: z.string().nullable(),
   url: z.string().nullable(),
-  /** The tax office's number of what was cancelled of it last. */
+  /** Approval number of the latest cancellation. */
   cancel_number: z.string().nullable(),
 })
 export type CashReceipt = z.output<typeof cashReceiptReply>
@@ -54,7 +54,10 @@ export const revealCashReceiptNumber = endpoint({
   refusals: ['ILLEGAL_TRANSITION'],
 })
 
-/** What is to be done about a receipt by hand; as `current` of EDIT_CONFLICT, what it is by now. */
+/**
+ * What the studio has to do about a receipt by hand; as `current` of EDIT_CONFLICT, the present
+ * state.
+ */
 export const receiptToDo = z.object({
   what: z.enum(['ISSUE', 'CANCEL']),
   amount: wonReply,

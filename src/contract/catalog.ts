@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wonReply } from './fields.ts'
 
-/** What can be ordered. One is on sale at the start; the rest of the spec's labels may follow. */
+/** Types of consulting that can be ordered. One is on sale at first. */
 export const consultingTypes = ['HAIR_CONSULTING', 'SKIN_CONSULTING', 'STYLE_CONSULTING'] as const
 export const consultingTypeField = z.enum(consultingTypes)
 export type ConsultingType = (typeof consultingTypes)[number]
@@ -15,11 +15,11 @@ export const productReply = z.object({
   description: z.string(),
   price: wonReply,
   shipping_fee: wonReply,
-  /** Business days in which the result sheet is sent, counted from the day the survey came in. */
+  /** Business days from the survey's arrival to the result sheet. */
   turnaround_days: z.int(),
   image_url: z.string().nullable(),
   is_active: z.boolean(),
-  /** 0 to 5 with one decimal; null while there is no review. */
+  /** Average from 0 to 5 with one decimal; null if there is no review. */
   rating_average: z.number().nullable(),
   review_count: z.int(),
 })

@@ -8,35 +8,35 @@ import {
 import { endpoint } from './endpoint.ts'
 
 const consentsReply = z.object({
-  /** What the account and its surveys need: each time it was agreed to, the newest first. */
+  /** Consents that the account and its surveys require, each time they were given, newest first. */
   required: z.array(
     z.object({
       kind: z.enum(requiredConsents),
       version: z.int(),
       agreed_at: z.string(),
       place: z.enum(consentPlaces),
-      /** Of the survey that it was given with. */
+      /** Order of the survey it was given with. */
       order_number: z.string().nullable(),
     }),
   ),
-  /** The consent to photos and body data, which can be withdrawn without leaving. */
+  /** The consent to photos and body data, which can be withdrawn without deleting the account. */
   sensitive: z.object({ is_given: z.boolean(), changed_at: z.string().nullable() }),
   optional: z.array(
     z.object({
       kind: z.enum(optionalConsents),
       is_given: z.boolean(),
-      /** Null: never asked for. */
+      /** Null if it was never requested. */
       changed_at: z.string().nullable(),
-      /** When a given one is asked about again. */
+      /** When a given consent must be confirmed again. */
       ask_again_at: z.string().nullable(),
     }),
   ),
-  /** What happened to the optional ones, the newest first. */
+  /** History of the optional consents, newest first. */
   history: z.array(
     z.object({
       kind: z.enum(optionalConsents),
       event: z.enum(consentEvents),
-      /** Of the question. */
+      /** Version of the consent text. */
       version: z.int(),
       place: z.enum(consentPlaces),
       at: z.string(),
@@ -55,8 +55,9 @@ export const getMyConsents = endpoint({
 })
 
 /**
- * Idempotent. Withdrawing `sensitive` erases the photos, heights and weights of all
- * surveys; the other kinds are confirmed by mail. CONTACT_MISSING: there is nowhere to send to.
+ * Idempotent. Withdrawing `sensitive` erases the photos, heights and weights of all surveys;
+ * changes of the other kinds are confirmed by email. CONTACT_MISSING: the member has no address or
+ * phone for that channel.
  */
 export const changeMyConsent = endpoint({
   method: 'PUT',

@@ -7,16 +7,16 @@ import { abroadFields } from './payments.ts'
 
 const refundRules = z.object({
   version: z.int(),
-  /** Within so many minutes of the order everything comes back. */
+  /** Minutes after the order within which a cancellation gets a full refund. */
   free_window_minutes: z.int(),
   late_fee: wonReply,
   survey_missed_fee: wonReply,
-  /** Both fees are kept where both apply; otherwise only the larger one is. */
+  /** Whether both fees are deducted where both apply; otherwise only the larger one is. */
   adds_fees: z.boolean(),
   statutory_withdrawal_days: z.int(),
 })
 
-/** What every page needs of the studio: footer, links, public settings. */
+/** Data of the studio that every page needs: footer, links, public settings. */
 export const getSite = endpoint({
   method: 'GET',
   path: '/v1/site',
@@ -43,17 +43,17 @@ export const getSite = endpoint({
       review: wonReply,
       review_with_photo: wonReply,
     }),
-    /** Null until the owner has named one: nothing can be paid by transfer then. */
+    /** Null until the owner has entered an account; until then, bank transfer is not offered. */
     bank_account: z
       .object({ bank: z.string(), account_number: z.string(), holder: z.string(), ...abroadFields })
       .nullable(),
-    /** What becomes of messages: `outbox` while no sender is connected. */
+    /** How messages are delivered: `outbox` while no sender is connected. */
     mail: z.enum(['sent', 'outbox']),
     sms: z.enum(['sent', 'outbox']),
     payment_methods: z.array(z.string()),
     payment_deadline_days: z.int(),
     survey_deadline_days: z.int(),
-    /** Survey photos are erased so long after their order was completed. */
+    /** Days after an order's completion at which its survey photos are erased. */
     photo_retention_days: z.int(),
     require_phone_verification: z.boolean(),
   }),
@@ -62,7 +62,7 @@ export const getSite = endpoint({
 
 export const policyKinds = ['terms', 'privacy', 'sensitive', 'refund', 'points'] as const
 
-/** A policy's text in force, in the caller's language. */
+/** The current text of a policy, in the caller's language. */
 export const getPolicy = endpoint({
   method: 'GET',
   path: '/v1/content/policies/:kind',
@@ -78,20 +78,20 @@ export const getPolicy = endpoint({
   refusals: [],
 })
 
-/** What the owner shows and what only administrators see, as the wire says it. */
+/** Visible to customers (`활성`), or to administrators only (`비활성`). */
 export const contentStatuses = ['활성', '비활성'] as const
 export const bannerTypes = ['이미지', '비디오'] as const
 
 export const bannerReply = z.object({
   id: idField,
-  /** Of a video the picture that stands before it plays. */
+  /** The image; for a video, the image shown before it plays. */
   image_url: z.string().nullable(),
   video_url: z.string().nullable(),
   link_url: z.string().nullable(),
   type: z.enum(bannerTypes),
   status: z.enum(contentStatuses),
   position: z.int(),
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the image for people who cannot see it. */
   alt: z.string(),
 })
 export type Banner = z.output<typeof bannerReply>
@@ -130,7 +130,7 @@ export const listFaqs = endpoint({
 export const contentReply = z.object({
   id: idField,
   title: z.string(),
-  /** The column or partner that it belongs to; the title where it has none. */
+  /** The column or partner of the article; its title if there is none. */
   name: z.string(),
   image_url: z.string().nullable(),
   description: z.string(),

@@ -9,15 +9,15 @@ import { dayField } from './fields.ts'
 const figures = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Received in money for orders, less what banks took back. */
+  /** Payments for orders in money, minus bank reversals. */
   revenue: z.int(),
-  /** Agreed to be given back. */
+  /** Refunds approved. */
   refunds: z.int(),
-  /** Every day of the period, those without anything too. */
+  /** Every day of the period, including days without data. */
   days: z.array(
     z.object({ day: z.iso.date(), revenue: z.int(), orders: z.int(), refunds: z.int() }),
   ),
-  /** Pages sent to people; then the orders of the period and how far they have come. */
+  /** Page views by people, then the orders of the period and how far they have progressed. */
   funnel: z.object({
     visits: z.int(),
     orders: z.int(),
@@ -25,7 +25,7 @@ const figures = z.object({
     surveys: z.int(),
     results: z.int(),
   }),
-  /** Of the sheets that were first sent in the period. */
+  /** For result sheets first sent in the period. */
   survey_to_result: z.object({ orders: z.int(), hours: z.number().nullable() }),
   rating: z.object({ count: z.int(), average: z.number().nullable() }),
 })
@@ -59,14 +59,14 @@ export const readDashboard = endpoint({
   path: '/v1/admin/dashboard',
   summary: 'Revenue, orders, refunds, the funnel and what else a period was, beside the one before',
   access: 'admin',
-  /** Days in Seoul, both included, at most a year; without them the last 30. */
+  /** Days in Seoul, inclusive, at most a year; the last 30 if absent. */
   query: z
     .object({ from: dayField.optional(), to: dayField.optional() })
     .refine(isPeriod, { path: ['to'] }),
   reply: z.object({
     current: figuresWithDiscounts,
     before: figures,
-    /** Now, whatever the period. */
+    /** The current numbers, independent of the period. */
     waiting: waitingCounts,
   }),
   refusals: [],

@@ -20,7 +20,7 @@ export const wonField = z
   .max(1_000_000_000)
   .transform((amount): Won => won(amount))
 
-/** What an owner may charge for one thing. Price and delivery together stay within {@link wonField}. */
+/** A price that an owner can set. Price and shipping together stay within {@link wonField}. */
 export const priceField = z
   .int()
   .min(0)
@@ -35,7 +35,9 @@ export const wonReply = z
 
 const inKnownYears = (text: string) => text >= '1900-01-01' && text < '3000-01-01'
 
-/** A day of Seoul, `2026-03-01`, in a year that calendars, sums of days and the database can take. */
+/**
+ * A Seoul day, `2026-03-01`, in a year that calendars, date arithmetic and the database support.
+ */
 export const dayField = z.iso.date().refine(inKnownYears)
 
 /** A moment with its offset, within the years of {@link dayField}. */
@@ -67,19 +69,19 @@ export const optionalLine = (maxLength: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** The name of a person or business that a stranger types. Source: docs/rules.md NM-1. */
+/** A name of a person or business as typed by a customer. Source: docs/rules.md NM-1. */
 export const nameFieldOf = (maxLength: number) =>
   requiredLine(maxLength).superRefine(refuseUnfitName)
 export const nameField = nameFieldOf(textLengths.name)
 export const optionalNameField = optionalLine(textLengths.name).superRefine(refuseUnfitName)
 
-/** An empty name is its field's own problem, and adds none here. */
+/** Refuses an unfit name. An empty one is left to the field's own rules. */
 function refuseUnfitName(name: string | null, context: z.RefinementCtx) {
   const problem = name ? nameProblem(name) : null
   if (problem) context.addIssue({ code: 'custom', params: { problem } })
 }
 
-/** An address as typed, trimmed and in lower case: two spellings of one mailbox are one person. */
+/** An email address, trimmed and in lower case: two spellings of one mailbox are one person. */
 export const emailField = z.string().trim().toLowerCase().max(textLengths.email).pipe(z.email())
 
 /** Digits only, 10 or 11 of them; everything else is dropped first. Source: PRF-01. */
@@ -89,18 +91,23 @@ export const phoneField = z
   .transform((text) => text.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{10,11}$/))
 
-/** 16 characters or fewer, never guessable or sequential. Letters are taken in either case. */
+/**
+ * An order number: up to 16 characters, neither guessable nor sequential, in upper or lower case.
+ */
 export const orderNumberField = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9-]{1,16}$/)
 
-/** What proves to be the guest of an order: from the answer that placed it, its mails, or a code. */
+/**
+ * Token that proves to be the guest of an order: from the reply that placed it, its emails, or a
+ * code.
+ */
 export const guestTokenField = z.string().min(20).max(200)
 
 export const languageField = z.enum(languages)
 
-/** A moment, or a day of Seoul, which begins and ends as the field says. */
+/** A moment, or a Seoul day that the field resolves to its start or end. */
 export const momentOrDay = (momentOf: (day: SeoulDay) => Date) =>
   z.union([momentField, dayField.transform((text) => momentOf(seoulDayOfText(text)))])

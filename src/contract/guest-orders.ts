@@ -22,9 +22,9 @@ export const guestOrderItem = z.object({
   survey_deadline: z.string().nullable(),
   report_status: z.int().nullable(),
   payment: paymentReply,
-  /** What is still asked for, beside parts of the price that have come. */
+  /** Amount still due after partial payments. */
   missing_amount: wonReply,
-  /** Names, address and message are hidden: e-mail and phone alone do not prove who asks. */
+  /** Whether names, address and message are masked: email and phone alone do not prove who asks. */
   is_masked: z.boolean(),
 })
 

@@ -14,12 +14,12 @@ import { publicNameField, publicText } from './public-words.ts'
 const inquiryTypeField = z.enum(inquiryTypes)
 const productTypeField = z.enum(inquiryProductTypes)
 
-/** Whoever asks for ANSWERED means COMPLETED. */
+/** The status filter; ANSWERED is an alias of COMPLETED. */
 export const statusField = z
   .enum([...inquiryStatuses, 'ANSWERED'])
   .transform((status) => (status === 'ANSWERED' ? 'COMPLETED' : status))
 
-/** What a list may be narrowed by. */
+/** Filters of a list. */
 export const inquiryFilters = {
   product_type: productTypeField.optional(),
   inquiry_type: inquiryTypeField.optional(),
@@ -30,23 +30,23 @@ export const inquiryPasswordField = z
   .string()
   .regex(new RegExp(`^\\d{${INQUIRY_PASSWORD_DIGITS}}$`))
 
-/** An inquiry as everybody may see it. Of a private one that is a lock, a date and a state. */
+/** An inquiry as everyone sees it. A private one shows only a lock, a date and a status. */
 export const inquiryReply = z.object({
   id: idField,
-  /** A private one’s is the same for all. */
+  /** The title; private inquiries all show the same one. */
   title: z.string(),
   /** Empty for a private one. */
   content: z.string(),
   inquiry_type: inquiryTypeField,
   product_type: productTypeField.nullable(),
   is_private: z.boolean(),
-  /** The reader is the member who wrote it. */
+  /** Whether the reader is the member who wrote it. */
   is_mine: z.boolean(),
-  /** A private one without a password opens for its author alone. */
+  /** Whether a password opens it; a private inquiry without one opens for its author only. */
   has_password: z.boolean(),
-  /** The one that it was written in. */
+  /** Language in which it was written. */
   language: languageField,
-  /** Masked for others. */
+  /** Masked for other readers. */
   writer_name: z.string(),
   status: z.enum(inquiryStatuses),
   created_at: z.string(),
@@ -57,7 +57,7 @@ export const inquiryReply = z.object({
 })
 export type Inquiry = z.output<typeof inquiryReply>
 
-/** An inquiry as its writer sees it. */
+/** An inquiry as its author sees it. */
 const ownInquiryReply = inquiryReply.extend({ writer_email: z.string(), ...hiddenForReply })
 
 export type OwnInquiry = z.output<typeof ownInquiryReply>
@@ -104,19 +104,22 @@ export const getMyInquiry = endpoint({
   refusals: [],
 })
 
-/** What a guest must say of themselves. */
+/** What a guest must enter about themselves. */
 export const guestWriter = z.object({
   writer_name: publicNameField,
   writer_email: emailField,
 })
 
-/** What every inquiry must say. */
+/** What every inquiry must contain. */
 export const inquiryWords = z.object({
   title: requiredLine(textLengths.title),
   content: publicText(textLengths.inquiryContent),
 })
 
-/** A member’s name and address are the account’s, so theirs in the body are not looked at. */
+/**
+ * Creates an inquiry. For a member, name and email come from the account; those in the body are
+ * ignored.
+ */
 export const createInquiry = endpoint({
   method: 'POST',
   path: '/v1/product-inquiries',
@@ -131,7 +134,7 @@ export const createInquiry = endpoint({
     is_private: z.boolean().default(false),
     writer_name: z.string().nullish(),
     writer_email: z.string().nullish(),
-    /** Four digits; opens a private inquiry for whoever knows them. */
+    /** Four digits that open a private inquiry. */
     writer_password: inquiryPasswordField
       .or(z.literal(''))
       .nullish()
@@ -143,7 +146,10 @@ export const createInquiry = endpoint({
   refusals: ['INQUIRY_PASSWORD_REQUIRED', 'WRITER_NAME_RESERVED'],
 })
 
-/** Five wrong tries an inquiry and address close it to that address for 15 minutes. */
+/**
+ * Opens a private inquiry by password. Five wrong attempts lock the inquiry for that address for 15
+ * minutes.
+ */
 export const openInquiry = endpoint({
   method: 'POST',
   path: '/v1/product-inquiries/guest/:id',

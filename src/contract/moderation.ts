@@ -6,15 +6,15 @@ import { optionalText } from './fields.ts'
 const kindField = z.enum(moderationKinds)
 const reasonField = optionalText(textLengths.moderationReason)
 
-/** What needs words of its own: a reason of the kind OTHER. */
+/** Whether the reason has the explanation that the kind OTHER requires. */
 const isExplained = (kind: string | undefined, reason: string | null) =>
   (kind ?? 'OTHER') !== 'OTHER' || reason !== null
 
-/** The part of a change that hides a post; without a kind the reason's text says it all. */
+/** Fields of a change that hides a post. Without a kind, the reason's text is required. */
 export const hidingBody = {
   is_hidden: z.boolean().optional(),
   hidden_kind: kindField.optional(),
-  /** Read by administrators alone. Required without a kind and for OTHER. */
+  /** Visible to administrators only. Required without a kind and for OTHER. */
   hidden_reason: reasonField,
 }
 
@@ -28,21 +28,21 @@ export const isHidingExplained = (body: {
 export const removalBody = z
   .object({
     kind: kindField,
-    /** Kept in the audit log. Required for OTHER. */
+    /** Recorded in the audit log. Required for OTHER. */
     reason: reasonField,
     base_revision: z.int().optional(),
   })
   .refine(({ kind, reason }) => isExplained(kind, reason), { path: ['reason'] })
 
-/** How a post stands, as administrators see it. */
+/** Visibility of a post for administrators. */
 export const moderatedReply = {
   is_hidden: z.boolean(),
   hidden_kind: kindField.nullable(),
-  /** Told to nobody but administrators. */
+  /** Visible to administrators only. */
   hidden_reason: z.string().nullable(),
   /** When a removed post is erased; null for one that is not removed. */
   erased_at: z.string().nullable(),
 }
 
-/** How a post stands, as its writer sees it: null while everybody may see it. */
+/** Visibility of a post for its author; null while everyone can see it. */
 export const hiddenForReply = { hidden_kind: kindField.nullable() }

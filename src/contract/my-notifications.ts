@@ -14,16 +14,16 @@ const timings = z.object(
     typeof timing
   >,
 )
-/** Of Seoul's day. */
+/** Hour of the Seoul day. */
 const summaryHour = z.int().min(0).max(23)
 
 const myNotifications = z.object({
   timings,
   summary_hour: summaryHour,
-  /** Where the mails go and in which language; the account's own. */
+  /** Address and language of the emails: the account's own. */
   email: z.string(),
   language: languageField,
-  /** False: no mail server is configured, and mails stay in the outbox. */
+  /** False if no mail server is configured, so that emails stay in the outbox. */
   delivers_mail: z.boolean(),
   revision: z.int(),
 })
@@ -49,7 +49,10 @@ export const changeMyNotifications = endpoint({
   refusals: [],
 })
 
-/** Tried once; `refused` brings the mail server's own words; `kept`: no mail server is connected. */
+/**
+ * Attempts delivery once. `refused` includes the mail server's reply; `kept`: no mail server is
+ * connected.
+ */
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/v1/admin/my-notifications/test',

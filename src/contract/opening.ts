@@ -3,7 +3,7 @@ import { openingItems } from '#domain/opening/opening-checklist.ts'
 import { policyKinds } from './content.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What can only be said by somebody, not read from the settings. */
+/** Items that an administrator confirms, because the settings cannot show them. */
 export const confirmableItems = [
   'prices',
   'backup',
@@ -24,12 +24,15 @@ const reply = z.object({
     z.object({
       name: z.enum(openingItems),
       is_done: z.boolean(),
-      /** Fields of the settings (`company.phone`) or kinds of policies; else the item's own name. */
+      /**
+       * Fields of the settings (`company.phone`) or kinds of policies; otherwise the item's own
+       * name.
+       */
       missing: z.array(z.string()),
     }),
   ),
   confirmations: z.array(confirmation),
-  /** Where messages come from; null: none is connected, and they stay in the outbox. */
+  /** Sender of messages; null if none is connected, so that they stay in the outbox. */
   mail_from: z.string().nullable(),
   sms_from: z.string().nullable(),
 })

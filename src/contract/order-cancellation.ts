@@ -5,18 +5,21 @@ import { orderNumberParams, proofQuery } from './orders.ts'
 import { refundAccountField } from './payments.ts'
 
 export const refundQuoteReply = z.object({
-  /** What is here of the customer's money: paid, less what was given back before. */
+  /** The customer's money that the studio holds: paid minus refunded. */
   paid: wonReply,
   refund_amount: wonReply,
-  /** What is kept, why, and since when. */
+  /** Deductions with their reason and start. */
   deductions: z.array(
     z.object({ code: z.string(), amount: wonReply, message: z.string(), since: z.string() }),
   ),
-  /** Until when everything comes back. */
+  /** End of the period with a full refund. */
   free_until: z.string(),
-  /** By when the money has left, were it agreed now. */
+  /** Deadline for paying the refund out if it were approved now. */
   due_by: z.string(),
-  /** The way it goes: to an account that the customer names, the way it came, or nothing goes. */
+  /**
+   * How the refund is paid: to an account that the customer names, the way it was paid, or not at
+   * all.
+   */
   goes: z.enum(['TO_ACCOUNT', 'AS_IT_CAME', 'NOWHERE']),
   restored_points: wonReply,
   restored_coupon: z.boolean(),
@@ -55,7 +58,7 @@ export const cancelOrder = endpoint({
   body: z.object({
     reason: requiredLine(200),
     guest_token: guestTokenField.optional(),
-    /** Where a bank transfer is paid back to; required when money comes back that way. */
+    /** Account for the refund; required when it is paid by transfer. */
     refund_account: refundAccountField.optional(),
   }),
   reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),

@@ -18,7 +18,10 @@ import {
 import { pageOf, pageQuery } from './page.ts'
 import { debtReply, paymentReply, refundFields } from './payments.ts'
 
-/** What the customer wants to pay with besides money. Ids and codes, never amounts to believe. */
+/**
+ * Coupon, promotion code and points that the customer wants to use. Amounts are never taken from
+ * the client.
+ */
 const discounts = {
   coupon_id: z
     .string()
@@ -39,7 +42,9 @@ const quoteFields = {
 }
 export const quoteReply = z.object({
   ...quoteFields,
-  /** Why something asked for was left out, e.g. a code that is not valid: nothing is refused. */
+  /**
+   * Why a requested discount was left out, e.g. an invalid code; the quote itself is not refused.
+   */
   notices: z.array(z.object({ code: z.string(), message: z.string() })),
 })
 export type Quote = z.output<typeof quoteReply>
@@ -54,7 +59,7 @@ export const quoteOrder = endpoint({
   refusals: ['PRODUCT_NOT_ON_SALE'],
 })
 
-/** Who to reach. The names are the spec's, for members too. */
+/** Contact fields. The specification fixes the names, for members too. */
 export const contactFields = {
   guest_name: nameField,
   guest_email: emailField,
@@ -75,9 +80,9 @@ export const orderBody = z.object({
   ...discounts,
   total_price: wonField.optional(),
   payment_method: z.string().max(40).default('bank_transfer'),
-  /** The name the transfer will come under; the contact's name when absent. */
+  /** Sender's name on the transfer; the contact's name if absent. */
   depositor_name: optionalNameField,
-  /** A receipt for the tax office, of what is paid by transfer. */
+  /** Request for a cash receipt for what is paid by transfer. */
   cash_receipt: cashReceiptField.nullish(),
   agreed_refund: z.boolean().optional(),
   /**
@@ -152,13 +157,16 @@ const listFields = {
   consulting_type: consultingTypeField,
   subtotal: wonReply,
   total_price: wonReply,
-  /** The reader's word: the member's five, the guest's seven, or the administrator's own. */
+  /**
+   * Status in the reader's vocabulary: five for a member, seven for a guest, or the
+   * administrator's.
+   */
   status: z.string(),
   status_label: z.string(),
   created_at: z.string(),
   has_survey: z.boolean(),
   has_survey_submitted: z.boolean(),
-  /** 1 published, 0 being written, null before there is anything to write from. */
+  /** 1: published, 0: being written, null: not possible yet. */
   report_status: z.int().nullable(),
   report_id: z.string().nullable(),
   survey_deadline: z.string().nullable(),
@@ -187,7 +195,7 @@ export const contactReply = {
 
 /** Every change of an order: when, to what, by whom, why. */
 const historyItem = z.object({
-  /** Canonical word. */
+  /** Canonical status. */
   status: z.enum(orderStatuses),
   status_label: z.string(),
   at: z.string(),
@@ -210,19 +218,22 @@ export const orderReply = z.object({
   shipping_fee: wonReply,
   discount_coupon: wonReply,
   discount_promotion: wonReply,
-  /** Both discounts together, for readers of the guest order. */
+  /** Both discounts combined, for readers of the guest order. */
   discount_amount: wonReply,
   promotion_code: z.string().nullable(),
   coupon_name: z.string().nullable(),
   used_points: wonReply,
   final_price: wonReply,
   points_to_earn: wonReply,
-  /** Kept besides when the order is called off after `survey_deadline` without a survey; 0: nothing. */
+  /**
+   * Additional deduction if the order is cancelled after `survey_deadline` without a survey; 0 for
+   * none.
+   */
   survey_missed_fee: wonReply,
   ...contactReply,
   payment: paymentReply,
   /** Null while nothing is given back. */
-  /** All that was given back, or will be, together. */
+  /** Total of all refunds, paid out or due. */
   refund: z.object(refundFields).nullable(),
   /**
    * Of what is given back by transfer and has not left: how much, and to which account, its last four
@@ -231,7 +242,7 @@ export const orderReply = z.object({
   refund_account: z
     .object({ amount: wonReply, bank: z.string().nullable(), ending: z.string().nullable() })
     .nullable(),
-  /** What is still asked for, beside parts of the price that have come. */
+  /** Amount still due after partial payments. */
   missing_amount: wonReply,
   /** What had been sent out of money that its bank took back, and no payment asks for; null where nothing is. */
   debt: debtReply.nullable(),

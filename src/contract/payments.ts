@@ -55,7 +55,7 @@ export const paymentReply = z.object({
   amount: wonReply,
   refunded_amount: wonReply,
   paid_at: z.string().nullable(),
-  /** Until when the money must be there; null once paid. */
+  /** Payment deadline; null once paid. */
   due_at: z.string().nullable(),
   /**
    * Where to transfer to; only for bank transfer and virtual accounts. `amount`: what an account that a
@@ -65,7 +65,7 @@ export const paymentReply = z.object({
 })
 export type Payment = z.output<typeof paymentReply>
 
-/** What a customer is to bring back, and where to transfer it; null while the studio has named no account. */
+/** Debt of a customer and where to transfer it; `null` account while the studio has none. */
 export const debtReply = z.object({ amount: wonReply, deposit: depositAccount.nullable() })
 
 export const bankAccount = z.object({
@@ -74,7 +74,7 @@ export const bankAccount = z.object({
   holder: z.string(),
 })
 
-/** An account that money is paid back to. */
+/** Bank account for a refund. */
 export const refundAccountField = z.object({
   bank: requiredText(40),
   account_number: z
@@ -84,7 +84,7 @@ export const refundAccountField = z.object({
   holder: nameFieldOf(60),
 })
 
-/** What an order gives back. */
+/** Fields of an order's refund. */
 export const refundFields = {
   amount: wonReply,
   status: z.enum(refundStatuses),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idField, requiredText, wonReply } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-/** Why points moved. */
+/** Reasons for a change of points. */
 export const pointReasons = [
   'ORDER_SPENT',
   'ORDER_RESTORED',
@@ -15,7 +15,7 @@ export const pointReasons = [
 ] as const
 
 export const ledgerRow = z.object({
-  /** Signed: what came (+) or went (−). */
+  /** Signed: positive when earned, negative when used. */
   amount: z.int(),
   reason: z.enum(pointReasons),
   reason_label: z.string(),
@@ -25,7 +25,7 @@ export const ledgerRow = z.object({
   expires_at: z.string().nullable(),
 })
 
-/** What of a balance ends first: those points that end with the same day in Seoul. */
+/** The points that expire first: those that expire on the same Seoul day. */
 export const nextExpiring = z.object({ amount: wonReply, expires_at: z.string() }).nullable()
 
 export const getMyPoints = endpoint({
@@ -38,7 +38,7 @@ export const getMyPoints = endpoint({
     balance: wonReply,
     expiring_soon: wonReply,
     next_expiring: nextExpiring,
-    /** The fewest points that can be spent on an order. */
+    /** Minimum points that can be used on an order. */
     minimum: wonReply,
   }),
   refusals: [],

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-/** Who acts next on the way to a result sheet; null once it can be read. */
+/** What a result sheet is waiting for; null once it can be read. */
 const waitingFor = z.enum(['payment', 'survey', 'consultant']).nullable()
 export type WaitingFor = z.output<typeof waitingFor>
 
@@ -54,13 +54,13 @@ const style = z.object({
 
 const measurement = z.object({
   label: z.string().trim().max(40),
-  /** Where the dot stands on its line, 0 to 1. */
+  /** Position of the dot on its line, 0 to 1. */
   position: z.number().min(0).max(1),
   value: z.string().trim().max(20),
 })
 
 const typeAnalysis = z.object({
-  /** The sentence that names the face, e.g. “달걀형에 가까운 하트형”. */
+  /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
   face_type: z.string().trim().max(60).default(''),
   face_shape: z.enum(portraitFaces).default('oval'),
   face_type_image_url: z.string().max(500).nullable().default(null),
@@ -77,7 +77,7 @@ const sheetFields = {
   consultant_name: z.string().trim().max(40),
 }
 
-/** What the consultant writes. A draft may be incomplete; publishing asks for everything. */
+/** Content of a result sheet. A draft may be incomplete; publishing requires all fields. */
 export const sheetContent = z.object({
   type_analysis: typeAnalysis,
   hair_summary: sheetFields.hair_summary.default(''),
@@ -132,7 +132,7 @@ const draftReply = z.object({
   report_id: idField.nullable(),
   content: sheetContent,
   status: z.enum(['NONE', 'DRAFT', 'PUBLISHED', 'CHANGED']),
-  /** Raised by each save; send it back as `base_revision` so that nobody overwrites another. */
+  /** Incremented by each save; send it back as `base_revision` to detect conflicts. */
   revision: z.int(),
   saved_at: z.string().nullable(),
   saved_by: z.string().nullable(),
@@ -154,8 +154,8 @@ export const getReportDraft = endpoint({
 })
 
 /**
- * EDIT_CONFLICT adds `current`, the draft as somebody else saved it meanwhile. Without a
- * `base_revision` the last one to save wins.
+ * EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the
+ * last save wins.
  */
 export const saveReportDraft = endpoint({
   method: 'PUT',
@@ -187,8 +187,8 @@ export const getReportVersion = endpoint({
 })
 
 /**
- * REPORT_INCOMPLETE's `detail` lists the fields that are still empty. EDIT_CONFLICT adds `current`:
- * what would be published is no longer what the administrator saw.
+ * REPORT_INCOMPLETE: `detail` lists the empty fields. EDIT_CONFLICT adds `current`: the draft is no
+ * longer what the administrator saw.
  */
 export const publishReport = endpoint({
   method: 'POST',

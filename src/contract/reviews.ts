@@ -17,7 +17,7 @@ export const reviewPayload = z.object({ order_number: orderNumberField, ...writt
 
 export const reviewReply = z.object({
   id: z.string(),
-  /** The first picture; null: draw somebody by `portrait_seed`. */
+  /** The first photo; null if there is none, and a portrait is drawn from `portrait_seed`. */
   image_url: z.string().nullable(),
   images: z.array(
     z.object({
@@ -28,18 +28,18 @@ export const reviewReply = z.object({
       height: z.int(),
     }),
   ),
-  /** The same for all reviews of one author, and tells nothing else of them. */
+  /** The same for all reviews of one author; reveals nothing else about them. */
   portrait_seed: z.int(),
   rating: z.int(),
   title: z.string(),
   text: z.string(),
   /** Masked. */
   author: z.string(),
-  /** The one that it was written in. */
+  /** Language in which it was written. */
   language: languageField,
   date: z.string(),
   consulting_type: z.string(),
-  /** Of the studio, in the language it was written in. */
+  /** Reply of the studio, in the language it was written in. */
   reply: z.object({ text: z.string(), created_at: z.string() }).nullable(),
 })
 export type Review = z.output<typeof reviewReply>
@@ -54,7 +54,7 @@ export const listReviews = endpoint({
   access: 'anyone',
   query: pageQuery(pageSizes.default).extend({ consulting_type: consultingTypeField.optional() }),
   reply: pageOf(reviewReply).extend({
-    /** Of all that are shown, 1 to 5 with one decimal; null while there is none. */
+    /** Average of all visible reviews, 1 to 5 with one decimal; null if there is none. */
     average: z.number().nullable(),
     histogram: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   }),
@@ -73,10 +73,10 @@ export const getReview = endpoint({
   refusals: [],
 })
 
-/** What a review earns with and without a picture; 0 once its order has earned. */
+/** Points that a review earns with and without a photo; 0 once its order has earned them. */
 const earnings = z.object({ text: wonReply, photo: wonReply })
 
-/** Beside the page stand the completed orders that have no review yet, the newest first. */
+/** The reply also lists completed orders without a review, newest first. */
 export const listMyReviews = endpoint({
   method: 'GET',
   path: '/v1/reviews/me',
@@ -86,7 +86,7 @@ export const listMyReviews = endpoint({
   reply: pageOf(
     reviewReply.extend({
       order_number: z.string(),
-      /** The studio took it out of sight. */
+      /** Whether the studio has hidden it. */
       is_hidden: z.boolean(),
       ...hiddenForReply,
     }),
@@ -133,8 +133,8 @@ export const writeReview = endpoint({
 })
 
 /**
- * Which pictures it has then, in their order: one that stays by its id, one that is sent along by its
- * place among `images`, from 0. Left out, those that are there stay, before those that are sent.
+ * Photos after the change, in order: a kept one by its id, a new one by its index among `images`,
+ * from 0. If left out, existing photos stay, followed by the new ones.
  */
 const picturesField = z.array(
   z.union([

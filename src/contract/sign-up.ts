@@ -75,7 +75,7 @@ export const registerBody = z
     terms_agree: z.literal(true),
     privacy_agree: z.literal(true),
     sensitive_agree: z.literal(true),
-    /** News and offers by mail; nothing depends on it. */
+    /** Optional consent to news and offers by email. */
     marketing_agree: z.boolean().default(false),
   })
   .refine((it) => it.password === it.password_confirm, { path: ['password_confirm'] })

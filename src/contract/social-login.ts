@@ -33,7 +33,7 @@ export const startSocialLogin = endpoint({
   refusals: ['PROVIDER_NOT_CONFIGURED', 'REDIRECT_NOT_ALLOWED'],
 })
 
-/** What the provider sent back, and what only the browser that began knows. */
+/** What the provider returned, together with what only the initiating browser knows. */
 export const providerAnswer = z.object({
   code: z.string().min(1).max(4_000),
   state: z.string().min(1).max(200),
@@ -41,8 +41,8 @@ export const providerAnswer = z.object({
 })
 
 /**
- * Sets the cookies that a login sets. With `link_token` an account waits to be linked; with
- * `sign_up_token` somebody new becomes a member by agreeing (30 minutes, one use).
+ * Sets the cookies of a login. `link_token`: an existing account can be linked. `sign_up_token`: a
+ * new person becomes a member by giving consent (30 minutes, one use).
  */
 export const finishSocialLogin = endpoint({
   method: 'POST',
@@ -63,7 +63,7 @@ export const finishSocialLogin = endpoint({
   refusals: ['PROVIDER_NOT_CONFIGURED'],
 })
 
-/** Sets the cookies that a login sets. */
+/** Sets the cookies of a login. */
 export const signUpSocial = endpoint({
   method: 'POST',
   path: '/v1/social/sign-up',
@@ -74,7 +74,7 @@ export const signUpSocial = endpoint({
     terms_agree: z.literal(true),
     privacy_agree: z.literal(true),
     sensitive_agree: z.literal(true),
-    /** News and offers by mail; nothing depends on it. */
+    /** Optional consent to news and offers by email. */
     marketing_agree: z.boolean().default(false),
   }),
   reply: signedIn.extend({ success: z.literal(true) }),
@@ -103,7 +103,7 @@ export const sendLinkCode = endpoint({
   refusals: ['LINK_EXPIRED'],
 })
 
-/** Sets the cookies that a login sets. */
+/** Sets the cookies of a login. */
 export const verifyLinkCode = endpoint({
   method: 'POST',
   path: '/v1/social/link/verify',

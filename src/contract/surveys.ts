@@ -46,16 +46,21 @@ export const surveyPayload = z.object({
     .max(otherConsultingCount.max)
     .nullish()
     .transform((count) => count ?? 0),
-  /** The confirmation box. From a caller without a second box it also is the consent below. */
+  /**
+   * The confirmation box. For callers without the second box it also counts as the consent below.
+   */
   agreed_all: z.literal(true),
-  /** The consent to photos and body data, asked for on its own. False is refused. */
+  /** Separate consent to photos and body data. False is refused. */
   sensitive_agree: z.literal(true).default(true),
 })
 export type SurveyPayload = z.input<typeof surveyPayload>
 
 const surveySent = z.object({
   order_number: z.string(),
-  /** The canonical order status in the reader's words: a paid order is scheduled by its survey. */
+  /**
+   * The canonical order status in the reader's vocabulary; a paid order becomes scheduled by its
+   * survey.
+   */
   status: z.string(),
   images: z.array(z.object({ id: z.string(), url: z.string() })),
 })
@@ -88,7 +93,10 @@ export const sendMemberSurvey = endpoint({
   refusals: sendRefusals,
 })
 
-/** The same, proven by the order's phone and e-mail; 404 when they are not the order's. */
+/**
+ * Sends a guest's survey, proven by the order's phone and email; 404 when they do not match the
+ * order.
+ */
 export const sendGuestSurvey = endpoint({
   method: 'POST',
   path: '/v1/surveys/guest/:order_number',
@@ -105,7 +113,7 @@ export const sendGuestSurvey = endpoint({
 
 export const surveyReply = z.object({
   order_number: z.string(),
-  /** The one that it was written in. */
+  /** Language in which it was written. */
   language: languageField,
   face_shape: z.string(),
   facial_type: z.string().nullable(),
@@ -113,14 +121,14 @@ export const surveyReply = z.object({
   neck_length: z.string(),
   shoulder: z.string(),
   discovered_via: z.string(),
-  /** Null, as the weight: erased, since the consent was withdrawn. */
+  /** Null, like the weight, once erased because consent was withdrawn. */
   height_cm: z.number().nullable(),
   weight_kg: z.number().nullable(),
   note: z.string(),
   had_other_consulting: z.boolean(),
   other_consulting_count: z.int(),
   created_at: z.string(),
-  /** Links end after 10 minutes. */
+  /** Links expire after 10 minutes. */
   images: z.array(
     z.object({
       id: z.string(),
@@ -144,7 +152,7 @@ export const getSurvey = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** Photos, height and weight are erased at once; the order stays. The same again changes nothing. */
+/** Erases photos, height and weight at once; the order stays. Idempotent. */
 export const withdrawSurveyConsent = endpoint({
   method: 'DELETE',
   path: '/v1/surveys/:order_number/sensitive-data',
@@ -157,7 +165,7 @@ export const withdrawSurveyConsent = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** The bytes behind a photo's link. The signature is the permission; it ends after 10 minutes. */
+/** The bytes of a photo. The signed link is the permission; it expires after 10 minutes. */
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/v1/photos/:id',

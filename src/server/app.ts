@@ -25,20 +25,23 @@ import { serveHealth } from './platform/service.ts'
 import { allRoutes } from './routes.ts'
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024
-/** Photos over a slow line take minutes; somebody who never ends holds a connection. */
+/**
+ * Photos over a slow connection take minutes; without a limit, a stalled request would hold its
+ * connection.
+ */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
 
 export interface AppOptions {
   readonly deps: Deps
   readonly trustProxy?: boolean | string
   readonly metricsToken?: string | undefined
-  /** Absent in tests of the API: every other address is then a JSON 404. */
+  /** Absent in API tests: every other address is then a JSON 404. */
   readonly pages?: PageRenderer | undefined
-  /** Absent: every page is rendered for each who asks. */
+  /** If absent, every page is rendered for each request. */
   readonly pageChanges?: PageChanges | undefined
 }
 
-/** The whole server on given dependencies, ready to listen or to be injected into. */
+/** Creates the whole server on the given dependencies, ready to listen or for injected requests. */
 export async function createApp({
   deps,
   trustProxy,
@@ -122,7 +125,7 @@ class Overloaded extends Error {
   readonly statusCode = 503
 }
 
-/** An empty body is no body; broken JSON is said in our words. */
+/** Parses JSON bodies. An empty body counts as none; malformed JSON gets our own refusal. */
 function readJsonStrictly(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -47,7 +47,7 @@ import {
 import { onWithdrawn } from './routes.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
-/** Where the mails to administrators read what they tell. */
+/** Sources of the emails to administrators. */
 const adminMailSources: AdminMailSources = {
   describe: {
     ORDER: describeOrders,
@@ -62,7 +62,7 @@ const adminMailSources: AdminMailSources = {
   depositsDueOn,
 }
 
-/** Everything that the site does by the clock. */
+/** All scheduled jobs of the site. */
 export const allJobs = (deps: Deps): Job[] => [
   { name: 'points-expire', cron: '5 0 * * *', run: () => expirePoints(deps) },
   { name: 'points-remind', cron: '30 10 * * *', run: () => remindPoints(deps) },
@@ -132,6 +132,6 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]
 
-/** A studio without a payment company has no books to compare. */
+/** Reconciles every night; does nothing without a payment provider. */
 const reconcileNightly = async (deps: Deps) =>
   deps.paymentProviders.some(({ company }) => company) && reconcile(deps, payingOrders(deps))

@@ -42,7 +42,7 @@ import { settingRoutes } from './settings/routes.ts'
 import { discoveriesOf, eraseSensitiveData, leaveSurveys, surveyOf } from './surveys/index.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 
-/** What each capability erases of a member who leaves. */
+/** What each capability erases when a member deletes the account. */
 export const onWithdrawn = [
   leaveOrders,
   leaveSurveys,
@@ -52,10 +52,10 @@ export const onWithdrawn = [
   leaveSaved,
 ]
 
-/** How much of each kind stands in the picture of a member. */
+/** Number of latest items of each kind in a member's overview. */
 const LATEST = 10
 
-/** What the capabilities know of one member. */
+/** Overview of one member, collected from the capabilities. */
 const pictureOf =
   ({ db, now }: Pick<Deps, 'db' | 'now'>): PictureOf =>
   async (memberId, language) => ({
@@ -66,7 +66,7 @@ const pictureOf =
     bookings: await bookingsOfMember(db, memberId, LATEST),
   })
 
-/** Who knows what the subjects of the audit log are called. */
+/** Functions that name the subjects of the audit log, by kind. */
 const subjectNames = {
   inquiry: titlesOfInquiries,
   review: titlesOfReviews,

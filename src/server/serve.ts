@@ -27,11 +27,11 @@ interface Start {
   readonly config: Config
   readonly log: Logger
   readonly dataDir: string
-  /** Null where DATABASE_URL names another. */
+  /** Null when DATABASE_URL names an external database. */
   readonly embedded: EmbeddedDatabase | null
 }
 
-/** Serves the site until this process is asked to end, and ends it then. */
+/** Serves the site until this process is asked to stop, then stops cleanly. */
 export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
   const databaseUrl = config.DATABASE_URL ?? embedded!.url
   await migrate(databaseUrl)
@@ -98,7 +98,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   // The starter is gone: nobody is left to stop this process.
   process.once('disconnect', stop)
 
-  /** The address, and what nobody could know otherwise. The only lines that are not the log's. */
+  /** Prints the address and generated passwords: the only output outside the log. */
   function greet() {
     const lines = ['', `결 is listening on ${deps.publicUrl}/user`]
     lines.push(`  administrator  ${administrator.userId}  (at ${deps.publicUrl}/login)`)

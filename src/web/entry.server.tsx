@@ -14,10 +14,10 @@ import { pageContext } from './page-context.ts'
 import type { RootData } from './root.tsx'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
-/** A page whose data does not come within this time is given up. */
+/** Time limit for rendering a page, including its data. */
 const RENDER_LIMIT_MS = 10_000
 
-/** Renders one document to the end and answers with it as a whole. */
+/** Renders one complete document and answers with it. */
 export default async function answerDocument(
   request: Request,
   status: number,
@@ -39,20 +39,20 @@ export default async function answerDocument(
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers })
 }
 
-/** What the studio's data says becomes of mails; without it nothing is known, and sending is meant. */
+/** How messages are delivered according to the site data; assumes sending when unknown. */
 function deliveryIn({ staticHandlerContext }: EntryContext): Delivery | undefined {
   const root = staticHandlerContext.loaderData.root as RootData | undefined
   return root?.site ?? undefined
 }
 
-/** Missing pages and visitors who left are no faults; everything else is written down. */
+/** Logs errors except missing pages and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return
   context.get(pageContext).reportFault(error)
 }
 
 interface Rendering {
-  /** React's own inline scripts carry it, or the page's policy blocks them. */
+  /** Nonce of React's inline scripts; without it the content security policy blocks them. */
   readonly nonce: string
   readonly reportFault: (fault: unknown) => void
 }

@@ -16,7 +16,7 @@ import { SkipLink } from './ui/skip-link.tsx'
 import { themeColour } from './ui/tokens.ts'
 import './ui/style.css'
 
-/** What the frame of every page shows. A studio that cannot be read never keeps a page back. */
+/** Loads what the frame of every page shows. A failure never prevents the page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, language, viewer, publicUrl, now } = context.get(pageContext)
   const [site, { layout }] = await Promise.all([
@@ -50,7 +50,7 @@ interface MetaArguments {
   readonly error?: unknown
 }
 
-/** For a page without words of its own. A failed page brings its own title. */
+/** Metadata of a page without its own. A failed page brings its own title. */
 export const meta = ({ loaderData, error }: MetaArguments) =>
   loaderData && !error ? [{ title: loaderData.siteName }] : []
 

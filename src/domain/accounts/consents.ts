@@ -1,13 +1,18 @@
 import { addMonths, laterDay, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
-/** What a member may agree to beyond what an account needs: news and offers, by these ways. */
+/** Optional consents of a member: news and offers, one consent for each channel. */
 export const optionalConsents = ['marketing_email', 'marketing_sms'] as const
 export type OptionalConsent = (typeof optionalConsents)[number]
 
-/** Of the texts that ask for news and offers. Raise it whenever their meaning changes. */
+/**
+ * Version of the texts that ask for consent to news and offers. Raise it whenever their meaning
+ * changes.
+ */
 export const NEWS_CONSENT_VERSION = 1
 
-/** What an account and a survey need. The policies of the same names say what is agreed to. */
+/**
+ * Consents that an account and a survey require. Each names the policy that its customer agrees to.
+ */
 export const requiredConsents = ['terms', 'privacy', 'sensitive'] as const
 export type RequiredConsent = (typeof requiredConsents)[number]
 
@@ -34,7 +39,9 @@ interface ConsentRecord {
   readonly at: Date
 }
 
-/** What stands now, read from all records of a person, the newest first. */
+/**
+ * The current state of one consent. `records` are all consent records of a person, newest first.
+ */
 export function consentState(records: readonly ConsentRecord[], kind: ConsentKind) {
   const ofKind = records.filter((record) => record.kind === kind)
   const change = ofKind.find(({ event }) => event !== 'ASKED')
@@ -42,20 +49,23 @@ export function consentState(records: readonly ConsentRecord[], kind: ConsentKin
   return {
     isGiven,
     changedAt: change?.at ?? null,
-    /** When it was given, or last asked about since. */
+    /** When the consent was given, or last asked about. */
     confirmedAt: (isGiven && ofKind[0]?.at) || null,
   }
 }
 
-/** Whether it still holds is asked this often. Source: Network Act, Art. 50 (8). */
+/** How often members are asked to confirm a consent to news. Source: Network Act, Art. 50 (8). */
 export const CONSENT_ASKED_EVERY_YEARS = 2
 
 const MONTHS = 12 * CONSENT_ASKED_EVERY_YEARS
 
-/** The beginning of the day in Seoul on which a consent confirmed at `at` is asked about again. */
+/** Start of the Seoul day on which a consent that was confirmed at `at` must be confirmed again. */
 export const askConsentAgainAt = (at: Date): Date =>
   startOfSeoulDay(addMonths(seoulDayOf(at), MONTHS))
 
-/** The other way round: what was confirmed before this is due. */
+/**
+ * The latest moment of confirmation for which a consent is due at `now`. Inverse of {@link
+ * askConsentAgainAt}.
+ */
 export const consentsDueBefore = (now: Date): Date =>
   startOfSeoulDay(laterDay(addMonths(seoulDayOf(now), -MONTHS), 1))

@@ -1,4 +1,4 @@
-/** Mail providers that customers write to most, in Korea, Vietnam and elsewhere. */
+/** The most common mail providers of customers in Korea, Vietnam and elsewhere. */
 const commonDomains = [
   'naver.com',
   'daum.net',
@@ -13,7 +13,7 @@ const commonDomains = [
   'yahoo.com.vn',
 ] as const
 
-/** Real providers whose names are close to a common one. They are never asked about. */
+/** Real providers whose names are close to a common one. No correction is suggested for them. */
 const otherDomains: ReadonlySet<string> = new Set([
   'mail.com',
   'email.com',
@@ -63,8 +63,9 @@ const otherDomains: ReadonlySet<string> = new Set([
 const MOST_EDITS = 2
 
 /**
- * The domain that was probably meant where one of a common provider is mistyped by one or two
- * letters (`gmial.com` → `gmail.com`), or null. Nothing is refused by it: it is only asked about.
+ * Returns the domain that was probably meant when the domain of a common provider is mistyped by
+ * one or two letters (`gmial.com` → `gmail.com`), or null. Only for a suggestion: no address is
+ * refused.
  */
 export function intendedMailDomain(email: string): string | null {
   const at = email.lastIndexOf('@')
@@ -84,7 +85,10 @@ export function intendedMailDomain(email: string): string | null {
 const isKnown = (domain: string) =>
   otherDomains.has(domain) || (commonDomains as readonly string[]).includes(domain)
 
-/** Another first letter makes another word (`date.com`), and so do two edits of a short name. */
+/**
+ * False for a different first letter (`date.com`) or two edits of a short name: these are other
+ * words.
+ */
 function isLikely(domain: string, common: string, edits: number): boolean {
   const begins = domain[0] === common[0] || (domain[0] === common[1] && domain[1] === common[0])
   return begins && edits <= (common.indexOf('.') < SHORT_NAME ? 1 : MOST_EDITS)
@@ -92,7 +96,7 @@ function isLikely(domain: string, common: string, edits: number): boolean {
 
 const SHORT_NAME = 5
 
-/** Letters added, left out or replaced, and neighbours swapped: optimal string alignment. */
+/** Counts inserted, deleted, replaced and swapped letters (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= a.length; row += 1) {

@@ -2,8 +2,8 @@ const HIDDEN = '***'
 const LONGEST_SPELLED_OUT_MASK = 5
 
 /**
- * A name that others may see: first and last letter stay, 김수연 becomes 김*연 and 김연 김*. A long
- * name keeps its first letter only, so that its length does not tell whose it is.
+ * Masks a name for other readers: first and last letter stay, 김수연 becomes 김*연 and 김연 김*. A long
+ * name keeps only its first letter, so that its length does not identify anyone.
  */
 export function maskName(name: string): string {
   const letters = [...name.normalize('NFC').trim()]
@@ -19,6 +19,6 @@ export const maskText = (text: string | null): string | null =>
   text &&
   [...text.normalize('NFC').trim()].slice(0, text.trim().length > 4 ? 2 : 0).join('') + HIDDEN
 
-/** An ID that others may see: at most its first two characters and never all of it. */
+/** Masks an ID for other readers: shows at most its first two characters, never all of it. */
 export const maskUserId = (userId: string): string =>
   userId.slice(0, Math.min(2, Math.max(0, userId.length - 1))) + HIDDEN

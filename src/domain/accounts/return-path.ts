@@ -1,12 +1,12 @@
-/** Stands in for the site while an address is parsed; nothing else can have this origin. */
+/** Placeholder origin for parsing an address; no real site can have it. */
 const SITE = 'https://site.invalid'
 const MAX_LENGTH = 2000
-/** Control characters, spaces and backslashes: browsers drop or turn them while they parse. */
+/** Control characters, spaces and backslashes: browsers drop or convert them while parsing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const UNSAFE = /[\u0000-\u0020\\\u007f]/
 /** Names another host, written out or encoded: `//evil`, `/\evil`, `/%2Fevil`. */
 const OTHER_HOST = /^\/(?:\/|\\|%2f|%5c)/i
-/** Nobody returns to these: they lead on by themselves, or are no page. */
+/** Pages that nobody returns to: they redirect by themselves, or are not pages. */
 const NO_RETURN = /^\/(?:$|(?:login|signup|callback|find-id-password|v1|api)(?:\/|$))/
 
 /**

@@ -1,19 +1,19 @@
-/** One field of what an entry tells; `before` is absent where nothing was there to compare. */
+/** One changed field of an audit entry; `before` is absent where there was nothing to compare. */
 export interface FieldChange {
-  /** Of what stands in a group by the names of both: `refund_rules.late_fee`. */
+  /** A dotted path for a field within a group: `refund_rules.late_fee`. */
   readonly field: string
   readonly before?: unknown
   readonly after?: unknown
 }
 
-/** Tell one saving from another, and nothing of what was saved. */
+/** Revision counters: they change with every save and say nothing about the content. */
 const COUNTERS = ['base_revision', 'revision']
 
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What an entry's detail says, field by field: of a change what differs, of anything else what was
- * written down. What a form sends without changing it is left out.
+ * Lists the detail of an audit entry field by field: the differences of a change, otherwise
+ * everything that was recorded. Omits fields that a form sent unchanged.
  */
 export function changesIn({
   before,
@@ -36,7 +36,7 @@ export function changesIn({
   return [...changes, ...others]
 }
 
-/** What differs of one field; of a group in each of its parts. */
+/** The differences of one field, or of each part of a group. */
 function partsOf(field: string, before: unknown, after: unknown): readonly FieldChange[] {
   if (same(before, after)) return []
   const was = groupOf(before)
@@ -47,10 +47,13 @@ function partsOf(field: string, before: unknown, after: unknown): readonly Field
   )
 }
 
-/** Nothing is a group without parts; `null` of what is none. */
+/** The parts of a group; an absent value has none, and a plain value is `null`. */
 const groupOf = (value: unknown): Fields | null => (isFields(value) ? value : value ? null : {})
 
-/** Groups by their parts, however deep: `{ company: { ceo } }` is `{ 'company.ceo': ceo }`. */
+/**
+ * Flattens nested groups into dotted paths: `{ company: { ceo } }` becomes `{ 'company.ceo': ceo
+ * }`.
+ */
 const apart = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -66,5 +69,5 @@ const isFields = (value: unknown): value is Fields =>
 const plain = (field: string, value: unknown) =>
   value === undefined ? [] : [{ field, after: value }]
 
-/** Nothing, null and an empty text are all nothing to whoever reads. */
+/** Compares two values; undefined, null and an empty text count as equal. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a || null) === JSON.stringify(b || null)

@@ -1,6 +1,6 @@
 import type { Fields } from './changes-in.ts'
 
-/** In what a figure of an entry is counted. */
+/** The unit of a number in an audit entry. */
 export type Unit = 'won' | 'points' | 'percent'
 
 const units: Readonly<Record<string, Unit>> = {
@@ -15,8 +15,8 @@ const units: Readonly<Record<string, Unit>> = {
 }
 
 /**
- * The unit of a field of what `action` wrote down; `null` of a bare number. A discount is of the kind
- * that stands beside it in `of`.
+ * Returns the unit of a field that `action` recorded, or `null` for a plain number. The unit of a
+ * discount depends on the discount type beside it in `of`.
  */
 export function unitOf(action: string, field: string, of: Fields): Unit | null {
   if (action === 'points.adjust' && field === 'amount') return 'points'

@@ -1,9 +1,9 @@
 /**
- * The fixed limits of the product, by capability, each with its unit. What an owner may change is
- * in `settings` instead. Source: LIM-01.
+ * The fixed limits of the product by capability, each with its unit. Limits that an owner can
+ * change are in `settings`. Source: LIM-01.
  */
 
-/** Lists: how many rows a page has where, and how its pager looks. */
+/** Lists: rows per page and the shape of the pager. */
 export const pageSizes = {
   default: 10,
   maximum: 100,
@@ -23,7 +23,9 @@ export const pageSizes = {
 } as const
 export const PAGER_BUTTONS = 5
 
-/** Layout changes at these widths; a narrow layout holds up to and including its breakpoint. */
+/**
+ * Widths at which the layout changes; a narrow layout applies up to and including its breakpoint.
+ */
 export const breakpointsPx = {
   narrowest: 320,
   phone: 640,
@@ -39,7 +41,10 @@ export interface CarouselLimits {
   readonly speedMs: number
 }
 
-/** Landing page. `perView` is read from the widest screen down: below `underPx`, so many. */
+/**
+ * Landing page. `perView` is read from the widest screen down: the first entry whose `underPx` is
+ * above the width gives the number of slides.
+ */
 export const carousels = {
   reviews: {
     perView: 3,
@@ -70,7 +75,7 @@ export const REQUEST_TIMEOUT_MS = 60_000
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255
 export const redirectDelaysMs = { signUpBackup: 500, paidOrderToSurvey: 100 } as const
 
-/** Free text. `freeText` holds wherever a label says "within 200 characters". */
+/** Free text. `freeText` applies wherever a label says “within 200 characters”. */
 export const textLengths = {
   freeText: 200,
   name: 50,
@@ -81,7 +86,7 @@ export const textLengths = {
   deliveryMessage: 200,
   bookingNote: 200,
   cancelReason: 200,
-  /** Why an administrator gave, took or disabled something. */
+  /** Reasons that administrators give for adjusting points or disabling an account. */
   adminReason: 200,
   promotionCode: 40,
   title: 200,
@@ -104,16 +109,16 @@ export const ACCESS_TOKEN_VALID_MINUTES = 15
 export const GUEST_POINTS_FIELD_MAX = 100_000
 export const ORDER_NUMBER_MAX_LENGTH = 16
 export const GUEST_TOKEN_VALID_DAYS = 30
-/** How long after its payment a second order of the same consulting is asked about. */
+/** Hours after a payment within which a second order of the same consulting needs confirmation. */
 export const RECENT_ORDER_HOURS = 24
 
-/** Pictures, by the survey and reviews. */
+/** Photos of surveys and reviews. */
 export const MAX_SURVEY_PHOTOS = 3
 export const MAX_REVIEW_PHOTOS = 3
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const PHOTO_LINK_VALID_MINUTES = 10
 
-/** Survey answers in numbers. */
+/** Numeric survey answers. */
 export const surveyBounds = {
   heightCm: { min: 100, max: 230 },
   weightKg: { min: 20, max: 250 },
@@ -137,5 +142,5 @@ export const SLOT_SEARCH_MAX_DAYS = 31
 export const BOOKING_FREE_UNTIL_HOURS = 24
 export const BOOKING_REMINDER_HOURS = 24
 
-/** Business days between a survey and its result sheet that an owner may promise. */
+/** Business days from survey to result sheet that an owner can promise. */
 export const turnaroundDays = { min: 1, max: 60 } as const

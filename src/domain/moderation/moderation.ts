@@ -1,4 +1,4 @@
-/** Why the studio hides or removes what somebody wrote in public. The writer is told the kind. */
+/** Reasons for which the studio hides or removes a public post. The author is told the reason. */
 export const moderationKinds = [
   'ABUSE',
   'PERSONAL_DATA',
@@ -9,7 +9,7 @@ export const moderationKinds = [
 ] as const
 export type ModerationKind = (typeof moderationKinds)[number]
 
-/** A removed post can be restored for this long. Then its text and photos are erased. */
+/** How long a removed post can be restored. After that, its text and photos are erased. */
 export const REMOVED_KEPT_HOURS = 24
 
 const HOUR_MS = 60 * 60_000
@@ -18,6 +18,6 @@ const HOUR_MS = 60 * 60_000
 export const removedErasedAt = (removedAt: Date): Date =>
   new Date(removedAt.getTime() + REMOVED_KEPT_HOURS * HOUR_MS)
 
-/** The other way round: what was removed up to this moment is due for erasure. */
+/** The latest removal that is due for erasure at `now`. Inverse of {@link removedErasedAt}. */
 export const removedDueBefore = (now: Date): Date =>
   new Date(now.getTime() - REMOVED_KEPT_HOURS * HOUR_MS)

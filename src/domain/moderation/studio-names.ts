@@ -1,7 +1,13 @@
-/** The studio's own name. Alone, or with words like those below, it poses; as part of a name it does not. */
+/**
+ * The studio's own name. Used alone or with words like those below, it impersonates the studio; as
+ * part of a person's name it does not.
+ */
 const brandWords = ['결', 'ㄱㅕㄹ', 'gyeol', 'gyul', 'kyeol', 'kyul']
 
-/** Words that nobody is called. A name that contains one, however spaced, poses as the studio. */
+/**
+ * Words that are never part of a person's name. A name that contains one, however spaced,
+ * impersonates the studio.
+ */
 const titlesAnywhere = [
   '관리자',
   '운영자',
@@ -17,7 +23,10 @@ const titlesAnywhere = [
   'tu van vien',
 ]
 
-/** Words that pose when they stand by themselves; inside a longer word they may be a name. */
+/**
+ * Words that impersonate the studio when they stand alone; inside a longer word they may be part of
+ * a name.
+ */
 const titlesAlone = [
   'admin',
   'official',
@@ -30,7 +39,7 @@ const titlesAlone = [
   '공식',
 ]
 
-/** What may stand beside the studio's name without making it somebody else's. */
+/** Words beside the studio's name that do not make it someone else's name. */
 const companions = [
   ...['the', 'team', 'studio', 'support', 'help', 'service', 'cs', 'image', 'consulting'],
   ...[
@@ -47,7 +56,7 @@ const companions = [
   ],
 ]
 
-/** Letters of other scripts that look like Latin ones, as small letters. */
+/** Lower-case letters of other scripts that look like Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a', в: 'b', е: 'e', ё: 'e', є: 'e', з: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c',
@@ -63,7 +72,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'l', '|': 'l', '€': 'e',
 } // biome-ignore format: a table
 
-/** Hangul Jamo that are written apart are one syllable each; a final consonant is one at the end. */
+/**
+ * Composes Hangul that is written as separate Jamo; `FINALS` maps consonants to the end of a
+ * syllable.
+ */
 const FINALS = new Map(
   [...'ᄀᄂᄃᄅᄆᄇᄉᄋᄌᄎᄏᄐᄑᄒ'].map((initial, at) => [initial, [...'ᆨᆫᆮᆯᆷᆸᆺᆼᆽᆾᆿᇀᇁᇂ'][at]!]),
 )
@@ -76,8 +88,9 @@ const joinJamo = (text: string) =>
     .normalize('NFC')
 
 /**
- * What a name looks like: compatibility forms, case, accents and look-alike letters are one, and `i`
- * and `l` are, since a capital I looks like an l. Words stay apart by one space.
+ * Reduces a name to its appearance: compatibility forms, case, accents and look-alike letters
+ * become one, and so do `i` and `l`, since a capital I looks like an l. Words stay separated by one
+ * space.
  */
 function skeletonOf(name: string): string {
   const marksRemoved = name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
@@ -104,9 +117,9 @@ const madeOfStudioWords = new RegExp(
 const namesStudio = new RegExp([...brand, ...alone].join('|'))
 
 /**
- * Whether a name would make readers believe that the studio wrote: 결, Gyeol, 관리자, “G y e o l”,
- * “аdmin” with a Cyrillic а. Real names pass, also those with the studio's name in them: 한결, 김결,
- * Kim Gyeol. Source: docs/rules.md I-10.
+ * Whether a name impersonates the studio: 결, Gyeol, 관리자, “G y e o l”, “аdmin” with a Cyrillic а.
+ * Real names pass, including those that contain the studio's name: 한결, 김결, Kim Gyeol. Source:
+ * docs/rules.md I-10.
  */
 export const posesAsStudio = (name: string): boolean =>
   isPosing(name) || isPosing(name.normalize('NFKC').replace(/^[\p{N}\s]+|[\p{N}\s]+$/gu, ''))

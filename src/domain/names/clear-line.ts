@@ -2,9 +2,9 @@ const INVISIBLE = /[\p{Format}\p{Default_Ignorable_Code_Point}]/gu
 const SPACES = /[\s\p{Control}]+/gu
 
 /**
- * Makes one visible line of a text: removes zero-width characters, bidirectional overrides and
- * invisible fillers, turns line breaks, control characters and runs of spaces into one space, trims,
- * and composes accents (NFC). Source: docs/rules.md NM-1.
+ * Cleans a text into one visible line: removes zero-width characters, bidirectional overrides and
+ * invisible fillers, turns line breaks, control characters and runs of spaces into one space,
+ * trims, and composes accents (NFC). Source: docs/rules.md NM-1.
  */
 export const clearLine = (text: string): string =>
   text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC')

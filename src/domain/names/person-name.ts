@@ -3,12 +3,15 @@ import { hasWebAddress } from './web-address.ts'
 
 export type NameProblem = 'NAME_HAS_ADDRESS' | 'NAME_HAS_NO_LETTER'
 
-/** Looking for an address takes quadratic time: 200,000 letters would hold the server for a minute. */
+/**
+ * Longest text that is searched for a web address: the search takes quadratic time, and 200,000
+ * letters would block the server for a minute.
+ */
 const LONGEST_SEARCHED = 500
 
 /**
- * Says why a cleared line cannot be a person's name, or `null`. Names stand in mails to others, where
- * an address in a name would become a link of a stranger's own. Source: docs/rules.md NM-1.
+ * Returns why a cleared line cannot be a person's name, or `null`. Names appear in emails to
+ * others, where a web address in a name would become a stranger's link. Source: docs/rules.md NM-1.
  */
 export function nameProblem(name: string): NameProblem | null {
   if (name.length > LONGEST_SEARCHED) return null // its field refuses it for its length
@@ -16,11 +19,11 @@ export function nameProblem(name: string): NameProblem | null {
   return /\p{Letter}/u.test(name) ? null : 'NAME_HAS_NO_LETTER'
 }
 
-/** Says the same of a name as it stands in a form. */
+/** Like {@link nameProblem}, for a name as typed into a form. */
 export const typedNameProblem = (typed: string): NameProblem | null => nameProblem(clearLine(typed))
 
 /**
- * Turns a name that nobody can be asked to correct (a social account, a bank statement) into one
+ * Cleans a name that nobody can correct (from a social account or a bank statement) into one
  * without problems, of at most `maxLength` characters. Returns `null` if no letter is left.
  */
 export function importedName(text: string, maxLength: number): string | null {

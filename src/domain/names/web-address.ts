@@ -1,11 +1,11 @@
-/** Common endings beside those of countries, which have two letters. */
+/** Common top-level domains other than those of countries, which have two letters. */
 const GENERIC_ENDINGS = new Set(
   `com net org info biz shop store online site website xyz top club vip live app dev page link click
   icu buzz pro mobi space fun tech cloud digital agency email news blog life world today zone win bid
   loan work asia name edu gov mil int onion 한국 닷컴`.split(/\s+/),
 )
 
-/** Endings that even initials do not excuse: nobody is called “T.Me” or “X.Com”. */
+/** Top-level domains that always count, even after initials: nobody is called “T.Me” or “X.Com”. */
 const ENDINGS_AFTER_INITIALS = new Set(
   'com net org info biz me co io kr app dev shop xyz top'.split(' '),
 )
@@ -16,7 +16,7 @@ const SCHEME = /:\/\/|(?<![\p{L}\p{N}])https?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])w
 const DOTTED = /([\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+)([/:?#])?/gu
 
 /**
- * Whether mail programs would make a link of something in a line: a scheme, `www.`, or words joined by
+ * Whether mail programs would turn part of a line into a link: a scheme, `www.`, or words joined by
  * dots that look like a domain. Initials and titles before a dot are names (`J.Kim`, `St.John`).
  */
 export function hasWebAddress(line: string): boolean {

@@ -1,6 +1,6 @@
 import { MINUTE_MS, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
-/** What an administrator can be mailed about. Source: docs/rules.md N-1. */
+/** Occasions for which an administrator can get an email. Source: docs/rules.md N-1. */
 export const adminOccasions = [
   'ORDER',
   'DEPOSIT_DUE',
@@ -14,7 +14,7 @@ export const adminOccasions = [
 ] as const
 export type AdminOccasion = (typeof adminOccasions)[number]
 
-/** Something that happened. Deposits that are due are looked up each day instead. */
+/** Occasions that are recorded as events. Deposits due are looked up each day instead. */
 export type AdminEventOccasion = Exclude<AdminOccasion, 'DEPOSIT_DUE'>
 
 export const mailTimings = ['AT_ONCE', 'DAILY', 'NEVER'] as const
@@ -34,13 +34,13 @@ export const defaultTimings: MailTimings = {
 }
 export const DEFAULT_SUMMARY_HOUR = 9
 
-/** Deposits of the day are mailed no earlier than this, where they are wanted at once. */
+/** Earliest hour in Seoul at which an immediate email about the day's deposits is sent. */
 export const MORNING_HOUR = 8
 
-/** What comes within this time of a mail about the same occasion waits for the next. */
+/** Events within this time after an email about the same occasion wait for the next email. */
 export const GATHER_MS = 5 * MINUTE_MS
 
-/** That hour of the day that it is in Seoul, or `null` while it has not come. */
+/** Returns the given hour of the current Seoul day, or `null` if it has not come yet. */
 export function hourToday(now: Date, hour: number): Date | null {
   const moment = new Date(startOfSeoulDay(seoulDayOf(now)).getTime() + hour * 60 * MINUTE_MS)
   return moment <= now ? moment : null

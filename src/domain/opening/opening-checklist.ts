@@ -5,7 +5,7 @@ import {
   type Settings,
 } from '#domain/settings/settings.ts'
 
-/** What a studio sees to before its first customer, in the order in which it is shown. */
+/** What a studio needs to complete before its first customer, in display order. */
 export const openingItems = [
   'account',
   'company',
@@ -18,7 +18,7 @@ export const openingItems = [
 ] as const
 export type OpeningItem = (typeof openingItems)[number]
 
-/** Lines of the company's block that are made up in a new installation. */
+/** Company details that contain example values in a new installation. */
 export const companyLines = [
   'name',
   'ceo',
@@ -31,16 +31,19 @@ export const companyLines = [
 
 export interface OpeningFacts {
   readonly settings: Settings
-  /** The address that mails come from; null while no mail server is connected. */
+  /** The sender address of emails; null while no mail server is connected. */
   readonly mailFrom: string | null
-  /** Kinds of policies whose text in force is still the first one. */
+  /** Kinds of policies whose current text is still the default. */
   readonly firstPolicies: readonly string[]
   readonly administrators: number
-  /** Items, and policies as `policy.terms`, that an administrator said are done. */
+  /** Items, and policies as `policy.terms`, that an administrator has confirmed. */
   readonly confirmed: ReadonlySet<string>
 }
 
-/** Parts of an item that are still to be done: fields or kinds, or the item itself. Empty: it is done. */
+/**
+ * Parts of an item that are still missing: fields or kinds, or the item itself. Empty if it is
+ * done.
+ */
 export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly string[] {
   const { settings, mailFrom, confirmed } = facts
   const unless = (isDone: boolean) => (isDone ? [] : [item])
@@ -65,6 +68,6 @@ export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly s
   }
 }
 
-/** example.com and its like belong to nobody: such an address is not the studio's. */
+/** Whether an address is a reserved example such as example.com, which cannot be the studio's. */
 const isExampleAddress = (address: string) =>
   /@(?:[\w-]+\.)*example\.(?:com|org|net)\b/i.test(address)

@@ -8,8 +8,9 @@ interface Account {
 }
 
 /**
- * Bank and holder as a language reads them: in other languages than Korean the Latin name with the
- * Korean one behind it, as a bank's form may ask for either; the Korean one where there is no other.
+ * Bank and account holder for a reader's language. Other languages than Korean show the Latin name
+ * followed by the Korean one, since a bank form may ask for either; without a Latin name, only the
+ * Korean one.
  */
 export function accountNames(account: Account, language: Language) {
   const { bank, holder, bank_english: bankEnglish, holder_latin: holderLatin } = account

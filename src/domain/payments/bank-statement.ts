@@ -3,7 +3,7 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { clearLine } from '#domain/names/clear-line.ts'
 
-/** Money that came, as the bank tells of it. */
+/** One incoming payment on a bank statement. */
 export interface BankRow {
   readonly amount: Won
   readonly depositor: string
@@ -12,13 +12,13 @@ export interface BankRow {
 
 interface Statement {
   readonly rows: readonly BankRow[]
-  /** Lines that are no money that came: what went, sums, whatever could not be read. */
+  /** Lines that are not incoming payments: outgoing payments, sums, unreadable lines. */
   readonly skipped: readonly string[]
 }
 
 /**
- * Reads what a bank's site gives: cells between tabs, commas or semicolons, with or without a line
- * that names the columns. Times are Seoul's. Never fails: what cannot be read is told.
+ * Reads a bank statement copied from a bank's site: cells separated by tabs, commas or semicolons,
+ * with or without column names. Times are Seoul's. Never throws: unreadable lines are in `skipped`.
  */
 export function readStatement(text: string): Statement {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
@@ -26,7 +26,7 @@ export function readStatement(text: string): Statement {
   return readCells(lines.map((line) => cellsOf(line, separator)))
 }
 
-/** The same of cells that were read from a workbook. */
+/** Reads a bank statement from the cells of a workbook. See {@link readStatement}. */
 export function readCells(table: readonly (readonly string[])[]): Statement {
   const head = table.findIndex((cells) => isHead(cells))
   const columns = head < 0 ? columnsByContent(table) : columnsByName(table[head]!)
@@ -44,7 +44,7 @@ interface Columns {
   readonly amount: number
   readonly depositor: number
   readonly time: number
-  /** Some banks give the time of day a column of its own. */
+  /** Index of a separate column for the time of day, which some banks have. */
   readonly clock: number | null
 }
 
@@ -72,7 +72,10 @@ function columnsByName(head: readonly string[]): Columns | null {
   return { amount, depositor, time: moment, clock: time < 0 || clock < 0 ? null : clock }
 }
 
-/** Without names: a time is a time, the first amount beside it is what came, and the rest is a name. */
+/**
+ * Finds the columns by content when the statement names none: the first time, the first amount
+ * beside it, and any other text as the name.
+ */
 function columnsByContent(table: readonly (readonly string[])[]): Columns | null {
   for (const cells of table) {
     const time = cells.findIndex((cell) => momentOf(cell, '') !== null)
@@ -93,7 +96,10 @@ function rowOf(cells: readonly string[], columns: Columns): BankRow | null {
   return amount && depositor !== '' && receivedAt ? { amount, depositor, receivedAt } : null
 }
 
-/** As much of a name as is kept of it, which is what an order's is compared with; no half of a letter. */
+/**
+ * Shortens a name to its stored length, which is what order names are compared with, without
+ * splitting a letter.
+ */
 const cutName = (name: string) =>
   name
     .slice(0, textLengths.name)
@@ -110,7 +116,7 @@ function amountOf(cell: string): Won | null {
 
 const DATE = /^(\d{4})[-./년\s]*(\d{1,2})[-./월\s]*(\d{1,2})일?\D*(.*)$/
 const CLOCK = /^(\d{1,2})[:시\s]*(\d{2})/
-/** Day 25,569 of a workbook is 1 January 1970. */
+/** Day number of 1 January 1970 in a workbook. */
 const WORKBOOK_EPOCH_DAYS = 25_569
 const MINUTES_A_DAY = 1_440
 
@@ -138,7 +144,9 @@ function separatorOf(lines: readonly string[]): string {
   return semicolons > commas ? ';' : ','
 }
 
-/** Cells of a line; one in quotes may hold the separator, and a doubled quote is one. */
+/**
+ * Splits a line into cells. A quoted cell may contain the separator; a doubled quote is one quote.
+ */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''

@@ -6,14 +6,14 @@ import type { RefundRules } from './refund-rules.ts'
 
 export interface RefundInput {
   readonly status: OrderStatus
-  /** What has been paid in money: 0 for an unpaid order or one that points paid for. */
+  /** Amount paid in money: 0 for an unpaid order or one paid with points. */
   readonly paid: Won
   readonly usedPoints: Won
   readonly hasCoupon: boolean
   readonly orderedAt: Date
   readonly now: Date
   readonly surveySubmitted: boolean
-  /** None while the order is unpaid. */
+  /** Null while the order is unpaid. */
   readonly surveyDeadline: Date | null
   /** Whether a consultant has started on the survey. */
   readonly workBegun: boolean
@@ -26,30 +26,31 @@ export type DeductionCode = 'AFTER_FREE_WINDOW' | 'SURVEY_MISSED'
 export interface Deduction {
   readonly code: DeductionCode
   readonly amount: Won
-  /** It is kept from here on. */
+  /** The moment from which the deduction applies. */
   readonly since: Date
 }
 
 export interface RefundQuote {
-  /** What is here of the customer's money before anything goes back. */
+  /** The customer's money that the studio holds before the refund. */
   readonly paid: Won
-  /** Until when everything comes back. */
+  /** End of the period with a full refund. */
   readonly freeUntil: Date
   readonly refundAmount: Won
-  /** Only those that keep something. */
+  /** Only deductions above 0. */
   readonly deductions: readonly Deduction[]
   readonly restoredPoints: Won
   readonly restoredCoupon: boolean
 }
 
 /**
- * What comes back when the buyer calls the order off now, or `null` when its lifecycle no longer
- * allows that (refusal ORDER_NOT_CANCELLABLE).
+ * Quotes the refund if the buyer cancels the order now, or returns `null` when its lifecycle no
+ * longer allows that (refusal ORDER_NOT_CANCELLABLE).
  *
- * Refund and deductions add up to what was paid, and none is negative. Points and coupon come back
- * whole, whatever is kept of the money.
+ * Refund and deductions add up to what was paid, and none is negative. Points and coupon are
+ * returned in full, whatever is deducted.
  *
- * Source: docs/rules.md R-1 (free window), R-2 (late), R-3 (survey missed), R-4 (withdrawal by law).
+ * Source: docs/rules.md R-1 (free window), R-2 (late), R-3 (survey missed), R-4 (withdrawal by
+ * law).
  */
 export function quoteRefund(input: RefundInput): RefundQuote | null {
   const move = callOffMove(input.status, 'buyer')
@@ -68,7 +69,9 @@ export function quoteRefund(input: RefundInput): RefundQuote | null {
 
 const freeOfCharge = (input: RefundInput): boolean => !deadlinePassed(freeUntil(input), input.now)
 
-/** The end of the free window, or of the withdrawal by law where that holds and ends later. */
+/**
+ * End of the free window, or of the statutory withdrawal period where it applies and ends later.
+ */
 function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
   const windowEnd = new Date(orderedAt.getTime() + rules.freeWindowMinutes * MINUTE_MS)
   if (workBegun) return windowEnd
@@ -76,7 +79,9 @@ function freeUntil({ orderedAt, workBegun, rules }: RefundInput): Date {
   return lawEnd > windowEnd ? lawEnd : windowEnd
 }
 
-/** The fees that apply; without `addsFees` only the larger, and of two equal ones the earlier. */
+/**
+ * The fees that apply. Without `addsFees` only the larger one; if both are equal, the earlier one.
+ */
 function deductionsFrom(input: RefundInput): Deduction[] {
   const { paid, rules } = input
   const late = atMost(paid, rules.lateFee)

@@ -1,17 +1,20 @@
 import type { Won } from '#domain/money/won.ts'
 
-/** What a customer agrees to with an order; the order keeps the version it was placed under. */
+/**
+ * The refund rules that a customer accepts with an order; the order keeps the version it was placed
+ * under.
+ */
 export interface RefundRules {
-  /** Counts up with every change. */
+  /** Incremented by every change. */
   readonly version: number
-  /** After the order, everything comes back. */
+  /** Minutes after the order within which a cancellation gets a full refund. */
   readonly freeWindowMinutes: number
-  /** Kept once the free window is over. */
+  /** Deducted once the free window is over. */
   readonly lateFee: Won
-  /** Kept once the survey's deadline has passed without a survey. */
+  /** Deducted once the survey's deadline has passed without a survey. */
   readonly surveyMissedFee: Won
-  /** Whether both fees are kept where both apply; otherwise only the larger one is. */
+  /** Whether both fees are deducted where both apply; otherwise only the larger one is. */
   readonly addsFees: boolean
-  /** Days after the order in which everything comes back while the work has not begun; 0: none. */
+  /** Days after the order with a full refund as long as work has not begun; 0 for none. */
   readonly statutoryWithdrawalDays: number
 }

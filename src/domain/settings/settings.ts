@@ -1,7 +1,10 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 
-/** Where customers transfer to. Every field is empty until the owner names the account. */
+/**
+ * The bank account that customers transfer to. Every field is empty until the owner enters the
+ * account.
+ */
 export interface BankAccount {
   readonly bank: string
   readonly accountNumber: string
@@ -13,18 +16,21 @@ export interface BankAccount {
   readonly swift: string
 }
 
-/** Whether customers can be told where to transfer to. Source: docs/rules.md ST-4. */
+/**
+ * Whether the bank account is complete, so that customers can pay by transfer. Source:
+ * docs/rules.md ST-4.
+ */
 export const hasBankAccount = ({ bankAccount }: Pick<Settings, 'bankAccount'>): boolean =>
   bankAccount.accountNumber !== ''
 
-/** What the footer says about the company, as the law asks. Source: NAV-05. */
+/** Company details that the law requires in the footer. Source: NAV-05. */
 export interface Company {
   readonly name: string
   readonly ceo: string
   readonly businessEmail: string
   readonly phone: string
   readonly address: string
-  /** In Latin letters, for pages and mails that are not Korean; may be empty. */
+  /** In Latin letters, for pages and emails in other languages than Korean; may be empty. */
   readonly nameLatin: string
   readonly addressLatin: string
   readonly businessRegistrationNumber: string
@@ -35,34 +41,37 @@ export interface Company {
   readonly instagramUrl: string
 }
 
-/** Everything that an administrator can change without a developer, but prices (the catalogue's). */
+/**
+ * Everything that an administrator can change without a developer, except prices, which belong to
+ * the catalogue.
+ */
 export interface Settings {
   readonly paymentDeadlineDays: number
   readonly surveyDeadlineDays: number
-  /** After the payment, while no survey is in. */
+  /** Days after the payment on which a missing survey is reminded of. */
   readonly surveyReminderDays: readonly number[]
-  /** After the result sheet was sent. */
+  /** Days after the result sheet was sent. */
   readonly autoCompleteDays: number
-  /** Of what was paid, when the consulting is completed. */
+  /** Percentage of the amount paid, earned when the consultation is completed. */
   readonly earnPercent: number
   readonly reviewPoints: Won
-  /** Instead of `reviewPoints` for a review with a photo. */
+  /** Points for a review with a photo, instead of `reviewPoints`. */
   readonly reviewPhotoPoints: Won
   readonly pointsMinimum: Won
   readonly pointsValidMonths: number
   readonly refundRules: RefundRules
   readonly requirePhoneVerification: boolean
-  /** After the order's completion; customer photos are erased then. */
+  /** Days after the order's completion at which customer photos are erased. */
   readonly photoRetentionDays: number
-  /** A consultation is booked at least so long before it begins. */
+  /** Minimum hours between booking a consultation and its start. */
   readonly bookingNoticeHours: number
-  /** And at most so many days ahead. */
+  /** Maximum days ahead that a consultation can be booked. */
   readonly bookingHorizonDays: number
   readonly bankAccount: BankAccount
   readonly company: Company
 }
 
-/** What a new installation starts with; every field is sensible until the owner changes it. */
+/** Settings of a new installation; each works until the owner changes it. */
 export const defaultSettings: Settings = {
   paymentDeadlineDays: 3,
   surveyDeadlineDays: 7,
@@ -110,7 +119,7 @@ export const defaultSettings: Settings = {
   },
 }
 
-/** The account that the demonstration shows; no bank has given it to anybody. */
+/** Bank account of the demo; no bank has issued it. */
 export const demoBankAccount: BankAccount = {
   bank: '국민은행',
   accountNumber: '000000-00-000000',
@@ -121,5 +130,5 @@ export const demoBankAccount: BankAccount = {
   swift: '',
 }
 
-/** What the hair consulting costs in a new catalogue. */
+/** Price of the hair consulting in a new catalogue. */
 export const defaultProductPrice = { price: won(100_000), shippingFee: won(0) } as const

@@ -1,6 +1,6 @@
 /**
- * What the survey asks and what may be answered. The Korean words are values on the wire and in
- * the database, not labels; each language names them in `texts`.
+ * Questions and possible answers of the survey. The Korean words are values on the wire and in the
+ * database, not labels; each language has labels in `texts`.
  *
  * Source: docs/rules.md S-4; SRV-01.
  */
@@ -49,7 +49,7 @@ export const discoveryChannels = [
 ] as const
 export type DiscoveryChannel = (typeof discoveryChannels)[number]
 
-/** What an empty answer means. Source: SRV-03. */
+/** Defaults of empty answers. Source: SRV-03. */
 export const surveyDefaults = {
   faceShape: '달걀형',
   heightCm: 170,

@@ -30,7 +30,7 @@ import { updateMe } from './update-me.ts'
 import { sendContactCode, verifyContact } from './verify-contact.ts'
 import { type OnWithdrawn, withdraw } from './withdraw.ts'
 
-/** What accounts ask of capabilities that they must not know. */
+/** Functions that accounts need from capabilities above them, which they must not import. */
 export interface AccountDoors extends RegistrationDoors {
   readonly onSensitiveWithdrawn: OnSensitiveWithdrawn
   readonly pointsOf: PointsOf

@@ -16,7 +16,7 @@ import { bookingsWithCustomers } from './store.ts'
 import { findBookingFor } from './visible-booking.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Booking and cancelling in turn owes a mail each time. */
+/** Limits attempts: alternately booking and cancelling would send an email each time. */
 const TRIES_AN_HOUR = 60
 
 export const bookingRoutes = (deps: Deps): Route[] => [

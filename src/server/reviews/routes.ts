@@ -50,7 +50,7 @@ export const reviewRoutes = (deps: Deps): Route[] => [
   ),
 ]
 
-/** Writing and changing count together: each may bring pictures to decode. */
+/** Limits writing and changing reviews together: each may bring photos to decode. */
 async function limitTries({ rateLimits, db, now }: Deps, { memberId }: Member) {
   if (!rateLimits) return
   await limitRate(db, { key: `review:${memberId}`, max: TRIES_AN_HOUR, windowMs: HOUR_MS }, now())

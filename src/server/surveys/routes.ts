@@ -17,7 +17,7 @@ import { servePhoto } from './serve-photo.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
 
 const HOUR_MS = 60 * 60_000
-/** A try that a phone's connection lost is repeated; more than this an hour is somebody who guesses. */
+/** Attempts per hour: enough to retry after a lost connection, too few to guess. */
 const TRIES_AN_HOUR = 30
 
 export const surveyRoutes = (deps: Deps): Route[] => [
@@ -50,7 +50,10 @@ export const surveyRoutes = (deps: Deps): Route[] => [
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]
 
-/** Guessing whose an order is: of many orders from one address, and of one order from anywhere. */
+/**
+ * Limits guessing the owner of orders: many orders from one address, and one order from any
+ * address.
+ */
 const guestLimits = (orderNumber: string, ip: string): readonly RateLimit[] => [
   triesOf(`survey:guest:${clientNetwork(ip)}`),
   triesOf(`survey:guest:of:${orderNumber}`),
