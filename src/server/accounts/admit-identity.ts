@@ -9,15 +9,22 @@ const LINK_VALID_MS = 30 * 60_000
 
 type Admission =
   | { readonly kind: 'member'; readonly member: MemberRow }
-  /** Known here by nothing: becomes a member by agreeing to what an account needs. */
+  /**
+   * No member is known for this identity: the person becomes a member by giving the required
+   * consents.
+   */
   | { readonly kind: 'new' }
   | { readonly kind: 'closed'; readonly reason: 'WITHDRAWN_MEMBER' | 'ACCOUNT_DISABLED' }
-  /** A member has the address: whoever holds the token and signs in as that member is linked. */
+  /**
+   * A member has the same address: whoever holds the token and signs in as that member can link the
+   * login.
+   */
   | { readonly kind: 'link'; readonly token: string }
 
 /**
- * Which member somebody at a provider is: known by provider and subject alone, else new. An address
- * opens no account, even if the provider verified it. Source: SOC-02, docs/rules.md A-10.
+ * Finds the member of a provider's identity. Only provider and subject identify a member; an
+ * address never opens an account, even if the provider verified it. Source: SOC-02, docs/rules.md
+ * A-10.
  */
 export async function admitIdentity(tx: Db, person: Person, at: Date): Promise<Admission> {
   await holdIdentity(tx, person)

@@ -10,9 +10,10 @@ import { findAndLockMember } from './members-store.ts'
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'>
 
 /**
- * Asks members, two years after they agreed to be written to or were last asked, whether that still
- * holds; returns how many were asked. Who does not answer goes on agreeing. One mail for all that is
- * due, each member in a transaction of their own. Source: Network Act, Art. 50 (8); docs/rules.md A-15.
+ * Asks members whether their consent to news still holds, two years after they gave it or were last
+ * asked. Returns how many were asked. A consent stays valid without an answer. One email covers all
+ * consents that are due; each member has a transaction of their own. Source: Network Act, Art. 50
+ * (8); docs/rules.md A-15.
  */
 export async function askConsents(deps: Needed): Promise<number> {
   const at = deps.now()
@@ -29,7 +30,7 @@ export async function askConsents(deps: Needed): Promise<number> {
   return asked
 }
 
-/** Members with a consent to news that is given and was confirmed too long ago. */
+/** Members whose consent to news was confirmed too long ago. */
 async function membersDue(db: Db, at: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ member_id: string }>`
     select distinct member_id

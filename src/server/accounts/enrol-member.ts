@@ -14,20 +14,22 @@ const news = 'marketing_email' as const
 
 interface Registered {
   readonly id: string
-  /** Proven, in lower case. */
+  /** Verified, in lower case. */
   readonly email: string
 }
 
-/** Runs in the registration's transaction, e.g. to join the guest orders of the proven address. */
+/** Runs in the registration's transaction, e.g. to join guest orders of the verified address. */
 type OnRegistered = (tx: Db, member: Registered, at: Date) => Promise<unknown>
 
-/** What a registration needs of capabilities that accounts must not know. */
+/**
+ * Functions that a registration needs from capabilities above accounts, which it must not import.
+ */
 export interface RegistrationDoors {
   readonly onRegistered: readonly OnRegistered[]
 }
 
 type NewMember = Insertable<AccountTables['members']> & {
-  /** Proven; empty for somebody who has none. */
+  /** Verified; empty for a person without an address. */
   readonly email: string
   readonly language: Language
   readonly created_at: Date
@@ -35,13 +37,13 @@ type NewMember = Insertable<AccountTables['members']> & {
 
 interface Agreement {
   readonly place: ConsentPlace
-  /** To news by mail, beyond what an account needs. */
+  /** Whether the person consents to news by email, which is optional. */
   readonly agreesToNews: boolean
 }
 
 /**
- * Makes a member who agreed to all that an account needs, and perhaps to news, and welcomes them where
- * they can be reached.
+ * Creates a member with the required consents and, if given, the consent to news, and sends a
+ * welcome message where they can be reached.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
  */

@@ -21,8 +21,8 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'publicUrl' | 
 type Asking = Pick<RequestContext, 'ip' | 'language'>
 
 /**
- * Sends a member their ID, in their own language; whoever asks sees it masked. Name and address must
- * both be right, and nothing tells which of them was wrong.
+ * Sends a member their ID in their own language; the reply shows it masked. Name and address must
+ * both match, and the refusal does not reveal which was wrong.
  *
  * Refuses NO_MATCH. Source: FND-01.
  */
@@ -44,8 +44,8 @@ export async function findUserId(
 }
 
 /**
- * Sends a temporary password. The member's own one goes on working until this one was used and
- * changed, so that nobody is locked out by a stranger's asking.
+ * Sends a temporary password. The old password works until the temporary one has been used and
+ * changed, so that a stranger's request locks nobody out.
  *
  * Refuses NO_MATCH. Source: FND-01, FND-02, docs/rules.md A-6.
  */

@@ -14,9 +14,9 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'socialLogins'
 type Reply = ReplyOf<typeof contract>
 
 /**
- * Signs in whoever the provider names. Somebody new gets a token to sign up with, once they agreed: until
- * then nothing of them is stored. The provider is asked before the transaction, and every "no" of it is
- * an answer in words.
+ * Signs in the member whom the provider identifies. A new person gets a token to sign up with after
+ * giving consent; until then nothing about them is stored. The provider is called before the
+ * transaction, and its refusals become sentences.
  *
  * Refuses PROVIDER_NOT_CONFIGURED. Source: docs/rules.md A-10, A-23.
  */

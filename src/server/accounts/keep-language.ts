@@ -3,7 +3,7 @@ import type { keepMyLanguage as contract } from '#contract/my-language.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 
-/** From now on the member is written to in this language. Source: MYP-04, docs/rules.md A-25. */
+/** Saves the language for all future messages to the member. Source: MYP-04, docs/rules.md A-25. */
 export async function keepLanguage(
   { db }: Pick<Deps, 'db'>,
   { language }: ParsedOf<typeof contract>['body'],

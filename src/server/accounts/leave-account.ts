@@ -7,8 +7,8 @@ import type { MemberRow } from './member-row.ts'
 import { dropSessions } from './sessions-store.ts'
 
 /**
- * Takes from the account of a member who leaves from where it was entered and which advertising it
- * agreed to, and answers both to be kept. Every session ends. Source: docs/rules.md A-13.
+ * Removes login history and advertising consents from a closing account and returns both for the
+ * records that the law requires. Ends every session. Source: docs/rules.md A-13.
  */
 export async function leaveAccount(tx: Db, member: MemberRow, at: Date): Promise<KeptRecord[]> {
   return [...(await leaveSessions(tx, member)), ...(await leaveConsents(tx, member, at))]

@@ -22,7 +22,7 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'
 type Linking = Needed & Pick<Deps, 'socialLogins' | 'storage' | 'log'>
 
 /**
- * Sends a code to the account that a login waits to be linked with, at the account's own address.
+ * Sends a code to the address of the account that a pending social login can be linked with.
  *
  * Refuses LINK_EXPIRED. Source: docs/rules.md A-10.
  */
@@ -45,8 +45,8 @@ export async function sendCodeForLink(
 }
 
 /**
- * Links the login that waits for whoever reads the account's mails, and signs them in. The code is of
- * this login alone: another's opens nothing.
+ * Links the pending social login once the code proves access to the account's mailbox, and signs
+ * the member in. A code is valid for its own login only.
  *
  * Refuses LINK_EXPIRED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and ACCOUNT_DISABLED.
  */

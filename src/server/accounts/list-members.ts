@@ -10,7 +10,10 @@ import { toListRow } from './get-member.ts'
 
 type Query = ParsedOf<typeof contract>['query']
 
-/** Members by part of a name, ID or address, or by four or more digits of a phone; newest first. */
+/**
+ * Lists members by part of a name, ID or address, or by at least four digits of a phone number;
+ * newest first.
+ */
 export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
   const found = matching(db, query)
   const counted = await countRows(db, found)

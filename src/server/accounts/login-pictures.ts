@@ -14,9 +14,9 @@ import {
 import type { SocialIdentity } from './social-store.ts'
 
 /**
- * Keeps the picture that a provider gave of somebody with their new login: fetched once, encoded anew
- * and small. Call it after the transaction that made the login, which stands whatever becomes of its
- * picture: never throws. Source: MYP-02, docs/rules.md A-21.
+ * Stores the provider's profile picture for a new login: fetched once, re-encoded and small. Call
+ * it after the transaction that created the login, which succeeds even if the picture fails: never
+ * throws. Source: MYP-02, docs/rules.md A-21.
  */
 export async function keepLoginPicture(
   { db, storage, socialLogins, log }: Pick<Deps, 'db' | 'storage' | 'socialLogins' | 'log'>,
@@ -38,7 +38,7 @@ export async function keepLoginPicture(
   }
 }
 
-/** The member's own picture, for nobody else. Refuses NOT_FOUND. */
+/** Serves the member's own picture, to nobody else. Refuses NOT_FOUND. */
 export async function serveMyPicture(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { memberId }: Member,
@@ -52,7 +52,7 @@ export async function serveMyPicture(
   }
 }
 
-/** Deletes pictures that no login has. Source: docs/rules.md S-6. */
+/** Deletes pictures that belong to no login. Source: docs/rules.md S-6. */
 export const removeUntakenLoginPictures = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>
   removeUntakenPictures(deps, LOGIN_PICTURES_FOLDER, (ids) =>
     deps.db

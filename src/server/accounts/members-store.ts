@@ -6,7 +6,10 @@ import type { MemberRow } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
 import { withdrawnId } from './withdrawn-id.ts'
 
-/** By ID, whatever its capitals; disabled ones too, and those who left, by their pseudonym. */
+/**
+ * Finds a member by ID, ignoring case; includes disabled members, and those with closed accounts by
+ * their pseudonym.
+ */
 export async function findByUserId(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   userId: string,
@@ -23,7 +26,7 @@ export async function findById(db: Db, memberId: string): Promise<MemberRow | un
   return db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
 }
 
-/** What a member may change of their own row. */
+/** Updates the contact details that a member can change. */
 export async function updateContact(
   db: Db,
   memberId: string,
@@ -32,7 +35,7 @@ export async function updateContact(
   await db.updateTable('members').set(contact).where('id', '=', memberId).execute()
 }
 
-/** Writes an address for whoever has none. Refuses EMAIL_TAKEN: the index decides. */
+/** Sets the address of a member who has none. Refuses EMAIL_TAKEN: the unique index decides. */
 export async function setEmail(tx: Db, memberId: string, email: string) {
   await tx
     .updateTable('members')
@@ -44,7 +47,7 @@ export async function setEmail(tx: Db, memberId: string, email: string) {
     })
 }
 
-/** Holds a living member's row: nothing new of theirs is written until the transaction ends. */
+/** Locks an open account: nothing new of the member is written until the transaction ends. */
 export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow | undefined> =>
   tx
     .selectFrom('members')
@@ -54,7 +57,9 @@ export const findAndLockMember = (tx: Db, memberId: string): Promise<MemberRow |
     .forUpdate()
     .executeTakeFirst()
 
-/** Leaves a pseudonym, and the hash of the password that proves to be whom it stands for. */
+/**
+ * Erases a member, leaving a pseudonym and the hash of the password that proves whom it stands for.
+ */
 export async function eraseMember(tx: Db, memberId: string, pseudonym: string, at: Date) {
   await tx
     .updateTable('members')
@@ -72,7 +77,7 @@ export async function eraseMember(tx: Db, memberId: string, pseudonym: string, a
     .execute()
 }
 
-/** Where a member who calls is reached, and under which name. */
+/** Contact details and name of a calling member. */
 export const contactOf = (
   db: Db,
   memberId: string,
@@ -83,7 +88,7 @@ export const contactOf = (
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
 
-/** Whether a living member has this address. */
+/** Whether an open account has this address. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('members')
@@ -95,8 +100,8 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * The member whose ID and address these are together; nobody who has withdrawn. One search whatever
- * of it exists, so that an answer's time does not tell an ID without its address.
+ * Finds the member with both this ID and this address; never a closed account. Always one search,
+ * so that the response time does not reveal an ID.
  */
 export async function findByIdAndEmail(db: Db, userId: string, email: string) {
   return db
@@ -108,7 +113,10 @@ export async function findByIdAndEmail(db: Db, userId: string, email: string) {
     .executeTakeFirst()
 }
 
-/** The member of this name at this address, whatever the name's capitals and spaces; nobody who has withdrawn. */
+/**
+ * Finds the member with this name and address, ignoring case and spaces in the name; never a closed
+ * account.
+ */
 export async function findByNameAndEmail(db: Db, name: string, email: string) {
   return db
     .selectFrom('members')
@@ -122,7 +130,7 @@ export async function findByNameAndEmail(db: Db, name: string, email: string) {
 const sameName = (name: RawBuilder<unknown>) =>
   sql`lower(normalize(regexp_replace(${name}, '\\s', '', 'g'), nfc))`
 
-/** Puts a new hash in the place of `from`; false when another call did before. */
+/** Replaces the password hash `from`; false when another call replaced it first. */
 export async function replacePasswordHash(
   tx: Db,
   memberId: string,
@@ -137,7 +145,7 @@ export async function replacePasswordHash(
   return replaced.numUpdatedRows > 0n
 }
 
-/** Holds a member who may sign in until the transaction ends; false when they were disabled or have left. */
+/** Locks a member who can sign in; false when the account was disabled or closed. */
 export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
   const held = await tx
     .selectFrom('members')
@@ -150,7 +158,7 @@ export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
   return held !== undefined
 }
 
-/** Holds a member's password as it is until the transaction ends; false when it has changed. */
+/** Locks a member's current password; false when it has changed. */
 export async function holdPasswordHash(
   tx: Db,
   { id, password_hash }: Pick<MemberRow, 'id' | 'password_hash'>,
@@ -166,7 +174,8 @@ export async function holdPasswordHash(
 }
 
 /**
- * Writes a new member. The indexes decide who was first, so calls that race cannot both win.
+ * Inserts a new member. The unique indexes decide who was first, so calls that race cannot both
+ * win.
  *
  * Refuses USER_ID_TAKEN and EMAIL_TAKEN.
  */

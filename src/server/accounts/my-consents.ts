@@ -21,7 +21,7 @@ import { notifyOfConsent } from './notify-of-consent.ts'
 
 const HISTORY_SHOWN = 20
 
-/** What a member agreed to and when. Source: MYP-04. */
+/** Lists a member's consents with their dates. Source: MYP-04. */
 export async function myConsents(db: Db, memberId: string): Promise<Consents> {
   const records = await consentRecordsOf(db, memberId)
   const sensitive = consentState(records, 'sensitive')
@@ -61,8 +61,9 @@ type Change = ParsedOf<typeof changeMyConsent>
 export type OnSensitiveWithdrawn = (tx: Db, memberId: string) => Promise<readonly string[]>
 
 /**
- * Gives or withdraws the consent to photos and body data. Withdrawn, the photos, heights and weights
- * of all surveys of the member are erased at once; the account stays. Idempotent. Source: docs/rules.md A-23.
+ * Gives or withdraws the consent to photos and body data. Withdrawing erases the photos, heights
+ * and weights of all surveys of the member at once; the account stays. Idempotent. Source:
+ * docs/rules.md A-23.
  */
 async function changeSensitive(
   { db, now, storage }: Pick<Deps, 'db' | 'now' | 'storage'>,
@@ -83,11 +84,11 @@ async function changeSensitive(
 }
 
 /**
- * Gives or withdraws a consent, records it, and confirms it by mail at once: the law gives 14 days.
- * Idempotent.
+ * Gives or withdraws a consent, records it, and confirms it by email at once (the law allows 14
+ * days). Idempotent.
  *
- * Refuses CONTACT_MISSING: somebody without an address or a phone agrees to nothing that goes there.
- * Source: Network Act, Art. 50; docs/rules.md A-15.
+ * Refuses CONTACT_MISSING: the member has no address or phone for that channel. Source: Network
+ * Act, Art. 50; docs/rules.md A-15.
  */
 export async function changeConsent(
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl' | 'storage'>,

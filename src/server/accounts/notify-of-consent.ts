@@ -10,8 +10,8 @@ interface ConsentChange {
 }
 
 /**
- * Confirms by mail that a member agreed to news or withdrew it, and where to change that. Without an
- * address nothing is sent. Source: Network Act, Art. 50 (7).
+ * Confirms by email that a member gave or withdrew consent to news, and where to change it. Sends
+ * nothing to a member without an address. Source: Network Act, Art. 50 (7).
  */
 export async function notifyOfConsent(
   tx: Db,

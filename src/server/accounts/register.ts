@@ -66,7 +66,9 @@ export async function register(
   return { success: true, message: texts[language].accounts.answers.registered }
 }
 
-/** Everything that can be said before the password is hashed; answers the proofs to use up. */
+/**
+ * Runs every check that does not need the password hash; returns the verified contacts to use up.
+ */
 async function checked(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   input: Input,

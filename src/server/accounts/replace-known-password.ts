@@ -12,8 +12,8 @@ interface KnownLogin {
 }
 
 /**
- * Replaces a password that everybody can know by a random one, and ends the account's sessions.
- * Returns the new password, or null when there is no such account or it has another password.
+ * Replaces a publicly known password by a random one and ends the account's sessions. Returns the
+ * new password, or null when there is no such account or it has another password.
  */
 export async function replaceKnownPassword(
   { db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>,

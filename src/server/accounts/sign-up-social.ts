@@ -28,11 +28,11 @@ type Needed = Pick<
 type Input = ParsedOf<typeof contract>['body']
 
 /**
- * Makes a member of somebody whom a provider named within the last 30 minutes, now that they agreed to
- * what an account needs, and signs them in.
+ * Creates a member for a person whom a provider identified within the last 30 minutes and who gave
+ * the required consents, and signs them in.
  *
- * Refuses LINK_EXPIRED: the token is forged, too old or used; EMAIL_TAKEN: somebody signed up with the
- * address meanwhile. Source: docs/rules.md A-10, A-23.
+ * Refuses LINK_EXPIRED: the token is forged, too old or used; EMAIL_TAKEN: the address was taken in
+ * the meantime. Source: docs/rules.md A-10, A-23.
  */
 export async function signUpSocial(
   deps: Needed,

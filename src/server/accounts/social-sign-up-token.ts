@@ -3,15 +3,15 @@ import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Person } from './identify-person.ts'
 
 const ALGORITHM = 'HS256'
-/** Keeps it from passing for another token of the site, and another one for it. */
+/** Audience claim: the token is valid for nothing else, and no other token is valid for it. */
 const AUDIENCE = 'social-sign-up'
 const VALID_SECONDS = 30 * 60
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /**
- * What a provider told of somebody new, signed and handed to their own browser until they agree: the
- * server stores nothing of who never does. Valid for 30 minutes.
+ * Signs what a provider reported about a new person and hands it to their browser until they give
+ * consent, so that the server stores nothing about people who never do. Valid for 30 minutes.
  */
 export function signSignUpToken(secret: string, person: Person, at: Date): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1_000)
@@ -25,7 +25,7 @@ export function signSignUpToken(secret: string, person: Person, at: Date): Promi
     .sign(keyOf(secret))
 }
 
-/** The person that a token names, or null when it is forged, broken or over. */
+/** Returns the person in a token, or null when it is forged, malformed or expired. */
 export async function personOfSignUpToken(
   secret: string,
   token: string,

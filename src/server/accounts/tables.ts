@@ -40,7 +40,7 @@ export interface AccountTables {
     subject: string
     member_id: string
     created_at: Date
-    /** Of the picture that the provider gave of the member. */
+    /** Profile picture from the provider. */
     picture_id: string | null
   }
   social_attempts: {
@@ -61,7 +61,7 @@ export interface AccountTables {
     subject: string
     member_id: string
     expires_at: Date
-    /** At the provider, to be fetched once it is linked. */
+    /** URL of the picture at the provider; fetched once the login is linked. */
     picture_url: string | null
   }
   kept_records: {

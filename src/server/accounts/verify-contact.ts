@@ -16,7 +16,7 @@ import { inDelivery } from '#texts/delivery.ts'
 import { markedBearer } from './proof-bearer.ts'
 import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
-/** An address or a telephone number that somebody says is theirs. */
+/** An address or phone number that a visitor claims. */
 export interface Contact extends CodeSubject {
   readonly purpose: 'email' | 'phone'
 }
@@ -24,8 +24,8 @@ export interface Contact extends CodeSubject {
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'>
 
 /**
- * Sends a code to the contact, whoever it belongs to: the answer is the same for a member's address
- * and a stranger's. A new code replaces the one before.
+ * Sends a code to the contact. The reply is the same for a member's address and a stranger's. A new
+ * code replaces the previous one.
  */
 export async function sendContactCode(
   deps: Needed,
@@ -46,10 +46,10 @@ export async function sendContactCode(
 }
 
 /**
- * Proves the contact for the registration that follows within 30 minutes, from the same browser or
- * network.
+ * Verifies the contact for a registration within 30 minutes from the same browser or network.
  *
- * Refuses EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED (too old, or five tries used), and the same of PHONE.
+ * Refuses EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED (too old, or five attempts used), and the PHONE
+ * codes likewise.
  */
 export async function verifyContact(
   deps: Needed,

@@ -5,7 +5,7 @@ import { adminTexts } from '#texts/all-admin.ts'
 import { auditWords } from '#texts/audit-words.ts'
 import { formatFor } from '#texts/format.ts'
 
-/** Reads out what an entry says, field by field: `Price: ₩90,000 → ₩100,000; Position: 2`. */
+/** Formats an audit entry's detail field by field: `Price: ₩90,000 → ₩100,000; Position: 2`. */
 export function detailText(action: string, detail: Fields, language: Language): string {
   const words = auditWords({
     admin: adminTexts[language],

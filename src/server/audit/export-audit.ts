@@ -16,7 +16,7 @@ import { detailText } from './detail-text.ts'
 import { nameSubjects, type SubjectNames } from './name-subjects.ts'
 import { type AuditFilters, countEntries, type EntryRow, findEntries } from './store.ts'
 
-/** Months of a busy studio's log. Beyond it the workbook says so. */
+/** Maximum rows, which are months of a busy studio; the workbook says when rows are left out. */
 const MOST_ROWS = 20_000
 
 interface Work {
@@ -25,7 +25,10 @@ interface Work {
   readonly context: RequestContext
 }
 
-/** The filtered log as a workbook, times as on Seoul's clocks. Who took it along is an entry too. */
+/**
+ * Exports the filtered log as a workbook with times in Seoul. The export itself is recorded in the
+ * log.
+ */
 export async function exportAudit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   knownBy: SubjectNames,
@@ -66,7 +69,7 @@ async function* named(
   }
 }
 
-/** In the order of the texts' columns. */
+/** Cells in the order of the columns in the texts. */
 const cells = (row: EntryRow, name: string | null, language: Language) => [
   timeCell(row.at),
   textCell(row.actor_name),
@@ -77,7 +80,7 @@ const cells = (row: EntryRow, name: string | null, language: Language) => [
   textCell(row.request_id ?? ''),
 ]
 
-/** An action of an earlier time, which is no longer known, stands there as it was written. */
+/** Names an action; an unknown action of an earlier version is shown as stored. */
 function wordsOf(action: string, language: Language) {
   const { kinds, actions } = workbookTexts[language].audit
   const known = (auditActions as readonly string[]).includes(action)

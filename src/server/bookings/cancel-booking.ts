@@ -13,8 +13,7 @@ import { tellCustomer } from './tell-customer.ts'
 import { type BookingDeps, findBookingFor, isForCustomer } from './visible-booking.ts'
 
 /**
- * Calls a booking off, once: again it changes nothing. An administrator in the customer's place is
- * not bound by the time.
+ * Cancels a booking. Idempotent. Administrators are not bound by the deadline.
  *
  * Refuses as {@link findBookingFor}; TOO_LATE_TO_CHANGE in the last 24 hours. Source: rules B-5.
  */
@@ -40,7 +39,9 @@ export async function cancelBooking(
   })
 }
 
-/** Gives the place back and tells the customer. The booking's row must be locked. */
+/**
+ * Cancels the booking, frees its place and notifies the customer. The booking's row must be locked.
+ */
 export async function callOff(
   deps: Pick<BookingDeps, 'publicUrl'>,
   tx: Db,

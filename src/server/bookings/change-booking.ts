@@ -82,7 +82,9 @@ async function change(
   return booking
 }
 
-/** The booking's own length from another time on, inside or outside of the hours. */
+/**
+ * The period of the booking from a new start, with the same length, inside or outside the hours.
+ */
 function periodFrom(startsAt: Date, { starts_at, ends_at }: BookingRow, at: Date) {
   if (startsAt <= at) refuse('SLOT_NOT_OFFERED')
   const lengthMs = ends_at.getTime() - starts_at.getTime()

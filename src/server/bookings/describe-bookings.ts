@@ -2,7 +2,7 @@ import type { DescribeSubjects } from '#server/notifications/index.ts'
 import { formatFor } from '#texts/format.ts'
 import { mailTexts } from '#texts/mails.ts'
 
-/** Consultations by their time and customer, and whether they were cancelled. */
+/** Describes bookings by time and customer, and whether they were cancelled. */
 export const describeBookings: DescribeSubjects = async (db, ids, language) => {
   const rows = await db
     .selectFrom('bookings')

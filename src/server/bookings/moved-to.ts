@@ -6,8 +6,8 @@ import { readHours } from './booking-hours.ts'
 import { type BookingRow, bookedWithin } from './store.ts'
 
 /**
- * The columns of a booking that takes place in `slot` instead, in a place that is free then. It is
- * reminded of again and is not held yet.
+ * Columns of a booking that moves to `slot`, in a free place there. Reminders start over, and it is
+ * not done yet.
  *
  * Refuses SLOT_TAKEN.
  */

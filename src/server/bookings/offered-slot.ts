@@ -3,7 +3,7 @@ import { offeredSlots, type Slot } from '#domain/bookings/slots.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 
-/** Finds the slot that begins at `startsAt` and can be booked now; undefined where there is none. */
+/** Finds the slot that starts at `startsAt` and can be booked now; undefined if there is none. */
 export async function findOfferedSlot(
   tx: Db,
   hours: BookingHours,

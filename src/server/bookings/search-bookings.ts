@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database.ts'
 
 interface BookingSearch {
   readonly q: string
-  /** Orders that are known to match, also by something that a booking does not show. */
+  /** Orders that are known to match, possibly by data that a booking does not show. */
   readonly orderNumbers: readonly string[]
   readonly now: Date
   readonly limit: number

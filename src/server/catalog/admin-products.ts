@@ -23,7 +23,7 @@ type Clocked = Pick<Deps, 'db' | 'now'>
 type Reply = ReplyOf<typeof adminProducts.create>
 type ProductRow = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 
-/** Every product, on sale or not, in the owner's order. */
+/** Lists every product, on sale or not, in the owner's order. */
 export async function listAllProducts(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
@@ -38,7 +38,7 @@ export async function listAllProducts(
   )
 }
 
-/** Refuses PRODUCT_EXISTS: of each consulting type there is one product. */
+/** Creates a product. Refuses PRODUCT_EXISTS: each consulting type has one product. */
 export function createProduct(
   { db, now }: Clocked,
   { ratingsOf }: Ratings,
@@ -69,8 +69,8 @@ export function createProduct(
 }
 
 /**
- * What is left out stays as it was; orders keep the price they were placed at. Refuses NOT_FOUND and
- * EDIT_CONFLICT with what stands there now.
+ * Changes a product; fields left out stay unchanged. Existing orders keep their price. Refuses
+ * NOT_FOUND, and EDIT_CONFLICT with the current product.
  */
 export function updateProduct(
   { db, now }: Clocked,
@@ -92,7 +92,10 @@ export function updateProduct(
   })
 }
 
-/** What was ordered once keeps its page and goes off sale. Refuses NOT_FOUND. */
+/**
+ * Deletes a product; one that has been ordered keeps its page and is taken off sale. Refuses
+ * NOT_FOUND.
+ */
 export function deleteProduct(
   { db, now }: Clocked,
   admin: Member,

@@ -9,12 +9,12 @@ import { wordsIn } from '#server/platform/words.ts'
 import type { ProductWords } from './product-words.ts'
 import { findProduct, findProductsOnSale } from './store.ts'
 
-/** What the catalogue is told of reviews, by consulting type; a product without one is missing. */
+/** Ratings by consulting type, provided by reviews; a product without reviews is missing. */
 export interface Ratings {
   readonly ratingsOf: (db: Db) => Promise<ReadonlyMap<string, RatingSummary>>
 }
 
-/** Every product on sale, in the caller's language. */
+/** Lists every product on sale in the caller's language. */
 export async function listProducts(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
@@ -24,7 +24,7 @@ export async function listProducts(
   return { items: products.map((product) => toReply(product, ratings, language)) }
 }
 
-/** One product, also one that is not sold now: its page says so. Refuses NOT_FOUND. */
+/** Returns a product, including one that is off sale: its page says so. Refuses NOT_FOUND. */
 export async function getProduct(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
@@ -37,7 +37,7 @@ export async function getProduct(
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** Until somebody has reviewed it, a product has no rating: null, not 0. */
+/** Builds the reply. A product without reviews has a rating of null, not 0. */
 export const toReply = (
   product: ProductRow,
   ratings: ReadonlyMap<string, RatingSummary>,

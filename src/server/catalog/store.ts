@@ -28,6 +28,6 @@ export const findProduct = (db: Db, consultingType: string) =>
     .where('consulting_type', '=', consultingType)
     .executeTakeFirst()
 
-/** What every product is called, also those that are no longer sold. */
+/** Names of all products, including those off sale. */
 export const findProductWords = (db: Db) =>
   db.selectFrom('products').select(['consulting_type', 'words']).execute()

@@ -9,7 +9,7 @@ import { findPolicyInForce } from '#server/content/index.ts'
 import type { Db } from '#server/platform/database.ts'
 
 interface Agreement {
-  /** Null: a guest's, known by the order. */
+  /** Null for a guest, who is identified by the order. */
   readonly memberId: string | null
   readonly orderNumber?: string
   readonly kinds: readonly ConsentKind[]
@@ -19,9 +19,8 @@ interface Agreement {
 }
 
 /**
- * Records what somebody agreed to, withdrew or was asked about, with the version of the text: of the
- * policy in force at that moment (1 while there is none), or of the question about news.
- * Source: docs/rules.md A-23.
+ * Records consents that were given, withdrawn or asked about, with the version of the text: the
+ * policy in force (1 if there is none), or the question about news. Source: docs/rules.md A-23.
  */
 export async function recordConsents(tx: Db, agreement: Agreement) {
   const { memberId, orderNumber = null, kinds, event = 'GIVEN', place, at } = agreement
@@ -37,7 +36,7 @@ async function versionOf(tx: Db, kind: ConsentKind, at: Date): Promise<number> {
   return (await findPolicyInForce(tx, kind, at))?.version ?? 1
 }
 
-/** Every consent record of a member, the newest first. */
+/** All consent records of a member, newest first. */
 export const consentRecordsOf = (db: Db, memberId: string) =>
   db
     .selectFrom('consent_records')

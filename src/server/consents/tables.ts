@@ -2,16 +2,16 @@ import type { GeneratedAlways } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC. */
 export interface ConsentTables {
-  /** Never changed: withdrawing a consent, and asking whether it holds, adds a row. */
+  /** Rows are never changed: withdrawing a consent, and asking whether it holds, adds a row. */
   consent_records: {
     id: GeneratedAlways<string>
-    /** Null: a guest's. */
+    /** Null for a guest. */
     member_id: string | null
-    /** Given with this order's survey. */
+    /** Order whose survey it was given with. */
     order_number: string | null
     kind: string
     event: string
-    /** Of the text: the policy that was in force, or the question about news. */
+    /** Version of the policy in force, or of the question about news. */
     version: number
     place: string
     at: Date

@@ -25,7 +25,7 @@ import type { ContentTables } from './tables.ts'
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 type Policy = Selectable<ContentTables['policies']>
-/** One version as it was when the change began: at revision `base`, where that is known. */
+/** The version to change, based on revision `base` if known. */
 interface Wanted {
   readonly id: string
   readonly base: number | undefined
@@ -34,7 +34,7 @@ type Reply = ReplyOf<typeof adminPolicies.create>
 type NewBody = ParsedOf<typeof adminPolicies.create>['body']
 type ChangeBody = ParsedOf<typeof adminPolicies.update>['body']
 
-/** Every version, of one kind or of all, newest first. */
+/** Lists all versions of one kind or of all kinds, newest first. */
 export async function listPolicies(
   { db, now }: Clocked,
   query: ParsedOf<typeof adminPolicies.list>['query'],
@@ -47,9 +47,9 @@ export async function listPolicies(
 }
 
 /**
- * The next version of its kind. What was agreed to stays as it was agreed to: nothing that is or was
- * in force is ever changed. Refuses VALIDATION_FAILED for a day in the past, and EDIT_CONFLICT with
- * the newest version when that is not the one that the writing began with.
+ * Creates the next version of a policy. Versions that are or were in force never change. Refuses
+ * VALIDATION_FAILED for a past date, and EDIT_CONFLICT with the newest version when it is not the
+ * one that the draft is based on.
  */
 export function createPolicy(
   { db, now }: Clocked,
@@ -76,7 +76,10 @@ export function createPolicy(
   })
 }
 
-/** Refuses NOT_FOUND, POLICY_IN_FORCE, VALIDATION_FAILED and EDIT_CONFLICT with what stands there. */
+/**
+ * Changes a version that is not in force yet. Refuses NOT_FOUND, POLICY_IN_FORCE,
+ * VALIDATION_FAILED, and EDIT_CONFLICT with the current version.
+ */
 export function updatePolicy(
   { db, now }: Clocked,
   admin: Member,
@@ -99,7 +102,10 @@ export function updatePolicy(
   })
 }
 
-/** Refuses NOT_FOUND, POLICY_IN_FORCE, and EDIT_CONFLICT as a change does. */
+/**
+ * Deletes a version that is not in force yet. Refuses NOT_FOUND, POLICY_IN_FORCE, and EDIT_CONFLICT
+ * as {@link updatePolicy}.
+ */
 export function deletePolicy(
   { db, now }: Clocked,
   admin: Member,

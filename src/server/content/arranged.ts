@@ -27,24 +27,24 @@ interface ArrangedBody {
   readonly base_revision?: number | undefined
 }
 
-/** A field that is empty, or not after another one. */
+/** A field that is missing, or a date that is not after another one. */
 type RowProblem =
   | { readonly field: string; readonly type: 'missing' }
   | { readonly field: string; readonly type: 'too_small' }
 
-/** A kind of content that administrators arrange, and how its body becomes columns. */
+/** A kind of ordered content, and how its body maps to columns. */
 export interface Kind<Table extends ArrangedTable, Body extends ArrangedBody, Reply> {
   readonly table: Table
-  /** In the audit log: `faq.create`. */
+  /** Name in the audit log: `faq.create`. */
   readonly name: ArrangedName
-  /** What the body changes; what it leaves out is left out. */
+  /** Maps the body to changed columns; fields left out stay unchanged. */
   readonly toColumns: (body: Partial<Body>, before: Row<Table> | undefined) => object
-  /** What is wrong with a row as a whole. */
+  /** Problems of a row as a whole. */
   readonly problems?: (row: Partial<Row<Table>>) => readonly RowProblem[]
   readonly toReply: (row: Row<Table>) => Reply
 }
 
-/** Adds one, last unless the body says where. Refuses VALIDATION_FAILED. */
+/** Creates an item, last unless the body gives a position. Refuses VALIDATION_FAILED. */
 export function create<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
   { db, now }: Clocked,
@@ -74,8 +74,8 @@ export function create<Table extends ArrangedTable, Body extends ArrangedBody, R
 }
 
 /**
- * Changes what the body names. Refuses NOT_FOUND, VALIDATION_FAILED, and EDIT_CONFLICT, with what
- * stands there now, when somebody else saved since the `base_revision` that the change began with.
+ * Changes the fields in the body. Refuses NOT_FOUND, VALIDATION_FAILED, and EDIT_CONFLICT with the
+ * current item when someone else has saved since `base_revision`.
  */
 export function update<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
@@ -101,7 +101,7 @@ export function update<Table extends ArrangedTable, Body extends ArrangedBody, R
   })
 }
 
-/** Takes one away. Refuses NOT_FOUND, and EDIT_CONFLICT as a change does. */
+/** Deletes an item. Refuses NOT_FOUND, and EDIT_CONFLICT as {@link update}. */
 export function remove<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
   { db, now }: Clocked,
@@ -119,8 +119,8 @@ export function remove<Table extends ArrangedTable, Body extends ArrangedBody, R
 }
 
 /**
- * Brings one back that was taken away: with its id, its place and all that it said, as it was written
- * down when it went. One that is there already stays as it is. Refuses NOT_FOUND: there never was one.
+ * Restores a deleted item from the audit log, with its id, position and content. An existing item
+ * stays unchanged. Refuses NOT_FOUND if it never existed.
  */
 export function restore<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   kind: Kind<Table, Body, Reply>,
@@ -142,7 +142,7 @@ export function restore<Table extends ArrangedTable, Body extends ArrangedBody, 
   })
 }
 
-/** The row, locked, as it was when the change began: at revision `base`, where that is known. */
+/** Locks the row to change, based on revision `base` if known. */
 async function lockFor<Table extends ArrangedTable, Body extends ArrangedBody, Reply>(
   tx: Db,
   { table, toReply }: Kind<Table, Body, Reply>,

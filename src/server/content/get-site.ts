@@ -8,7 +8,7 @@ import { deliveryOf } from '#server/notifications/index.ts'
 import { studioAccount, takesMoney } from '#server/payments/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 
-/** What every page needs of the studio, from the settings in force. */
+/** Returns what every page needs of the studio, from the current settings. */
 export async function getSite(
   deps: Pick<Deps, 'db' | 'paymentProviders' | 'mail' | 'sms'>,
   language: Language,

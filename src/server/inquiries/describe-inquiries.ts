@@ -1,7 +1,7 @@
 import type { DescribeSubjects } from '#server/notifications/index.ts'
 import { texts } from '#texts/all.ts'
 
-/** Inquiries by their titles and writers; of a private one the title stays in the back office. */
+/** Describes inquiries by title and author; the title of a private one is left out. */
 export const describeInquiries: DescribeSubjects = async (db, ids, language) => {
   const rows = await db
     .selectFrom('inquiries')

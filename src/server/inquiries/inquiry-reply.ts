@@ -10,7 +10,7 @@ import type { InquiryRow } from './store.ts'
 export const isMine = ({ member_id }: InquiryRow, caller: Caller): boolean =>
   caller.kind === 'member' && member_id === caller.memberId
 
-/** As everybody may see it: of a private one neither title, text, answer nor writer. Source: INQ-04. */
+/** Public reply: a private inquiry shows neither title, text, answer nor author. Source: INQ-04. */
 export function toPublicReply(row: InquiryRow, caller: Caller, language: Language): Inquiry {
   const reply = {
     ...wholeOf(row),
@@ -27,7 +27,7 @@ export function toPublicReply(row: InquiryRow, caller: Caller, language: Languag
   }
 }
 
-/** As whoever wrote it sees it. */
+/** Reply for the author. */
 export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof openInquiry> => ({
   ...wholeOf(row),
   is_mine: isMine(row, caller),
@@ -35,7 +35,7 @@ export const toOwnReply = (row: InquiryRow, caller: Caller): ReplyOf<typeof open
   hidden_kind: row.hidden_kind as ModerationKind | null,
 })
 
-/** Everything but who wrote it and the password's hash. */
+/** All fields except the author and the password hash. */
 export const wholeOf = (row: InquiryRow) => ({
   id: row.id,
   title: row.title,

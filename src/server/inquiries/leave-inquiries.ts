@@ -1,7 +1,9 @@
 import { eraseAt } from '#domain/accounts/retention.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** A member leaves: their inquiries go from every list to where the law wants them kept. */
+/**
+ * Moves the inquiries of a closing account from every list to the records that the law requires.
+ */
 export async function leaveInquiries(tx: Db, memberId: string) {
   const inquiries = await tx
     .deleteFrom('inquiries')

@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { countInquiries, countListedInquiries, findAnyInquiry, findInquiries } from './store.ts'
 import { toAdminReply } from './work-on-inquiry.ts'
 
-/** All of them for the studio; a queue of those that wait begins with who has waited longest. */
+/** Lists inquiries for the studio; unanswered ones start with the oldest. */
 export async function listInquiries(
   { db }: Pick<Deps, 'db'>,
   query: ParsedOf<typeof endpoint>['query'],
@@ -22,7 +22,7 @@ export async function listInquiries(
   return { ...toLongPage(rows.map(toAdminReply), counted, query), waiting }
 }
 
-/** One of them for the studio. Refuses NOT_FOUND. */
+/** Returns one inquiry for the studio. Refuses NOT_FOUND. */
 export const getInquiry = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminInquiry> =>
   toAdminReply((await findAnyInquiry(db, id)) ?? refuse('NOT_FOUND'))
 

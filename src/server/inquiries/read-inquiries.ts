@@ -10,7 +10,7 @@ import { countInquiries, findInquiries, findInquiry, type InquiryFilter } from '
 
 type Query = ParsedOf<typeof contract.listPublicInquiries>['query']
 
-/** Everybody's that are in sight, locked where they are private, also for their author. */
+/** Lists visible inquiries; private ones are locked, even for their author. */
 export async function listPublicInquiries(
   { db }: Pick<Deps, 'db'>,
   query: Query,
@@ -26,8 +26,9 @@ export async function listPublicInquiries(
 }
 
 /**
- * Refuses NOT_FOUND, also for one that is hidden; INQUIRY_PRIVATE to everybody, for their own ways are
- * others. A hidden one with a password counts as private, so that its writer can still open it.
+ * Returns a public inquiry. Refuses NOT_FOUND, also for a hidden one, and INQUIRY_PRIVATE to
+ * everyone, since private inquiries are opened by other calls. A hidden one with a password counts
+ * as private, so that its author can still open it.
  */
 export async function getPublicInquiry(
   { db }: Pick<Deps, 'db'>,
@@ -49,7 +50,7 @@ export async function listMyInquiries({ db }: Pick<Deps, 'db'>, query: Query, me
   )
 }
 
-/** Refuses NOT_FOUND, also a stranger's. */
+/** Returns a member's own inquiry. Refuses NOT_FOUND, also for someone else's. */
 export async function getMyInquiry({ db }: Pick<Deps, 'db'>, id: string, member: Member) {
   const row = await findInquiry(db, id)
   return row && isMine(row, member) ? toOwnReply(row, member) : refuse('NOT_FOUND')

@@ -15,9 +15,12 @@ export interface InquiryFilter {
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
-  /** Everybody's list has none that is hidden; removed ones stand in a list of their own. */
+  /** Public lists contain no hidden inquiries; removed ones have a list of their own. */
   readonly sight?: 'SHOWN' | 'HIDDEN' | 'REMOVED' | undefined
-  /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
+  /**
+   * Part of the title, text, author's name or email, ignoring case; or digits of a member's phone
+   * number.
+   */
   readonly q?: string | undefined
 }
 
@@ -40,7 +43,7 @@ export const findInquiries = (
     .offset((page - 1) * size)
     .execute()
 
-/** At most as many as the studio's list tells of. */
+/** Counts matching inquiries, up to the limit of the studio's list. */
 export const countListedInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
   countRows(db, matching(db, filter))
 
@@ -76,14 +79,17 @@ function matching(db: Db, { memberId, is_private, sight, q, ...filter }: Inquiry
   )
 }
 
-/** As an array, so that the index of members' inquiries can answer it beside the others. */
+/**
+ * Matches members by phone. An array, so that the index of members' inquiries can be combined with
+ * the others.
+ */
 const isOfMemberWithPhone = (db: Db, digits: string) =>
   sql<boolean>`member_id = any(array(${db
     .selectFrom('members')
     .select('id')
     .where(mentionsNumber('phone', digits))}))`
 
-/** One that is not removed. */
+/** Finds an inquiry that is not removed. */
 export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db
     .selectFrom('inquiries')
@@ -92,7 +98,7 @@ export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined>
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-/** Also one that is removed and can be restored, as the next. */
+/** Finds an inquiry, including a removed one that can be restored. */
 export const findAnyInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -114,7 +120,7 @@ export const updateInquiry = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** At most so many that were removed before `moment`. */
+/** Inquiries removed before `moment`, up to a limit. */
 export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
   db
     .selectFrom('inquiries')
@@ -124,7 +130,7 @@ export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Erases one that is still removed; false when somebody restored it. */
+/** Erases a removed inquiry; false when it has been restored. */
 export async function eraseRemoved(tx: Db, id: string): Promise<boolean> {
   const erased = await tx
     .deleteFrom('inquiries')

@@ -19,11 +19,11 @@ export interface InquiryTables {
     answer_by: string | null
     answered_at: Date | null
     is_hidden: Generated<boolean>
-    /** Of a hidden one alone; its writer is told it. */
+    /** Set only for a hidden inquiry; shown to its author. */
     hidden_kind: string | null
-    /** Told to administrators alone; only of a hidden one. */
+    /** Set only for a hidden inquiry; visible to administrators only. */
     hidden_reason: string | null
-    /** Removed by the studio then: can be restored until it is erased. */
+    /** When the studio removed it; it can be restored until it is erased. */
     removed_at: Date | null
     created_at: Date
   }

@@ -20,7 +20,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { wholeOf } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
 
-/** An administrator at work on one inquiry. */
+/** The administrator and the inquiry of a change. */
 export interface InquiryWork {
   readonly id: string
   readonly admin: Member
@@ -28,9 +28,9 @@ export interface InquiryWork {
 }
 
 /**
- * Answers an inquiry under the administrator's name, or answers it anew, and owes its writer a mail.
- * Refuses NOT_FOUND, and EDIT_CONFLICT with the inquiry as it is, when somebody answered since.
- * Source: INQ-05, docs/rules.md I-6, I-7, I-8.
+ * Answers an inquiry, or changes its answer, in the administrator's name, and sends the author an
+ * email. Refuses NOT_FOUND, and EDIT_CONFLICT with the current inquiry when someone else has
+ * answered. Source: INQ-05, docs/rules.md I-6, I-7, I-8.
  */
 export const answerInquiry = (
   deps: Pick<Deps, 'db' | 'now' | 'publicUrl'>,
@@ -55,8 +55,8 @@ export const answerInquiry = (
 const timeOf = (moment: string | null) => (moment === null ? undefined : Date.parse(moment))
 
 /**
- * Closes an inquiry or opens it again, hides it or shows it again. Refuses NOT_FOUND,
- * INQUIRY_STATUS_MISMATCH: the status says what is not so. Source: docs/rules.md I-6, I-11.
+ * Closes or reopens, hides or shows an inquiry. Refuses NOT_FOUND, and INQUIRY_STATUS_MISMATCH when
+ * the status contradicts the answer. Source: docs/rules.md I-6, I-11.
  */
 export const changeInquiry = (
   deps: Pick<Deps, 'db' | 'now'>,
@@ -79,8 +79,8 @@ export const changeInquiry = (
 }
 
 /**
- * Removes an inquiry for a reason: at once gone for everybody but administrators, and erased a day
- * later. The audit log keeps the reason, never the writer's words. Refuses NOT_FOUND.
+ * Removes an inquiry with a reason: it disappears at once for everyone but administrators and is
+ * erased a day later. The audit log records the reason, never the author's text. Refuses NOT_FOUND.
  * Source: docs/rules.md I-12.
  */
 export const removeInquiry = (
@@ -92,7 +92,7 @@ export const removeInquiry = (
     updateInquiry(tx, row.id, { removed_at: at }),
   )
 
-/** Restores a removed inquiry as it was. Refuses NOT_FOUND: it is erased. */
+/** Restores a removed inquiry. Refuses NOT_FOUND if it is erased. */
 export const restoreInquiry = (deps: Pick<Deps, 'db' | 'now'>, work: InquiryWork) =>
   change(deps, work, { action: 'inquiry.restore', ofRemoved: true }, (tx, row) =>
     updateInquiry(tx, row.id, { removed_at: null }),
@@ -107,7 +107,7 @@ function change(
   }: {
     readonly action: AuditAction
     readonly detail?: Readonly<Record<string, unknown>>
-    /** Also does it to a removed one. */
+    /** Whether removed inquiries are included. */
     readonly ofRemoved?: boolean
   },
   work: (tx: Db, row: InquiryRow, at: Date) => Promise<InquiryRow>,

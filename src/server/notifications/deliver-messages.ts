@@ -33,7 +33,7 @@ export async function deliverMessages(
   }
 }
 
-/** Tries a claimed message once and records what came of it. */
+/** Attempts a claimed message once and records the result. */
 export async function deliverMessage(deps: DeliveryDeps, message: Message): Promise<void> {
   const { db, now, log } = deps
   try {
@@ -49,7 +49,10 @@ export async function deliverMessage(deps: DeliveryDeps, message: Message): Prom
   await markSent(db, message, now())
 }
 
-/** Administrators hear of a mail that is given up, but not of one that was to tell them so. */
+/**
+ * Notifies administrators of an email that failed for good, except one that was itself such a
+ * notification.
+ */
 function recordFailure(
   { db, now }: DeliveryDeps,
   message: Message,

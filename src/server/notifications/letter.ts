@@ -6,11 +6,11 @@ import { depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 import { receiptLines } from './receipt-lines.ts'
 
-/** The words of a mail with what is theirs alone: the code to type, the address to open. */
+/** Content of an email, with its code to type and its link. */
 export interface Letter extends MailWords {
   readonly code?: string
   readonly url?: string
-  /** Lines that each open something of their own. */
+  /** Lines that each have a link of their own. */
   readonly links?: readonly {
     readonly label: string
     readonly text: string
@@ -20,7 +20,7 @@ export interface Letter extends MailWords {
 
 export type MailNotice = Exclude<Notice, { readonly kind: 'PHONE_CODE' }>
 
-/** What the mail of a notice says, in the notice's own language. */
+/** Composes the email of a notice in its language. */
 export function letterOf(notice: MailNotice): Letter {
   if (isAdminNotice(notice)) return adminLetter(notice)
   const { language } = notice

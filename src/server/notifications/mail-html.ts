@@ -39,7 +39,7 @@ interface Page {
   readonly footer: string
 }
 
-/** A letter as HTML that needs nothing from outside. Every value is text, never markup. */
+/** Renders a letter as self-contained HTML. Every value is escaped as text. */
 export function mailHtml(letter: Letter, small: readonly string[], page: Page): string {
   return `<!doctype html>
 <html lang="${page.language}">

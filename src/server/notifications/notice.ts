@@ -37,7 +37,7 @@ interface OfAdministrator {
   readonly officeUrl: string
 }
 
-/** A file that goes with a mail. */
+/** An email attachment. */
 export interface Attachment {
   readonly fileName: string
   readonly contentType: string
@@ -47,16 +47,16 @@ export interface Attachment {
 interface OfBooking extends OfOrder {
   readonly startsAt: Date
   readonly channel: BookingChannel
-  /** The number that is called, the address of a visit, or the link of a video call, when known. */
+  /** Phone number, address or video link of the consultation, if known. */
   readonly where: string | null
-  /** The customer's own, when it was told. */
+  /** The customer's time zone, if known. */
   readonly timeZone: string | null
   readonly bookingUrl: string
   /** The calendar entry. */
   readonly attachment: Attachment
 }
 
-/** What a message says, by what happened. A notice is complete: delivery never asks back. */
+/** Data of a message, by event. A notice is complete: delivery looks nothing up. */
 export type Event =
   | { readonly kind: 'EMAIL_CODE'; readonly code: string }
   | { readonly kind: 'GUEST_CODE'; readonly code: string; readonly orderNumber: string }
@@ -257,10 +257,13 @@ export type Event =
       readonly reason: string | null
     } & OfBooking)
 
-/** What an administrator is told, instead of a customer. */
+/** Messages to an administrator instead of a customer. */
 export type AdminEvent =
   | ({ readonly kind: `ADMIN_${AdminOccasion}`; readonly group: Group } & OfAdministrator)
   | ({ readonly kind: 'ADMIN_SUMMARY'; readonly groups: readonly Group[] } & OfAdministrator)
 
-/** An event and whom it is told, in their language: an address, or a phone's digits for PHONE_CODE. */
+/**
+ * An event with its recipient and language: an email address, or a phone number's digits for
+ * PHONE_CODE.
+ */
 export type Notice = (Event | AdminEvent) & { readonly to: string; readonly language: Language }

@@ -8,21 +8,20 @@ import { insertMessage } from './store.ts'
 import { writeMail } from './write-mail.ts'
 
 /**
- * Writes down a message that is owed, with all its words. Called with the transaction of the change
- * that it announces, so the message exists if and only if the change does; delivery follows. Who has
- * no address, as some who come from another provider, is written to by nobody.
+ * Queues a message in the transaction of the change that it announces, so that the message exists
+ * if and only if the change does; delivery follows. Does nothing for a customer without an address.
  */
 export async function notify(tx: Db, notice: Notice, at: Date): Promise<void> {
   if (notice.to !== '') await queueMessage(tx, notice, at)
 }
 
-/** Writes down a message to somebody who has an address; answers its id. */
+/** Queues a message to a recipient with an address; returns its id. */
 export async function queueMessage(tx: Db, notice: Notice, at: Date): Promise<string> {
   const { id } = await insertMessage(tx, await writeMessage(tx, notice, at))
   return id
 }
 
-/** A message as the outbox keeps it, due at once. */
+/** Inserts a message into the outbox, due immediately. */
 export async function writeMessage(db: Db, notice: Notice, at: Date) {
   const { subject, ...words } = await write(db, notice)
   return {

@@ -4,13 +4,16 @@ import { blanked } from './secrets.ts'
 import type { Message } from './store.ts'
 import type { NotificationTables } from './tables.ts'
 
-/** Longer than any one try can take, so that no message is ever sent by two workers at once. */
+/**
+ * Lease of a claimed message. Longer than any attempt, so that two workers never send the same
+ * message.
+ */
 export const LEASE_MS = 5 * 60_000
 const LONGEST_ERROR = 500
 
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
-/** Puts what has no way out aside; an administrator can queue it again. */
+/** Sets aside messages without a sender; an administrator can queue them again. */
 export async function keepUnsendable(db: Db, channels: readonly string[], at: Date) {
   if (channels.length === 0) return
   await db
@@ -23,8 +26,8 @@ export async function keepUnsendable(db: Db, channels: readonly string[], at: Da
 }
 
 /**
- * Takes the message that has waited longest, for {@link LEASE_MS}. Skips rows that another worker is
- * claiming at this very moment, instead of waiting for it.
+ * Claims the message that has waited longest for {@link LEASE_MS}. Skips rows that another worker
+ * is claiming, instead of waiting.
  */
 export async function claimNext(db: Db, at: Date): Promise<Message | undefined> {
   return db
@@ -50,7 +53,7 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
     .executeTakeFirst()
 }
 
-/** It has arrived: what it carried that opens something is its reader's alone from now on. */
+/** Marks a message as sent and blanks its codes and links, which only its reader may have now. */
 export const markSent = (db: Db, message: Message, at: Date) =>
   release(db, message, {
     status: 'SENT',
@@ -60,7 +63,7 @@ export const markSent = (db: Db, message: Message, at: Date) =>
     ...(message.secrets.length > 0 && { ...blanked(message), secrets: [], blanked_at: at }),
   })
 
-/** `nextAttemptAt` null: given up. */
+/** Marks an attempt as failed. `nextAttemptAt` is null when no further attempt follows. */
 export const markFailed = (db: Db, message: Message, error: unknown, nextAttemptAt: Date | null) =>
   release(db, message, {
     status: nextAttemptAt ? 'QUEUED' : 'FAILED',
@@ -68,7 +71,7 @@ export const markFailed = (db: Db, message: Message, error: unknown, nextAttempt
     last_error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR),
   })
 
-/** Does nothing to a message whose lease has passed on to another worker meanwhile. */
+/** Releases a claimed message; does nothing if another worker holds the lease now. */
 async function release(
   db: Db,
   { id, leased_until }: Message,

@@ -6,15 +6,15 @@ import { leaseUntil, markFailed, markSent } from './queue.ts'
 import { insertMessage } from './store.ts'
 
 export interface SentNow {
-  /** `kept`: no mail server is connected, so the message is in the outbox alone. */
+  /** `kept`: no mail server is connected, so the message is only in the outbox. */
   readonly outcome: 'sent' | 'refused' | 'kept'
-  /** The mail server's own words where it refused. */
+  /** The mail server's reply when it refused. */
   readonly reason: string | null
 }
 
 /**
- * Writes a mail into the outbox and hands it to the mail server once, while the caller waits. It is
- * not tried again: who asked for it is told what happened.
+ * Queues an email and sends it once while the caller waits. There are no retries: the caller learns
+ * the result.
  */
 export async function sendNow(deps: DeliveryDeps, notice: Notice): Promise<SentNow> {
   const { db, now, mail }: Pick<Deps, 'db' | 'now' | 'mail'> = deps

@@ -18,7 +18,7 @@ export interface MessageFilter {
 export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>
   db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
 
-/** The same with the messages that were found by an address, or, where those are many, just that. */
+/** A filter with the message ids found by address, or only the address if there are many. */
 interface SoughtMessages extends MessageFilter {
   readonly ids?: readonly string[] | undefined
 }
@@ -66,8 +66,8 @@ function matching(db: Db, { to, ids, status }: SoughtMessages) {
 }
 
 /**
- * Queues a message with all its tries before it, unless it was blanked. A try that is under way
- * keeps its lease.
+ * Queues a message again with all its attempts, unless it was blanked. A running attempt keeps its
+ * lease.
  */
 export async function requeueMessage(db: Db, id: string, at: Date): Promise<Message | undefined> {
   return db

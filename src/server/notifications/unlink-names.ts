@@ -3,13 +3,14 @@ import type { MailNotice } from './letter.ts'
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * Breaks up whatever a mail program would make a link of: a scheme, or words joined by dots or an
- * `@`. What is put between is invisible; times and amounts stay whole. Source: docs/rules.md NM-1.
+ * Breaks up everything that a mail program would turn into a link: a scheme, or words joined by
+ * dots or an `@`. The inserted character is invisible; times and amounts stay intact. Source:
+ * docs/rules.md NM-1.
  */
 export const unlinked = (text: string): string =>
   text.replace(/(?<=\S)[.．。｡@](?=\p{L})|:(?=\/)/gu, (sign) => `${sign}${ZERO_WIDTH_SPACE}`)
 
-/** A notice in which nothing that a customer typed becomes a link, as text or as HTML. */
+/** Returns the notice with customer text that cannot become a link, in plain text or HTML. */
 export function unlinkNames<N extends MailNotice>(notice: N): N {
   const { name, customerName, title, deposit } = notice as Partial<Typed>
   return {
@@ -23,7 +24,7 @@ export function unlinkNames<N extends MailNotice>(notice: N): N {
   }
 }
 
-/** The parts of notices that customers type. */
+/** Fields of notices that customers type. */
 interface Typed {
   readonly name: string
   readonly customerName: string

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { type OpeningDeps, readOpening } from './read-opening.ts'
 
-/** Keeps who said when that an item is done, or takes that back. The latest word counts. */
+/** Records who confirmed an item and when, or undoes it. The latest change counts. */
 export function confirmOpening(
   deps: OpeningDeps,
   admin: Member,

@@ -12,7 +12,9 @@ export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>
 /** Version of the policies that a new installation starts with. */
 const FIRST_VERSION = 1
 
-/** What is done before opening, read from what is set; only what cannot be read there is stored. */
+/**
+ * Reads the opening checklist from the settings; only items that settings cannot show are stored.
+ */
 export async function readOpening(
   { now, mail, sms }: Omit<OpeningDeps, 'db'>,
   db: Db,

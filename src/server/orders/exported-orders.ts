@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
-/** What a workbook says of orders beside what their list shows, by number. */
+/** Additional workbook columns of orders, by order number. */
 export async function exportedOrders(db: Db, orderNumbers: readonly string[]) {
   const rows = await db
     .selectFrom('orders')

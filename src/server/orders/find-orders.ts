@@ -15,22 +15,22 @@ import {
 } from './mentioned-orders.ts'
 import { isByHand, moneyIsOdd, refundIsDue } from './waiting.ts'
 
-/** So many pages after the one that is looked at are counted of what very many orders mention. */
+/** Number of pages counted ahead of the current one for very common search terms. */
 const PAGES_AHEAD = 4
 
-/** Beyond any table's rows and within the bounds of an array of PostgreSQL, which has 32 bits. */
+/** A limit above any table's rows and within 32 bits, which PostgreSQL arrays require. */
 const FARTHEST_ROW = 2_000_000_000
 
 interface FoundPage {
   readonly numbers: readonly string[]
-  /** At most one more than `most`, where there are more. */
+  /** Number of matches, at most `most` + 1. */
   readonly counted: number
   readonly most: number
 }
 
 /**
- * One page of the filtered orders. What very many mention is read from the newest of them, and
- * counted only as far as the next pages.
+ * Returns one page of the filtered orders. Matches of a very common search term are read from the
+ * newest orders and counted only for the next pages.
  */
 export async function findPage(
   db: Db,
@@ -46,11 +46,14 @@ export async function findPage(
   return { numbers, counted: await countListedOrders(db, asked), most: MOST_COUNTED }
 }
 
-/** Null without words, and where more mention them than a list counts. */
+/**
+ * Finds all matches of a rare search term; null without a term, or with more matches than a list
+ * counts.
+ */
 const findFewOf = async (db: Db, { q, ...others }: OrderFilters, most: number, from: number) =>
   q ? findFew(db, { ...others, q }, { from, most, many: MOST_COUNTED }) : null
 
-/** Null where the newest orders do not hold the page and those after it. */
+/** Reads a page from the newest orders; null if they do not contain it and the pages after it. */
 async function readPage(
   db: Db,
   { q, ...others }: OrderFilters,
@@ -70,7 +73,7 @@ async function readPage(
   return { numbers: found.slice(from, from + size), counted: found.length, most }
 }
 
-/** The numbers of the filtered orders, as they are listed: at most so many. */
+/** Numbers of the filtered orders in list order, up to a limit. */
 export async function findNumbers(
   db: Db,
   filters: OrderFilters,
@@ -80,7 +83,10 @@ export async function findNumbers(
   return few ? few.numbers : findListed(db, filters, most)
 }
 
-/** The same after the first `from`, of words that very many mention or of none. */
+/**
+ * Numbers of the filtered orders after the first `from`, without a search term or for a very common
+ * one.
+ */
 export async function findListed(
   db: Db,
   { q, ...others }: OrderFilters,
@@ -94,7 +100,10 @@ export async function findListed(
   return rows.map(({ number }) => number)
 }
 
-/** Of words that more orders mention than a list counts. What only older ones do is sorted. */
+/**
+ * Finds matches of a search term that more orders contain than a list counts. Matches outside the
+ * newest orders are sorted.
+ */
 async function findMany(
   db: Db,
   filters: OrderFilters & { readonly q: string },
@@ -113,7 +122,7 @@ async function findMany(
   return rows.map(({ number }) => number)
 }
 
-/** What a list tells of an order: what else the row holds is no small part of it. */
+/** Columns that a list shows; reading whole rows would be much slower. */
 const listedColumns = [
   'number',
   'member_id',
@@ -133,8 +142,8 @@ const listedColumns = [
 ] as const
 
 /**
- * The orders of these numbers, in their order, with how their latest payment comes, and whether
- * money is owed back or odd.
+ * Loads orders by number, in the given order, with their latest payment method and whether a refund
+ * or another deposit is open.
  */
 export async function ordersNumbered(db: Db, numbers: readonly string[]) {
   const rows = await db

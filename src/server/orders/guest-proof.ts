@@ -21,7 +21,7 @@ type Context = Pick<RequestContext, 'ip' | 'language'>
 
 const subjectOf = (target: string) => ({ purpose: 'guest_order', target }) as const
 
-/** Sends a code to the order's own address, and says the same whether or not there was one to send. */
+/** Sends a code to the order's address; the reply is the same whether or not there is one. */
 export async function sendGuestCode(
   deps: ProofDeps,
   body: ParsedOf<typeof codeEndpoint>['body'],

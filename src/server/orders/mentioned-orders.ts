@@ -5,12 +5,12 @@ import { mentions, mentionsAddress, mentionsNumber } from '#server/platform/text
 import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
 import { isByHand } from './waiting.ts'
 
-/** So many of the newest orders tell whether a word is one that many mention: so many of them do. */
+/** Sample size of the newest orders, and threshold, for treating a search term as common. */
 const PROBED = 3_000
 const OFTEN = 30
-/** So few are read sooner than what very many orders mention is found and sorted. */
+/** Number of orders that are read faster than all matches of a common term are found and sorted. */
 const FEW_TO_READ = 30_000
-/** And so many for each that is wanted. */
+/** Additional orders to read per requested match. */
 const FEW_TO_READ_EACH = 5
 
 export interface Searched extends OrderFilters {
@@ -31,15 +31,18 @@ export async function areMentionedOften(db: Db, filters: Searched): Promise<bool
   return found.length === OFTEN
 }
 
-/** The first `most` numbers of the filtered orders that mention this often, or fewer. */
+/** The first `most` numbers of filtered orders that contain a common term; may be fewer. */
 export const newestOften = (db: Db, filters: Searched, most: number) =>
   newestMentioning(db, filters, most, most * (PROBED / OFTEN))
 
-/** The same of what more orders mention than a list counts, wherever they are among all. */
+/**
+ * Like {@link newestOften}, for a term that more orders contain than a list counts: looks through
+ * more of the newest orders.
+ */
 export const newestOfMany = (db: Db, filters: Searched, most: number) =>
   newestMentioning(db, filters, most, Math.max(FEW_TO_READ, most * FEW_TO_READ_EACH))
 
-/** At most so many that mention this among so many of the filtered orders, newest first. */
+/** Matches among a limited number of the filtered orders, newest first. */
 async function newestMentioning(
   db: Db,
   filters: Searched,
@@ -76,7 +79,7 @@ export const isMentioned = (db: Db, q: string) =>
 const paidUnder = (db: Db, q: string) =>
   db.selectFrom('payments').select('order_number').where(mentions('payments.depositor_name', q))
 
-/** The filtered orders that mention this, each way by its own index. */
+/** The filtered orders that contain a search term; each searched column uses its own index. */
 export function mentioned(db: Db, { q, ...filters }: Searched) {
   const some = () =>
     filteredOrders(db, filters).select(['orders.number as number', 'orders.placed_at as placed_at'])

@@ -22,7 +22,7 @@ import { statusLabel, statusWord } from './reader.ts'
 import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
 
-/** In whose words and which language an order is told. */
+/** The reader's role and language, which decide the words of a reply. */
 export interface Reader {
   readonly vocabulary: Vocabulary
   readonly language: Language
@@ -43,7 +43,7 @@ export const toListItem = (order: OrderRow, { vocabulary, language }: Reader) =>
   survey_deadline: order.survey_deadline?.toISOString() ?? null,
 })
 
-/** 1 published, 0 being written, null before there is anything to write from. */
+/** 1: published, 0: being written, null: not possible yet. */
 export function reportStatus(
   order: Pick<OrderRow, 'report_published_at' | 'status'>,
 ): 0 | 1 | null {
@@ -61,7 +61,7 @@ const toContact = (order: OrderRow) => ({
   delivery_message: order.delivery_message,
 })
 
-/** A guest's order in the lookup: what the spec names, without what a member has besides. */
+/** A guest's order in the lookup, with the specified fields only. */
 export const toGuestItem = (
   order: OrderRow,
   { payment, missing }: Pick<OrderMoney, 'payment' | 'missing'>,
@@ -77,14 +77,14 @@ export const toGuestItem = (
   missing_amount: missing,
 })
 
-/** What an order's money is: paid, given back, and still asked for. */
+/** Money of an order: paid, refunded and due. */
 export interface OrderMoney {
   readonly payment: PaymentRow
   readonly refunds: readonly RefundRow[]
   readonly missing: Won
   readonly debt: Order['debt']
   readonly cashReceipt: CashReceipt | null
-  /** Those that are still to be transferred. */
+  /** Refunds that still have to be transferred. */
   readonly toAccount: readonly RefundRow[]
 }
 
@@ -98,7 +98,7 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
   return { payment, refunds, missing, debt, toAccount, cashReceipt }
 }
 
-/** Several refunds as one, which has left when all of it has. */
+/** Combines refunds into one, which is paid out once all of them are. */
 function toRefund(all: readonly RefundRow[]) {
   const refunds = all.filter(({ status }) => status !== 'WITHDRAWN')
   const first = refunds[0]
@@ -114,7 +114,7 @@ function toRefund(all: readonly RefundRow[]) {
 
 const ENDING_DIGITS = 4
 
-/** As little of the account as tells whose it is. */
+/** Masks the refund account, keeping enough to recognise it. */
 function toRefundAccount(toAccount: readonly RefundRow[]) {
   const first = toAccount.find(({ account }) => account === null) ?? toAccount[0]
   if (!first) return null
@@ -123,7 +123,7 @@ function toRefundAccount(toAccount: readonly RefundRow[]) {
   return { amount, bank, ending: number?.slice(-ENDING_DIGITS) ?? null }
 }
 
-/** The whole order. */
+/** Full reply of an order. */
 export const toOrderReply = (
   order: OrderRow,
   { payment, refunds, missing, debt, toAccount, cashReceipt }: OrderMoney,

@@ -6,8 +6,8 @@ import { readSettings } from '#server/settings/index.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * What its customer is to bring back, and where to transfer it (null while the studio has named no
- * account); null where nothing is owed. Source: docs/rules.md M-11.
+ * Returns the customer's debt and where to transfer it (null while the studio has no account); null
+ * if nothing is owed. Source: docs/rules.md M-11.
  */
 export async function owedBy(db: Db, order: OrderRow): Promise<Order['debt']> {
   const amount = await debtOf(db, order.number)

@@ -46,17 +46,20 @@ export interface Tables
     SettingTables,
     SurveyTables {}
 
-/** The database or an open transaction. Whoever opens one calls it `tx` and passes that on. */
+/** The database or an open transaction; a transaction handle is called `tx`. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 5_000
-/** More statements than the product has; beyond it they are sent without a name. */
+/**
+ * Limit of prepared statements, above the number that the product has; further ones are sent
+ * unprepared.
+ */
 const MOST_NAMED_STATEMENTS = 1_000
 
 /**
- * Opens a pool. Every statement but a search is prepared once a connection: measured at 1.5 times the
- * speed.
+ * Opens a connection pool. Every statement except searches is prepared once per connection, which
+ * measured 1.5 times faster.
  */
 export function openDatabase(url: string, { poolSize = POOL_SIZE } = {}): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -74,8 +77,8 @@ export function openDatabase(url: string, { poolSize = POOL_SIZE } = {}): Kysely
 }
 
 /**
- * Runs `work` in one transaction: all of it or nothing. Never wait for another company inside.
- * Called with a transaction, it joins that one.
+ * Runs `work` in one transaction. Never wait for an external service inside. Joins the transaction
+ * it is called with.
  */
 export function inTransaction<T>(
   db: Db,

@@ -7,10 +7,10 @@ import { Refusal, type RefusalExtra } from './refusal.ts'
 import { detailIn } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
-/** What the database says where a caller's account ended while the call went on. */
+/** SQLSTATE raised when the caller's account was closed during the call. */
 const ACCOUNT_HAS_LEFT = 'GY001'
 
-/** Every failure of the API answers in one shape. Source: the wire contract, "error". */
+/** Answers every failure of the API in one format. Source: the wire contract, "error". */
 export function answerErrors(
   app: FastifyInstance,
   statusesOf: (request: FastifyRequest) => Partial<Record<RefusalCode, number>>,
@@ -25,7 +25,7 @@ export function answerErrors(
   })
 }
 
-/** What is refused before it has a route: an address that cannot be read, or that nothing can have. */
+/** Refuses addresses that cannot be parsed or that no route can have. */
 export function answerBadAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export function sendRefusal(
     .send(bodyOf(request, code, extra))
 }
 
-/** The same answer for a page that is rendered in process: what its loader throws on. */
+/** The refusal as a response, for loaders of pages that are rendered in process. */
 export function refusalResponse(
   request: FastifyRequest,
   endpoint: Endpoint,
@@ -70,7 +70,9 @@ function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra)
   return { code, ...extra, message, detail, request_id: request.id }
 }
 
-/** What Fastify, its plugins and the database throw, in our words. Anything unknown is a fault. */
+/**
+ * Maps errors of Fastify, its plugins and the database to refusals. Anything unknown is a fault.
+ */
 function asRefusal(error: FastifyError): Refusal {
   if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE')
   if (error.code === ACCOUNT_HAS_LEFT) return new Refusal('SIGN_IN_REQUIRED')
@@ -90,7 +92,10 @@ function asRefusal(error: FastifyError): Refusal {
   }
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutting down), and the socket's own. */
+/**
+ * Whether the database is unavailable: PostgreSQL's classes 08 (connection), 53 (resources), 57P
+ * (shutting down), and socket errors.
+ */
 function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (

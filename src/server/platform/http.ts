@@ -17,7 +17,10 @@ export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/
 
-/** Serves every route the same way: who calls, what is asked, run, answer as the contract says. */
+/**
+ * Serves every route in the same steps: identify the caller, parse, run, reply as the contract
+ * says.
+ */
 export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
   const places = uploadPlaces()
   for (const each of routes) {
@@ -58,7 +61,10 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest) {
   return { body: request.body ?? {}, files: [] }
 }
 
-/** A page of another site can send a form or plain text without asking first, but never JSON. */
+/**
+ * Refuses other media types than the contract's: another site can send a form or plain text without
+ * a preflight, but never JSON.
+ */
 function refuseOtherMediaTypes({ bodyKind = 'json' }: Endpoint, { headers, body }: FastifyRequest) {
   if (bodyKind === 'raw' || (body === undefined && !headers['content-type'])) return
   const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')

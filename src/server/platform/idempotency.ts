@@ -4,17 +4,17 @@ import type { IdempotencyScope } from '#contract/endpoint.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refusal.ts'
 
-/** A call that its sender may repeat. `null` wherever no key was sent. */
+/** Idempotency key of a call; `null` if none was sent. */
 export interface IdempotencyKey {
   readonly scope: IdempotencyScope
   readonly key: string
-  /** Hash of what was asked for. */
+  /** Hash of the request. */
   readonly fingerprint: string
-  /** Who calls; null a visitor. */
+  /** The calling member; null for a visitor. */
   readonly memberId: string | null
 }
 
-/** Whether the answer to a call of `keeper` may go to `caller`; null is a visitor. */
+/** Whether the stored reply to `keeper` may be returned to `caller`; null is a visitor. */
 type GoesTo = (keeper: string | null, caller: string | null) => boolean
 
 const sameCaller: GoesTo = (keeper, caller) => keeper === caller
@@ -70,19 +70,19 @@ async function keptReply<Reply>(
   return kept.reply as Reply
 }
 
-/** Forgets what a member's calls were answered. */
+/** Erases the stored replies to a member's calls. */
 export async function forgetAnswersTo(tx: Db, memberId: string) {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()
 }
 
 interface Made {
   readonly scope: IdempotencyScope
-  /** Null: a visitor made it. */
+  /** The member who made the call; null for a visitor. */
   readonly memberId: string | null
   readonly id: string
 }
 
-/** Forgets what the call was answered by which somebody made what is taken away now. */
+/** Erases the stored reply of the call that created an item which is being removed. */
 export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
   await tx
     .deleteFrom('idempotency_keys')
@@ -93,8 +93,8 @@ export async function forgetAnswerOf(tx: Db, { scope, memberId, id }: Made) {
 }
 
 /**
- * Forgets what calls about these orders were answered, whoever made them. Those about money stay: they
- * name nobody, and a deposit must not count twice.
+ * Erases the stored replies to calls about these orders, whoever made them. Replies about money
+ * stay: they contain no personal data, and a deposit must not count twice.
  */
 export async function forgetAnswersAbout(tx: Db, orderNumbers: readonly string[]) {
   await tx
@@ -104,14 +104,14 @@ export async function forgetAnswersAbout(tx: Db, orderNumbers: readonly string[]
     .execute()
 }
 
-/** The same for two bodies that say the same, whatever the order of their fields. */
+/** Hash that is equal for equal bodies, independent of the order of their fields. */
 export function fingerprintOf(...parts: unknown[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part instanceof Uint8Array ? part : canonical(part))
   return hash.digest('base64url')
 }
 
-/** Refuses MALFORMED_REQUEST to a body nested deeper than can be followed. */
+/** Canonical form of a body. Refuses MALFORMED_REQUEST if it is nested too deeply. */
 function canonical(value: unknown): string {
   try {
     return JSON.stringify(value, sorted) ?? 'nothing'

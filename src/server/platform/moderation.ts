@@ -1,6 +1,6 @@
 import { type ModerationKind, removedErasedAt } from '#domain/moderation/moderation.ts'
 
-/** The columns of a post that the studio can hide and remove. */
+/** Columns of a post that the studio can hide and remove. */
 interface ModeratedRow {
   readonly is_hidden: boolean
   readonly hidden_kind: string | null
@@ -14,7 +14,7 @@ interface HidingBody {
   readonly hidden_reason?: string | null | undefined
 }
 
-/** The columns after a change; one that does not say whether the post is hidden leaves them. */
+/** Columns after a change; a change without visibility leaves them. */
 export function hidingOf(before: ModeratedRow, body: HidingBody) {
   if (body.is_hidden === undefined) {
     const { is_hidden, hidden_kind, hidden_reason } = before
@@ -25,7 +25,7 @@ export function hidingOf(before: ModeratedRow, body: HidingBody) {
   return { is_hidden: true, hidden_kind, hidden_reason }
 }
 
-/** How a post stands, for administrators. */
+/** Visibility of a post for administrators. */
 export const toModeratedReply = (row: ModeratedRow) => ({
   is_hidden: row.is_hidden,
   hidden_kind: row.hidden_kind as ModerationKind | null,

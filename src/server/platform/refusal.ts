@@ -9,7 +9,7 @@ export type RefusalExtra = Readonly<Record<string, unknown>> & {
   readonly message?: (language: Language) => string
 }
 
-/** Thrown for an answer of "no". Undoes the transaction that it is thrown in. */
+/** Thrown for an expected refusal. Rolls back the transaction it is thrown in. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
@@ -22,7 +22,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a sentence: `const order = (await findOrder(db, number)) ?? refuse('ORDER_NOT_FOUND')`. */
+/**
+ * Throws a {@link Refusal}; for use in expressions: `const order = (await findOrder(db, number)) ??
+ * refuse('ORDER_NOT_FOUND')`.
+ */
 export function refuse(code: RefusalCode, extra?: RefusalExtra): never {
   throw new Refusal(code, extra)
 }

@@ -76,7 +76,7 @@ export async function changeReview(
   }
 }
 
-/** What is there and what was sent, in the order that is wanted; none stands twice. */
+/** Combines existing and uploaded photos in the requested order; refuses duplicates. */
 function arranged<Sent>(
   wanted: Change['pictures'],
   there: readonly PictureRow[],
@@ -95,8 +95,8 @@ function arranged<Sent>(
 }
 
 /**
- * Takes a review away, with the answer that is kept for its call, and then its files; the points stay.
- * Refuses NOT_FOUND, also a stranger's.
+ * Deletes a review with the stored reply of its call, then its files; the points stay. Refuses
+ * NOT_FOUND, also for someone else's.
  */
 export async function deleteReview(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -1,6 +1,6 @@
 import type { DescribeSubjects } from '#server/notifications/index.ts'
 
-/** Reviews by their stars and titles. */
+/** Describes reviews by stars and title. */
 export const describeReviews: DescribeSubjects = async (db, ids) => {
   const rows = await db
     .selectFrom('reviews')

@@ -11,7 +11,7 @@ import { findAnyReview, picturesOf } from './store.ts'
 
 type Query = ParsedOf<typeof contract.listAdminReviews>['query']
 
-/** A page of all reviews, hidden ones too, newest first. */
+/** Lists all reviews, including hidden ones, newest first. */
 export async function listAdminReviews(
   { db }: Pick<Deps, 'db'>,
   query: Query,
@@ -33,7 +33,7 @@ export async function listAdminReviews(
   return toLongPage(items, counted, { page, size })
 }
 
-/** Refuses NOT_FOUND. */
+/** Returns one review for the studio. Refuses NOT_FOUND. */
 export async function getAdminReview({ db }: Pick<Deps, 'db'>, id: string) {
   const review = (await findAnyReview(db, id)) ?? refuse('NOT_FOUND')
   return toAdminReply(review, await picturesOf(db, [id]))

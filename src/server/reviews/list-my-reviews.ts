@@ -12,7 +12,10 @@ import { readSettings } from '#server/settings/index.ts'
 import { toReply } from './review-reply.ts'
 import { findOwn, picturesOf, reviewedOrdersOf } from './store.ts'
 
-/** What a member wrote, also what is out of sight, and what they can still write of. Source: docs/rules.md V-1. */
+/**
+ * Lists a member's reviews, including hidden ones, and the orders they can still review. Source:
+ * docs/rules.md V-1.
+ */
 export async function listMyReviews(
   { db }: Pick<Deps, 'db'>,
   query: ParsedOf<typeof contract>['query'],

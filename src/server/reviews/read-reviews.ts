@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { toReply } from './review-reply.ts'
 import { countRatings, findReview, findShown, picturesOf } from './store.ts'
 
-/** A page of the reviews in sight; average and histogram are of all of them, not of the page. */
+/** Lists visible reviews; average and histogram cover all of them, not only the page. */
 export async function listReviews(
   { db }: Pick<Deps, 'db'>,
   { consulting_type, page, size }: ParsedOf<typeof contract.listReviews>['query'],
@@ -33,7 +33,7 @@ export async function listReviews(
   return { ...toPage(items, count, { page, size }), average, histogram }
 }
 
-/** Refuses NOT_FOUND, also for one that is hidden. */
+/** Returns a visible review. Refuses NOT_FOUND, also for a hidden one. */
 export async function getReview({ db }: Pick<Deps, 'db'>, id: string) {
   const review = await findReview(db, id)
   if (!review || review.is_hidden) refuse('NOT_FOUND')

@@ -38,7 +38,7 @@ export function removeReviewForStudio(
   })
 }
 
-/** Restores a removed review as it was. One that is there stays. Refuses NOT_FOUND: it is erased. */
+/** Restores a removed review; a visible one stays unchanged. Refuses NOT_FOUND if it is erased. */
 export function restoreReview(
   { db, now }: Clocked,
   admin: Member,

@@ -6,7 +6,7 @@ import type { PictureRow, ReviewRow } from './store.ts'
 
 type Picture = Pick<PictureRow, 'id' | 'width' | 'height'>
 
-/** A review as everybody may see it. */
+/** Public reply of a review. */
 export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review {
   const images = pictures.map(({ id, width, height }) => ({
     id,
@@ -37,7 +37,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review
 const addressOf = (id: string, size: 'full' | 'thumbnail') =>
   `/v1/review-pictures/${id}${size === 'full' ? '' : '?size=thumbnail'}`
 
-/** The same with what only the studio knows of it. */
+/** Reply of a review for administrators. */
 export const toAdminReply = (review: ReviewRow, pictures: readonly Picture[]): AdminReview => ({
   ...toReply(review, pictures),
   order_number: review.order_number,

@@ -7,7 +7,7 @@ import type { ReviewTables } from './tables.ts'
 export type ReviewRow = Selectable<ReviewTables['reviews']>
 export type PictureRow = Selectable<ReviewTables['review_pictures']>
 
-/** Those that are not removed. */
+/** Reviews that are not removed. */
 const kept = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
 const shown = (db: Db, consultingType?: string) => {
@@ -15,7 +15,7 @@ const shown = (db: Db, consultingType?: string) => {
   return consultingType ? query.where('consulting_type', '=', consultingType) : query
 }
 
-/** Those in sight: first those in the reader's language, then featured ones, then the newest. */
+/** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
 export const findShown = (
   db: Db,
   consultingType: string | undefined,
@@ -32,7 +32,7 @@ export const findShown = (
     .offset((page - 1) * size)
     .execute()
 
-/** How many in sight gave which rating, by product. */
+/** Number of visible reviews per rating, by product. */
 export const countRatings = (db: Db, consultingType?: string) =>
   shown(db, consultingType)
     .select(({ fn }) => ['consulting_type', 'rating', fn.countAll<number>().as('count')])
@@ -45,14 +45,14 @@ export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =
 export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
   kept(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Also one that is removed and can be restored. */
+/** Finds a review, including a removed one that can be restored. */
 export const findAnyReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findAndLockAnyReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
   tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** At most so many that were removed before `moment`. */
+/** Reviews removed before `moment`, up to a limit. */
 export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
   db
     .selectFrom('reviews')
@@ -65,7 +65,7 @@ export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
 export const findReviewOfOrder = (db: Db, orderNumber: string) =>
   db.selectFrom('reviews').select('id').where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** A member's own, hidden ones too, the newest first. */
+/** A member's own reviews, including hidden ones, newest first. */
 export const findOwn = (
   db: Db,
   memberId: string,
@@ -80,7 +80,7 @@ export const findOwn = (
     .offset((page - 1) * size)
     .execute()
 
-/** The orders that a member has reviewed, also by a review that was removed and is not erased yet. */
+/** Orders that a member has reviewed, including reviews that are removed but not erased yet. */
 export const reviewedOrdersOf = (db: Db, memberId: string) =>
   db
     .selectFrom('reviews')
@@ -101,7 +101,7 @@ export const picturesOf = async (db: Db, reviewIds: readonly string[]): Promise<
 export const findPicture = (db: Db, id: string): Promise<PictureRow | undefined> =>
   db.selectFrom('review_pictures').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The picture, and whether its review is in sight. */
+/** Finds a photo, and whether its review is visible. */
 export const findPictureShown = (db: Db, id: string) =>
   db
     .selectFrom('review_pictures')
@@ -133,7 +133,7 @@ export const updateReview = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Those that stay and those that come, in their order. */
+/** Replaces the photos of a review by kept and new ones, in order. */
 export async function replacePictures(
   tx: Db,
   reviewId: string,
@@ -149,6 +149,6 @@ export async function replacePictures(
   await tx.insertInto('review_pictures').values(rows).execute()
 }
 
-/** Its pictures' rows go with it. */
+/** Deletes a review; its photos' rows are deleted with it. */
 export const removeReview = (tx: Db, id: string) =>
   tx.deleteFrom('reviews').where('id', '=', id).execute()

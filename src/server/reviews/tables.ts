@@ -11,20 +11,20 @@ export interface ReviewTables {
     title: string
     text: string
     author: string
-    /** The author's, when they wrote it. */
+    /** Language in which the author wrote it. */
     language: string
     portrait_seed: number
     is_hidden: Generated<boolean>
     is_featured: Generated<boolean>
-    /** Of a hidden one alone; its author is told it. */
+    /** Set only for a hidden review; shown to its author. */
     hidden_kind: string | null
-    /** Told to administrators alone; only of a hidden one. */
+    /** Set only for a hidden review; visible to administrators only. */
     hidden_reason: string | null
-    /** Removed by the studio then: can be restored until it is erased. */
+    /** When the studio removed it; it can be restored until it is erased. */
     removed_at: Date | null
     reply: string | null
     replied_at: Date | null
-    /** Raised by each save, be it the author's or the studio's. */
+    /** Incremented by each save of the author or the studio. */
     revision: Generated<number>
     created_at: Date
     updated_at: Date

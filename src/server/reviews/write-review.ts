@@ -79,7 +79,10 @@ async function whyNot(tx: Db, { number, status }: OrderRow) {
   return (await findReviewOfOrder(tx, number)) ? 'REVIEW_EXISTS' : null
 }
 
-/** An administrator is the studio; nobody else may look like it. Source: docs/rules.md I-10. */
+/**
+ * Refuses names that impersonate the studio; administrators may use them. Source: docs/rules.md
+ * I-10.
+ */
 const nameProblem = (member: Member) =>
   member.role !== 'ADMIN' && posesAsStudio(member.name) ? 'WRITER_NAME_RESERVED' : null
 
@@ -117,7 +120,9 @@ async function take(
   })
 }
 
-/** An order earns for its review once, also when the review is taken away and written anew. */
+/**
+ * Awards the points for a review, once per order even if the review is deleted and written again.
+ */
 async function thank(tx: Db, member: Member, orderNumber: string, withPicture: boolean, at: Date) {
   const { reviewPoints, reviewPhotoPoints, pointsValidMonths } = await readSettings(tx)
   const amount = withPicture ? reviewPhotoPoints : reviewPoints

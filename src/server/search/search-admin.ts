@@ -7,12 +7,12 @@ import { searchInquiries } from '#server/inquiries/index.ts'
 import { type FoundOrder, searchOrders } from '#server/orders/index.ts'
 import { guestsIn } from './guests-in.ts'
 
-/** Guests and past bookings are looked for among this many of the newest orders that match. */
+/** Number of the newest matching orders in which guests and past bookings are searched. */
 const ORDERS_SEARCHED = 50
-/** One more than is returned tells whether there are more. */
+/** Rows to fetch: one more than is returned, to know whether there are more. */
 const FETCHED = RESULTS_PER_KIND + 1
 
-/** Searches everything that the back office knows of a customer; newest results first. */
+/** Searches all customer data of the back office; newest results first. */
 export async function searchAdmin(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   q: string,

@@ -1,7 +1,7 @@
 import type { AdminSettings, SettingsChange } from '#contract/admin-settings.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 
-/** The settings as an administrator sees them. */
+/** Reply of the settings for administrators. */
 export const toReply = (
   { company, refundRules, bankAccount, ...settings }: Settings,
   revision: number,
@@ -52,7 +52,7 @@ export const toReply = (
   revision,
 })
 
-/** The settings after a change: what it leaves out stays as it was. */
+/** Applies a change to the settings; fields left out stay unchanged. */
 export function changed(before: Settings, change: SettingsChange): Settings {
   const { refund_rules: rules = {}, bank_account: account = {}, company = {}, links = {} } = change
   const it = given(change)
@@ -115,7 +115,7 @@ export function changed(before: Settings, change: SettingsChange): Settings {
   }
 }
 
-/** Without what is not said. */
+/** Drops undefined fields. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>

@@ -1,7 +1,7 @@
 import type { DiscoveryChannel } from '#domain/surveys/survey-options.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How the customers of these orders found the studio, by order number; none before a survey came. */
+/** How customers found the studio, by order number; only for orders with a survey. */
 export async function discoveriesOf(
   db: Db,
   orderNumbers: readonly string[],

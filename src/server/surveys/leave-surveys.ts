@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database.ts'
 import { deletePhotosOf } from './store.ts'
 
-/** A member leaves: what their surveys say of a face and a body is erased, photos and all. */
+/** Erases the face and body data, including photos, in the surveys of a closing account. */
 export async function leaveSurveys(tx: Db, memberId: string) {
   const numbers = await numbersOf(tx, memberId)
   if (numbers.length === 0) return { files: [] }
@@ -11,14 +11,14 @@ export async function leaveSurveys(tx: Db, memberId: string) {
 }
 
 /**
- * Erases the photos, heights and weights of all surveys of a member, who withdrew the consent to them;
- * returns the files to delete after the transaction. Source: docs/rules.md A-23.
+ * Erases the photos, heights and weights of all surveys of a member who withdrew consent; returns
+ * the files to delete after the transaction. Source: docs/rules.md A-23.
  */
 export async function eraseSensitiveData(tx: Db, memberId: string): Promise<readonly string[]> {
   return eraseSensitiveDataOf(tx, await numbersOf(tx, memberId))
 }
 
-/** Does the same for some orders. */
+/** Like {@link eraseSensitiveData}, for the surveys of some orders. */
 export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[]) {
   if (orderNumbers.length === 0) return []
   await tx

@@ -31,7 +31,7 @@ export async function insertSurvey(tx: Db, survey: SurveyRow, photos: readonly P
   if (photos.length > 0) await tx.insertInto('survey_photos').values(photos).execute()
 }
 
-/** Photos of orders that came to their end before `moment`, at most so many. */
+/** Photos of orders that ended before `moment`, up to a limit. */
 export async function photosOfOrdersEndedBefore(db: Db, moment: Date, limit: number) {
   return db
     .selectFrom('survey_photos')

@@ -11,7 +11,7 @@ export interface SurveyTables {
     neck_length: string
     shoulder: string
     discovered_via: string
-    /** Null, as the weight: erased, since the consent was withdrawn. */
+    /** Null, like the weight, once erased because consent was withdrawn. */
     height_cm: number | null
     weight_kg: number | null
     note: string

@@ -23,8 +23,8 @@ const administrators = (db: Db) =>
 export const listAdministrators = (db: Db) => administrators(db).execute()
 
 /**
- * Locks somebody who is still an administrator, so that no two servers write the same mail. Others
- * may go on recording events for them.
+ * Locks an administrator, so that no two servers write the same email. Others can still record
+ * events for them. Undefined if they are no longer an administrator.
  */
 export async function lockAdministrator(tx: Db, id: string): Promise<Administrator | undefined> {
   const row = await administrators(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -46,7 +46,7 @@ export async function deleteEvents(tx: Db, events: readonly AdminEventRow[]): Pr
   await tx.deleteFrom('admin_events').where('id', 'in', ids).execute()
 }
 
-/** Deletes what was recorded for somebody who is no administrator any more. */
+/** Deletes events recorded for people who are no longer administrators. */
 export async function deleteEventsOfOthers(db: Db): Promise<void> {
   const ids = administrators(db).clearSelect().select('id')
   await db.deleteFrom('admin_events').where('member_id', 'not in', ids).execute()
@@ -54,7 +54,7 @@ export async function deleteEventsOfOthers(db: Db): Promise<void> {
 
 export type AdminMailKind = `ADMIN_${AdminOccasion}` | 'ADMIN_SUMMARY'
 
-/** Whether such a mail was written to an address since then, whatever became of it. */
+/** Whether such an email was queued for an address since then, whatever its result. */
 export async function wasMailedSince(
   tx: Db,
   {
@@ -75,8 +75,8 @@ export async function wasMailedSince(
 }
 
 /**
- * Whether the last mail about failing mails has not arrived, and nothing has since: mail may be down,
- * so another one would only fail too.
+ * Whether the last email about failures has not arrived and nothing has since: the mail server may
+ * be down, so another one would fail too.
  */
 export async function isFailureMailStuck(tx: Db, email: string): Promise<boolean> {
   const mails = tx.selectFrom('messages').where('recipient', '=', email)

@@ -3,8 +3,8 @@ import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /**
- * Writes one line about each subject in the reader's language, by the subject: who, how much, when.
- * Nothing of photos, answers or private texts. What is gone is left out.
+ * Describes each subject in one line in the reader's language: who, how much, when. Contains no
+ * photos, answers or private texts. Deleted subjects are left out.
  */
 export type DescribeSubjects = (
   db: Db,
@@ -12,7 +12,10 @@ export type DescribeSubjects = (
   language: Language,
 ) => Promise<ReadonlyMap<string, string>>
 
-/** What the mails to administrators need of capabilities that notifications must not know. */
+/**
+ * Functions that emails to administrators need from capabilities above notifications, which it must
+ * not import.
+ */
 export interface AdminMailSources {
   readonly describe: Readonly<Record<Exclude<AdminOccasion, 'MAIL_FAILED'>, DescribeSubjects>>
   /** Numbers of the orders whose bank transfer is due on the Seoul day of `at`. */
@@ -21,7 +24,7 @@ export interface AdminMailSources {
 
 const pathOfOrder = (subject: string) => `/admin/orders/${subject}`
 
-/** Where the back office opens a subject. */
+/** Path of each subject in the back office. */
 export const adminPaths: Readonly<Record<AdminOccasion, (subject: string) => string>> = {
   ORDER: pathOfOrder,
   DEPOSIT_DUE: pathOfOrder,
@@ -34,7 +37,7 @@ export const adminPaths: Readonly<Record<AdminOccasion, (subject: string) => str
   MAIL_FAILED: (subject) => `/admin/outbox?status=FAILED&open=${subject}`,
 }
 
-/** Which mails could not be delivered, and to whom. */
+/** Describes emails that could not be delivered, and to whom. */
 export const describeFailedMails: DescribeSubjects = async (db, ids) => {
   const rows = await db
     .selectFrom('messages')

@@ -35,9 +35,10 @@ interface Mailing {
 }
 
 /**
- * Writes to administrators what happened: at once, in at most one mail per occasion and five minutes,
- * or in a summary once a day of Seoul. Events leave in the transaction that writes their mail, so
- * each is mailed once, whoever runs this and whenever it ends. Source: docs/rules.md N-1 to N-4.
+ * Emails administrators about events: immediately, in at most one email per occasion and five
+ * minutes, or in one summary per Seoul day. Events are deleted in the transaction that queues their
+ * email, so each is sent once even if this runs in parallel or crashes. Source: docs/rules.md N-1
+ * to N-4.
  */
 export async function mailAdministrators(
   { db, now, publicUrl, log }: Needed,
@@ -100,7 +101,7 @@ async function mailAtOnce(
   await notify(tx, { kind, group, ...addressed(mailing) }, at)
 }
 
-/** What came by the summary's hour; what comes later is the next day's. */
+/** Sends the summary of events up to its hour; later ones belong to the next day. */
 async function mailSummary(
   mailing: Mailing,
   events: readonly AdminEventRow[],
@@ -125,7 +126,7 @@ async function mailSummary(
   if (groups.length > 0) await notify(tx, { kind, groups, ...addressed(mailing) }, at)
 }
 
-/** A moment before the day of Seoul begins. */
+/** The last moment before the Seoul day starts. */
 const beginningOfDay = (at: Date) => new Date(startOfSeoulDay(seoulDayOf(at)).getTime() - 1)
 
 const addressed = ({ admin, publicUrl }: Mailing) => ({

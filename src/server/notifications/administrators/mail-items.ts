@@ -3,14 +3,14 @@ import type { Db } from '#server/platform/database.ts'
 import type { Administrator } from './admin-events-store.ts'
 import { type AdminMailSources, adminPaths, describeFailedMails } from './describe-subjects.ts'
 
-/** More than one reads in a mail; the rest is counted. */
+/** Maximum items listed in an email; the rest is counted. */
 const MOST_ITEMS = 50
 
-/** What a mail says of one occasion. */
+/** The items of one occasion in an email. */
 export interface Group {
   readonly occasion: AdminOccasion
   readonly items: readonly { readonly text: string; readonly url: string }[]
-  /** How many more there are than are listed. */
+  /** Number of items that are not listed. */
   readonly more: number
 }
 
@@ -21,7 +21,9 @@ interface Reader {
   readonly publicUrl: string
 }
 
-/** Describes each subject once, in the administrator's language, with its place in the back office. */
+/**
+ * Describes each subject once in the administrator's language, with its path in the back office.
+ */
 export async function itemsOf(
   { tx, admin, sources, publicUrl }: Reader,
   occasion: AdminOccasion,

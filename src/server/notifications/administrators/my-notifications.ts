@@ -12,7 +12,7 @@ import { readAdminMailSettings, saveAdminMailSettings } from './settings-store.t
 type Needed = Pick<Deps, 'db' | 'now' | 'mail'>
 type Body = ParsedOf<typeof contract.changeMyNotifications>['body']
 
-/** Answers what the administrator is mailed about, and whether mails leave at all. */
+/** Returns the administrator's notification settings, and whether emails are delivered at all. */
 export async function getMyNotifications(
   { db, mail }: Pick<Needed, 'db' | 'mail'>,
   { memberId }: Member,

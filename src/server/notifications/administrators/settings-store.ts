@@ -7,11 +7,11 @@ import {
 } from '#domain/notifications/admin-mails.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How an administrator wants to be told. */
+/** Notification settings of an administrator. */
 export interface AdminMailSettings {
   readonly timings: MailTimings
   readonly summaryHour: number
-  /** Raised by each save; 0 before the first. */
+  /** Incremented by each save; 0 before the first. */
   readonly revision: number
 }
 
@@ -28,7 +28,7 @@ export async function readAdminMailSettings(db: Db, memberId: string): Promise<A
   }
 }
 
-/** Stores what differs from the defaults. */
+/** Saves the settings that differ from the defaults. */
 export async function saveAdminMailSettings(
   tx: Db,
   memberId: string,
