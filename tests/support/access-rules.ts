@@ -1,7 +1,12 @@
-/** Who may come in, whatever the call then says of its input; the others get this status. */
+/**
+ * Who may use a call: `in`, whatever the call then answers to its input; all others get this
+ * status.
+ */
 export type Answer = 'in' | 400 | 401 | 403 | 404
 
-/** Everybody who may try a call. A guest with proof knows what the call takes for it. */
+/**
+ * The callers that are tried on every call. A guest with proof has what the call requires as proof.
+ */
 export const callers = [
   'nobody',
   'stranger',
@@ -11,12 +16,12 @@ export const callers = [
   'guestWithoutProof',
 ] as const
 
-/** Why a call knows no such caller. */
+/** Why this kind of caller does not exist for a call. */
 export interface Without {
   readonly why: string
 }
 
-/** What each of the six is answered, or why there is no such one. A line that lacks one fails. */
+/** The answer to each of the six callers, or why there is none. A row that lacks one fails. */
 export type Rule = Readonly<Record<(typeof callers)[number], Answer | Without>>
 
 const ownsNothing: Without = { why: 'what it answers or makes is nobody’s before' }
@@ -47,17 +52,17 @@ const studio: Rule = {
   administrator: 'in',
   ...guests,
 }
-/** No payment company is set up. */
+/** No payment provider is configured. */
 const notSetUp: Rule = { ...anybody, nobody: 404, stranger: 404, administrator: 404 }
-/** What shows to everybody is nobody's; its writer has calls of their own. */
+/** Public content belongs to nobody; its author uses calls of their own. */
 const shown: Rule = { ...anybody, owner: { why: 'it shows to everybody alike' } }
 const byProvider: Without = { why: 'its proof is the provider’s signature, key or code' }
-/** Whoever is asked at another company answers for it there. */
+/** The provider identifies the caller. */
 const providers: Rule = { ...anybody, owner: byProvider, guestWithProof: byProvider }
 const bySecret: Without = {
   why: 'whose it is, is told by the password or code that it takes, or by where its mail goes',
 }
-/** Nobody is kept out who knows the secret that it asks for, and nobody else has anything of it. */
+/** Whoever knows the secret gets in; nobody else learns anything. */
 const secrets: Rule = {
   ...anybody,
   owner: bySecret,
@@ -65,7 +70,9 @@ const secrets: Rule = {
   guestWithoutProof: bySecret,
 }
 
-/** The calls whose things belong to nobody in particular. A new call gets its line here or in the matrix. */
+/**
+ * Calls whose data belongs to no particular person. A new call needs a row here or in the matrix.
+ */
 export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/auth/check-id': anybody,
   'POST /v1/auth/email/send-verification': anybody,

@@ -19,7 +19,7 @@ import { givenOrderToWrite, sheetWith } from './given-reports.ts'
 import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
 
-/** What a call needs to be one that works. */
+/** What a write needs to succeed. */
 export interface AdminWrite {
   readonly params?: Readonly<Record<string, string>>
   readonly body?: object
@@ -36,7 +36,7 @@ const withId = (id: string, body?: object): AdminWrite => ({
 const make = async (app: TestApp, as: GivenMember, create: Endpoint, body: object) =>
   (replyOf(await app.call(create, { body } as never, { as })) as { id: string }).id
 
-/** The three writes of a kind: each of what it is done to is made by itself. */
+/** Create, change and delete of a kind of content, each on an item of its own. */
 const kept = (
   path: string,
   create: Endpoint,
@@ -51,7 +51,7 @@ const kept = (
   }
 }
 
-/** A kind that the studio also puts in order. */
+/** The writes of an ordered kind of content, including reordering. */
 const arranged = (
   path: string,
   { create, remove }: { readonly create: Endpoint; readonly remove: Endpoint },
@@ -79,7 +79,7 @@ const discount = () => ({
 })
 const question = () => ({ question: '얼마나 걸리나요?', answer: '<p>사흘이에요.</p>' })
 
-/** Every call by which administrators change something, made so that it works. */
+/** Every call by which administrators change something, prepared to succeed. */
 export const adminWrites: Readonly<Record<string, Make>> = {
   ...moneyWrites,
   ...arranged('/v1/admin/banners', adminBanners, () => ({

@@ -9,7 +9,7 @@ export interface StudioOrder {
   readonly customer: string
 }
 
-/** The administrator's own window, signed in. */
+/** Opens a browser window with a signed-in administrator. */
 export async function openStudio(browser: Browser, site: RunningSite): Promise<Page> {
   const studio = waitForScripts(
     await browser.newPage({ baseURL: site.url, viewport: screens.wide }),
@@ -20,7 +20,7 @@ export async function openStudio(browser: Browser, site: RunningSite): Promise<P
   return studio
 }
 
-/** Fills the login page as anybody does. */
+/** Signs in through the login page. */
 export async function logIn(
   page: Page,
   { userId, password }: { readonly userId: string; readonly password: string },
@@ -32,7 +32,7 @@ export async function logIn(
 
 const menu = (studio: Page) => studio.getByRole('navigation', { name: '스튜디오 메뉴' })
 
-/** Finds the order among what waits today by what is to be done with it, and opens it. */
+/** Finds an order under Today by its next step and opens it. */
 export async function openWaiting(studio: Page, { number, customer }: StudioOrder, todo: string) {
   await menu(studio).getByRole('link', { name: '오늘' }).click()
   const search = studio.getByLabel('오늘 할 일에서 찾기')
@@ -49,7 +49,7 @@ export async function openWaiting(studio: Page, { number, customer }: StudioOrde
   await expect(studio.getByRole('heading', { level: 2, name: customer })).toBeVisible()
 }
 
-/** The amount of the order is on the account. */
+/** Confirms that the deposit of an order has arrived. */
 export async function confirmDeposit(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '입금 확인하기' }).click()
   const question = studio.getByRole('alertdialog')
@@ -60,7 +60,7 @@ export async function confirmDeposit(studio: Page, { customer }: StudioOrder) {
 export const stepAtStudio = (studio: Page) =>
   studio.getByRole('list', { name: '주문의 진행' }).locator('[aria-current=step]')
 
-/** Every photo of the survey has arrived, and opens large. */
+/** Checks that every photo of the survey is shown and opens large. */
 export async function lookAtPhotos(studio: Page, { customer }: StudioOrder, count: number) {
   const photos = studio.getByRole('list', { name: '사진' }).locator('img')
   const loaded = () =>
@@ -90,7 +90,7 @@ export const sheet = {
   consultant: '박세나',
 } as const
 
-/** Fills the editor's fields one after the other, as they are read. */
+/** Fills in the result sheet field by field. */
 export async function writeSheet(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('article').getByRole('link', { name: '결과지 쓰기' }).click()
   await expect(studio.getByRole('heading', { name: `${customer} 님의 결과지` })).toBeVisible()
@@ -112,7 +112,7 @@ export async function writeSheet(studio: Page, { customer }: StudioOrder) {
   await expect(studio.getByText(/자동 저장됨/)).toBeVisible()
 }
 
-/** Sees the sheet as its customer will. */
+/** Previews the result sheet as its customer. */
 export async function previewSheet(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '고객 화면으로 보기' }).first().click()
   const preview = studio.getByRole('dialog', { name: '고객이 보는 화면' })
@@ -133,7 +133,7 @@ export async function publishSheet(studio: Page, { customer }: StudioOrder) {
   await expect(studio.getByText(`${customer} 님에게 결과지를 보냈어요.`)).toBeVisible()
 }
 
-/** The link in a mail to an address, as the outbox shows it. */
+/** Returns the link in the email to an address, from the outbox. */
 export async function linkMailedTo(studio: Page, email: string, subject: string): Promise<string> {
   await menu(studio).getByRole('link', { name: '보낸 메일' }).click()
   const search = studio.getByLabel('받는 주소')

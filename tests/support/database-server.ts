@@ -14,13 +14,13 @@ import { prepareRestoration, type Restoration } from './restoration.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where databases are made and dropped. */
+    /** Connection for creating and dropping databases. */
     readonly databaseAdminUrl: string
-    /** The migrated database that every test's own is a copy of. */
+    /** The migrated template that every test database is copied from. */
     readonly databaseTemplate: string
-    /** A database with the base content and an account to pay to, as of the tests' clock. */
+    /** A template with base content and a bank account, at the time of the tests' clock. */
     readonly seededTemplate: string
-    /** How a copy of that one becomes as it was. */
+    /** How a copy of the seeded template is restored. */
     readonly restoration: Restoration
   }
 }
@@ -58,7 +58,9 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The templates, and the copies that tests were still to be lent; all bear the template's name. */
+/**
+ * Databases of this run: the templates and their unused copies, which share the template's name.
+ */
 async function databasesOf(url: string, template: string): Promise<string[]> {
   const rows = await run(url, `select datname from pg_database where datname like '${template}%'`)
   return rows.map(({ datname }) => String(datname))

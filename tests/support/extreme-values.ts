@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 
-/** The most that a call takes as an amount; three of them are more than a 32-bit column holds. */
+/** The largest amount that a call accepts; the sum of three exceeds a 32-bit column. */
 export const MOST_WON = 1_000_000_000
 
-/** What is written into every column of a kind, by the name of a test. */
+/** Extreme values for every column of a type, by test name. */
 export const extremes = {
   'the largest amounts': { types: ['integer', 'bigint'], values: [MOST_WON, 100_000, 5, 1] },
   'nothing at all': { types: ['integer', 'bigint'], values: [0] },
@@ -24,11 +24,11 @@ export const extremes = {
 
 interface Extreme {
   readonly types: readonly string[]
-  /** The first that the table's own rules take. */
+  /** Candidates; the first that the table's constraints accept is used. */
   readonly values: readonly (number | string)[]
 }
 
-/** Texts that people write; any other text column holds a word of our own, a hash or an address. */
+/** Columns with text that people write; other text columns hold codes, hashes or addresses. */
 const WRITTEN =
   /name|title|content|note|answer|question|text|address|summary|description|depositor|holder|author|message$/
 
@@ -51,7 +51,7 @@ export async function fillWith(db: Db, { types, values }: Extreme): Promise<numb
   return filled
 }
 
-/** Every order and its payment at the largest amount: by themselves the columns would not agree. */
+/** Sets every order and its payment to the largest amount, so that the columns agree. */
 export const fillOrders = (db: Db, amount: number) =>
   inTransaction(db, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
@@ -71,7 +71,7 @@ async function takesOneOf(db: Db, where: Column, values: Extreme['values']) {
   return false
 }
 
-/** Those that neither tell a row from another nor lead to one. */
+/** Columns that are neither keys nor references. */
 async function columnsOf(db: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as table, column_name as column, data_type as type

@@ -16,21 +16,21 @@ import { type SiteMember, signIn } from './given-on-site.ts'
 import { pressing } from './quick-press.ts'
 import type { RunningSite } from './site-process.ts'
 
-/** A call that one press makes, and what its screen says when it fails. What was typed stays. */
+/** A call that one click makes, and what its screen says when it fails. What was typed stays. */
 export interface FailingPress extends FailingCall {
   readonly name: string
-  /** Brings the screen to where the call is one press away; answers what is pressed. */
+  /** Prepares the screen for the click; returns the click. */
   readonly open: () => Promise<() => Promise<unknown>>
   readonly says: (failure: Failure) => string
-  /** What is said of a server that fails without a word, where the catalogue has words for it. */
+  /** Sentence for a failure without a message, where the catalogue has one. */
   readonly wordless?: string
-  /** Brings the screen back to before the press. */
+  /** Resets the screen to before the click. */
   readonly after?: (failure: Failure) => Promise<unknown>
 }
 
 const aFault: Failure = { way: 'without a word', status: 500, words: '', body: {} }
 
-/** The server's words, or these when no answer came. */
+/** The server's message, or `words` when there was no reply. */
 export const wordsOr =
   (offline: string) =>
   ({ status, words }: Failure) =>
@@ -39,7 +39,7 @@ export const wordsOr =
 export const pressIn = (scope: Page | Locator, name: string | RegExp) =>
   pressing(scope.getByRole('button', { name, exact: true }))
 
-/** A press that is asked about first, and the answer. */
+/** A click that asks for confirmation, and the confirmation. */
 export function pressAndAnswer(page: Page, name: string | RegExp, answer: string) {
   const question = page.getByRole('alertdialog')
   const press = pressIn(page, name)
@@ -51,13 +51,13 @@ export function pressAndAnswer(page: Page, name: string | RegExp, answer: string
   }
 }
 
-/** A visitor's press in every way that its screen tells apart, on one loaded screen. */
+/** Tries a visitor's click with every kind of failure that its screen distinguishes. */
 export const expectTold = (page: Page, press: FailingPress) =>
   tellEach(page, press, [...failures, unauthorised])
 
 /**
- * A member's, and that a session which the server ended leads to the login. The member is signed in
- * anew before.
+ * Tries a member's click with every failure, including an ended session, which leads to the login.
+ * Signs the member in again before.
  */
 export async function expectToldAsMember(
   page: Page,
@@ -105,7 +105,7 @@ async function tellEach(page: Page, press: FailingPress, ways: readonly Failure[
   return pressed
 }
 
-/** Every field of the screen with what stands in it or is chosen. */
+/** Every field of the screen with its value. */
 const typedInto = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('input, textarea, select')].map((it) =>
     (it.labels?.[0]?.textContent ?? it.name) + ': ' +

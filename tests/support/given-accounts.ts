@@ -5,7 +5,7 @@ import { replyOf, type TestApp } from './app.ts'
 
 export const PASSWORD = '결따라-흐르는-머리'
 
-/** What a person types into the sign-up form; every part may be given otherwise. */
+/** Sign-up form of a person; any field can be overridden. */
 export const signUpForm = (given: Partial<SignUpForm> = {}): SignUpForm => ({
   name: '김하나',
   email: 'hana@example.com',
@@ -35,7 +35,7 @@ export interface SignUpForm {
   readonly marketing_agree?: boolean
 }
 
-/** The six digits of the newest message to an address or a number. */
+/** Returns the code in the newest message to an address or phone number. */
 export async function codeSentTo({ db }: TestApp, recipient: string): Promise<string> {
   const { text } = await db
     .selectFrom('messages')
@@ -50,7 +50,7 @@ export async function codeSentTo({ db }: TestApp, recipient: string): Promise<st
   return code
 }
 
-/** An address that its owner has just proven by the code of its mail. */
+/** Verifies an address by the code in its email. */
 export async function givenProvenEmail(app: TestApp, email = 'hana@example.com') {
   replyOf(await app.call(sendEmailCode, { body: { email } }))
   const code = await codeSentTo(app, email)
@@ -58,7 +58,7 @@ export async function givenProvenEmail(app: TestApp, email = 'hana@example.com')
   return email
 }
 
-/** Somebody who signed up through the form. */
+/** Signs a person up through the form. */
 export async function givenSignedUp(app: TestApp, given: Partial<SignUpForm> = {}) {
   const form = signUpForm(given)
   await givenProvenEmail(app, form.email)
@@ -66,7 +66,7 @@ export async function givenSignedUp(app: TestApp, given: Partial<SignUpForm> = {
   return form
 }
 
-/** A member with a password, made without the form. */
+/** Creates a member with a password, without the form. */
 export async function givenAccount(
   { db, clock }: TestApp,
   given: { readonly userId?: string; readonly password?: string; readonly role?: string } = {},
@@ -88,7 +88,7 @@ export async function givenAccount(
   return { id: member.id, userId, password }
 }
 
-/** The cookies that an answer sets, by name; '' for one that it takes away. */
+/** Returns the cookies that a reply sets, by name; '' for one that it removes. */
 export function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) {
   const lines = [headers['set-cookie'] ?? []].flat() as string[]
   return Object.fromEntries(
@@ -99,7 +99,7 @@ export function cookiesOf({ headers }: { readonly headers: Readonly<Record<strin
   )
 }
 
-/** The temporary password of the newest mail to an address. */
+/** Returns the temporary password in the newest email to an address. */
 export async function temporaryPasswordSentTo({ db }: TestApp, recipient: string) {
   const { text } = await db
     .selectFrom('messages')
@@ -114,7 +114,7 @@ export async function temporaryPasswordSentTo({ db }: TestApp, recipient: string
   return password
 }
 
-/** Somebody who asked for a temporary password and signed in with it. */
+/** Signs in a member with a temporary password. */
 export async function givenTemporarySession(app: TestApp) {
   const account = await givenAccount(app)
   const email = 'hana95@example.com'

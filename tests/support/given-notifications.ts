@@ -32,7 +32,7 @@ const booking = {
 const where = 'https://meet.example.com/gyeol'
 const cancelled = { kind: 'BOOKING_CANCELLED', ...booking } as const
 
-/** An event of every kind and of every way it can go; amounts and times are fixed. */
+/** An event of every kind and variant, with fixed amounts and times. */
 export const everyEvent: readonly Event[] = [
   { kind: 'EMAIL_CODE', code: '048213' },
   { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
@@ -254,7 +254,7 @@ const groups = adminOccasions.map((occasion, at) => ({
   more: at,
 }))
 
-/** One of every mail to administrators. */
+/** One email of every kind to administrators. */
 export const everyAdminEvent: readonly AdminEvent[] = [
   ...groups.map((group) => ({ kind: `ADMIN_${group.occasion}` as const, group, officeUrl })),
   { kind: 'ADMIN_SUMMARY', groups, officeUrl },
@@ -266,7 +266,7 @@ interface PlacedChange {
   readonly orderUrl?: string
 }
 
-/** The event of an order paid by bank transfer, told to somebody. */
+/** The event of an order paid by bank transfer, for a recipient. */
 export const orderPlacedNotice = (
   to: string,
   language: Language = 'ko',

@@ -22,7 +22,7 @@ export const PASSWORD = 'a-member-password-9'
 const HAIR_CONSULTING_PRICE = 100_000
 let counter = 0
 
-/** A word that no other test of any worker uses. */
+/** Returns a word that no other test of any worker uses. */
 export function unique(): string {
   counter += 1
   return `w${process.pid}n${Date.now().toString(36)}${counter}`
@@ -36,7 +36,7 @@ const openSession = async ({ url }: RunningSite, user_id: string, password: stri
 
 const adminSessions = new Map<string, Promise<SiteMember>>()
 
-/** For calls in the administrator's name: one session a site, since a password takes its time. */
+/** Access token of the administrator: one session per site, since hashing a password takes time. */
 export async function adminToken(site: RunningSite): Promise<string> {
   const session =
     adminSessions.get(site.url) ?? openSession(site, site.admin.userId, site.admin.password)
@@ -44,7 +44,7 @@ export async function adminToken(site: RunningSite): Promise<string> {
   return (await session).token
 }
 
-/** Somebody who signed up with a proven address and is signed in. */
+/** Creates a signed-in member with a verified address. */
 export async function givenSiteMember(site: RunningSite, name = '김하나'): Promise<SiteMember> {
   const userId = unique()
   const email = `${userId}@example.com`
@@ -69,7 +69,7 @@ export async function givenSiteMember(site: RunningSite, name = '김하나'): Pr
 /** Other mails bear six digits too: the studio's account. */
 const CODE_MAILS = ['EMAIL_CODE', 'PHONE_CODE', 'GUEST_CODE']
 
-/** The six digits of the newest message to an address. */
+/** Returns the code in the newest message to an address. */
 export async function codeSentTo(site: RunningSite, to: string, after = ''): Promise<string> {
   const token = await adminToken(site)
   let code: string | undefined
@@ -82,7 +82,7 @@ export async function codeSentTo(site: RunningSite, to: string, after = ''): Pro
   return code as string
 }
 
-/** Does something while a sign-up asks for a proven phone. */
+/** Runs `work` while sign-up requires a verified phone number. */
 export async function whilePhonesAreProven(site: RunningSite, work: () => Promise<void>) {
   const token = await adminToken(site)
   const prove = (require_phone_verification: boolean) =>
@@ -149,7 +149,7 @@ export const givenMemberOrder = (
     { token, idempotencyKey: unique() },
   )
 
-/** The owner saw the money on the account. */
+/** Confirms the deposit of an order. */
 export const givenDeposit = async (site: RunningSite, orderNumber: string) =>
   callSite(
     site.url,
@@ -181,7 +181,7 @@ export const givenGuestSurvey = ({ url }: RunningSite, guest: GuestContact, numb
 
 const style = (name: string) => ({ name, description: '턱선을 따라 안으로 감겨요.' })
 
-/** A result sheet, written and published. The survey must be in. */
+/** Writes and publishes a result sheet. The survey must have arrived. */
 export async function givenReport(site: RunningSite, orderNumber: string) {
   const token = await adminToken(site)
   const params = { order_number: orderNumber }
@@ -201,7 +201,7 @@ export async function givenReport(site: RunningSite, orderNumber: string) {
   await callSite(site.url, publishReport, { params }, { token })
 }
 
-/** Signs a browser in as somebody who has a session. */
+/** Signs a browser in with an existing session. */
 export async function signIn(page: Page, { url }: RunningSite, { token, user }: SiteMember) {
   await page.context().addCookies([{ name: 'access_token', value: token, url }])
   await page.goto('/healthz')

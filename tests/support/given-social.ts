@@ -9,10 +9,10 @@ import { startSocialServer } from './social-server.ts'
 
 export const CALLBACK = 'http://gyeol.test/callback'
 
-/** By which Kakao says who it is. */
+/** Key by which Kakao authenticates its calls. */
 export const ADMIN_KEY = 'the-admin-key-of-kakao'
 
-/** The server with all five providers, and the providers. */
+/** Starts the server with all five login providers, and their stand-ins. */
 export async function startAppWithProviders({
   timeoutMs = 5_000,
   ...given
@@ -30,14 +30,14 @@ export async function startAppWithProviders({
   return { app, providers }
 }
 
-/** What a browser keeps while its visitor is at the provider. */
+/** Values that a browser stores while its visitor is at the provider. */
 export function newAttempt() {
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   return { verifier, challenge, state: randomBytes(16).toString('base64url') }
 }
 
-/** Goes to the provider, which sends back at once. */
+/** Visits the provider, which redirects back at once. */
 export async function atProvider(app: TestApp, provider: SocialProvider, attempt = newAttempt()) {
   const { verifier, challenge, state } = attempt
   const { url } = replyOf(
@@ -65,7 +65,7 @@ export const comeBack = (
   options: CallOptions = {},
 ) => app.call(finishSocialLogin, { params: { provider }, body }, options)
 
-/** What somebody new sends once they agreed to all that an account needs. */
+/** Request of a new person who gives the required consents. */
 export const agreed = (sign_up_token: string) => ({
   sign_up_token,
   terms_agree: true as const,
@@ -73,7 +73,7 @@ export const agreed = (sign_up_token: string) => ({
   sensitive_agree: true as const,
 })
 
-/** Comes back, and agrees to what an account needs where somebody is new. */
+/** Returns from the provider; a new person gives the required consents. */
 export async function arrive(
   app: TestApp,
   provider: SocialProvider,
@@ -85,7 +85,7 @@ export async function arrive(
   return token ? app.call(signUpSocial, { body: agreed(token) }, options) : answer
 }
 
-/** The whole way there and back, with the agreement of somebody new. */
+/** Signs in through a provider; a new person gives the required consents. */
 export async function signInAt(app: TestApp, provider: SocialProvider, options: CallOptions = {}) {
   const { body } = await atProvider(app, provider)
   return arrive(app, provider, body, options)

@@ -1,6 +1,6 @@
 import type { AdminEvent, Event } from '#server/notifications/notice.ts'
 
-/** The pages that messages lead to, by what they show. */
+/** Pages that messages link to, by content. */
 export type MailPage =
   | 'order'
   | 'survey'
@@ -54,7 +54,7 @@ export const pageOfMail: Readonly<Record<Event['kind'], MailPage | null>> = {
 
 const OFFICE = '/admin'
 
-/** The page that every kind of mail to administrators opens; each line of the mail opens its own thing. */
+/** The page that every kind of email to administrators opens; each line opens its own subject. */
 export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
   ADMIN_ORDER: OFFICE,
   ADMIN_DEPOSIT_DUE: OFFICE,
@@ -71,7 +71,7 @@ export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
 const SURVEY = '/user/consulting/consulting-order/survey'
 const BOOKINGS = '/user/mypage/bookings'
 
-/** Where each page is for a member and for a guest; null where no guest is sent. */
+/** Path of each page for a member and for a guest; null where no guest is sent. */
 export const mailPages: Readonly<Record<MailPage, { member: string; guest: string | null }>> = {
   order: { member: '/user/mypage/inquery/:order', guest: '/user/consulting/guest-order/:order' },
   survey: { member: SURVEY, guest: SURVEY },
@@ -83,7 +83,7 @@ export const mailPages: Readonly<Record<MailPage, { member: string; guest: strin
   login: { member: '/login', guest: null },
 }
 
-/** Whether an address leads to a page of the table, whatever its order, id and query. */
+/** Whether an address matches a page of the table, ignoring order, id and query. */
 export function leadsTo(url: string, path: string | null): boolean {
   const pattern = path?.replace(/:\w+/g, '[^/]+')
   return new RegExp(`^${pattern}$`).test(new URL(url).pathname)
