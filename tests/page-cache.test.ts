@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { moderateReview } from '#contract/admin-reviews.ts'
 import { writeReview } from '#contract/reviews.ts'
 import { languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { startCachedSite } from '#tests/support/cached-site.ts'
-import { givenMember } from '#tests/support/given.ts'
-import { givenCompletedOrder, reviewOf } from '#tests/support/given-reviews.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenCompletedOrder, givenReview, reviewOf } from '#tests/support/given-reviews.ts'
 
 test('[I18-01] a public page is the same bytes for all visitors until its content changes', async () => {
   const app = await startApp()
@@ -54,6 +55,24 @@ test('[C-19] the cached page of each language begins with the reviews of that la
       expect(others.length).toBeGreaterThan(1)
     }
   }
+})
+
+test('[A-05] the text of a review that is hidden leaves every cached page', async () => {
+  const app = await startApp()
+  const { review } = await givenReview(app, { title: '숨길 제목', text: '숨길 글이에요.' })
+  const { site } = await startCachedSite(app, await builtPages())
+  const paths = ['/user', '/user/review', '/user/consulting/dashboard/original']
+  const read = async () =>
+    Promise.all(paths.map(async (path) => /숨길 (제목|글)/.test((await site.inject(path)).body)))
+  expect(await read()).toEqual([true, true, true])
+
+  const body = { is_hidden: true, hidden_kind: 'ABUSE' } as const
+  const as = await givenAdmin(app)
+  replyOf(await app.call(moderateReview, { params: { id: review.id }, body }, { as }))
+
+  await vi.waitFor(async () => expect(await read()).toEqual([false, false, false]), {
+    timeout: 10_000,
+  })
 })
 
 test('[A-06] hundreds of junk addresses of a public page render it once', async () => {

@@ -73,7 +73,7 @@ export function intendedMailDomain(email: string): string | null {
     .slice(at + 1)
     .trim()
     .toLowerCase()
-  if (at < 1 || domain === '' || isKnown(domain)) return null
+  if (at < 1 || isKnown(domain)) return null
 
   const [nearest] = commonDomains
     .map((common) => ({ common, edits: editsBetween(domain, common) }))

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 
 /** Sends bytes as they are and reads until the server closes the connection. */
-async function startListening() {
+async function startListening(limitsMs: object = {}) {
   const { app } = await startApp()
+  Object.assign(app.server, limitsMs)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   async function send(bytes: string) {
@@ -21,7 +22,7 @@ async function startListening() {
     )
     return { status: Number(line.split(' ')[1]), headers, body }
   }
-  return { app, send }
+  return { send }
 }
 
 const largeHeader = `GET / HTTP/1.1\r\nhost: gyeol.test\r\nx-large: ${'a'.repeat(40_000)}\r\n\r\n`
@@ -54,16 +55,9 @@ test.each([
 })
 
 test('[A-14] answers headers that do not end in time with 408', async () => {
-  const { app, send } = await startListening()
-  const { server } = app
-  const answered = send('GET / HTTP/1.1\r\nhost: gyeol.test\r\n')
-  const [socket] = await once(server, 'connection')
-  server.emit(
-    'clientError',
-    Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-    socket,
-  )
+  const { send } = await startListening({ headersTimeout: 50, connectionsCheckingInterval: 20 })
 
-  const { status, body } = await answered
+  const { status, body } = await send('GET / HTTP/1.1\r\nhost: gyeol.test\r\n')
+
   expect([status, JSON.parse(body).code]).toEqual([408, 'REQUEST_TIMEOUT'])
 })

@@ -29,14 +29,16 @@ test.each<[what: string, contentType: string, payload: string]>([
   expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
 })
 
+const file = `--edge\r\n${named('images')}; filename="a.jpg"\r\n\r\n`
+
 /** Sends the head of a form and the beginning of its body, and leaves it there. */
-async function leaveUnfinished(port: number, path: string): Promise<Socket> {
+async function leaveUnfinished(port: number, path: string, body = file): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: gyeol.test\r\ncontent-type: ${form}\r\n` +
-      `content-length: 40000000\r\n\r\n--edge\r\n${named('images')}; filename="a.jpg"\r\n\r\n`,
+      `content-length: 40000000\r\n\r\n${body}`,
   )
   return socket
 }
@@ -55,6 +57,14 @@ test('who may not send a form is told before any of its photos is read', async (
   const socket = await leaveUnfinished(port, '/v1/surveys/member/GY-1')
 
   expect(await answerOf(socket)).toContain('401 Unauthorized')
+})
+
+test('[A-01] a form with more photos than any takes is refused before they have all come', async () => {
+  const { port } = await startListening()
+
+  const socket = await leaveUnfinished(port, url, `${file}a\r\n`.repeat(5))
+
+  expect(await answerOf(socket)).toMatch(/422 [\s\S]*TOO_MANY_IMAGES/)
 })
 
 test('one visitor holds a few unfinished forms at once, and no more', async () => {

@@ -1,14 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { heicGridOf, heicOf, largeStream } from '#tests/support/heic.ts'
-import {
-  avifOf,
-  avifWithSmallHead,
-  jpegOfManyScans,
-  jpegWithNotes,
-  pngWithPackedNotes,
-  progressiveJpeg,
-} from '#tests/support/hostile-pictures.ts'
+import { heicOf, largeStream } from '#tests/support/heic.ts'
 import {
   givenPhoto,
   givenPixelBomb,
@@ -17,7 +9,6 @@ import {
   givenTurnedHeicWithPlace,
   givenTurnedPhotoWithPlace,
 } from '#tests/support/pictures.ts'
-import { runDecoder } from './decoder/run-decoder.ts'
 import { readPicture as readPictureOf } from './pictures.ts'
 
 const readPicture = (file: Uint8Array) => readPictureOf(file, 'somebody')
@@ -132,67 +123,6 @@ const largeHeic = (width = 4_096, height = 3_072) => heicOf({ stream: largeStrea
 test('[SRV-06] a HEIC of 12 megapixels is read', async () => {
   expect(await readPicture(largeHeic())).toMatchObject({ width: 1_800, height: 2_400 })
 })
-
-test('[A-01] reads a HEIC of 48 megapixels within the memory of the decoder', async () => {
-  const photo = heicGridOf({ width: 8_064, height: 6_048 })
-
-  expect(await readPicture(photo)).toMatchObject({ width: 2_400, height: 1_800 })
-})
-
-test('[A-01] reads an AVIF and a progressive JPEG of 12 megapixels', async () => {
-  const size = { width: 4_000, height: 3_000 }
-
-  for (const photo of [await avifOf(size), await progressiveJpeg(size)]) {
-    expect(await readPicture(photo)).toMatchObject({ width: 2_400, height: 1_800 })
-  }
-})
-
-test.each<[what: string, file: () => Promise<Buffer>]>([
-  ['an AVIF of 24 megapixels', () => avifOf({ width: 6_000, height: 4_000 })],
-  ['an AVIF behind a small head', () => avifWithSmallHead({ width: 6_000, height: 4_000 })],
-])('[A-01] refuses %s, which would take too much memory', async (_what, file) => {
-  await expect(readPicture(await file())).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
-})
-
-test('[A-01] refuses an AVIF of 24 megapixels by its head, also where memory has no limit', async () => {
-  const file = await avifOf({ width: 6_000, height: 4_000 })
-  const task = { file, format: 'avif', form: 'photo' } as const
-
-  const answer = await runDecoder(task, { maxBytes: 4 * 1024 ** 3 })
-
-  expect(answer).toBe('IMAGE_TOO_MANY_PIXELS')
-})
-
-test('[A-01] refuses a JPEG of 3,000 scans', async () => {
-  const photo = await jpegOfManyScans({ width: 3_000, height: 2_000 }, 3_000)
-
-  await expect(readPicture(photo)).rejects.toMatchObject({ code: 'IMAGE_BROKEN' })
-})
-
-test.each<[what: string, file: () => Buffer | Promise<Buffer>]>([
-  ['9 MB of notes', () => jpegWithNotes(9_000_000)],
-  ['a profile of 100 MB', () => pngWithPackedNotes('iCCP', 100_000_000)],
-  ['a text of 100 MB', () => pngWithPackedNotes('zTXt', 100_000_000)],
-])('[A-01] reads a picture with %s and keeps nothing of it', async (_what, file) => {
-  const { data } = await readPicture(await file())
-
-  expect(data.length).toBeLessThan(10_000)
-})
-
-test.each([
-  ['time', { maxMs: 0 }, 'IMAGE_BROKEN'],
-  ['memory for its pixels', { maxBytes: 160 * 1024 * 1024 }, 'IMAGE_TOO_MANY_PIXELS'],
-  ['memory for itself', { maxBytes: 1024 * 1024 }, 'IMAGE_BROKEN'],
-])(
-  '[A-01] refuses when the decoder runs out of %s, and reads the next',
-  async (_what, limits, code) => {
-    const file = await avifOf({ width: 4_000, height: 3_000 })
-    const task = { file, format: 'avif', form: 'photo' } as const
-
-    expect(await runDecoder(task, limits)).toBe(code)
-    expect(await runDecoder(task)).toMatchObject({ width: 2_400 })
-  },
-)
 
 test('[SRV-06] a HEIC whose head tells of a small picture and that holds a large one is refused', async () => {
   await expect(readPicture(largeHeic(64, 48))).rejects.toMatchObject({

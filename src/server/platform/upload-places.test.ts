@@ -48,3 +48,12 @@ test('[A-01] refuses the eleventh form of a network', () => {
   for (let form = 1; form <= 10; form += 1) take('192.0.2.1', 1)
   expect(() => take('192.0.2.1', 1)).toThrow('TOO_MANY_REQUESTS')
 })
+
+test('[A-01] refuses the twenty-first form of all networks, however small', () => {
+  const { take } = startPlaces()
+
+  const [form] = Array.from({ length: 20 }, (_, at) => take(`192.0.2.${at}`, 1))
+  expect(() => take('192.0.2.99', 1)).toThrow('UNAVAILABLE')
+  form!.end()
+  take('192.0.2.99', 1)
+})

@@ -39,13 +39,13 @@ test('[ADM-02] a review is hidden for a reason that only the studio reads, and s
   expect(JSON.stringify(replyOf(await seen()))).not.toContain('전화번호')
 })
 
-test('nothing is hidden without a reason', async () => {
+test('[A-05] refuses to hide a review without a reason', async () => {
   const { change, seen } = await startWithReview()
 
-  expect(await change({ is_hidden: true })).toMatchObject({
-    status: 422,
-    refusal: { detail: [{ loc: ['body', 'hidden_reason'] }] },
-  })
+  for (const body of [{ is_hidden: true }, { is_hidden: true, hidden_kind: 'OTHER' }] as const) {
+    const refusal = { detail: [{ loc: ['body', 'hidden_reason'] }] }
+    expect(await change(body)).toMatchObject({ status: 422, refusal })
+  }
   expect(await seen()).toMatchObject({ ok: true })
 })
 

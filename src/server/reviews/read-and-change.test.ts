@@ -70,7 +70,7 @@ test('pictures of reviews are everybody’s, for a day', async () => {
   }
 })
 
-test('a hidden review is gone for everybody, with its pictures and its stars', async () => {
+test('[A-05] a hidden review is gone for everybody, with its pictures and its stars', async () => {
   const app = await startApp({ storage: memoryStorage() })
   const { review } = await givenReview(app, { rating: 1 }, [await givenPhoto()])
   await hide(app, review.id)

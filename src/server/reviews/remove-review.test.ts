@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withdraw } from '#contract/accounts.ts'
 import {
   getAdminReview,
   listAdminReviews,
@@ -96,6 +97,38 @@ test('[A-05] erases text and pictures of a removed review a day later', async ()
   ])
   expect(JSON.stringify(log)).not.toContain(review.text)
 })
+
+test('[A-05] refuses to remove a review for another reason that is not named', async () => {
+  const { app, as, params } = await startWithReview()
+
+  const body = { kind: 'OTHER' } as const
+  expect(await app.call(removeReview, { params, body }, { as })).toMatchObject({
+    status: 422,
+    refusal: { detail: [{ loc: ['body', 'reason'] }] },
+  })
+  expect(await app.call(getReview, { params })).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['in sight', { is_hidden: false }],
+  ['hidden', { is_hidden: true, hidden_kind: 'ABUSE' }],
+  ['removed', { removed_at: new Date('2026-11-01T00:00:00Z') }],
+] as const)(
+  '[A-05] [WDR-01] a review that is %s is erased with its author, pictures included',
+  async (_what, columns) => {
+    const { app, as, params, member, review } = await startWithReview()
+    await app.db.updateTable('reviews').set(columns).execute()
+
+    replyOf(await app.call(withdraw, {}, { as: member }))
+
+    expect(await app.call(getAdminReview, { params }, { as })).toMatchObject({ status: 404 })
+    expect(await app.db.selectFrom('reviews').select('id').execute()).toEqual([])
+    for (const size of ['', '-small']) {
+      const key = `reviews/${review.images[0]!.id}${size}.jpg`
+      expect(await app.deps.storage.get(key)).toBeNull()
+    }
+  },
+)
 
 test('[A-05] refuses to remove a review that changed meanwhile', async () => {
   const { app, params, remove } = await startWithReview()
