@@ -20,3 +20,7 @@ export async function renderedHtml(
     </LanguageProvider>,
   )
 }
+
+/** The `lang` of the elements that begin with these texts; undefined for one that bears none. */
+export const languagesOf = (html: string, texts: readonly string[]) =>
+  texts.map((text) => new RegExp(`<[a-z][^>]* lang="(..)"[^>]*>${text}`).exec(html)?.[1])

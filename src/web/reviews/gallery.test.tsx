@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPage } from '#contract/page.ts'
 import type { Review } from '#contract/reviews.ts'
-import { renderedHtml } from '#tests/web/rendered.tsx'
+import { languagesOf, renderedHtml } from '#tests/web/rendered.tsx'
 import { Gallery } from './gallery.tsx'
 
 const review = (at: number): Review => ({
@@ -68,6 +68,21 @@ test('[A-05] an address or markup in a review stands there as text, never as a l
 
   expect(html).toContain('https://spam.example\nwww.spam.example &lt;a')
   expect(html).not.toMatch(/href="[^"]*spam/)
+})
+
+test('[C-19] a review, and the reply to it, bear the language that they are written in', async () => {
+  const list = galleryOf(1, 2)
+  const written = {
+    title: 'Rất hợp với tôi',
+    text: 'Tóc của tôi đẹp lắm.',
+    language: 'vi',
+  } as const
+  const reply = { text: '고맙습니다.', created_at: '2026-09-02T00:00:00.000Z' }
+  const rendered = { ...list, items: [{ ...list.items[0]!, ...written, reply }] }
+
+  const html = await renderedHtml(() => <Gallery rendered={rendered} page={1} />, 'en')
+
+  expect(languagesOf(html, [written.title, written.text, reply.text])).toEqual(['vi', 'vi', 'ko'])
 })
 
 test('[GAL-01] reviews that cannot be read leave a sentence for those without scripts', async () => {
