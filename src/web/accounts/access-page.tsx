@@ -3,12 +3,12 @@ import { Page } from '#web/ui/page.tsx'
 import { AccessPrompt, type AccessPromptProps } from './access-prompt.tsx'
 
 export interface AccessPageProps extends AccessPromptProps {
-  /** Of the page that is asked for. */
+  /** Title of the requested page. */
   readonly title: string
   readonly above?: ReactNode
 }
 
-/** Stands in place of a page that is only for its member or guest, at the page's own address. */
+/** Replaces a page that is only for its member or guest, at the page's own address. */
 export const AccessPage = ({ title, above, ...prompt }: AccessPageProps) => (
   <Page title={title} above={above} width="form">
     <AccessPrompt {...prompt} />

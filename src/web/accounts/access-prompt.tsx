@@ -9,24 +9,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 
-/** How the guest of an order can prove to be it. */
+/** How a guest proves to be the guest of an order. */
 interface GuestAccess {
-  /** Null where the address does not tell; the guest types it then. */
+  /** Null if the address does not contain it; the guest then types it. */
   readonly orderNumber: string | null
-  /** What to do with the proof; without it the token takes its place in this address. */
+  /** Called with the proof. If absent, the token is put into the page's address. */
   readonly onProven?: (orderNumber: string, token: string) => void
 }
 
 export interface AccessPromptProps {
-  /** Absent where the page is a member's alone. */
+  /** Absent for a page that only members have. */
   readonly guest?: GuestAccess | undefined
-  /** What could not be shown to whoever asked, in the page's own words. */
+  /** Sentence of the page about what could not be shown. */
   readonly problem?: string | false | undefined
 }
 
 /**
- * Asks in place for what a page needs: a login, or a code to the guest's mailbox. The address stays,
- * so that exactly that page shows afterwards. Who is signed in as somebody else is told so.
+ * Asks for the access that a page requires: a login, or a code sent to the guest's mailbox. The
+ * address stays, so that the same page shows afterwards. Tells visitors who are signed in as
+ * someone else.
  */
 export function AccessPrompt({ guest, problem }: AccessPromptProps) {
   const text = useText().accounts.access

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Tells a signed-in member that the page is for administrators, and offers another login. */
+/** Shows a signed-in member that the page is for administrators, and offers another login. */
 export function AdministratorsOnly({ name }: { readonly name: string }) {
   const { access } = useText().accounts
   const logout = useLogout(useHere())

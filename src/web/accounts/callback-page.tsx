@@ -25,13 +25,13 @@ export const meta = titleMeta
 interface Failure {
   readonly words: string
   readonly purpose: SocialPurpose
-  /** By what an account that waits can still be linked. */
+  /** Token that links a pending account. */
   readonly linkToken?: string
-  /** The page that the login began on. */
+  /** The page on which the login started. */
   readonly next?: string | null
 }
 
-/** Where providers send a visitor back to. Source: SOC-01. */
+/** Page to which providers redirect a visitor. Source: SOC-01. */
 export default function CallbackPage() {
   const { login, social: text } = useText().accounts
   const navigate = useNavigate()
@@ -143,8 +143,8 @@ export default function CallbackPage() {
 }
 
 /**
- * Leads back to the page that the login began on, else home; whoever has no address is asked for one
- * there. Source: SOC-01, docs/rules.md A-17.
+ * Returns to the page on which the login started, otherwise home; a member without an address is
+ * asked for one there. Source: SOC-01, docs/rules.md A-17.
  */
 function useSignIn() {
   const text = useText().accounts.social

@@ -21,7 +21,10 @@ interface Passwords {
   again: string
 }
 
-/** The password of now and, twice, the next one. Leads back, else home. */
+/**
+ * Form for the current password and, twice, the new one. Returns to the previous page, otherwise
+ * home.
+ */
 export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
   const { changePassword: text, fields, signUp } = useText().accounts
   const dialogs = useDialogs()

@@ -15,7 +15,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** A new password: wanted, or owed after a login with a temporary one. Source: FND-02. */
+/**
+ * Changes the password, by choice or as required after a login with a temporary one. Source:
+ * FND-02.
+ */
 export default function ChangePasswordPage() {
   const text = useText().accounts.changePassword
 

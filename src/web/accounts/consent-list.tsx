@@ -21,7 +21,7 @@ interface Change {
   readonly isGiven: boolean
 }
 
-/** What one agreed to: news and offers by one press either way, and what the account needs. */
+/** Lists a member's consents: news and offers with a switch, and the required ones. */
 export function ConsentList() {
   const text = useMemberText().settings.consents
   const queries = useQueryClient()

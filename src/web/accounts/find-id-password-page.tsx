@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = titleMeta
 
-/** An ID or a password was lost: two tabs, kept in the address. Source: FND-01. */
+/** Finds an ID or resets a password, in two tabs that are part of the address. Source: FND-01. */
 export default function FindIdPasswordPage() {
   const text = useText().accounts.recovery
   const [search, setSearch] = useSearchParams()

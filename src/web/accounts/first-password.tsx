@@ -22,8 +22,9 @@ interface FirstPasswordProps {
 }
 
 /**
- * A first password for somebody whom another company signed in. Where the login is not of this moment,
- * a code to the account's address proves it; without an address, a new login. Source: docs/rules.md A-20.
+ * Sets a first password for a member who signed up through a provider. If the login is not recent,
+ * a code to the account's address confirms it; without an address, a new login. Source:
+ * docs/rules.md A-20.
  */
 export function FirstPassword({ userId, open, onClose }: FirstPasswordProps) {
   const { accounts } = useText()

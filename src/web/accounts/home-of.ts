@@ -4,7 +4,7 @@ import { withNext } from '#web/layout/login-address.ts'
 
 const isAdministrator = (role: string) => role.toUpperCase() === 'ADMIN'
 
-/** Where somebody who is signed in belongs. Source: LOG-02. */
+/** Home page of a signed-in user. Source: LOG-02. */
 export const homeOf = (role: string): string =>
   isAdministrator(role) ? '/admin/member-management' : '/mainpage'
 

@@ -19,7 +19,7 @@ interface LinkByCodeFormProps {
   readonly onWithdrawn: () => void
 }
 
-/** Two ways to prove that an account is one's own: a code to its address, or signing in as ever. */
+/** Two ways to prove ownership of an account: a code to its address, or signing in as usual. */
 export function LinkByCodeForm({ token, next, onSignedIn, onWithdrawn }: LinkByCodeFormProps) {
   const words = useText()
   const { signUp, fields, social: text } = words.accounts

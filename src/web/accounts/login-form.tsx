@@ -23,8 +23,8 @@ interface Login {
 }
 
 /**
- * ID and password; the ID is remembered in this browser when asked. What was refused to the visitor is
- * asked for again. Source: LOG-01, LOG-03, LOG-04.
+ * Login by ID and password; the ID is remembered in this browser on request. Repeats the request
+ * that was refused to the visitor. Source: LOG-01, LOG-03, LOG-04.
  */
 export function LoginForm() {
   const { login: text, fields, social } = useText().accounts

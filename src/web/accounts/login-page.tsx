@@ -18,7 +18,7 @@ import { AdministratorsOnly } from './administrators-only.tsx'
 import { afterLogin } from './home-of.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 
-/** Whoever is signed in goes on, but from an admin page only administrators do. Source: LOG-02. */
+/** Redirects signed-in users, but from an admin page only administrators. Source: LOG-02. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, call } = context.get(pageContext)
   if (viewer.kind === 'member') {
@@ -68,7 +68,7 @@ export default function LoginPage() {
   )
 }
 
-/** Says why somebody who was signed in is asked again. */
+/** Explains why a user needs to sign in again. */
 function SessionEnded() {
   const { refusals } = useText()
   const { state } = useLocation() as { readonly state: { readonly ended?: boolean } | null }

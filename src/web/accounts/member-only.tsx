@@ -10,7 +10,7 @@ interface MemberOnlyProps extends AccessPageProps {
   readonly children: ReactNode
 }
 
-/** Shows a member's page to whoever is signed in, and asks everybody else to sign in right here. */
+/** Shows a member's page to signed-in users, and asks everyone else to sign in on the spot. */
 export const MemberOnly = ({ children, ...access }: MemberOnlyProps) =>
   useIsMemberHere() ? children : <AccessPage {...access} />
 

@@ -19,7 +19,10 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** The member's phone and address, to change; name and e-mail, to read. Source: PRF-01. */
+/**
+ * Shows a member's profile: phone and address can be changed, name and email cannot. Source:
+ * PRF-01.
+ */
 export default function ProfilePage() {
   const text = useText().ownAccount.profile
   const session = useSession()

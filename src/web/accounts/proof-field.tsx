@@ -7,15 +7,15 @@ import { CodeField } from './code-field.tsx'
 import type { Proof } from './use-proof.ts'
 
 interface ProofFieldProps extends ComponentProps<typeof TextField> {
-  /** What stands in the field now. */
+  /** Current value of the field. */
   readonly target: string
   readonly proof: Proof
   readonly codeLabel: string
-  /** Says why no code can be sent to what stands in the field. */
+  /** Validates the field and shows why no code can be sent; true if one can. */
   readonly check: () => Promise<boolean>
 }
 
-/** A field whose content must be proven by a code: send, enter, verified. Source: SGN-03. */
+/** A field whose value must be verified by a code: send, enter, verified. Source: SGN-03. */
 export function ProofField({ target, proof, codeLabel, check, ...field }: ProofFieldProps) {
   const text = useText().accounts.signUp
   const [code, setCode] = useState('')

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Lost } from './recovery-form.tsx'
 
-/** A mail was sent; it did not arrive; nobody was found. */
+/** Steps: an email was sent, it did not arrive, no account was found. */
 export type RecoveryStep = 'closed' | 'sent' | 'spam' | 'none'
 
 interface RecoveryDialogProps {
@@ -19,7 +19,7 @@ interface RecoveryDialogProps {
   readonly onOther: (lost: Lost) => void
 }
 
-/** What came of asking, step by step. Source: FND-01. */
+/** Shows the result of a recovery request step by step. Source: FND-01. */
 export function RecoveryDialog({ lost, step, ...props }: RecoveryDialogProps) {
   const text = useText().accounts.recovery
   const next = useNext()

@@ -21,11 +21,11 @@ interface Asked {
 
 interface RecoveryFormProps {
   readonly lost: Lost
-  /** Shows the form for what else may have been lost. */
+  /** Switches to the form for the other one. */
   readonly onOther: (lost: Lost) => void
 }
 
-/** Asks for the address and the name or the ID that belongs to it; says in a dialog what came of it. */
+/** Asks for the address with the name or ID that belongs to it; shows the result in a dialog. */
 export function RecoveryForm({ lost, onOther }: RecoveryFormProps) {
   const { recovery, fields, signUp } = useText().accounts
   const [step, setStep] = useState<RecoveryStep>('closed')

@@ -16,7 +16,7 @@ export const myConsents = queryOptions({
   queryFn: ({ signal }) => call(getMyConsents, {}, { signal }),
 })
 
-/** The other companies' accounts that this site lets sign in. */
+/** Social login providers that are configured. */
 export const socialProviders = queryOptions({
   queryKey: ['social-providers'],
   queryFn: async ({ signal }): Promise<readonly SocialProvider[]> => {
@@ -25,7 +25,7 @@ export const socialProviders = queryOptions({
   },
 })
 
-/** By what one signs in, and by what else one could. */
+/** A member's sign-in methods, and further ones to connect. */
 export const myLogins = queryOptions({
   queryKey: ['logins'],
   queryFn: async ({ signal }) => {

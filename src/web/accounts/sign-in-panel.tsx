@@ -8,13 +8,13 @@ import { socialProviders } from './settings-queries.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface SignInPanelProps {
-  /** The page to show after signing in; null for the home of whoever signs in. */
+  /** The page to show after signing in; null for the user's home. */
   readonly next: string | null
-  /** Those that are configured, where the page knows them already. */
+  /** Configured providers, if the page knows them. */
   readonly providers?: readonly SocialProvider[]
 }
 
-/** Every way to sign in, and the ways to an account; all of them lead back to `next`. */
+/** All ways to sign in or get an account; each leads back to `next`. */
 export function SignInPanel({ next, providers }: SignInPanelProps) {
   const { login: text } = useText().accounts
   const { data = [] } = useQuery({

@@ -33,7 +33,7 @@ interface SignUpFormProps {
   readonly next: string | null
 }
 
-/** Everything that an account needs. Problems stand at their fields; nothing typed is lost. */
+/** The sign-up form. Problems are shown at their fields; nothing typed is lost. */
 export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
   const { accounts, names } = useText()
   const { signUp: text, fields } = accounts
@@ -62,7 +62,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
     })
   }
 
-  /** The backup of the specification: nobody stays here because a notice was not closed. */
+  /** Continues after a timeout as specified, even if the notice was not closed. */
   async function finish() {
     const leave = () => navigate(withNext('/login', next), { replace: true })
     const backup = setTimeout(leave, redirectDelaysMs.signUpBackup)
@@ -71,7 +71,7 @@ export function SignUpForm({ mustProvePhone, next }: SignUpFormProps) {
     leave()
   }
 
-  /** An address that could take a code; what is wrong with another one is said. */
+  /** Checks the email address before a code is sent, and shows the problem. */
   function checkEmail() {
     if (isEmail(values.email)) return Promise.resolve(true)
     setTried((tried) => [...tried, 'email'])

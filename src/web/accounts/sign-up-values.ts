@@ -36,7 +36,7 @@ export const emptySignUp: SignUpValues = {
   news: false,
 }
 
-/** What has been proven or found free; compared with what stands in the fields. */
+/** Verified and checked values, compared with the current ones. */
 export interface Proven {
   readonly email: string | null
   readonly phone: string | null
@@ -48,7 +48,7 @@ type Problems = Messages['accounts']['signUp']['problems']
 
 export const isEmail = (text: string) => z.email().safeParse(text.trim()).success
 
-/** Everything that is still wrong, in the order of the form. Source: SGN-02 to SGN-04. */
+/** All remaining problems, in the order of the form. Source: SGN-02 to SGN-04. */
 export function signUpProblems(
   values: SignUpValues,
   proven: Proven,
@@ -94,7 +94,7 @@ function userIdProblem(userId: string, proven: Proven, text: Problems) {
   return proven.userId !== userId && text.userIdNotChecked
 }
 
-/** The values as the contract takes them. */
+/** Converts the values to the request body. */
 export const toRegisterBody = (values: SignUpValues) => ({
   name: values.name,
   email: values.email,

@@ -16,7 +16,7 @@ interface SocialAgreementProps {
 
 const none = { terms: false, privacy: false, sensitive: false, news: false }
 
-/** Asks somebody new for what an account needs. Leaving it leaves nothing behind. */
+/** Asks a new person for the required consents. Leaving the page stores nothing. */
 export function SocialAgreement({ token, onSignedIn }: SocialAgreementProps) {
   const { social: text, signUp } = useText().accounts
   const [values, setValues] = useState(none)

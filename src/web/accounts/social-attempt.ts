@@ -4,7 +4,7 @@ import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 
 const RANDOM_BYTES = 32
 
-/** What somebody went to a provider for: to sign in, or to connect it to the account at hand. */
+/** Purpose of a visit to a provider: signing in, or connecting it to the current account. */
 export type SocialPurpose = 'login' | 'connect'
 
 export interface SocialAttempt {
@@ -13,11 +13,11 @@ export interface SocialAttempt {
   /** Null when this browser does not know it: then only the server can compare it. */
   readonly state: string | null
   readonly verifier: string
-  /** The page that it began on, to return to after a login; null for none. */
+  /** The page to return to after the login; null for none. */
   readonly next: string | null
 }
 
-/** Begins an attempt and keeps what must be known when the visitor comes back. Source: SOC-02. */
+/** Starts an attempt and stores what is needed when the visitor returns. Source: SOC-02. */
 export async function beginAttempt(
   provider: SocialProvider,
   purpose: SocialPurpose,
@@ -31,7 +31,7 @@ export async function beginAttempt(
   return { challenge: base64Url(new Uint8Array(digest)), state }
 }
 
-/** The attempt that this browser began; null for none. It is forgotten: it counts once. */
+/** Takes the attempt that this browser started, or null. It can be used once. */
 export function takeAttempt(): SocialAttempt | null {
   const [name, state = null, kept, next] = readKept(keptKeys.socialAttempt)?.split(' ') ?? []
   const provider = socialProviders.find((it) => it === name) ?? 'zalo'

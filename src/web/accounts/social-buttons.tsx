@@ -15,7 +15,7 @@ interface SocialButtonsProps {
   readonly next: string | null
 }
 
-/** A way to each provider that is configured; nothing without one. Source: LOG-06. */
+/** A button for each configured provider; nothing without one. Source: LOG-06. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { login, social: text } = useText().accounts
   const hydrated = useHydrated()

@@ -32,7 +32,7 @@ const DECLINED = 'access_denied'
 type Finished = ReplyOf<typeof finishSocialLogin>
 
 interface Returning {
-  /** The page that the login began on; null for none. */
+  /** The page on which the login started; null for none. */
   readonly next: string | null
 }
 
@@ -44,7 +44,7 @@ export type CameBack =
   | { readonly kind: 'connected'; readonly message: string }
   /** With words where it is another member's. */
   | { readonly kind: 'unconnected'; readonly words: string | null }
-  /** Somebody new, who has an account once they agreed. */
+  /** A new person, who gets an account after giving consent. */
   | (Returning & { readonly kind: 'mustAgree'; readonly token: string })
   /** An account waits to be linked by the token. */
   | (Returning & { readonly kind: 'mustLink'; readonly message: string; readonly token: string })
@@ -53,7 +53,7 @@ export type CameBack =
       readonly message: string
       readonly purpose: SocialPurpose
     })
-  /** The customer said no there. */
+  /** The customer declined at the provider. */
   | (Returning & { readonly kind: 'declined'; readonly purpose: SocialPurpose })
 
 /**
@@ -109,7 +109,7 @@ export async function linkWaiting(failed: string): Promise<string | null> {
 
 export const askLinkCode = (token: string) => call(sendLinkCode, { body: { link_token: token } })
 
-/** Links and signs in; nothing waits in this tab any more then. */
+/** Links the pending login by a code and signs in. */
 export async function linkByCode({ token, code }: { token: string; code: string }) {
   const signedIn = await unlessWithdrawn(
     call(verifyLinkCode, { body: { link_token: token, code } }),

@@ -5,7 +5,7 @@ import { proofs } from './account-calls.ts'
 import { sendingProblem, verifyingProblem } from './proof-problem.ts'
 
 export interface Proof {
-  /** What was verified, or null; another value in the field is not verified. */
+  /** The verified value, or null; a changed value is not verified. */
   readonly verified: string | null
   readonly sentTo: string | null
   readonly problem: string | undefined
@@ -14,13 +14,13 @@ export interface Proof {
   readonly isVerifying: boolean
   readonly send: (target: string) => void
   readonly verify: (code: string) => void
-  /** What was wrong is being put right. */
+  /** Clears the problem once the value changes. */
   readonly clearProblem: () => void
 }
 
 /**
- * Sends a code to an address or a number and takes it back. Changing the target asks again.
- * `verifyBy` takes the code where it also does something with it. Source: SGN-03, SGN-06, SGN-08.
+ * Sends a code to an address or number and verifies it. Changing the target starts over. `verifyBy`
+ * verifies the code where the call does more than that. Source: SGN-03, SGN-06, SGN-08.
  */
 export function useProof(
   kind: keyof typeof proofs,

@@ -15,7 +15,7 @@ export const handle = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTitle(context, handle.memberOnly)
 
-/** What leaving erases and what stays, and the way out. Source: WDR-01. */
+/** Shows what deleting an account erases and retains, with the form. Source: WDR-01. */
 export default function WithdrawalPage() {
   const text = usePageTexts(withdrawalTexts)
   const { ownAccount } = useText()

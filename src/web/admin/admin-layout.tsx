@@ -22,8 +22,8 @@ export const handle: FrameHandle = { frame: 'bare' }
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /**
- * The back office: shows that it loads while the session is looked up, and the login page to
- * everybody who is no administrator, which leads back here. Source: ADM-01.
+ * Layout of the back office. Shows a loading state while the session is checked, and the login
+ * page, which returns here, to everyone but administrators. Source: ADM-01.
  */
 export default function AdminLayout() {
   const ui = useText().ui

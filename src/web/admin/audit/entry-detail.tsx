@@ -9,7 +9,7 @@ import { subjectAddress } from './subject-address.ts'
 import { useAuditWords } from './use-audit-words.ts'
 import { useEntryWords, useSubjectWords } from './use-entry-words.ts'
 
-/** One entry as a whole: who did it from where, to what, and what differs since. */
+/** One audit entry: actor, IP address, subject and changes. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
   const words = useAdminText().audit
   const what = useEntryWords()

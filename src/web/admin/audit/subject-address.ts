@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 
-/** What a list is written down as, where all of it was changed at once. */
+/** Subject of an entry that changed a whole list. */
 const WHOLE_LIST = /^[a-z_-]+$/
 
 const within = (screen: string) => (subject: string) =>
@@ -8,7 +8,7 @@ const within = (screen: string) => (subject: string) =>
 const ofOrder = (subject: string) => `/admin/orders/${subject}`
 const ofMember = (subject: string) => `/admin/member-management?open=${subject}`
 
-/** Where things of a kind are worked on. */
+/** Path of the screen for each kind of subject. */
 const screens: Readonly<Record<string, (subject: string) => string>> = {
   order: ofOrder,
   photos: ofOrder,
@@ -36,6 +36,6 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   message: within('/admin/outbox'),
 }
 
-/** The screen of what an entry is about, or null where it has none of its own. */
+/** Path of the subject's screen, or null if it has none. */
 export const subjectAddress = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>) =>
   (screens[action] ?? screens[action.split('.')[0]!])?.(subject) ?? null

@@ -3,6 +3,6 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 
-/** How entries are read out in the language of the page. */
+/** Formats audit entries in the language of the page. */
 export const useAuditWords = () =>
   auditWords({ admin: useAdminText(), site: useText(), format: useFormat() })

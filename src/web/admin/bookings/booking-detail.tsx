@@ -21,7 +21,7 @@ interface BookingDetailProps {
   readonly onDone?: () => void
 }
 
-/** Who comes, when and how; and what can be done with it. */
+/** A booking: customer, time, channel and actions. */
 export function BookingDetail({ booking, onDone }: BookingDetailProps) {
   const text = useAdminText()
   const words = text.bookings.detail

@@ -37,7 +37,7 @@ import { ProductPreview } from './product-preview.tsx'
 interface ProductEditorProps {
   readonly list: AdminList<ProductThing>
   readonly product: ProductThing | null
-  /** Kinds of consulting that have no product yet. */
+  /** Consulting types without a product. */
   readonly free: readonly ConsultingType[]
 }
 
@@ -184,7 +184,7 @@ interface SaleButtonProps {
   readonly onOvertaken: () => void
 }
 
-/** Takes it off sale or puts it back, with a way back. */
+/** Takes a product off sale or puts it back, with Undo. */
 function SaleButton({ product, fieldWords, ...then }: SaleButtonProps) {
   const words = useAdminText().products
   const sale = useShowing({

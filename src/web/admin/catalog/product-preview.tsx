@@ -12,7 +12,7 @@ interface ProductPreviewProps {
   readonly language: Language
 }
 
-/** The product's page as a phone shows it, in the words of the language. */
+/** The product page as on a phone, in the given language. */
 export function ProductPreview({ draft, language }: ProductPreviewProps) {
   const text = useText().catalog
   const { won } = useFormat()

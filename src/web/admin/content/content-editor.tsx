@@ -17,9 +17,9 @@ import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from '../list/use-list.ts'
 import { type AnyThing, type Calls, keeping, useKnown } from './kept.ts'
 
-/** A kind of content: its calls, and how its editor's fields come from a thing and go back. */
+/** A kind of content: its calls, and the mapping between items and editor fields. */
 export interface ContentKind<Thing extends AnyThing, Name extends string> {
-  /** Of its answers: `['admin', 'banners']`. */
+  /** Query key: `['admin', 'banners']`. */
   readonly key: readonly string[]
   readonly calls: Calls
   readonly nameOf: (thing: Thing) => string
@@ -33,15 +33,15 @@ interface ContentEditorProps<Thing extends AnyThing, Name extends string> {
   readonly thing: Thing | null
   readonly newTitle: string
   readonly fieldWords: FieldWords
-  /** As customers see what stands in the editor, with its texts in a language; none of what they never see. */
+  /** Preview of the draft in a language; absent for content that customers never see. */
   readonly preview?: (draft: Draft<Name>, language: Language) => ReactNode
   readonly children: (editing: Editing<Thing, Name>) => ReactNode
 }
 
-/** The field of a new thing that says whether customers see it once it is added. */
+/** Field of a new item: whether customers see it right away. */
 const SHOWN = 'status'
 
-/** One of a kind of content while it is changed, with the ways to see, hide and remove it. */
+/** Editor of one content item, with preview, visibility and deletion. */
 export function ContentEditor<Thing extends AnyThing, Name extends string>(
   props: ContentEditorProps<Thing, Name>,
 ) {

@@ -34,14 +34,14 @@ import { PolicyPreview } from './policy-preview.tsx'
 
 interface PolicyEditorProps {
   readonly list: AdminList<Policy>
-  /** The version that is changed, or the one after which the next is written. */
+  /** The version to edit, or the one that the next version follows. */
   readonly policy: Policy
   readonly isNext: boolean
-  /** Of its kind, as far as the list knows. */
+  /** The newest version of its kind in the list. */
   readonly newest: Policy
 }
 
-/** A version that is not in force yet, while it is written. */
+/** Editor of a policy version that is not in force yet. */
 export function PolicyEditor({ list, policy, isNext, newest }: PolicyEditorProps) {
   const { content, editing: words } = useAdminText()
   const text = content.policies

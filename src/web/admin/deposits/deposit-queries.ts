@@ -13,7 +13,9 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 export const DEPOSITS_KEY = ['admin', 'deposits']
 
-/** One step with the bank's rows; orders, tasks and the rows are read anew whatever comes of it. */
+/**
+ * A change of bank transactions; invalidates orders, tasks and transactions whatever the result.
+ */
 function useBankStep<E extends Endpoint, Values>(
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,

@@ -16,23 +16,23 @@ import type { Editing, Revised } from './use-editing.ts'
 
 interface EditorFormProps<Thing extends Revised, Name extends string> {
   readonly editing: Editing<Thing, Name>
-  /** What is edited, by its name. */
+  /** Name of the edited item. */
   readonly title: string
-  /** Below the title: where it stands, since when. */
+  /** Note below the title: status and date. */
   readonly note?: ReactNode
-  /** What else can be done with it: see, hide, remove. */
+  /** Further actions: preview, hide, delete. */
   readonly actions?: ReactNode
-  /** How its fields are called where two versions are compared. */
+  /** Field names for the comparison of two versions. */
   readonly fieldWords: FieldWords
   readonly draftOf: (thing: Thing) => Draft<Name>
-  /** For what cannot be taken back: nothing is saved before a yes. */
+  /** Asks for confirmation before a save that cannot be undone. */
   readonly askBefore?: () => Promise<boolean>
   readonly children: ReactNode
 }
 
 /**
- * A thing beside its list while it is changed: its fields, the bar that saves them, the question
- * before they are left unsaved, and both versions where somebody else saved first.
+ * Editor beside a list: the fields, the save bar, the question before unsaved changes are left, and
+ * both versions after a conflict.
  */
 export function EditorForm<Thing extends Revised, Name extends string>(
   props: EditorFormProps<Thing, Name>,
@@ -100,7 +100,7 @@ export function EditorForm<Thing extends Revised, Name extends string>(
   )
 }
 
-/** What was typed before a reload or a crash is back, and since when it waited. */
+/** Says that unsaved changes from before a reload or crash were restored, and from when. */
 function RestoredNote({ from }: { readonly from: string }) {
   const words = useAdminText().editing
   const { dateTime } = useFormat()

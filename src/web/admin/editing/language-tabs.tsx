@@ -11,11 +11,11 @@ interface LanguageTabsProps {
     readonly language: Language
     readonly setLanguage: (language: Language) => void
   }
-  /** The fields of the texts in one language. */
+  /** Fields of the texts in one language. */
   readonly children: (language: Language) => ReactNode
 }
 
-/** Texts in every language, one behind the other; a language that has none says so. */
+/** Tabs with the texts of each language; marks languages without texts. */
 export function LanguageTabs({ editing, children }: LanguageTabsProps) {
   const text = useAdminText().editing.languages
 
@@ -50,7 +50,7 @@ export function LanguageTabs({ editing, children }: LanguageTabsProps) {
   )
 }
 
-/** In a list: the languages a thing has no texts in; nothing where it has all. */
+/** Marks a list row with the languages it lacks; nothing if it has all. */
 export function MissingLanguages({
   translations,
 }: {

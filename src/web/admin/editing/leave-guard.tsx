@@ -6,13 +6,13 @@ import { useAdminText } from '../frame/admin-text.ts'
 
 interface LeaveGuardProps {
   readonly holds: () => boolean
-  /** It is left, and what was not saved is given up. */
+  /** Called when the user leaves and discards unsaved changes. */
   readonly onDiscard?: () => void
 }
 
 /**
- * Asks before what was not saved is left behind: for another screen, for another row of the list,
- * or for good. Render it while there is something to lose; `holds` says whether there still is.
+ * Asks before unsaved changes are left for another screen, another row of the list, or another
+ * site. Render it while there are unsaved changes; `holds` says whether there still are.
  */
 export function LeaveGuard({ holds, onDiscard }: LeaveGuardProps) {
   const words = useAdminText().editing.leave

@@ -3,22 +3,22 @@ import { languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import type { Draft } from './draft.ts'
 
-/** A part of a content that is taken from one version or from the other, never mixed. */
+/** A part of an item that is taken from one version or the other as a whole. */
 export interface Part<Content> {
   readonly name: string
   readonly label: string
   readonly value: (content: Content) => unknown
-  /** `into` with this part as it is in `from`. */
+  /** Returns `into` with this part taken from `from`. */
   readonly take: (into: Content, from: Content) => Content
-  /** The part as it is compared; nothing where it is empty. */
+  /** Renders the part for comparison; nothing if it is empty. */
   readonly show: (content: Content) => ReactNode
-  /** It stays as it was saved, and is there to be read. */
+  /** The saved value always stays; the part is shown for reading only. */
   readonly isOnlyShown?: boolean
-  /** Each side says by itself what it is. */
+  /** Rendered without a label. */
   readonly isBare?: boolean
 }
 
-/** A part that can be compared word by word, and by its pictures. */
+/** A part that can be compared word by word and by its images. */
 export interface ComparedPart<Content> extends Part<Content> {
   readonly text: (content: Content) => string
   readonly pictures?: (content: Content) => readonly PartPicture[]
@@ -44,16 +44,16 @@ const written = (value: unknown): string =>
       : it,
   )
 
-/** What the fields of an editor are called, and how they look where not as they are typed. */
+/** Names of an editor's fields, and how values are shown if not as typed. */
 export interface FieldWords {
   readonly fields: Readonly<Record<string, string>>
-  /** Texts, which there are in every language. */
+  /** Names of texts, which exist in every language. */
   readonly words: Readonly<Record<string, string>>
-  /** By field, or by text for all of its languages. */
+  /** Formatters by field, or by text for all languages. */
   readonly show?: Readonly<Record<string, (value: string) => ReactNode>>
 }
 
-/** Each field of a draft as a part of it. */
+/** One part per field of a draft. */
 export const draftParts = ({ fields, words, show = {} }: FieldWords): readonly Part<Draft>[] => [
   ...Object.entries(fields).map(([name, label]) => fieldPart(name, label, show[name])),
   ...languages.flatMap((language) =>
@@ -63,7 +63,7 @@ export const draftParts = ({ fields, words, show = {} }: FieldWords): readonly P
   ),
 ]
 
-/** The same of the things that drafts are made of. */
+/** Parts of saved items. See {@link draftParts}. */
 export const thingParts = <Thing>(
   words: FieldWords,
   draftOf: (thing: Thing) => Draft,

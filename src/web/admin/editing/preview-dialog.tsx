@@ -13,11 +13,11 @@ interface PreviewDialogProps {
   readonly draft: Draft
   readonly language: Language
   readonly onLanguage: (language: Language) => void
-  /** The draft as customers see it whose texts are in `language`: Korean where nothing is written. */
+  /** Renders the draft for customers reading in `language`; Korean where there is no text. */
   readonly children: (language: Language) => ReactNode
 }
 
-/** What stands in an editor, as customers of each language will see it. */
+/** Preview of a draft for customers of each language. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { open, onClose, draft, language, onLanguage, children } = props
   const text = useAdminText().editing.preview

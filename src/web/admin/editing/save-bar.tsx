@@ -11,7 +11,7 @@ interface SaveBarProps {
   readonly onDrop: () => void
 }
 
-/** Whether everything is saved, and the way to it; always in sight below what is edited. */
+/** Save bar: shows whether everything is saved, always visible below the editor. */
 export function SaveBar({ isNew, isDirty, isSaving, isWrong, onDrop }: SaveBarProps) {
   const text = useAdminText().editing
   const state = isWrong ? text.wrong : isDirty ? text.unsaved : isNew ? text.notYet : text.saved

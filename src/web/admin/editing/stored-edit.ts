@@ -2,15 +2,15 @@ import { forgetDraft, keepDraft, readDraft } from '#web/api/drafts.ts'
 import { type Draft, isSameDraft, rebased } from './draft.ts'
 import type { Revised } from './use-editing.ts'
 
-/** Unsaved changes as this device stores them, with what they were begun upon. */
+/** Unsaved changes stored on this device, with the version they are based on. */
 export interface StoredEdit<Thing, Name extends string> {
   readonly draft: Draft<Name>
   readonly base: Thing | null
 }
 
-/** Where an editor begins. */
+/** Initial state of an editor. */
 interface Beginning<Thing, Name extends string> extends StoredEdit<Thing, Name> {
-  /** What somebody else saved meanwhile in the same fields; it has to be decided what stays. */
+  /** What someone else saved in the same fields; the user has to choose. */
   readonly theirs: Thing | null
   /** When the restored changes were last stored on this device; null when there were none. */
   readonly restoredFrom: string | null
@@ -23,8 +23,8 @@ export function storeEdit<Thing, Name extends string>(key: string, edit: StoredE
 export const discardEdit = forgetDraft
 
 /**
- * Restores what an earlier visit left unsaved, also upon what somebody else has saved since. Begins
- * with the thing itself when nothing is stored, or nothing that this editor can read.
+ * Restores unsaved changes of an earlier visit, also onto a version that someone else has saved
+ * since. Starts with the item itself if nothing readable is stored.
  */
 export function beginEdit<Thing extends Revised, Name extends string>(
   key: string,
@@ -44,7 +44,7 @@ export function beginEdit<Thing extends Revised, Name extends string>(
   return upon ? { ...restored, draft: upon } : { ...restored, base, theirs: thing }
 }
 
-/** Whether a stored draft has the fields that this editor has. */
+/** Whether a stored draft has the fields of this editor. */
 const fits = <Name extends string>(draft: unknown, begun: Draft<Name>): draft is Draft<Name> =>
   typeof draft === 'object' &&
   draft !== null &&

@@ -10,27 +10,27 @@ import { type Draft, isSameDraft, isWritten, languageOfField, rebased } from './
 import { type Problems, problemsFound, problemsOf } from './problems.ts'
 import { beginEdit, discardEdit, type StoredEdit, storeEdit } from './stored-edit.ts'
 
-/** A thing that the server keeps with a number that each save raises. */
+/** An item with a revision number that each save increments. */
 export interface Revised {
   readonly revision: number
 }
 
 interface EditingSource<Thing extends Revised, Name extends string> {
-  /** Of the item among everything that is edited: under it this device stores what is not saved. */
+  /** Unique name of the item, under which this device stores unsaved changes. */
   readonly name: string
-  /** As the server has it; `null` while a new one is written. */
+  /** The saved item; `null` for a new one. */
   readonly thing: Thing | null
   readonly draftOf: (thing: Thing | null) => Draft<Name>
-  /** What the call takes, `base` being what the draft was begun upon. */
+  /** Builds the request body; `base` is the version that the draft is based on. */
   readonly bodyOf: (draft: Draft<Name>, base: Thing | null) => unknown
-  /** Of the call: what it would refuse is said beside its field, before anything is sent. */
+  /** Schema of the call; its problems are shown at their fields before anything is sent. */
   readonly schema: z.ZodType
-  /** Saves on top of `base`, so that EDIT_CONFLICT tells when somebody else saved since. */
+  /** Saves based on `base`, so that EDIT_CONFLICT reports changes by someone else. */
   readonly send: (body: never, base: Thing | null) => Promise<Thing>
   readonly onSaved: (saved: Thing, before: Thing | null) => void
 }
 
-/** What an input needs, and more. */
+/** Props and state of a field. */
 export interface EditedField {
   readonly name: string
   readonly value: string
@@ -39,8 +39,8 @@ export interface EditedField {
 }
 
 /**
- * A thing while it is changed: what stands in its editor until it is saved or dropped, what is
- * wrong with it, and, when somebody else saved meanwhile, what both wrote.
+ * State of an item while it is edited: the draft until it is saved or discarded, its problems and,
+ * after a conflict, both versions.
  */
 export function useEditing<Thing extends Revised, Name extends string>({
   name: itemName,
@@ -148,7 +148,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
     isSaving: saving.isPending,
     /** Why nothing was saved, where no field is to blame. */
     failure: saving.isError && !theirs && Object.keys(found).length === 0 ? saving.error : null,
-    /** The language whose texts are in sight. */
+    /** The selected language tab. */
     language,
     setLanguage,
     set,
@@ -158,7 +158,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
       problem: problems[name] ?? null,
       set: (value) => set(name, value),
     }),
-    /** For a `TextField`, a `TextArea` or a `Select`. */
+    /** Props of a `TextField`, `TextArea` or `Select`. */
     input: (name: Name) => ({
       name: name as string,
       value: draft[name],
@@ -166,7 +166,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         set(name, target.value),
     }),
-    /** Says what is wrong with what stands there; true when nothing is. */
+    /** Validates the draft and shows its problems; true if there are none. */
     check(): boolean {
       setTried(true)
       const wrong = problemsNow()
@@ -180,7 +180,7 @@ export function useEditing<Thing extends Revised, Name extends string>({
       settle(base)
       saving.reset()
     },
-    /** What was chosen of both is saved on top of what the other one saved. */
+    /** Saves the chosen parts on top of the other version. */
     resolve(chosen: Draft<Name>) {
       if (!theirs) return
       setState({ base: theirs, draft: chosen })

@@ -9,7 +9,10 @@ interface CountedTitleProps {
   readonly children: ReactNode
 }
 
-/** Gives the back office its sentences; the title of every screen begins with how much waits. */
+/**
+ * Provides the texts of the back office, and page titles that start with the number of waiting
+ * tasks.
+ */
 export function CountedTitle({ text, children }: CountedTitleProps) {
   const { number } = useFormat()
   const waiting = useWaitingCount()

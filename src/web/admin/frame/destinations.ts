@@ -17,14 +17,14 @@ export interface DestinationGroup {
   readonly destinations: readonly Destination[]
 }
 
-/** A screen at an address, and whatever stands below it. */
+/** A menu entry that is active at its path and below. */
 const at = (name: Destination['name'], to: string): Destination => ({
   name,
   to,
   isAt: ({ pathname }) => pathname === to || pathname.startsWith(`${to}/`),
 })
 
-/** Every screen of the back office that has a place in its menu, by what it is for. */
+/** All menu entries of the back office, by group. */
 export const destinations: readonly DestinationGroup[] = [
   {
     name: 'work',

@@ -10,7 +10,10 @@ export interface KeyLine {
   readonly does: string
 }
 
-/** The keys of this screen in a line, all of them behind `?`; `more` are the screen’s own. */
+/**
+ * Shows the keyboard shortcuts of the screen in a line, and all of them behind `?`; `more` are the
+ * screen's own.
+ */
 export function KeysHelp({ more = [] }: { readonly more?: readonly KeyLine[] | undefined }) {
   const text = useAdminText().keys
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useText } from '#web/language/use-text.ts'
 import { Strands } from '#web/ui/strands.tsx'
 
-/** While it is looked up who is there. Source: ADM-01. */
+/** Shown while the session is checked. Source: ADM-01. */
 export function LoadingOffice() {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { type Destination, type DestinationGroup, destinations } from './destina
 import { MoreBelow } from './more-below.tsx'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-/** The screens by what they are for, in two columns on a phone; then who is here and the way out. */
+/** Menu of the back office by group, in two columns on a phone; then the user and the way out. */
 export function Menu({ name }: { readonly name: string }) {
   const text = useAdminText()
   const menu = useRef<HTMLDivElement>(null)
@@ -92,13 +92,13 @@ function Entry({ name, to, isAt }: Destination) {
   )
 }
 
-/** How much waits for the studio's hand, money to decide on among it; nothing while nothing does. */
+/** Number of tasks waiting for the studio, including payment issues; nothing if there are none. */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
   return <MenuCount count={useWaitingCount()} of={waitingCount} />
 }
 
-/** What came in since this administrator last looked. */
+/** Number of inquiries since this administrator last looked. */
 function NewInquiries() {
   const { unseen } = useAdminText().inquiries
   return <MenuCount count={useNewInquiries()} of={unseen} />

@@ -4,7 +4,7 @@ import { useAdminText } from './admin-text.ts'
 /** Less than this out of sight is a margin, not an entry. */
 const MARGIN_PX = 8
 
-/** Says that a list goes on below its edge, and leads there. */
+/** Shows that a list continues below its edge, and scrolls there. */
 export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const { moreBelow } = useAdminText()
   const [isMore, setMore] = useState(false)

@@ -10,7 +10,7 @@ const MENU_ID = 'admin-menu'
 
 const hide = (menu: HTMLDivElement) => menu.hidePopover()
 
-/** Where one can go in the back office: beside the screens, on a phone behind a button above. */
+/** Sidebar of the back office; on a phone, a menu behind a button at the top. */
 export function Sidebar({ name }: { readonly name: string }) {
   const text = useText()
   const menu = useClosingMenu(hide)
@@ -63,7 +63,7 @@ export function Sidebar({ name }: { readonly name: string }) {
   )
 }
 
-/** The one search, by hand; its keys are `/` and ⌘K. */
+/** Opens the global search, like the keys `/` and ⌘K. */
 function SearchButton() {
   const { search } = useAdminText()
   const open = useOpenSearch()

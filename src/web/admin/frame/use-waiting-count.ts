@@ -4,10 +4,10 @@ import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { handWaits } from '../queue/waits.ts'
 
-/** The tab tells it too, which is seen while another one is looked at. */
+/** Refetches in the background, because the tab title shows the count. */
 const inBackground = { refetchIntervalInBackground: true }
 
-/** Counts what waits for the studio's hand: orders, inquiries, and money to decide on. */
+/** Counts tasks that wait for the studio: orders, inquiries and payment issues. */
 export function useWaitingCount(): number {
   const { data: orders } = useQuery({ ...waitingCounts, ...inBackground })
   const { data: inquiries } = useQuery({ ...waitingInquiries, ...inBackground })

@@ -21,7 +21,7 @@ interface AnswerPartProps {
   readonly onAnswered: (id: string) => void
 }
 
-/** The answer as it stands, or as it is being written. */
+/** Shows the answer, or its editor. */
 export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   const text = useAdminText()
   const words = text.inquiries.answer

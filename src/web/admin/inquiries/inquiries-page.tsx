@@ -18,7 +18,7 @@ import { INQUIRIES_KEY, REFRESH_MS } from './inquiry-queries.ts'
 import { OpenedInquiry } from './opened-inquiry.tsx'
 import { useSeeNewInquiries } from './use-new-inquiries.ts'
 
-/** What customers ask, those that wait oldest first; answered beside the list, one after the other. */
+/** Lists inquiries, unanswered ones oldest first, and answers them beside the list. */
 export default function InquiriesPage() {
   const { inquiries: words, moderation } = useAdminText()
   const text = useText().inquiries

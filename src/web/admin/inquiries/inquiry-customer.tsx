@@ -19,7 +19,7 @@ interface CustomerProps {
   readonly inquiry: AdminInquiry
 }
 
-/** Who asks, and what there has been with them before. */
+/** The customer of an inquiry, with earlier orders and inquiries. */
 export function InquiryCustomer({ inquiry }: CustomerProps) {
   const { inquiries, queue } = useAdminText()
   const words = inquiries.customer
@@ -44,7 +44,7 @@ export function InquiryCustomer({ inquiry }: CustomerProps) {
   )
 }
 
-/** A member's leads to what else is known of them. */
+/** The author's name; for a member, a link to the member. */
 function WriterName({ inquiry: { member_id, writer_name, writer_email } }: CustomerProps) {
   if (!member_id) return writer_name
   const search = new URLSearchParams({ q: writer_email, open: member_id })
