@@ -78,7 +78,7 @@ export const adminContent: AdminMessages['content'] = {
       일반형식: 'Opens the text on this site.',
       기사형식: 'Opens the link in a new tab. Without a link, it opens the text.',
     },
-    nameHint: 'Shown in small letters above the title on the card. Optional.',
+    nameHint: 'Shown in small letters above the title on the card.',
     linkHint: 'An address that starts with https://, or a page of this site that starts with /.',
     opened: 'Article text',
     fields: {

@@ -46,7 +46,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     `Confirmed: ${count}. Not confirmed because something changed: ${left}.`,
 
   take: {
-    open: 'Import bank transactions',
+    open: 'Import transactions',
     title: 'Import bank transactions',
     text: 'Paste the deposits from your bank’s site, or choose a file (CSV, XLSX). Amount, sender and time are required.',
     paste: 'Paste here',

@@ -46,7 +46,7 @@ export const adminOpening: AdminMessages['opening'] = {
   },
   confirm: {
     policies: 'I have read them',
-    prices: 'They are correct',
+    prices: 'Prices are correct',
     backup: 'I have backups',
     administrators: 'I work alone',
   },

@@ -4,7 +4,7 @@ import { ifMailed } from '#texts/delivery.ts'
 export const adminDeposits: AdminMessages['deposits'] = {
   changedMeanwhile:
     'Khoản tiền này hoặc đơn của nó vừa được thay đổi ở nơi khác. Thao tác của bạn chưa được thực hiện.',
-  title: 'Đối chiếu chuyển khoản',
+  title: 'Khoản chuyển vào',
   list: 'Sao kê ngân hàng',
   states: 'Lọc theo trạng thái',
   waiting: 'Cần xử lý',
@@ -101,5 +101,5 @@ export const adminDeposits: AdminMessages['deposits'] = {
     returnedDone: 'Đã đánh dấu là đã trả lại.',
     undo: 'Hoàn tác',
   },
-  toRows: 'Xử lý ở mục Đối chiếu chuyển khoản',
+  toRows: 'Xử lý ở mục Khoản chuyển vào',
 }

@@ -36,7 +36,7 @@ export const admin: AdminMessages = {
     orders: 'Đơn hàng',
     dashboard: 'Tổng quan',
     bookings: 'Lịch tư vấn',
-    deposits: 'Đối chiếu chuyển khoản',
+    deposits: 'Khoản chuyển vào',
     textBlocks: 'Mẫu có sẵn',
     money: 'Tài chính',
     inquiries: 'Câu hỏi',
@@ -164,7 +164,7 @@ export const admin: AdminMessages = {
       DEPOSIT_TAKEN_BACK:
         'Ngân hàng đã thu hồi khoản chuyển. Nếu đơn vẫn còn hiệu lực, khách đã được yêu cầu thanh toán lại.',
       REFUND_WITHDRAWN: `Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại toàn bộ tiền đơn nếu đơn còn tiếp tục, hoặc số tiền bạn đã gửi cùng phần khấu trừ theo quy định nếu đơn đã hủy. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.`,
-      CUSTOMER_OWES: `Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. ${ifMailed('Khách đã được báo qua email tài khoản cần chuyển.', 'Chưa gửi được email, hãy tự báo cho khách.')} Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận ở mục Đối chiếu chuyển khoản; việc này tự đóng khi nhận đủ. Nếu nhấn “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.`,
+      CUSTOMER_OWES: `Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. ${ifMailed('Khách đã được báo qua email tài khoản cần chuyển.', 'Chưa gửi được email, hãy tự báo cho khách.')} Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận ở mục Khoản chuyển vào; việc này tự đóng khi nhận đủ. Nếu nhấn “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.`,
       PAID_TWICE: `Tiền đến thêm cho một đơn đã thanh toán. ${ifMailed('Đang tự hoàn lại và khách đã được báo.', 'Đang tự hoàn lại. Chưa gửi được email nên khách chưa được báo.')}`,
       UNWANTED_TAKEN_BACK: `Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.`,
       CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
