@@ -64,15 +64,10 @@ test('[A-11] stores names and titles as one visible line', async () => {
 
   const order = await app.db
     .selectFrom('orders')
-    .select('contact_name')
+    .select(['contact_name', 'depositor_name'])
     .where('number', '=', order_number)
     .executeTakeFirstOrThrow()
-  const payment = await app.db
-    .selectFrom('payments')
-    .select('depositor_name')
-    .where('order_number', '=', order_number)
-    .executeTakeFirstOrThrow()
-  expect([order.contact_name, payment.depositor_name]).toEqual(['김 민지', '김 민지'])
+  expect([order.contact_name, order.depositor_name]).toEqual(['김 민지', '김 민지'])
   expect(replyOf(inquiry)).toMatchObject({ title: '언제 받나요', writer_name: '최윤아' })
 })
 

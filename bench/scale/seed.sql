@@ -45,13 +45,13 @@ from scale, generate_series(1, orders) as i;
 
 insert into orders (number, member_id, language, consulting_type, product_name, status, subtotal, shipping_fee,
   discount_coupon, discount_promotion, used_points, total_price, points_to_earn, coupon_name, contact_name, contact_email,
-  contact_phone, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
+  contact_phone, depositor_name, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
   survey_submitted_at, report_published_at, completed_at, ended_at)
 select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.type, '헤어 컨설팅',
   status, 100000, 0, 0, 0, 0, 100000, 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
   pg_temp.person(coalesce(member, i) * 7919::bigint),
   case when member is null then 'guest' || i else 'member' || member end || '@example.com',
-  '010' || lpad(coalesce(member, i)::text, 8, '0'), true, current_setting('scale.refund_rules')::jsonb, at,
+  '010' || lpad(coalesce(member, i)::text, 8, '0'), pg_temp.person(coalesce(member, i) * 7919::bigint), true, current_setting('scale.refund_rules')::jsonb, at,
   case status when 'PAYMENT_PENDING' then until + interval '2 days' else at + interval '3 days' end,
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then at + interval '5 hours' end,
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then greatest(at, until) + interval '7 days' end, 9,
@@ -72,12 +72,12 @@ cross join lateral (values
 ) as step (status, actor, after)
 where step.status is not null;
 
-insert into payments (order_number, provider, method, status, amount, refunded_amount, depositor_name, due_at,
+insert into payments (order_number, provider, method, status, amount, refunded_amount, due_at,
   paid_at, created_at)
 select number, 'bank_transfer', 'bank_transfer',
   case status when 'PAYMENT_PENDING' then 'WAITING' when 'CANCELLED' then 'CANCELLED'
     when 'REFUNDED' then 'REFUNDED' else 'PAID' end,
-  100000, case status when 'REFUNDED' then 100000 else 0 end, contact_name, payment_due_at, paid_at, placed_at
+  100000, case status when 'REFUNDED' then 100000 else 0 end, payment_due_at, paid_at, placed_at
 from orders join sold using (number, status);
 
 insert into refunds (payment_id, order_number, amount, reason, status, account, requested_by, requested_at,

@@ -1,11 +1,10 @@
 import type { listMembers as contract } from '#contract/admin-members.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
-import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
+import { hasWords } from '#server/platform/text-search.ts'
 import { toListRow } from './get-member.ts'
 
 type Query = ParsedOf<typeof contract>['query']
@@ -46,15 +45,5 @@ function matching(db: Db, { q, status, role }: Pick<Query, 'q' | 'status' | 'rol
     found = found.where('withdrawn_at', 'is', null).where('is_active', '=', status === 'active')
   }
   if (role) found = found.where('role', '=', role)
-  if (!q) return found
-
-  const digits = searchedPhoneDigits(q)
-  return found.where((it) =>
-    it.or([
-      mentions('name', q),
-      mentions('user_id', q),
-      mentions('email', q),
-      ...(digits ? [mentionsNumber('phone', digits)] : []),
-    ]),
-  )
+  return q ? found.where(hasWords('search_text', q)) : found
 }

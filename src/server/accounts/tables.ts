@@ -20,6 +20,7 @@ export interface AccountTables {
     revision: Generated<number>
     created_at: Date
     withdrawn_at: Date | null
+    search_text: GeneratedAlways<string>
   }
   sessions: {
     id: Generated<string>

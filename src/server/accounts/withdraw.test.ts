@@ -87,7 +87,7 @@ test('[WDR-01] whoever leaves is known to nothing but what the law keeps', async
     'hana95',
     'a-subject',
   ]
-  expect(await tablesThatKnow(app, words)).toEqual(['kept_records', 'payments', 'rate_limits'])
+  expect(await tablesThatKnow(app, words)).toEqual(['kept_records', 'orders', 'rate_limits'])
   expect((await app.call(getMe, {}, { as: member })).status).toBe(401)
   const again = await app.call(refresh, {}, { headers: { cookie: `refresh_token=${cookie}` } })
   expect(again.status).toBe(401)

@@ -1,5 +1,5 @@
-import { isContactOf } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { hasWords } from '#server/platform/text-search.ts'
 
 interface BookingSearch {
   readonly q: string
@@ -18,7 +18,7 @@ export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: Bo
     bookings(db)
       .where('bookings.status', '=', 'BOOKED')
       .where('bookings.starts_at', '>=', now)
-      .where(isContactOf(q))
+      .where(hasWords('orders.search_text', q))
       .orderBy('bookings.starts_at')
       .limit(limit)
       .execute(),

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
-import { containing } from '#server/platform/text-search.ts'
+import { hasWordsAnywhere } from '#server/platform/text-search.ts'
 import type { ContentTables } from './tables.ts'
 
 /** The tables of what the owner arranges; they share position, status, words and revision. */
@@ -27,7 +27,7 @@ export async function findRows<Table extends ArrangedTable>(
   const rows = db
     .selectFrom(asFaqs(table))
     .$if(status !== undefined, (all) => all.where('status', '=', status!))
-    .$if(Boolean(q), (all) => all.where(sql<boolean>`words::text ilike ${containing(q!)}`))
+    .$if(Boolean(q), (all) => all.where(hasWordsAnywhere(sql`words::text`, q!)))
   const items = await rows
     .selectAll()
     .orderBy('position')

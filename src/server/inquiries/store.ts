@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
+import { hasWords } from '#server/platform/text-search.ts'
 import type { InquiryTables } from './tables.ts'
 
 type Inquiries = InquiryTables['inquiries']
@@ -15,12 +15,9 @@ export interface InquiryFilter {
   readonly inquiry_type?: string | undefined
   readonly status?: string | undefined
   readonly is_private?: boolean | undefined
-  /** Public lists contain no hidden inquiries; removed ones have a list of their own. */
+  /** Everybody's list has none that is hidden; removed ones stand in a list of their own. */
   readonly sight?: 'SHOWN' | 'HIDDEN' | 'REMOVED' | undefined
-  /**
-   * Part of the title, text, author's name or email, ignoring case; or digits of a member's phone
-   * number.
-   */
+  /** Part of the title, the text, the writer's name or e-mail, in any case; digits of a member's phone. */
   readonly q?: string | undefined
 }
 
@@ -43,7 +40,7 @@ export const findInquiries = (
     .offset((page - 1) * size)
     .execute()
 
-/** Counts matching inquiries, up to the limit of the studio's list. */
+/** At most as many as the studio's list tells of. */
 export const countListedInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
   countRows(db, matching(db, filter))
 
@@ -68,26 +65,17 @@ function matching(db: Db, { memberId, is_private, sight, q, ...filter }: Inquiry
   }
   if (!q) return query
 
-  const digits = searchedPhoneDigits(q)
   return query.where((it) =>
-    it.or([
-      ...(['title', 'content', 'writer_name', 'writer_email'] as const).map((column) =>
-        mentions(column, q),
-      ),
-      ...(digits ? [isOfMemberWithPhone(db, digits)] : []),
-    ]),
+    it.or([hasWords('search_text', q), ...(searchedPhoneDigits(q) ? [isOfMemberWith(db, q)] : [])]),
   )
 }
 
-/**
- * Matches members by phone. An array, so that the index of members' inquiries can be combined with
- * the others.
- */
-const isOfMemberWithPhone = (db: Db, digits: string) =>
+/** Matches members by phone. An array, so that the index of members' inquiries can be combined with others. */
+const isOfMemberWith = (db: Db, phone: string) =>
   sql<boolean>`member_id = any(array(${db
     .selectFrom('members')
     .select('id')
-    .where(mentionsNumber('phone', digits))}))`
+    .where(hasWords('search_text', phone))}))`
 
 /** Finds an inquiry that is not removed. */
 export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
@@ -98,7 +86,7 @@ export const findInquiry = (db: Db, id: string): Promise<InquiryRow | undefined>
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-/** Finds an inquiry, including a removed one that can be restored. */
+/** Also one that is removed and can be restored, as the next. */
 export const findAnyInquiry = (db: Db, id: string): Promise<InquiryRow | undefined> =>
   db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -120,7 +108,7 @@ export const updateInquiry = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Inquiries removed before `moment`, up to a limit. */
+/** At most so many that were removed before `moment`. */
 export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
   db
     .selectFrom('inquiries')
@@ -130,7 +118,7 @@ export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Erases a removed inquiry; false when it has been restored. */
+/** Erases one that is still removed; false when somebody restored it. */
 export async function eraseRemoved(tx: Db, id: string): Promise<boolean> {
   const erased = await tx
     .deleteFrom('inquiries')

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC. */
 export interface InquiryTables {
@@ -26,5 +26,6 @@ export interface InquiryTables {
     /** When the studio removed it; it can be restored until it is erased. */
     removed_at: Date | null
     created_at: Date
+    search_text: GeneratedAlways<string>
   }
 }

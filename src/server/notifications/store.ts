@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { MOST_COUNTED } from '#contract/page.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { mentions } from '#server/platform/text-search.ts'
+import { hasWords } from '#server/platform/text-search.ts'
 import type { NotificationTables } from './tables.ts'
 
 type Messages = NotificationTables['messages']
@@ -60,7 +60,7 @@ export const countMessages = (db: Db, filter: SoughtMessages): Promise<number> =
 function matching(db: Db, { to, ids, status }: SoughtMessages) {
   let query = db.selectFrom('messages')
   if (ids) query = query.where(sql<boolean>`id = any(${ids})`)
-  if (to) query = query.where(mentions('recipient', to))
+  if (to) query = query.where(hasWords('search_text', to))
   if (status) query = query.where('status', '=', status)
   return query
 }

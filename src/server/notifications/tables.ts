@@ -26,6 +26,7 @@ export interface NotificationTables {
     last_error: string | null
     created_at: Date
     sent_at: Date | null
+    search_text: GeneratedAlways<string>
   }
   admin_events: {
     id: GeneratedAlways<number>

@@ -178,7 +178,7 @@ export async function settleParts(
   }
   await returnParts(deps, tx, order, over, at, answered)
   const isPaid = status === 'TAKEN_BACK' && missing === 0
-  const rest = { orderNumber: order.number, amount: won(0), depositor: null, at } as const
+  const rest = { orderNumber: order.number, amount: won(0), at } as const
   if (isPaid) {
     await settlePayment(tx, rest)
     await tellClaimPaid(deps, tx, order, amount, at)

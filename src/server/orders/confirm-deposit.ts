@@ -16,14 +16,14 @@ export function confirmDeposit(deps: Deps, work: AdminWork, { amount, depositor 
   const entry = { action: 'order.confirm-deposit', detail: { amount } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const by = byAdmin(work.admin, null)
-    const { status } = await payOrder(deps, tx, order, {
+    const paid = await payOrder(deps, tx, order, {
       amount,
       depositor,
       way: BY_TRANSFER,
       by,
       at,
     })
-    const payment = toPaymentReply(await paymentOf(tx, order.number))
-    return { order_number: order.number, status, payment }
+    const payment = toPaymentReply(await paymentOf(tx, order.number), paid)
+    return { order_number: order.number, status: paid.status, payment }
   })
 }

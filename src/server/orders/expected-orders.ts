@@ -68,7 +68,7 @@ function expectedQuery(db: Db, at: Date) {
       'orders.number',
       'orders.status',
       'orders.contact_name',
-      'payments.depositor_name',
+      'orders.depositor_name',
       'payments.amount',
       'payments.status as payment_status',
       'held.held',

@@ -6,12 +6,18 @@ import type { Deps } from '#server/deps.ts'
 const LEFT_OUT_DAYS = 90
 
 /**
- * Erases from the bank's rows who sent the money: of a customer's five years later, of what is no
- * customer's, and no law asks to keep, once it will not be taken up again. Returns how many rows.
+ * Erases from orders and the bank's rows who sent the money: of a customer's five years later, of what is
+ * no customer's, and no law asks to keep, once it will not be taken up again. Returns how many rows.
  * Source: docs/rules.md A-13, M-10.
  */
 export async function forgetDepositors({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now()
+  await db
+    .updateTable('orders')
+    .set({ depositor_name: null })
+    .where('placed_at', '<', keptSince('order', at))
+    .where('depositor_name', 'is not', null)
+    .execute()
   const { numUpdatedRows } = await db
     .updateTable('bank_rows')
     .set({ depositor: '' })

@@ -40,6 +40,7 @@ export const newOrder = ({ memberId, body, context, number, at, ...priced }: Pri
     contact_name: body.guest_name,
     contact_email: body.guest_email,
     contact_phone: body.guest_phone,
+    depositor_name: body.depositor_name ?? body.guest_name,
     postal_code: body.guest_postal_code,
     basic_address: body.guest_basic_address,
     detailed_address: body.guest_detailed_address,

@@ -32,11 +32,6 @@ export function findingNumbers(senders: readonly string[], since: Date) {
       select number, status, placed_at from orders
       where ${name} and status in ('PAYMENT_PENDING', 'CANCELLED') offset 0
     ) as found where status = 'PAYMENT_PENDING' or placed_at > ${since}`
-  const payments = (name: RawBuilder<unknown>) => sql`
-    select order_number from (
-      select order_number, status, created_at from payments
-      where ${name} and status in ('WAITING', 'CANCELLED') and depositor_name is not null offset 0
-    ) as found where status = 'WAITING' or created_at > ${since}`
   const each = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
     select found.* from unnest(${texts}::text[]) as text cross join lateral (${found}) as found`
   return sql<{ number: string }>`
@@ -44,9 +39,9 @@ export function findingNumbers(senders: readonly string[], since: Date) {
     union ${each(within, orders(sql`name_at_bank(number) = text`))}
     union ${each(around, orders(sql`letter_pairs(name_at_bank(contact_name)) @> letter_pairs(text)`))}
     union ${orders(sql`name_at_bank(contact_name) is null`)}
-    union ${each(within, payments(sql`name_at_bank(depositor_name) = text`))}
-    union ${each(around, payments(sql`letter_pairs(name_at_bank(depositor_name)) @> letter_pairs(text)`))}
-    union ${payments(sql`name_at_bank(depositor_name) is null`)}
+    union ${each(within, orders(sql`depositor_name is not null and name_at_bank(depositor_name) = text`))}
+    union ${each(around, orders(sql`depositor_name is not null and letter_pairs(name_at_bank(depositor_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`depositor_name is not null and name_at_bank(depositor_name) is null`)}
     union select order_number from payments where status = 'TAKEN_BACK'
     union select order_number from customer_debts`
 }

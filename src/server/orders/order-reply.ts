@@ -73,7 +73,7 @@ export const toGuestItem = (
   discount_amount: order.discount_coupon + order.discount_promotion,
   used_points: order.used_points,
   final_price: order.total_price,
-  payment: toPaymentReply(payment),
+  payment: toPaymentReply(payment, order),
   missing_amount: missing,
 })
 
@@ -154,7 +154,7 @@ export const toOrderReply = (
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
   survey_missed_fee: surveyMissedFee(order, payment),
-  payment: toPaymentReply(payment),
+  payment: toPaymentReply(payment, order),
   refund: toRefund(refunds),
   refund_account: toRefundAccount(toAccount),
   missing_amount: missing,

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { hasBankAccount } from '#domain/settings/settings.ts'
-import { debtOf, paymentOf, studioAccount } from '#server/payments/index.ts'
+import { debtOf, studioAccount } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import type { OrderRow } from './store.ts'
@@ -12,10 +12,9 @@ import type { OrderRow } from './store.ts'
 export async function owedBy(db: Db, order: OrderRow): Promise<Order['debt']> {
   const amount = await debtOf(db, order.number)
   if (amount === 0) return null
-  const { depositor_name: name } = await paymentOf(db, order.number)
   const settings = await readSettings(db)
   const deposit = hasBankAccount(settings)
-    ? { ...studioAccount(settings), depositor_name: name ?? order.contact_name }
+    ? { ...studioAccount(settings), depositor_name: order.depositor_name ?? order.contact_name }
     : null
   return { amount, deposit }
 }

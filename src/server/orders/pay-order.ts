@@ -35,11 +35,13 @@ export async function payOrder(
   { amount, depositor, way, by, at }: Paid,
 ): Promise<OrderRow> {
   if (!moveOrder(order.status, 'pay', by.actor)) refuse('ILLEGAL_TRANSITION')
-  await settlePayment(tx, { orderNumber: order.number, amount, depositor, way, at })
+  await settlePayment(tx, { orderNumber: order.number, amount, way, at })
   const { surveyDeadlineDays } = await readSettings(tx)
   const paid = await changeStatus(tx, order, 'pay', by, at, {
     paid_at: at,
     survey_deadline: surveyDeadline(at, surveyDeadlineDays),
+    // As the bank names who paid; what was announced stays when it is not known.
+    ...(depositor && { depositor_name: depositor }),
   })
   await postPaid(tx, paid, at)
   await tellPaid(tx, paid, await customerLinks(deps, tx, paid, at), at)

@@ -14,7 +14,7 @@ import { customerLinks } from './customer-links.ts'
 import { tellOddMoney } from './odd-money.ts'
 import { bookNotPaidByHand, bookPaidByHand } from './paid-by-hand.ts'
 import { receiveDeposit } from './receive-deposit.ts'
-import type { OrderRow } from './store.ts'
+import { type OrderRow, updateOrder } from './store.ts'
 import { takeBackByCompany } from './take-back.ts'
 import { tellCashReceipt, tellPlaced, tellRefundPaidOut } from './tell-customer.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
@@ -28,6 +28,10 @@ export const payingOrders = (deps: Pick<Deps, 'publicUrl'>): PayingOrders => ({
     const order = await lockOrder(tx, orderNumber)
     const by = bySystem('PAID_ONLINE')
     await receiveDeposit(deps, tx, order, { amount, depositor: null, by, at })
+  },
+  async nameDepositor(tx, orderNumber, name) {
+    const { id } = await lockOrder(tx, orderNumber)
+    await updateOrder(tx, id, { depositor_name: name })
   },
   async tellAccount(tx, orderNumber, at) {
     const order = await lockOrder(tx, orderNumber)
@@ -68,6 +72,7 @@ const toPayable = async (db: Db, order: OrderRow): Promise<PayableOrder> => ({
   customerName: order.contact_name,
   email: order.contact_email,
   phone: order.contact_phone,
+  depositorName: order.depositor_name,
   language: order.language,
   paymentDueAt: order.payment_due_at,
 })

@@ -137,7 +137,6 @@ async function place(
     method: body.payment_method,
     amount: price.total,
     dueAt: order.payment_due_at,
-    depositorName: body.depositor_name ?? body.guest_name,
     at,
   })
   if (body.cash_receipt && payment.provider === 'bank_transfer') {
@@ -164,7 +163,7 @@ async function place(
     order_number: number,
     status,
     total_price: price.total,
-    payment: toPaymentReply(payment),
+    payment: toPaymentReply(payment, order),
   }
 }
 

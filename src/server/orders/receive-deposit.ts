@@ -73,8 +73,7 @@ export async function receiveDeposit(
   }
 
   const paid = pays ? await payOrder(deps, tx, order, { ...arrived, amount: missing }) : order
-  if (!pays)
-    await settlePayment(tx, { orderNumber: order.number, amount: missing, depositor, way, at })
+  if (!pays) await settlePayment(tx, { orderNumber: order.number, amount: missing, way, at })
   const over = won(amount - missing)
   if (over === 0) return { became: 'PAID', order: paid, refundAmount: over }
   const refundAmount = await keepMore(deps, tx, paid, 'TOO_MUCH', { ...arrived, amount: over })

@@ -29,6 +29,8 @@ export interface OrderTables {
     contact_name: string
     contact_email: string
     contact_phone: string
+    /** The name that a transfer comes under; the bank's own once it came. */
+    depositor_name: string | null
     postal_code: string | null
     basic_address: string | null
     detailed_address: string | null
@@ -46,6 +48,7 @@ export interface OrderTables {
     report_published_at: Date | null
     completed_at: Date | null
     ended_at: Date | null
+    search_text: GeneratedAlways<string>
   }
   order_history: {
     id: GeneratedAlways<number>

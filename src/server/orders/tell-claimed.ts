@@ -29,7 +29,7 @@ export async function tellClaimed(
   const payment = await paymentOf(tx, order.number)
   const amount = await missingOf(tx, payment)
   const isByTransfer = payment.provider === BY_TRANSFER.provider
-  const deposit = isByTransfer ? toPaymentReply(payment).deposit : null
+  const deposit = isByTransfer ? toPaymentReply(payment, order).deposit : null
   const { orderUrl } = await customerLinks(deps, tx, order, at)
   const claim = { kind: 'MONEY_CLAIMED', because: 'CALLED_OFF', amount, deposit, orderUrl } as const
   await notify(tx, { ...aboutOrder(order), ...claim }, at)

@@ -30,7 +30,7 @@ export async function tellPlaced(
   { orderUrl }: CustomerLinks,
   at: Date,
 ) {
-  const { deposit } = toPaymentReply(payment)
+  const { deposit } = toPaymentReply(payment, order)
   return notify(
     tx,
     {
@@ -92,7 +92,7 @@ export const tellDepositShort = (
   { orderUrl }: CustomerLinks,
   at: Date,
 ) => {
-  const { deposit, due_at } = toPaymentReply(payment)
+  const { deposit, due_at } = toPaymentReply(payment, order)
   const dueAt = due_at === null ? null : new Date(due_at)
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_SHORT', amount, missing } as const
   return notify(tx, { ...notice, deposit, dueAt, orderUrl }, at)
@@ -121,7 +121,7 @@ export const tellDepositTakenBack = async (
   // An account of the company takes nothing but what it was opened for.
   const takes = payment.deposit_account?.amount ?? payment.amount
   const takesIt = payment.provider === BY_TRANSFER.provider || amount === takes
-  const deposit = takesIt ? toPaymentReply(payment).deposit : null
+  const deposit = takesIt ? toPaymentReply(payment, order).deposit : null
   const notice = { ...aboutOrder(order), kind: 'DEPOSIT_TAKEN_BACK', deposit, orderUrl } as const
   return notify(tx, { ...notice, amount, endsReceipt }, at)
 }

@@ -43,10 +43,10 @@ export async function changeMethod(
       method: body.payment_method,
       amount: order.total,
       dueAt: order.paymentDueAt,
-      depositorName: body.depositor_name ?? payment.depositor_name ?? order.customerName,
     })
     await updatePayment(tx, payment.id, { ...begun, provider_reference: null })
+    if (body.depositor_name) await orders.nameDepositor(tx, number, body.depositor_name)
     if (begun.deposit_account) await orders.tellAccount(tx, number, at)
-    return payingOf(tx, order)
+    return payingOf(tx, await orders.lock(tx, number))
   })
 }

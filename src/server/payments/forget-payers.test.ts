@@ -69,10 +69,7 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
     detail: { depositor: '김하나', received_at: 'then' },
   })
   const kept = async () => ({
-    payments: await app.db
-      .selectFrom('payments')
-      .select(['depositor_name', 'deposit_account'])
-      .execute(),
+    payments: await app.db.selectFrom('payments').select('deposit_account').execute(),
     attempts: await app.db
       .selectFrom('payment_attempts')
       .select(['deposit_account', 'secret'])
@@ -86,11 +83,10 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
     receipts: await app.db.selectFrom('cash_receipts').select(['identity', 'ending']).execute(),
     tasks: await app.db.selectFrom('payment_tasks').select('detail').execute(),
   })
-  await app.db.updateTable('payments').set({ depositor_name: '김하나' }).execute()
   app.clock.advance(DAY_MS)
   await forget(app)
   expect(await kept()).toMatchObject({
-    payments: [{ depositor_name: '김하나', deposit_account: { holder: '김하나' } }],
+    payments: [{ deposit_account: { holder: '김하나' } }],
     attempts: [{ deposit_account: { holder: '김하나' } }],
     deposits: [{ depositor_name: '김하나' }],
     // To where nothing goes is kept for nothing.
@@ -103,7 +99,7 @@ test('[WDR-01] who paid, from which and to which account, is forgotten five year
   await forget(app)
 
   expect(await kept()).toEqual({
-    payments: [{ depositor_name: null, deposit_account: null }],
+    payments: [{ deposit_account: null }],
     attempts: [{ deposit_account: null, secret: null }],
     deposits: [{ depositor_name: null }],
     refunds: [

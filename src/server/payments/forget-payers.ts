@@ -12,11 +12,9 @@ export async function forgetPayers({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   const before = keptSince('order', now())
   const forgotten = await db
     .updateTable('payments')
-    .set({ depositor_name: null, deposit_account: null })
+    .set({ deposit_account: null })
     .where('created_at', '<', before)
-    .where((it) =>
-      it.or([it('depositor_name', 'is not', null), it('deposit_account', 'is not', null)]),
-    )
+    .where('deposit_account', 'is not', null)
     .executeTakeFirst()
   await db
     .updateTable('extra_deposits')

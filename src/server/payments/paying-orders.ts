@@ -15,6 +15,8 @@ export interface PayableOrder {
   readonly customerName: string
   readonly email: string
   readonly phone: string
+  /** The name that a transfer comes under; null once it is forgotten. */
+  readonly depositorName: string | null
   readonly language: Language
   readonly paymentDueAt: Date
 }
@@ -63,6 +65,8 @@ export interface PayingOrders {
   lock(tx: Db, orderNumber: string): Promise<PayableOrder>
   /** Money is there: it pays the order, or is owed back where nothing is asked for. */
   pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
+  /** The name that its transfer will come under. */
+  nameDepositor(tx: Db, orderNumber: string, name: string): Promise<void>
   /** Owes the customer a message with the account that is waited at. */
   tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
   /** Owes the customer a message with the receipt that was issued. */

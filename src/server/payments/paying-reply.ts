@@ -12,7 +12,7 @@ export async function payingOf(db: Db, order: PayableOrder): Promise<Paying> {
   const settled = await settledAttempt(db, order.number)
   const payment = await paymentOf(db, order.number)
   return {
-    ...toPaymentReply(payment),
+    ...toPaymentReply(payment, { depositor_name: order.depositorName }),
     // An account of the company takes nothing but what it was opened for.
     amount: attempt?.status === 'WAITING_FOR_DEPOSIT' ? won(attempt.amount) : order.total,
     order_number: order.number,

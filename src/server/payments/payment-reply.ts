@@ -3,7 +3,10 @@ import { won } from '#domain/money/won.ts'
 import type { PaymentRow } from './store.ts'
 
 /** A payment as its customer sees it. */
-export const toPaymentReply = (payment: PaymentRow): Payment => ({
+export const toPaymentReply = (
+  payment: PaymentRow,
+  { depositor_name: depositor }: { readonly depositor_name: string | null },
+): Payment => ({
   method: payment.method,
   provider: payment.provider,
   status: payment.status,
@@ -11,7 +14,7 @@ export const toPaymentReply = (payment: PaymentRow): Payment => ({
   refunded_amount: won(payment.refunded_amount),
   paid_at: payment.paid_at?.toISOString() ?? null,
   due_at: payment.status === 'WAITING' ? (payment.due_at?.toISOString() ?? null) : null,
-  deposit: payment.deposit_account && toDeposit(payment.deposit_account, payment.depositor_name),
+  deposit: payment.deposit_account && toDeposit(payment.deposit_account, depositor),
 })
 
 const toDeposit = (

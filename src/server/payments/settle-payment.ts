@@ -9,8 +9,6 @@ import { type PaymentRow, paymentOf, updatePayment, type Way } from './store.ts'
 interface Settlement {
   readonly orderNumber: string
   readonly amount: Won
-  /** As the bank names who paid; what was announced stays when it is not known. */
-  readonly depositor: string | null
   /** Absent: the way that was chosen. */
   readonly way?: Way | undefined
   readonly at: Date
@@ -25,7 +23,7 @@ interface Settlement {
  */
 export async function settlePayment(
   tx: Db,
-  { orderNumber, amount, depositor, way, at }: Settlement,
+  { orderNumber, amount, way, at }: Settlement,
 ): Promise<'SETTLED' | 'ALREADY'> {
   const payment = await paymentOf(tx, orderNumber)
   const held = await heldFor(tx, orderNumber)
@@ -35,7 +33,6 @@ export async function settlePayment(
   const paid = await updatePayment(tx, payment.id, {
     status: statusAfter({ ...payment, status: 'PAID' }, won(0)),
     paid_at: at,
-    depositor_name: depositor ?? payment.depositor_name,
     ...(way && way.provider !== payment.provider && { ...way, deposit_account: null }),
   })
   if (held > 0) await takeHeld(tx, orderNumber, at)

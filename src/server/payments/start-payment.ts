@@ -12,7 +12,6 @@ interface NewPayment {
   readonly method: string
   readonly amount: Won
   readonly dueAt: Date
-  readonly depositorName: string
   readonly at: Date
 }
 
@@ -40,19 +39,18 @@ export async function startPayment(tx: Db, payment: NewPayment): Promise<Payment
 
 /** What a payment by this method starts with. Refuses PAYMENT_METHOD_UNAVAILABLE, SHOP_NOT_READY. */
 export function beginPayment(payment: Omit<NewPayment, 'at'>) {
-  const { providers, method, orderNumber, amount, depositorName } = payment
+  const { providers, method, orderNumber, amount } = payment
   const provider =
     providers.find(({ methods }) => methods.includes(method)) ??
     refuse('PAYMENT_METHOD_UNAVAILABLE')
   if (!takesMoney(provider, payment.settings)) refuse('SHOP_NOT_READY')
   const { depositAccount, dueAt } = provider.begin(
-    { orderNumber, amount, depositorName, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
+    { orderNumber, amount, dueAt: payment.dueAt, attempt: FIRST_ATTEMPT },
     { bankAccount: studioAccount(payment.settings) },
   )
   return {
     provider: provider.name,
     method,
-    depositor_name: depositorName,
     deposit_account: depositAccount && JSON.stringify(depositAccount),
     due_at: dueAt,
   }

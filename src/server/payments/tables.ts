@@ -18,7 +18,6 @@ export interface PaymentTables {
     amount: number
     refunded_amount: Generated<number>
     times_taken_back: Generated<number>
-    depositor_name: string | null
     /** `amount`: what an account that a company opened takes, no more and no less. */
     deposit_account: JSONColumnType<
       (DepositAccount & { readonly amount?: number }) | null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { openDatabase } from './database.ts'
-import { mentions } from './text-search.ts'
+import { hasWords } from './text-search.ts'
 
 test('statements are prepared, and searches planned anew for their words', async () => {
   const database = await testDatabase()
@@ -14,7 +14,7 @@ test('statements are prepared, and searches planned anew for their words', async
 
   for (const words of ['하나', 'hana', '두리']) {
     await db.selectFrom('orders').select('id').where('contact_name', '=', words).execute()
-    await db.selectFrom('orders').select('id').where(mentions('contact_name', words)).execute()
+    await db.selectFrom('orders').select('id').where(hasWords('search_text', words)).execute()
   }
 
   const { rows } = await sql<{ of: string }>`

@@ -1,78 +1,65 @@
 import { type RawBuilder, sql } from 'kysely'
+import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 
-/** The fewest letters that an index of three letters each finds anywhere in a text. */
+/** Letters of a word from which a trigram index finds it anywhere in a text. */
 const FEWEST_ANYWHERE = 3
+/** Words of a search after which the rest is ignored. */
+const MOST_WORDS = 6
 
 /**
- * The pattern of `like` and `ilike` for texts that contain this, letter by letter: a per cent sign
- * that somebody types is one, not anything at all.
+ * Whether an indexed `search_text` contains every word of a search, in any case. A trigram index finds
+ * words of three letters anywhere, words of one or two letters only at the beginning of a word (a family
+ * name), and words of two letters also at its end (a given name). Phone numbers match in any notation.
  */
-export const containing = (text: string): string => `%${literal(text)}%`
+export const hasWords = (column: string, q: string): RawBuilder<boolean> =>
+  everyWord(q, (word) => sql`${indexed(column, word)}${unindexed(column, word)}`)
 
-/**
- * Whether a column mentions this, in any case. One or two letters are looked for where a word begins,
- * as a family name does, and two also where the text ends, as a given name does: elsewhere no index
- * finds them.
- */
-export function mentions(column: string, text: string): RawBuilder<boolean> {
-  const letters = lettersOf(text)
-  if (letters >= FEWEST_ANYWHERE) return like(column, containing(text))
-  if (letters === 1) return hasWordWith(column, text)
-  return sql`(${hasWordWith(column, text)} or ${like(column, `%${literal(text)}`)})`
+/** Whether a text without an index contains every word of a search, anywhere and in any case. */
+export const hasWordsAnywhere = (text: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
+  everyWord(q, (word) => sql`lower(${text}) like ${`%${literal(word)}%`}`)
+
+function everyWord(q: string, has: (word: string) => RawBuilder<unknown>): RawBuilder<boolean> {
+  const words = wordsOf(q).map((word) => has(word.toLowerCase()))
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`
 }
 
-/** So many letters of a number given by chance find it as well as all of them. */
-const ENOUGH_OF_NUMBER = 6
-
-/**
- * The same of a column of numbers that are given by chance, as those of orders and phones are. Of a
- * long one the index is asked for its end alone: each further letter is one more list to be read, and
- * what such numbers begin with stands in all of them.
- */
-export function mentionsNumber(column: string, text: string): RawBuilder<boolean> {
-  const end = text.slice(-ENOUGH_OF_NUMBER)
-  if (end === text || !/^[\dA-Z]+$/i.test(text)) return mentions(column, text)
-  return sql`(${mentions(column, end)} and ${likeUnindexed(column, containing(text))})`
+function wordsOf(q: string): readonly string[] {
+  const phone = searchedPhoneDigits(q)
+  if (phone) return [phone]
+  return q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }
 
-/**
- * The same of a column of addresses. What stands before the @ of a whole address is looked for in the
- * index alone: the other half is one that very many have, and as good as nothing to find it by.
- */
-export function mentionsAddress(column: string, text: string): RawBuilder<boolean> {
-  const [name] = /^[^@]+@/.exec(text) ?? ['']
-  if (lettersOf(name) <= FEWEST_ANYWHERE) return mentions(column, text)
-  return sql`(${mentions(column, name)} and ${likeUnindexed(column, containing(text))})`
+/** Escapes the signs of `like`, so that a typed per cent sign matches itself. */
+const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+function indexed(column: string, word: string) {
+  const part = literal(selectivePart(word))
+  const letters = [...word].length
+  const patterns =
+    letters >= FEWEST_ANYWHERE
+      ? [`%${part}%`]
+      : letters === 1
+        ? [`% ${part}%`]
+        : [`% ${part}%`, `%${part} %`]
+  const found = patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`)
+  return sql`(${sql.join(found, sql` or `)})`
 }
 
-/** Whether a word of a column begins with this, in any case. */
-export function hasWordWith(column: string, text: string): RawBuilder<boolean> {
-  const part = literal(text)
-  return sql`(${like(column, `${part}%`)} or ${like(column, `% ${part}%`)})`
-}
-
-/** Whether this can be a given name as most are: of two letters. */
-export const isGivenName = (text: string): boolean => lettersOf(text) === 2
-
-/** Whether a name ends with this given name, in any case, of a column that has an index of just that. */
-export const endsWithGivenName = (column: string, text: string): RawBuilder<boolean> =>
-  sql`lower(right(${sql.ref(column)}, 2)) = lower(${text.normalize('NFC')})`
+/** Letters of a long word that are selective enough for the index. */
+const ENOUGH = 6
 
 /**
- * `ilike` turns every text that it looks at into small letters first. What has neither large nor
- * small ones, as Korean names and digits, is found without.
+ * The part of a word that the index is asked for; each further trigram is one more list to read. Of an
+ * e-mail address it is the part before the @, since many share the other; of numbers it is the end, since
+ * all begin alike.
  */
-const like = (column: string, pattern: string): RawBuilder<boolean> =>
-  compared(sql.ref(column), pattern)
+function selectivePart(word: string): string {
+  const [name = ''] = /^[^@]{3,}(?=@)/.exec(word) ?? []
+  return name || (/^[\da-z]+$/.test(word) ? word.slice(-ENOUGH) : word)
+}
 
-const likeUnindexed = (column: string, pattern: string): RawBuilder<boolean> =>
-  compared(sql`(${sql.ref(column)} || '')`, pattern)
-
-const compared = (of: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> =>
-  pattern.toLowerCase() === pattern.toUpperCase()
-    ? sql`${of} like ${pattern}`
-    : sql`${of} ilike ${pattern}`
-
-const lettersOf = (text: string) => [...text].length
-
-const literal = (text: string) => text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
+/** Compares the whole word where the index was asked for a part; `|| ''` keeps the index out of it. */
+const unindexed = (column: string, word: string) =>
+  selectivePart(word) === word
+    ? sql``
+    : sql` and ${sql.ref(column)} || '' like ${`%${literal(word)}%`}`

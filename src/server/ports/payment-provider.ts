@@ -7,7 +7,6 @@ export interface PaymentStart {
   readonly attempt: number
   readonly amount: Won
   readonly dueAt: Date
-  readonly depositorName: string
 }
 
 export interface DepositAccount {

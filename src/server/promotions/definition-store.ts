@@ -2,7 +2,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { definitionStates } from '#contract/admin-promotions.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { containing } from '#server/platform/text-search.ts'
+import { hasWordsAnywhere } from '#server/platform/text-search.ts'
 import { inForce } from './in-force.ts'
 import type { PromotionTables } from './tables.ts'
 
@@ -56,10 +56,7 @@ export async function findDefinitions<Table extends DefinitionTable>(
   return { rows: rows as object[] as DefinitionRow<Table>[], total }
 }
 
-function matching(q: string | undefined) {
-  const pattern = containing((q ?? '').trim())
-  return sql<SqlBool>`(name ilike ${pattern} or code ilike ${pattern})`
-}
+const matching = (q: string | undefined) => hasWordsAnywhere(sql`name || ' ' || code`, q ?? '')
 
 function standing(table: DefinitionTable, state: Query['state'], at: Date) {
   const isOver = sql<SqlBool>`(status <> 'ACTIVE' or ends_at < ${at})`

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { mentions, mentionsNumber } from '#server/platform/text-search.ts'
+import { hasWords } from '#server/platform/text-search.ts'
 import { toAdminReply } from './review-reply.ts'
 import { findAnyReview, picturesOf } from './store.ts'
 
@@ -46,13 +46,5 @@ function matching(db: Db, { q, rating, state }: Query) {
   if (state && !isRemoved) reviews = reviews.where('is_hidden', '=', state === 'HIDDEN')
   if (state === 'FEATURED') reviews = reviews.where('is_featured', '=', true)
   if (state === 'UNANSWERED') reviews = reviews.where('reply', 'is', null)
-  if (!q) return reviews
-  return reviews.where((it) =>
-    it.or([
-      mentions('title', q),
-      mentions('text', q),
-      mentions('author', q),
-      mentionsNumber('order_number', q),
-    ]),
-  )
+  return q ? reviews.where(hasWords('search_text', q)) : reviews
 }

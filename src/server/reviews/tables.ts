@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Columns as the migrations make them; times are UTC. */
 export interface ReviewTables {
@@ -28,6 +28,7 @@ export interface ReviewTables {
     revision: Generated<number>
     created_at: Date
     updated_at: Date
+    search_text: GeneratedAlways<string>
   }
   review_pictures: {
     id: string
