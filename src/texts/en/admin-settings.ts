@@ -19,7 +19,7 @@ export const adminSettings: AdminMessages['settings'] = {
     survey: 'These apply to orders paid or completed from now on.',
     points: 'Points already earned stay as they are.',
     refund:
-      'A change creates a new version of the rules, which applies to later orders only. Please update the refund policy text too.',
+      'A change creates a new version of the rules, which applies to later orders only. Please update their text under Policies too.',
     booking: 'Existing bookings stay as they are.',
     company: 'Shown in the site footer, in emails and on receipts.',
   },
@@ -81,7 +81,7 @@ export const adminSettings: AdminMessages['settings'] = {
     },
     'refund_rules.adds_fees': {
       label: 'Add both deductions together',
-      hint: 'For orders that are past the full-refund period and also missed the survey. When off, only the larger deduction applies. Existing orders keep their rules. If you change this, update the refund policy text too.',
+      hint: 'For orders that are past the full-refund period and also missed the survey. When off, only the larger deduction applies. Existing orders keep their rules. If you change this, update the text of the refund rules under Policies too.',
     },
   },
 }
