@@ -9,7 +9,7 @@ import { screens } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[MYP-02] [PRD-03] a member on a phone writes a review, changes it and takes it away', async ({
+test('[MYP-02] [PRD-03] [C-14] a member on a phone writes a review, changes it and takes it away', async ({
   page,
   site,
 }) => {

@@ -91,7 +91,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
   })
 })
 
-test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] a guest on a phone loses nothing on the way', async ({
+test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses nothing on the way', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ test('[LOG-06] only a provider that is configured is offered', async () => {
 })
 
 test.each(socialProviders)(
-  '[SOC-02] somebody signs in with %s, and is the same the next time',
+  '[SOC-02] [S-15] somebody signs in with %s, agreed once, and is the same the next time',
   async (provider) => {
     const { app } = await startAppWithProviders()
 
