@@ -31,6 +31,8 @@ export async function moneyWithToss() {
     app,
     toss,
     told,
+    events,
+    orderNumber,
     account,
     balance: async () => balanceOf(await account()),
     /** Amount and status of each refund, oldest first. */
@@ -49,6 +51,7 @@ export async function moneyWithToss() {
       meanwhile: () => unknown = () => {},
       of: string | null = orderNumber,
     ) {
+      clock.advance(1)
       const readAt = clock.now()
       clock.advance(1)
       const read = await company.read({ paymentKey })
@@ -60,6 +63,8 @@ export async function moneyWithToss() {
     callsOff: (fee = 0) => change((tx) => money.callOff(tx, events, { ...about(), fee: won(fee) })),
     allows: (amount: number) =>
       change((tx) => money.allow(tx, events, { ...about(), amount: won(amount), reason: 'kind' })),
+    reverses: (receiptId: string) =>
+      change((tx) => money.reverseReceipt(tx, events, receiptId, clock.now())),
     namesAccount: () =>
       change((tx) => money.nameRefundAccount(tx, orderNumber, accountToRefundTo, clock.now())),
     async sends() {

@@ -1,6 +1,8 @@
+export { dismissReceipt, importStatement, restoreReceipt } from './bank-statement.ts'
 export { allow, callOff, chargePrice, writeOff } from './charge-order.ts'
 export { endRefund, transferInstead } from './end-refund.ts'
 export type { MoneyEvents } from './money-events.ts'
+export { type MoneyTask, moneyTasks } from './money-tasks.ts'
 export { recordPayment } from './record-payment.ts'
 export { matchReceipt, recordReceipt } from './record-receipt.ts'
 export { nameRefundAccount } from './refund-account.ts'

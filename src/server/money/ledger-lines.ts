@@ -52,6 +52,13 @@ export function postCharge(tx: Db, charge: ChargeRow, before: readonly Charge[])
 const amountsOf = (charges: readonly Charge[], kind: Charge['kind']) =>
   charges.filter((it) => it.kind === kind).map(({ amount }) => amount)
 
+/**
+ * Whether the ledger has a receipt. A row of the studio's bank account may be anything until it is matched
+ * or sent back; what a provider holds is somebody's from the beginning.
+ */
+export const isBooked = ({ source, order_number }: ReceiptRow): boolean =>
+  source === 'PROVIDER' || order_number !== null
+
 /** Whose money it is: the order's customer's, or somebody's who is not known yet. */
 const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'CUSTOMER_CREDIT')
 

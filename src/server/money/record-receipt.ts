@@ -1,9 +1,9 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
-import { postMatched, postReceived } from './ledger-lines.ts'
+import { isBooked, postMatched, postReceived } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
+import { refuseUnlessOpen } from './open-receipt.ts'
 import { settleAccount } from './settle-account.ts'
 import {
   accountOf,
@@ -11,7 +11,6 @@ import {
   lockAccount,
   lockReceipt,
   type ReceiptRow,
-  refundsOfReceipt,
   updateReceipt,
 } from './store.ts'
 
@@ -43,14 +42,14 @@ export async function recordReceipt(
   }
   const receipt = await insertReceipt(tx, row)
   if (!receipt) return false
-  await postReceived(tx, receipt, at)
+  if (isBooked(receipt)) await postReceived(tx, receipt, at)
   if (orderNumber) await followReceipt(tx, events, orderNumber, amount, at)
   return true
 }
 
 /**
  * It is this order's money. Refuses NOT_FOUND, ORDER_NOT_FOUND; ILLEGAL_TRANSITION: matched, reversed
- * or sent back already.
+ * dismissed or sent back already.
  */
 export async function matchReceipt(
   tx: Db,
@@ -60,11 +59,10 @@ export async function matchReceipt(
 ): Promise<void> {
   await lockAccount(tx, orderNumber)
   const receipt = await lockReceipt(tx, receiptId)
-  const isOpen = receipt.order_number === null && receipt.reversed_at === null
-  const refunds = await refundsOfReceipt(tx, receiptId)
-  const goesBack = refunds.some(({ status }) => status !== 'VOID')
-  if (!isOpen || goesBack) refuse('ILLEGAL_TRANSITION')
-  await postMatched(tx, await updateReceipt(tx, receiptId, { order_number: orderNumber }), at)
+  await refuseUnlessOpen(tx, receipt)
+  const matched = await updateReceipt(tx, receiptId, { order_number: orderNumber })
+  if (isBooked(receipt)) await postMatched(tx, matched, at)
+  else await postReceived(tx, matched, at)
   await followReceipt(tx, events, orderNumber, won(receipt.amount), at)
 }
 

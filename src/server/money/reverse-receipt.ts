@@ -1,6 +1,6 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import type { Db } from '#server/platform/database.ts'
-import { postReversed } from './ledger-lines.ts'
+import { isBooked, postReversed } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
 import { accountOf, lockReceipt, updateReceipt } from './store.ts'
@@ -19,7 +19,8 @@ export async function reverseReceipt(
   if (receipt.reversed_at) return false
   const { order_number: orderNumber } = receipt
   const dueBefore = orderNumber ? balanceOf(await accountOf(tx, orderNumber)).due : 0
-  await postReversed(tx, await updateReceipt(tx, receiptId, { reversed_at: at }), at)
+  const reversed = await updateReceipt(tx, receiptId, { reversed_at: at })
+  if (isBooked(receipt)) await postReversed(tx, reversed, at)
   if (!orderNumber) return true
   const { due } = balanceOf(await accountOf(tx, orderNumber))
   if (due > dueBefore) await events.amountDue(tx, orderNumber, due, at)

@@ -1,16 +1,23 @@
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
-import { insertRefund, lockReceipt, refundsOfReceipt } from './store.ts'
+import { isBooked, postReceived } from './ledger-lines.ts'
+import { refuseUnlessOpen } from './open-receipt.ts'
+import { ACCOUNT_METHODS } from './refund-account.ts'
+import { insertRefund, lockReceipt } from './store.ts'
 
 /**
- * Nobody knows whose a receipt is: all of it goes back the way it came. Refuses NOT_FOUND;
- * ILLEGAL_TRANSITION: it is an order's, was reversed, or goes back already.
+ * Agrees to send back all of a receipt that is no order's: through its provider, or by transfer where its
+ * payer's account has to be asked for. Refuses NOT_FOUND; ILLEGAL_TRANSITION: something was decided before.
  */
 export async function sendBack(tx: Db, receiptId: string, at: Date): Promise<void> {
-  const { order_number, reversed_at, source, amount } = await lockReceipt(tx, receiptId)
-  const refunds = await refundsOfReceipt(tx, receiptId)
-  const goesBack = refunds.some(({ status }) => status !== 'VOID')
-  if (order_number || reversed_at || goesBack) refuse('ILLEGAL_TRANSITION')
-  const refund = { receipt_id: receiptId, paid_by: source, amount } as const
-  await insertRefund(tx, { ...refund, status: 'AGREED', agreed_at: at })
+  const receipt = await lockReceipt(tx, receiptId)
+  await refuseUnlessOpen(tx, receipt)
+  if (!isBooked(receipt)) await postReceived(tx, receipt, at)
+  const needsAccount = ACCOUNT_METHODS.some((method) => method === receipt.method)
+  await insertRefund(tx, {
+    receipt_id: receiptId,
+    paid_by: needsAccount ? 'BANK' : receipt.source,
+    amount: receipt.amount,
+    status: 'AGREED',
+    agreed_at: at,
+  })
 }

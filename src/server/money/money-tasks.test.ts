@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { won } from '#domain/money/won.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { accountOf } from '#tests/support/books.ts'
+import { moneyWithToss } from '#tests/support/money-with-toss.ts'
+import {
+  dismissReceipt,
+  endRefund,
+  importStatement,
+  matchReceipt,
+  moneyTasks,
+  restoreReceipt,
+  sendBack,
+} from './index.ts'
+
+const row = { amount: won(100_000), sender: '김하나', receivedAt: new Date('2026-11-02T01:30:20Z') }
+
+async function givenStatement() {
+  const it = await moneyWithToss()
+  const { db, deps } = it.app
+  const change = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work)
+  const bring = (credits = [row]) => change((tx) => importStatement(tx, credits, deps.now()))
+  return {
+    ...it,
+    change,
+    bring,
+    now: deps.now,
+    tasks: async () => (await moneyTasks(db)).map(({ kind }) => kind),
+    booked: (account: Parameters<typeof accountOf>[1]) => accountOf(it.app, account),
+  }
+}
+
+test('a row of the bank is one receipt in whatever statement it stands, and two that are alike are two', async () => {
+  const { bring, tasks } = await givenStatement()
+  const later = { ...row, receivedAt: new Date('2026-11-02T01:30:50Z'), sender: ' 김 하나' }
+
+  expect(await bring()).toHaveLength(1)
+  expect(await bring([later])).toHaveLength(0)
+  expect(await bring([row, later])).toHaveLength(1)
+  expect(await tasks()).toEqual(['UNMATCHED', 'UNMATCHED'])
+})
+
+test('a row of the bank is in the ledger once it is matched, and no sooner', async () => {
+  const it = await givenStatement()
+  const [receiptId = ''] = await it.bring()
+  expect(await it.booked('RECEIVED')).toBe(0)
+
+  const match = () =>
+    it.change((tx) =>
+      matchReceipt(tx, it.events, { receiptId, orderNumber: it.orderNumber }, it.now()),
+    )
+  await match()
+  expect(await it.booked('RECEIVED')).toBe(100_000)
+  expect(await it.balance()).toMatchObject({ due: 0, credit: 0 })
+  expect(await it.tasks()).toEqual([])
+  await expect(match()).rejects.toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+})
+
+test('a row that is no customer’s is dismissed, brought back, and not matched meanwhile', async () => {
+  const it = await givenStatement()
+  const [receiptId = ''] = await it.bring()
+  const match = () =>
+    it.change((tx) =>
+      matchReceipt(tx, it.events, { receiptId, orderNumber: it.orderNumber }, it.now()),
+    )
+  await it.change((tx) => dismissReceipt(tx, receiptId, it.now()))
+  expect(await it.tasks()).toEqual([])
+  expect(await it.bring()).toEqual([])
+  await expect(match()).rejects.toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+
+  await it.change((tx) => restoreReceipt(tx, receiptId))
+  expect(await it.tasks()).toEqual(['UNMATCHED'])
+  await match()
+  await expect(it.change((tx) => dismissReceipt(tx, receiptId, it.now()))).rejects.toMatchObject({
+    code: 'ILLEGAL_TRANSITION',
+  })
+})
+
+test('a row of nobody who is known is sent back by transfer, and the ledger is even', async () => {
+  const it = await givenStatement()
+  const [receiptId = ''] = await it.bring()
+  await it.change((tx) => sendBack(tx, receiptId, it.now()))
+  expect(await it.tasks()).toEqual([])
+  const [refund] = await it.app.db.selectFrom('receipt_refunds').selectAll().execute()
+  expect(refund).toMatchObject({ paid_by: 'BANK', amount: 100_000, status: 'AGREED' })
+
+  const sent = { refundId: refund!.id, to: 'SENT', at: it.now() } as const
+  await it.change((tx) => endRefund(tx, it.events, sent))
+  expect(await it.booked('RECEIVED')).toBe(0)
+  expect(await it.booked('CUSTOMER_CREDIT')).toBe(0)
+})
+
+test('a refund that may have left, one that was refused and books that differ are each a task', async () => {
+  const it = await givenStatement()
+  const [receiptId = ''] = await it.bring()
+  await it.change((tx) =>
+    matchReceipt(tx, it.events, { receiptId, orderNumber: it.orderNumber }, it.now()),
+  )
+  const key = it.paysAt()
+  await it.hears(key)
+  await it.callsOff()
+  it.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
+  await it.sends()
+  expect(await it.tasks()).toEqual(['FAILED'])
+
+  await it.reverses(receiptId)
+  it.toss.book.byKey(key).balanceAmount = 90_000
+  await it.hears(key)
+  expect((await it.tasks()).toSorted()).toEqual(['DIFFERENCE', 'FAILED', 'UNCONFIRMED'])
+})
