@@ -15,6 +15,6 @@ interface Account {
 export function accountNames(account: Account, language: Language) {
   const { bank, holder, bank_english: bankEnglish, holder_latin: holderLatin } = account
   const named = (latin: string | undefined, korean: string) =>
-    language !== 'ko' && latin && latin !== korean ? `${latin} (${korean})` : korean
+    language !== 'ko' && latin && latin !== korean ? `${latin} / ${korean}` : korean
   return { bank: named(bankEnglish, bank), holder: named(holderLatin, holder) }
 }

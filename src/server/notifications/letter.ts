@@ -144,5 +144,6 @@ function refundedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_REFUNDED
     restoredPoints: it.restoredPoints > 0 ? writePoints(language, it.restoredPoints) : null,
     reason: it.reason,
     isPaidOut: it.isPaidOut ?? false,
+    hasRefund: it.refundAmount > 0,
   }
 }

@@ -97,7 +97,8 @@ export function depositWords(deposit: Deposit, language: Language) {
   if (!deposit) return null
   const { bank, holder } = accountNames(deposit, language)
   return {
-    bank: language !== 'ko' && deposit.swift ? `${bank} · SWIFT ${deposit.swift}` : bank,
+    bank,
+    swift: (language !== 'ko' && deposit.swift) || null,
     accountNumber: deposit.account_number,
     holder,
     depositorName: deposit.depositor_name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
+import { won } from '#domain/money/won.ts'
 import {
   everyAdminEvent,
   everyEvent,
@@ -32,6 +33,7 @@ test.each(cases)('[I18-01] $name is whole, and in one language', ({ notice }) =>
   expect(html).toContain(COMPANY)
   expect(html).toContain(`<html lang="${notice.language}">`)
   expect(text).not.toContain('!')
+  expect(text).not.toMatch(/\.\.|\(\(/)
 })
 
 test.each([
@@ -50,6 +52,34 @@ test.each([
       expect(text).toContain(detail)
       expect(html).toContain(detail)
     }
+  },
+)
+
+test.each([
+  [90_000, true],
+  [0, false],
+])(
+  'a cancelled order with a refund of %i won promises a mail about it: %s',
+  (amount, isPromised) => {
+    const refund = {
+      refundAmount: won(amount),
+      keptAmount: won(0),
+      restoredPoints: won(0),
+      reason: '',
+    }
+    const notice = {
+      kind: 'ORDER_REFUNDED',
+      orderNumber: 'K7QW2M9T',
+      customerName: 'Hana',
+      ...refund,
+    }
+
+    const { text } = writeMail(
+      { ...notice, language: 'en', to: 'hana@example.com' } as MailNotice,
+      COMPANY,
+    )
+
+    expect(text.includes('We will email you again')).toBe(isPromised)
   },
 )
 

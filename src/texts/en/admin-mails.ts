@@ -32,5 +32,5 @@ export const adminMails: MailTexts['administrators'] = {
   intro:
     'Choose a line to open it in the studio. Under Notifications you can change which emails you get, and when.',
   action: 'Open the studio',
-  footer: (company) => `Sent to its administrators by the studio of ${company}.`,
+  footer: (company) => `The studio of ${company} sent this email to its administrators.`,
 }

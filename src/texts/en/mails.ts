@@ -2,14 +2,15 @@ import type { MailTexts } from '#texts/mails.ts'
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
-import { moneyMails } from './money-mails.ts'
+import { depositLines, moneyMails } from './money-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
   brand: 'Gyeol',
   keep: 'The button in this email is for the person who ordered only. Please keep the email until the order is finished, and do not forward it.',
   linkHint: 'If the button does not open, paste this address into your browser.',
-  footer: (company) => `Sent by ${company}. We only write about your orders and your account.`,
+  footer: (company) =>
+    `${company} sent this email. We only write about your orders and your account.`,
 
   emailCode: () => ({
     subject: '[Gyeol] Your email code',
@@ -83,14 +84,7 @@ export const mails: MailTexts = {
       ['Order number', it.orderNumber],
       ['Product', it.productName],
       ['Amount', it.total],
-      ...(it.deposit
-        ? ([
-            ['Bank', it.deposit.bank],
-            ['Account number', it.deposit.accountNumber],
-            ['Account holder', it.deposit.holder],
-            ['Sender’s name', it.deposit.depositorName],
-          ] as const)
-        : []),
+      ...depositLines(it.deposit),
       ...(it.dueAt ? ([['Pay by', it.dueAt]] as const) : []),
     ],
     action: 'See the order',
@@ -170,9 +164,13 @@ export const mails: MailTexts = {
     heading: 'Your refund',
     paragraphs: [
       `${it.name}, we cancelled your order.`,
-      it.isPaidOut
-        ? 'We have already sent your refund. Depending on your bank, it can take about a day to appear.'
-        : 'If there is an amount to refund, we will email you again when it has been sent.',
+      ...(it.hasRefund
+        ? [
+            it.isPaidOut
+              ? 'We have already sent your refund. Depending on your bank, it can take about a day to appear.'
+              : 'We will email you again when your refund has been sent.',
+          ]
+        : []),
     ],
     lines: [
       ['Order number', it.orderNumber],

@@ -6,10 +6,11 @@ import type {
   ReturnedBecause,
 } from '../ko/money-mails.ts'
 
-const linesOf = (deposit: OfAccount | null) =>
+export const depositLines = (deposit: OfAccount | null) =>
   deposit
     ? ([
         ['Bank', deposit.bank],
+        ...(deposit.swift ? ([['SWIFT/BIC', deposit.swift]] as const) : []),
         ['Account number', deposit.accountNumber],
         ['Account holder', deposit.holder],
         ['Sender’s name', deposit.depositorName],
@@ -55,7 +56,7 @@ export const moneyMails: typeof ko = {
       ['Order number', it.orderNumber],
       ['Received', it.amount],
       ['Still missing', it.missing],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
       ...(it.dueAt ? ([['Pay by', it.dueAt]] as const) : []),
     ],
     action: 'See the order',
@@ -95,7 +96,7 @@ export const moneyMails: typeof ko = {
         : []),
       'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
-    lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...linesOf(it.deposit)],
+    lines: [['Order number', it.orderNumber], ['Amount', it.amount], ...depositLines(it.deposit)],
     action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   moneyClaimed: (it) => ({
@@ -108,7 +109,7 @@ export const moneyMails: typeof ko = {
         : 'You can pay it on your order’s page.',
       'If you think this is a mistake, please reply to this email and we will look into it together.',
     ],
-    lines: [['Order number', it.orderNumber], ['To pay', it.amount], ...linesOf(it.deposit)],
+    lines: [['Order number', it.orderNumber], ['To pay', it.amount], ...depositLines(it.deposit)],
     action: it.deposit ? 'See the order' : 'Go and pay',
   }),
   debtRepaid: (it) => ({
@@ -124,7 +125,7 @@ export const moneyMails: typeof ko = {
       ['Order number', it.orderNumber],
       ['Received', it.amount],
       ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: 'See the order',
   }),
@@ -142,7 +143,7 @@ export const moneyMails: typeof ko = {
       ['Order number', it.orderNumber],
       ['Set against it', it.amount],
       ...(it.missing ? ([['Still to come', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: 'See the order',
   }),

@@ -1,7 +1,7 @@
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
-import { moneyMails } from './money-mails.ts'
+import { depositLines, moneyMails, type OfAccount } from './money-mails.ts'
 
 /** What one mail says around its link: the deposit account, amounts and times come as lines. */
 export interface MailWords {
@@ -18,13 +18,6 @@ interface OfOrder {
   readonly orderNumber: string
 }
 
-interface OfDeposit {
-  readonly bank: string
-  readonly accountNumber: string
-  readonly holder: string
-  readonly depositorName: string
-}
-
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails = {
   brand: '결',
@@ -37,7 +30,7 @@ export const mails = {
     subject: '[결] 이메일 인증 코드',
     heading: '인증 코드를 보내 드려요',
     paragraphs: [
-      '화면에 아래 여섯 자리 숫자를 입력해 주세요. 코드는 10분 동안 쓸 수 있어요.',
+      '화면에 위 여섯 자리 숫자를 입력해 주세요. 코드는 10분 동안 쓸 수 있어요.',
       '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요.',
     ],
   }),
@@ -45,7 +38,7 @@ export const mails = {
     subject: `[결] 주문 ${orderNumber} 확인 코드`,
     heading: '주문 확인 코드를 보내 드려요',
     paragraphs: [
-      '비회원 주문 조회 화면에 아래 여섯 자리 숫자를 입력하면 주문을 볼 수 있어요. 코드는 10분 동안 쓸 수 있어요.',
+      '비회원 주문 조회 화면에 위 여섯 자리 숫자를 입력하면 주문을 볼 수 있어요. 코드는 10분 동안 쓸 수 있어요.',
       '직접 요청하지 않았다면 코드를 누구에게도 알려 주지 마세요.',
     ],
     lines: [['주문번호', orderNumber]],
@@ -95,7 +88,7 @@ export const mails = {
     readonly productName: string
     readonly total: string
     readonly isFree: boolean
-    readonly deposit: OfDeposit | null
+    readonly deposit: OfAccount | null
     readonly dueAt: string | null
   }): MailWords => ({
     subject: `[결] 주문을 받았어요 (${it.orderNumber})`,
@@ -112,14 +105,7 @@ export const mails = {
       ['주문번호', it.orderNumber],
       ['상품', it.productName],
       ['결제 금액', it.total],
-      ...(it.deposit
-        ? ([
-            ['은행', it.deposit.bank],
-            ['계좌번호', it.deposit.accountNumber],
-            ['예금주', it.deposit.holder],
-            ['입금자명', it.deposit.depositorName],
-          ] as const)
-        : []),
+      ...depositLines(it.deposit),
       ...(it.dueAt ? ([[it.deposit ? '입금 기한' : '결제 기한', it.dueAt]] as const) : []),
     ],
     action: '주문 보기',
@@ -207,15 +193,20 @@ export const mails = {
       readonly restoredPoints: string | null
       readonly reason: string
       readonly isPaidOut: boolean
+      readonly hasRefund: boolean
     },
   ): MailWords => ({
     subject: `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`,
     heading: '환불 금액을 알려 드려요',
     paragraphs: [
       `${it.name} 님의 주문을 취소했어요.`,
-      it.isPaidOut
-        ? '환불 금액은 이미 보내 드렸어요. 은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.'
-        : '환불할 금액이 있으면 보낸 뒤에 다시 메일로 알려 드려요.',
+      ...(it.hasRefund
+        ? [
+            it.isPaidOut
+              ? '환불 금액은 이미 보내 드렸어요. 은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.'
+              : '환불 금액은 보낸 뒤에 다시 메일로 알려 드려요.',
+          ]
+        : []),
     ],
     lines: [
       ['주문번호', it.orderNumber],

@@ -11,6 +11,8 @@ export interface OfAccount {
   readonly bank: string
   readonly accountNumber: string
   readonly holder: string
+  /** Null in Korean, and where there is none. */
+  readonly swift: string | null
   readonly depositorName: string
 }
 
@@ -33,7 +35,7 @@ type OfDebt = OfOrder & {
   readonly deposit: OfAccount | null
 }
 
-const linesOf = (deposit: OfAccount | null) =>
+export const depositLines = (deposit: OfAccount | null) =>
   deposit
     ? ([
         ['은행', deposit.bank],
@@ -87,7 +89,7 @@ export const moneyMails = {
       ['주문번호', it.orderNumber],
       ['받은 금액', it.amount],
       ['남은 금액', it.missing],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
       ...(it.dueAt ? ([['입금 기한', it.dueAt]] as const) : []),
     ],
     action: '주문 보기',
@@ -136,7 +138,7 @@ export const moneyMails = {
     lines: [
       ['주문번호', it.orderNumber],
       [it.deposit ? '입금할 금액' : '결제하실 금액', it.amount],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
@@ -154,7 +156,7 @@ export const moneyMails = {
       it.deposit ? '아래 계좌로 보내 주세요.' : '주문 페이지에서 결제해 주세요.',
       '잘못된 안내라고 생각되면 이 메일에 답장해 주세요. 함께 확인할게요.',
     ],
-    lines: [['주문번호', it.orderNumber], ['보내실 금액', it.amount], ...linesOf(it.deposit)],
+    lines: [['주문번호', it.orderNumber], ['보내실 금액', it.amount], ...depositLines(it.deposit)],
     action: it.deposit ? '주문 보기' : '결제하러 가기',
   }),
   debtRepaid: (it: OfDebt): MailWords => ({
@@ -170,7 +172,7 @@ export const moneyMails = {
       ['주문번호', it.orderNumber],
       ['받은 금액', it.amount],
       ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: '주문 보기',
   }),
@@ -188,7 +190,7 @@ export const moneyMails = {
       ['주문번호', it.orderNumber],
       ['뺀 금액', it.amount],
       ...(it.missing ? ([['남은 금액', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: '주문 보기',
   }),

@@ -2,7 +2,7 @@ import type { MailTexts } from '#texts/mails.ts'
 import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
-import { moneyMails } from './money-mails.ts'
+import { depositLines, moneyMails } from './money-mails.ts'
 
 /** Mails and text messages. Amounts and times arrive written out for the language. */
 export const mails: MailTexts = {
@@ -10,13 +10,13 @@ export const mails: MailTexts = {
   keep: 'Nút trong email này chỉ dành cho người đặt hàng. Vui lòng giữ email này đến khi đơn hàng kết thúc và không chuyển tiếp cho người khác.',
   linkHint: 'Nếu nút không mở được, vui lòng dán địa chỉ này vào trình duyệt.',
   footer: (company) =>
-    `Email được gửi từ ${company}. Chúng tôi chỉ viết về đơn hàng và tài khoản của bạn.`,
+    `${company} gửi email này. Chúng tôi chỉ viết về đơn hàng và tài khoản của bạn.`,
 
   emailCode: () => ({
     subject: '[Gyeol] Mã xác nhận email',
     heading: 'Mã xác nhận của bạn',
     paragraphs: [
-      'Vui lòng nhập sáu chữ số dưới đây vào màn hình của chúng tôi. Mã có hiệu lực trong 10 phút.',
+      'Vui lòng nhập sáu chữ số ở trên vào màn hình của chúng tôi. Mã có hiệu lực trong 10 phút.',
       'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua email này.',
     ],
   }),
@@ -24,7 +24,7 @@ export const mails: MailTexts = {
     subject: `[Gyeol] Mã xác nhận đơn hàng ${orderNumber}`,
     heading: 'Mã xác nhận đơn hàng của bạn',
     paragraphs: [
-      'Nhập sáu chữ số dưới đây vào màn hình tra cứu đơn hàng để xem đơn hàng. Mã có hiệu lực trong 10 phút.',
+      'Nhập sáu chữ số ở trên vào màn hình tra cứu đơn hàng để xem đơn hàng. Mã có hiệu lực trong 10 phút.',
       'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua email này. Vui lòng không cho ai biết mã.',
     ],
     lines: [['Mã đơn hàng', orderNumber]],
@@ -84,14 +84,7 @@ export const mails: MailTexts = {
       ['Mã đơn hàng', it.orderNumber],
       ['Sản phẩm', it.productName],
       ['Số tiền', it.total],
-      ...(it.deposit
-        ? ([
-            ['Ngân hàng', it.deposit.bank],
-            ['Số tài khoản', it.deposit.accountNumber],
-            ['Chủ tài khoản', it.deposit.holder],
-            ['Tên người chuyển', it.deposit.depositorName],
-          ] as const)
-        : []),
+      ...depositLines(it.deposit),
       ...(it.dueAt
         ? ([[it.deposit ? 'Hạn chuyển khoản' : 'Hạn thanh toán', it.dueAt]] as const)
         : []),
@@ -173,9 +166,13 @@ export const mails: MailTexts = {
     heading: 'Số tiền hoàn lại của bạn',
     paragraphs: [
       `Chào ${it.name}, chúng tôi đã hủy đơn hàng của bạn.`,
-      it.isPaidOut
-        ? 'Chúng tôi đã chuyển tiền hoàn lại cho bạn. Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.'
-        : 'Nếu có tiền cần hoàn lại, chúng tôi sẽ báo lại khi đã chuyển.',
+      ...(it.hasRefund
+        ? [
+            it.isPaidOut
+              ? 'Chúng tôi đã chuyển tiền hoàn lại cho bạn. Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.'
+              : 'Chúng tôi sẽ gửi email báo lại khi đã chuyển tiền hoàn lại.',
+          ]
+        : []),
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],

@@ -6,10 +6,11 @@ import type {
   ReturnedBecause,
 } from '../ko/money-mails.ts'
 
-const linesOf = (deposit: OfAccount | null) =>
+export const depositLines = (deposit: OfAccount | null) =>
   deposit
     ? ([
         ['Ngân hàng', deposit.bank],
+        ...(deposit.swift ? ([['SWIFT/BIC', deposit.swift]] as const) : []),
         ['Số tài khoản', deposit.accountNumber],
         ['Chủ tài khoản', deposit.holder],
         ['Tên người chuyển', deposit.depositorName],
@@ -55,7 +56,7 @@ export const moneyMails: typeof ko = {
       ['Mã đơn hàng', it.orderNumber],
       ['Đã nhận', it.amount],
       ['Còn thiếu', it.missing],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
       ...(it.dueAt ? ([['Hạn chuyển khoản', it.dueAt]] as const) : []),
     ],
     action: 'Xem đơn hàng',
@@ -98,7 +99,7 @@ export const moneyMails: typeof ko = {
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       [it.deposit ? 'Số tiền cần chuyển' : 'Số tiền cần thanh toán', it.amount],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: it.deposit ? 'Xem đơn hàng' : 'Đi đến thanh toán',
   }),
@@ -115,7 +116,7 @@ export const moneyMails: typeof ko = {
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền cần trả', it.amount],
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: it.deposit ? 'Xem đơn hàng' : 'Đi đến thanh toán',
   }),
@@ -132,7 +133,7 @@ export const moneyMails: typeof ko = {
       ['Mã đơn hàng', it.orderNumber],
       ['Đã nhận', it.amount],
       ...(it.missing ? ([['Còn lại', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: 'Xem đơn hàng',
   }),
@@ -150,7 +151,7 @@ export const moneyMails: typeof ko = {
       ['Mã đơn hàng', it.orderNumber],
       ['Đã trừ', it.amount],
       ...(it.missing ? ([['Còn lại', it.missing]] as const) : []),
-      ...linesOf(it.deposit),
+      ...depositLines(it.deposit),
     ],
     action: 'Xem đơn hàng',
   }),
