@@ -154,6 +154,12 @@ test('[MYP-01] [S-07] [C-15] my page pages all orders by ten, and names price an
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(discounted.order_number)
   await expect(rows).toContainText('100,000원결제 금액 90,000원')
+
+  for (const address of ['/user/mypage', '/user/mypage/inquery']) {
+    await page.goto(`${address}?page=9`)
+    await expect(rows).toHaveCount(1)
+    await expect(page).toHaveURL(`${address}?page=2`)
+  }
 })
 
 test('[ORD-16] a paid order that is opened by its number leads on to its survey', async ({

@@ -61,7 +61,7 @@ function MyReports() {
       </div>
     )
   }
-  if (reports.data.items.length === 0) {
+  if (reports.data.items.length === 0 && reports.data.pages <= 1) {
     return (
       <EmptyState
         title={list.emptyTitle}

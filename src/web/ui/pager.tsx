@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from './icons.tsx'
 import { numbersAround } from './pager-numbers.ts'
@@ -13,9 +13,15 @@ interface PagerProps {
   readonly hrefOf?: (page: number) => string
 }
 
-/** First, previous, up to five numbers, next, last. Nothing while there is but one page. */
+/**
+ * First, previous, up to five numbers, next, last. Nothing while there is but one page. An address past
+ * the end leads to the last one.
+ */
 export function Pager({ page, pages, onPage, hrefOf }: PagerProps) {
   const text = useText().ui
+  if (hrefOf && pages > 0 && page > pages) {
+    return <Navigate to={hrefOf(pages)} replace />
+  }
   if (pages <= 1) return null
 
   const step = (to: number, label: string, face: ReactNode) => (
