@@ -103,6 +103,26 @@ test('[GST-04] what the device kept of a guest is filled in and looked up at onc
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('guest_email')
 })
 
+test('[C-04] a guest who withdrew the consent to photos and body data is not asked to do so again', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  await givenGuestSurvey(site, guest, number)
+  await page.goto(`/user/consulting/guest-order/${number}?token=${token}`)
+  const withdraw = page.getByRole('button', { name: '사진·신체 정보 동의 철회하기' })
+  await withdraw.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '철회하기' }).click()
+  await expect(page.getByText('동의를 철회하고')).toBeVisible()
+
+  const isRead = page.waitForResponse(/\/v1\/surveys\//)
+  await page.reload()
+  await isRead
+  await expect(page.getByText('진행 기록', { exact: true })).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+})
+
 test('[ORD-18] a guest proves themselves by a code before an order is cancelled', async ({
   page,
   site,

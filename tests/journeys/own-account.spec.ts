@@ -63,6 +63,14 @@ test('[PRF-01] [MYP-04] [WDR-01] [LOG-03] a member on a phone changes the profil
     await expect(page.getByText('지금 쓰는 기기')).toBeVisible()
   })
 
+  await test.step('[S-15] a consent that was withdrawn is said to be', async () => {
+    await page.getByRole('button', { name: '민감정보 처리 동의 철회하기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '철회하기' }).click()
+    const sensitive = page.getByRole('listitem').filter({ hasText: '민감정보 처리' })
+    await expect(sensitive).toContainText(/회원가입 · .* 철회$/)
+    await expect(page.getByText('동의는 언제든 철회할 수 있고')).toHaveCount(0)
+  })
+
   await test.step('leaving asks for consent, and then there is no way back in', async () => {
     await page.goto('/user/mypage/withdrawal')
     const leave = page.getByRole('button', { name: '탈퇴하기' })

@@ -85,10 +85,13 @@ export function ConsentList() {
           <Problem>{change.error.words ?? text.failed}</Problem>
         </div>
       )}
-      <Required consents={required} />
+      <Required
+        consents={required}
+        withdrawnAt={sensitive.is_given ? null : sensitive.changed_at}
+      />
       {sensitive.changed_at && (
         <div className="mt-3">
-          <p className="text-small text-muted">{text.sensitiveNote}</p>
+          {sensitive.is_given && <p className="text-small text-muted">{text.sensitiveNote}</p>}
           <Button
             kind="quiet"
             size="small"
@@ -115,7 +118,13 @@ function ChangedAt({ consent }: { readonly consent: Consents['optional'][number]
   )
 }
 
-function Required({ consents }: { readonly consents: Consents['required'] }) {
+interface RequiredProps {
+  readonly consents: Consents['required']
+  /** When the consent to photos and body data was withdrawn; null while it is given. */
+  readonly withdrawnAt: string | null
+}
+
+function Required({ consents, withdrawnAt }: RequiredProps) {
   const text = useMemberText().settings.consents
   const { date } = useFormat()
   if (consents.length === 0) return null
@@ -135,7 +144,12 @@ function Required({ consents }: { readonly consents: Consents['required'] }) {
                 {text.requiredKinds[kind]}
               </Link>
             }
-            note={[text.agreed(date(agreed), version), text.places[place], order]
+            note={[
+              text.agreed(date(agreed), version),
+              text.places[place],
+              order,
+              kind === 'sensitive' && withdrawnAt && text.withdrawn(date(withdrawnAt)),
+            ]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -5,7 +5,7 @@ import { searchGuestOrders } from '#contract/guest-orders.ts'
 import { cancelOrder, nameRefundAccount, quoteRefund } from '#contract/order-cancellation.ts'
 import { completeOrder, getOrder, listMyOrders, type Order } from '#contract/orders.ts'
 import { listMyReports } from '#contract/reports.ts'
-import { withdrawSurveyConsent } from '#contract/surveys.ts'
+import { getSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -134,6 +134,16 @@ export function useCompleteOrder(proof: OrderProof) {
     onSuccess: () => void rereadOrders(queries),
   })
 }
+
+/** Whether photos or body data of an order's survey are still stored. */
+export const hasSensitiveData = (proof: OrderProof) =>
+  queryOptions({
+    queryKey: [reads.orders, 'sensitive', proof.orderNumber, proof.guestToken ?? null],
+    queryFn: async ({ signal }) => {
+      const { height_cm: height, images } = await call(getSurvey, proven(proof), { signal })
+      return height !== null || images.length > 0
+    },
+  })
 
 export function useWithdrawSurveyConsent(proof: OrderProof) {
   return useMutation<undefined, ApiRefusal, void>({

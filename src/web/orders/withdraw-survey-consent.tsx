@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { type OrderProof, useWithdrawSurveyConsent } from './my-orders-queries.ts'
+import { hasSensitiveData, type OrderProof, useWithdrawSurveyConsent } from './my-orders-queries.ts'
 
-/** A guest withdraws the consent to photos and body data here; members do so in the settings. */
+/**
+ * A guest withdraws the consent to photos and body data here; members do so in the settings. Nothing
+ * is offered where nothing is left; where that cannot be read it is, since to withdraw twice does no harm.
+ */
 export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof }) {
   const { myPage, ordering } = useText()
   const text = myPage.surveyConsent
   const { confirm } = useDialogs()
   const withdrawing = useWithdrawSurveyConsent(proof)
+  const hasData = useQuery(hasSensitiveData(proof))
 
   if (withdrawing.isSuccess) {
     return (
@@ -18,6 +23,8 @@ export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof })
       </p>
     )
   }
+
+  if (hasData.isPending || hasData.data === false) return null
 
   async function withdraw() {
     const question = { text: text.text, ok: text.ok }
