@@ -27,7 +27,6 @@ export const social: Messages['accounts']['social'] = {
     naver: 'Naver',
   },
   continueWith: (provider) => `Sign in with ${provider}`,
-  agreement: 'By continuing you agree to the terms of service and the privacy policy.',
   inApp:
     'Signing in with another account may be blocked inside this app. Please open the page in your browser.',
   openOutside: 'Open in another browser',

@@ -27,7 +27,6 @@ export const social = {
     naver: '네이버',
   },
   continueWith: (provider: string) => `${provider} 계정으로 로그인`,
-  agreement: '계속하면 이용약관과 개인정보 수집·이용에 동의하게 돼요.',
   inApp: '앱 안의 브라우저에서는 소셜 로그인이 막힐 수 있어요. 다른 브라우저에서 열어 주세요.',
   openOutside: '다른 브라우저에서 열기',
   address: '이 페이지 주소',

@@ -28,7 +28,6 @@ export const social: Messages['accounts']['social'] = {
     naver: 'Naver',
   },
   continueWith: (provider) => `Đăng nhập bằng ${provider}`,
-  agreement: 'Khi tiếp tục, bạn đồng ý với điều khoản sử dụng và chính sách bảo mật.',
   inApp:
     'Đăng nhập bằng tài khoản khác có thể bị chặn trong ứng dụng này. Vui lòng mở trang bằng trình duyệt.',
   openOutside: 'Mở bằng trình duyệt khác',

@@ -49,7 +49,6 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
           </Fragment>
         ))}
       </div>
-      <p className="mt-3 text-small text-muted">{text.agreement}</p>
     </section>
   )
 }

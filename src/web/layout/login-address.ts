@@ -2,9 +2,14 @@ import { type NavigateFunction, useLocation, useSearchParams } from 'react-route
 import { returnPath } from '#domain/accounts/return-path.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 
-/** Adds the page to return to after signing in; `next` is a path with its query and hash. */
-export const withNext = (path: string, next: string | null): string =>
-  next ? `${path}?next=${encodeURIComponent(next)}` : path
+/**
+ * Adds the page to return to after signing in; `next` is a path with its query and hash. Nothing is
+ * added where nobody returns to, the login's own pages among them.
+ */
+export function withNext(path: string, next: string | null): string {
+  const page = returnPath(next)
+  return page ? `${path}?next=${encodeURIComponent(page)}` : path
+}
 
 /** The page to return to that the address names; null if it names none of this site. */
 export const useNext = (): string | null => returnPath(useSearchParams()[0].get('next'))
