@@ -20,7 +20,8 @@ const pagesAt = (...files: readonly string[]) =>
   files.map((file) => join(import.meta.dirname, 'src/web', file))
 /** Every page loads these two and all that they import. */
 const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx')
-const LANDING_PAGE = pagesAt('content/landing-page.tsx')
+/** What the landing page shows, and the way back to it from the pages that it leads to. */
+const PUBLIC = pagesAt('content/landing-page.tsx', 'layout/back-to-section.tsx')
 /** From the product to its order. */
 const SHOP = pagesAt(
   'catalog/product-page.tsx',
@@ -41,7 +42,7 @@ interface ModuleGraph {
  */
 const groups = [
   { name: 'site', takes: reachedFrom(ON_EVERY_PAGE) },
-  { name: 'public', takes: reachedFrom(LANDING_PAGE) },
+  { name: 'public', takes: reachedFrom(PUBLIC) },
   { name: 'forms', takes: reachedFrom(SHOP, OF_ALL_FORMS) },
   { name: 'shop', takes: reachedFrom(SHOP) },
   { name: 'shared', takes: isOfCustomers, minShareCount: 3 },

@@ -51,3 +51,11 @@ for (const lang of ['ko', 'vi']) {
     expect([...new Set(hosts)]).toEqual([site.url])
   })
 }
+
+test('the steps load nothing of the shop', async ({ browser, site }) => {
+  const loaded = await firstVisit(browser, `${site.url}/user/process`)
+
+  const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => url)
+  expect(scripts.some((url) => url.includes('/process-page-'))).toBe(true)
+  expect(scripts.filter((url) => /\/(?:shop|shared)-/.test(url))).toEqual([])
+})
