@@ -29,5 +29,5 @@ test('distances in time are counted in the largest whole unit', () => {
 
   expect(relative('2026-11-18T00:00:00Z', now)).toBe('3일 전')
   expect(relative('2026-11-21T02:10:00Z', now)).toBe('2시간 후')
-  expect(relative('2026-11-20T23:59:30Z', now)).toBe('지금')
+  expect(relative('2026-11-20T23:59:30Z', now)).toBe('방금')
 })

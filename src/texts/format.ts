@@ -122,10 +122,17 @@ const steps = [
   ['minute', MINUTE_MS],
 ] as const
 
+/** Browsers write “now”, which no sentence about something past takes. */
+const justNow: Readonly<Record<Language, string>> = {
+  ko: '방금',
+  en: 'just now',
+  vi: 'vừa xong',
+}
+
 function relativeText(language: Language, distanceMs: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   for (const [unit, length] of steps) {
     if (Math.abs(distanceMs) >= length) return format.format(Math.trunc(distanceMs / length), unit)
   }
-  return format.format(0, 'second')
+  return justNow[language]
 }

@@ -110,7 +110,7 @@ test('[C-17] a second order of the same is asked about, with the way to the firs
   await fillIn(page, guest)
   await agreement(page).check()
   await payButton(page).click()
-  const question = page.getByRole('alertdialog', { name: /^조금 전에 같은 주문을 하셨어요/ })
+  const question = page.getByRole('alertdialog', { name: /^이미 같은 주문을 하셨어요 \(방금\)/ })
   await expect(question).toContainText(order_number)
   await expect(question.getByRole('link', { name: '그 주문 보기' })).toHaveAttribute(
     'href',

@@ -152,7 +152,7 @@ export const ordering = {
   },
 
   recent: {
-    title: (ago: string) => `조금 전에 같은 주문을 하셨어요 (${ago})`,
+    title: (ago: string) => `이미 같은 주문을 하셨어요 (${ago})`,
     which: (number: string, isPaid: boolean) =>
       isPaid
         ? `주문번호 ${number}, 결제가 끝났어요.`

@@ -102,7 +102,7 @@ export const ordering: Messages['ordering'] = {
     coupon: 'Phiếu giảm giá',
     promotion: 'Khuyến mãi',
     points: 'Điểm',
-    total: 'Tổng thanh toán',
+    total: 'Tổng cộng',
     earn: (points) => `Bạn nhận ${points} khi tư vấn xong.`,
     failed: 'Chưa tính lại được số tiền. Số tiền đang hiện là số tiền trước đó.',
     missing: 'Không tải được số tiền. Nội dung bạn đã điền vẫn còn, vui lòng thử lại.',
@@ -152,7 +152,7 @@ export const ordering: Messages['ordering'] = {
   },
 
   recent: {
-    title: (ago) => `Bạn vừa đặt một đơn giống hệt (${ago})`,
+    title: (ago) => `Bạn đã đặt một đơn giống hệt (${ago})`,
     which: (number, isPaid) =>
       isPaid ? `Đơn ${number} đã thanh toán.` : `Đơn ${number} đang chờ thanh toán.`,
     see: 'Xem đơn đó',

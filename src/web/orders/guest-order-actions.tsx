@@ -46,7 +46,7 @@ export function GuestOrderActions({ order, contact, onErrand }: GuestOrderAction
           {order.has_survey ? text.orders.surveyDone : text.detail.toSurveyAction}
         </Button>
       )}
-      <div className="flex flex-wrap justify-center gap-x-6 md:mr-auto md:shrink-0">
+      <div className="flex flex-wrap justify-center gap-x-6 md:mr-auto md:shrink-0 md:pr-4">
         <Button kind="quiet" size="small" onClick={() => onErrand('whole')}>
           {text.guest.wholeOrder}
         </Button>

@@ -29,5 +29,6 @@ test.each(languages)(
     expect(html).toContain(ordering.closed)
     expect(html).toContain(ordering.notReadyText)
     expect(html).not.toContain('<form')
+    expect(html).not.toContain(ordering.guestHint)
   },
 )

@@ -22,6 +22,7 @@ interface OrderScreenProps {
  */
 export function OrderScreen({ data, buyer }: OrderScreenProps) {
   const text = useText().ordering
+  const isOpen = data.product.is_active && data.methods.length > 0
 
   return (
     <>
@@ -32,9 +33,11 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
       <Page
         title={text.title}
         width="column"
-        intro={buyer.kind === 'guest' && <GuestIntro type={data.product.consulting_type} />}
+        intro={
+          isOpen && buyer.kind === 'guest' && <GuestIntro type={data.product.consulting_type} />
+        }
       >
-        {data.product.is_active && data.methods.length > 0 ? (
+        {isOpen ? (
           <OrderForm key={buyer.kind} data={data} buyer={buyer} />
         ) : (
           <EmptyState

@@ -56,12 +56,12 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
             </>
           )}
           {photo && (
-            <span className="absolute top-1.5 left-1.5 flex items-center gap-1 bg-paper px-1.5 py-0.5 text-tiny">
+            <span className="absolute top-1.5 left-1.5 flex max-w-[calc(100%-0.75rem)] items-center gap-1 bg-paper px-1.5 py-0.5 text-tiny">
               {name}
               {isSending && sent < 1 ? (
                 <span className="figures">{text.sent(String(Math.floor(sent * 100)))}</span>
               ) : (
-                <CheckIcon className="size-3.5" />
+                <CheckIcon className="size-3.5 shrink-0 max-sm:hidden" />
               )}
             </span>
           )}

@@ -23,7 +23,10 @@ export function SheetMissing({ orderNumber }: SheetMissingProps) {
         {isMember && (
           <p className="mt-4 text-muted">
             {missing.text}{' '}
-            <Link to="/user/mypage/result-sheet" className="underline underline-offset-4">
+            <Link
+              to="/user/mypage/result-sheet"
+              className="whitespace-nowrap underline underline-offset-4"
+            >
               {toList}
             </Link>
           </p>

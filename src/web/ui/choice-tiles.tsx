@@ -35,7 +35,7 @@ const grids = {
   2: 'grid-cols-2 sm:grid-cols-3',
   3: 'grid-cols-3 md:grid-cols-6',
   thirds: 'grid-cols-3',
-  4: 'grid-cols-3 min-[22rem]:grid-cols-4 md:grid-cols-6',
+  4: 'grid-cols-3 min-[26rem]:grid-cols-4 md:grid-cols-6',
 }
 
 /** Pictures to choose by: one of them, or several. */
