@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type PageKeeper, pageKeeper } from './kept-page.ts'
-import { type RunningSite, startSite } from './site-process.ts'
+import { type RunningSite, START_LIMIT_MS, startSite } from './site-process.ts'
 
 export { expect } from '@playwright/test'
 
@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: RunningSite; keeper: PageKeeper 
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
   ],
   keeper: [
     async ({ browser }, use) => {

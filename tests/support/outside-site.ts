@@ -1,6 +1,6 @@
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { test as base } from './browser-site.ts'
-import { type RunningSite, startSite } from './site-process.ts'
+import { type RunningSite, START_LIMIT_MS, startSite } from './site-process.ts'
 import { startSocialServer } from './social-server.ts'
 import { startTossStandIn, type TossStandIn } from './toss-stand-in.ts'
 
@@ -50,7 +50,7 @@ export const test = base.extend<object, OutsideSite>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
   ],
 })
 
