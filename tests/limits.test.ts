@@ -8,8 +8,8 @@ import {
   verifyPhoneCode,
 } from '#contract/sign-up.ts'
 import { createApp } from '#server/app.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { openApp, type TestApp } from './support/app.ts'
+import { openTestDatabase } from './support/database.ts'
 import { givenMember } from './support/given.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
@@ -26,7 +26,7 @@ const second: { end?: () => Promise<void> } = {}
 
 beforeAll(async () => {
   app = await openApp()
-  const db = openDatabase(app.databaseUrl)
+  const db = openTestDatabase(app.databaseUrl)
   const other = await createApp({ deps: { ...app.deps, db } })
   second.end = async () => {
     await other.close()

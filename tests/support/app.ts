@@ -6,10 +6,10 @@ import type { Language } from '#domain/languages/languages.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
-import { openDatabase, type Tables } from '#server/platform/database.ts'
+import type { Tables } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { testClock } from './clock.ts'
-import { seededDatabase } from './database.ts'
+import { openTestDatabase, seededDatabase } from './database.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { multipartBody } from './multipart-body.ts'
 
@@ -55,7 +55,7 @@ export async function startApp(given: Partial<Deps> = {}) {
 /** The same for the tests of a file that only read what was costly to make: `afterAll(app.close)`. */
 export async function openApp(given: Partial<Deps> = {}) {
   const database = await seededDatabase()
-  const db: Kysely<Tables> = openDatabase(database.url)
+  const db: Kysely<Tables> = openTestDatabase(database.url)
   const clock = testClock()
   const deps: Deps = {
     db,

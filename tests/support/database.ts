@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openDatabase } from '#server/platform/database.ts'
 import { run, withDatabase } from './database-admin.ts'
+
+const CONNECT_TIMEOUT_MS = 60_000
+
+/**
+ * The product's pool with a longer limit for a connection: some tests ask for more at once than a busy
+ * machine gives within the product's.
+ */
+export const openTestDatabase = (url: string, options: { readonly poolSize?: number } = {}) =>
+  openDatabase(url, { ...options, connectTimeoutMs: CONNECT_TIMEOUT_MS })
 
 export interface TestDatabase {
   readonly url: string

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Db, openDatabase } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database.ts'
 import { startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { givenReview } from '#tests/support/given-reviews.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
@@ -78,7 +79,7 @@ const step = fc.record({
 
 test('[ADM-03] whatever becomes of orders and reviews, and when, the days tell what they come to', async () => {
   const app = await startApp()
-  const other = openDatabase(app.databaseUrl, { poolSize: 2 })
+  const other = openTestDatabase(app.databaseUrl, { poolSize: 2 })
   await givenReview(app, { rating: 4 })
   await givenGuestOrder(app)
   await givenGuestOrder(app)

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { won } from '#domain/money/won.ts'
-import { type Db, inTransaction, openDatabase } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { expectBooksToBalance } from '#tests/support/books.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
 import { openTransaction } from '#tests/support/open-transaction.ts'
 import { credit, debit, post, sumDays } from './index.ts'
 
@@ -65,7 +66,7 @@ test('an entry of a day that was summed long ago is added to that day', async ()
 
 test('of instances that sum at once each entry is added once, and whoever writes only waits', async () => {
   const app = await startApp()
-  const other = openDatabase(app.databaseUrl, { poolSize: 4 })
+  const other = openTestDatabase(app.databaseUrl, { poolSize: 4 })
   const writes = Array.from({ length: 40 }, (_, at) =>
     inTransaction(at % 2 ? app.db : other, (tx) => post(tx, entry(at % 3, 1_000 + at))),
   )

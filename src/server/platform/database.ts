@@ -50,6 +50,7 @@ export interface Tables
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 const POOL_SIZE = 16
+/** For a new connection, and for one of the pool while all are in use. */
 const CONNECT_TIMEOUT_MS = 5_000
 /**
  * Limit of prepared statements, above the number that the product has; further ones are sent
@@ -61,11 +62,14 @@ const MOST_NAMED_STATEMENTS = 1_000
  * Opens a connection pool. Every statement except searches is prepared once per connection, which
  * measured 1.5 times faster.
  */
-export function openDatabase(url: string, { poolSize = POOL_SIZE } = {}): Kysely<Tables> {
+export function openDatabase(
+  url: string,
+  { poolSize = POOL_SIZE, connectTimeoutMs = CONNECT_TIMEOUT_MS } = {},
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     Client: NamingClient,
     types: { getTypeParser },
   })

@@ -2,8 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkUserId } from '#contract/sign-up.ts'
 import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS, testClock } from '#tests/support/clock.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { openDatabase } from './database.ts'
+import { openTestDatabase, testDatabase } from '#tests/support/database.ts'
 import { giveBack, limitRate } from './rate-limit.ts'
 
 const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
@@ -11,7 +10,7 @@ const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
 /** Two servers on one database. */
 async function twoInstances() {
   const database = await testDatabase()
-  const instances = [openDatabase(database.url), openDatabase(database.url)] as const
+  const instances = [openTestDatabase(database.url), openTestDatabase(database.url)] as const
   onTestFinished(async () => {
     for (const db of instances) await db.destroy()
     await database.drop()
