@@ -21,7 +21,8 @@ export default defineConfig({
     unstubGlobals: true,
     globalSetup: ['tests/support/database-server.ts'],
     setupFiles: ['tests/support/console-noise.ts', 'tests/support/same-cases.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ends what hangs: a busy machine may take many times as long as an idle one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -8,7 +8,7 @@ import { expectBooksToAgree, expectTheTruth, quietDown } from './truths.ts'
 import { openWorld, type World } from './world.ts'
 
 /** How many, for how long, from which seed, and of those which alone: as `npm run histories` says. */
-const { HISTORIES = '20', MINUTES = '0.2', SEED = '20261121', HISTORY } = process.env
+const { HISTORIES = '20', MINUTES = '2', SEED = '20261121', HISTORY } = process.env
 const LANES = HISTORY ? 1 : 2
 const MOST_STEPS = 12
 const TIMES_A_NIGHT = 2
