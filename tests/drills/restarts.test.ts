@@ -69,7 +69,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
 
 test('[A-01] a server that dies is started again, each time after a longer pause', async () => {
   supervise(['die', 'die', 'fail', 'die', 'listen'], { firstPauseMs: 20, longestPauseMs: 80 })
-  await vi.waitUntil(() => starts().length === 5, 20_000)
+  await vi.waitUntil(() => starts().length === 5 && pausesSaid().length === 4, 20_000)
 
   expect(pausesSaid()).toEqual([0.02, 0.04, 0.08, 0.08])
   expect(output).toContain('The server died (exit code 137)')
@@ -79,7 +79,7 @@ test('[A-01] a server that dies is started again, each time after a longer pause
 
 test('[A-01] the pause is short again after the server ran well', async () => {
   supervise(['die', 'die', 'die', 'listen'], { firstPauseMs: 20, stableAfterMs: 0 })
-  await vi.waitUntil(() => starts().length === 4, 20_000)
+  await vi.waitUntil(() => starts().length === 4 && pausesSaid().length === 3, 20_000)
 
   expect(pausesSaid()).toEqual([0.02, 0.02, 0.02])
 })

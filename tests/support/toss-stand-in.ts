@@ -16,6 +16,9 @@ const LATER_MS = 10
 type Trouble =
   | { readonly refuses: TossCode }
   | { readonly slowMs: number }
+  /** Answers with what was true when it was asked, once this resolves. */
+  | { readonly answersAfter: Promise<unknown> }
+  | 'neverAnswers'
   | 'breaksBefore'
   | 'breaksAfter'
   | 'dropsBefore'
@@ -96,11 +99,12 @@ export async function startTossStandIn({
     }
     const answer = before ?? work(found.run, body, trouble)
     if (typeof trouble === 'object' && 'slowMs' in trouble) await pause(trouble.slowMs)
+    if (typeof trouble === 'object' && 'answersAfter' in trouble) await trouble.answersAfter
     if (scope) kept.set(scope, answer)
     if (trouble === 'breaksAfter') {
       return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
     }
-    if (trouble === 'worksLater') return
+    if (trouble === 'worksLater' || trouble === 'neverAnswers') return
     if (trouble === 'dropsAfter') return void response.socket?.destroy()
     answerJson(response, answer.status, answer.body)
   })

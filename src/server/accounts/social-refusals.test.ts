@@ -57,7 +57,7 @@ test.each(socialProviders)('[SOC-02] every no of %s is told in words', async (pr
 })
 
 test('[SOC-02] a provider that is silent is told as such', async () => {
-  const { app, providers } = await startAppWithProviders({ timeoutMs: 500 })
+  const { app, providers } = await startAppWithProviders({ timeoutMs: 2_000 })
   const said = (call: 'token' | 'profile') => {
     providers.state.instead = { [call]: 'nothing' }
     return Promise.all(socialProviders.map(async (it) => wordsOf(await signInAt(app, it))))

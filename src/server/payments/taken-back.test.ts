@@ -62,13 +62,15 @@ test('[PAY-03] a deposit that was settled while an older answer was on its way i
   app.clock.advance(HOUR_MS)
   const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
   const before = reads()
-  app.toss.meets('read', { slowMs: 1_000 })
+  const answer = Promise.withResolvers<void>()
+  app.toss.meets('read', { answersAfter: answer.promise })
   const watching = app.watch()
-  await expect.poll(reads).toBe(before + 1)
+  await expect.poll(reads, { timeout: 10_000 }).toBe(before + 1)
 
   app.clock.advance(MINUTE_MS)
   app.toss.book.deposit(orderId)
   await reconcile(app.deps, payingOrders(app.deps))
+  answer.resolve()
   await watching
 
   expect((await orderRow(app, order)).status).toBe('PAYMENT_COMPLETED')
