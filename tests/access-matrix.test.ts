@@ -21,7 +21,6 @@ import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 import { owned } from './support/owned-things.ts'
 import type { Call, Proof, Thing } from './support/ownership.ts'
-import { whenNotBusy } from './support/when-not-busy.ts'
 
 /**
  * Every call of the server × everybody who may try it. What belongs to nobody in particular has a
@@ -143,15 +142,13 @@ async function answerTo(
   shown = '',
 ) {
   const sent = multipart && (await multipartBody(multipart, []))
-  const response = await whenNotBusy(async () =>
-    app.app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...sent?.headers, ...(as && { authorization: `Bearer ${as.token}` }) },
-      ...(sent && { payload: sent.payload }),
-      ...(body && { payload: body }),
-    }),
-  )
+  const response = await app.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...sent?.headers, ...(as && { authorization: `Bearer ${as.token}` }) },
+    ...(sent && { payload: sent.payload }),
+    ...(body && { payload: body }),
+  })
   const { statusCode } = response
   expect(statusCode, response.body).toBeLessThan(500)
   if (statusCode === 200 && !response.body.includes(shown)) return { is: 404 }

@@ -10,7 +10,6 @@ import { openApp, replyOf, type TestApp } from './support/app.ts'
 import { extremes, fillOrders, fillWith, MOST_WON } from './support/extreme-values.ts'
 import { givenAdmin } from './support/given.ts'
 import { orderWith } from './support/given-orders.ts'
-import { whenNotBusy } from './support/when-not-busy.ts'
 
 /**
  * Whatever a table can hold and whatever an address can ask for, no read fails: no list, detail,
@@ -97,9 +96,7 @@ test('[A-12] a page past the end has no items, however far', async () => {
 
 async function asAdmin(url: string) {
   const { token } = await givenAdmin(app)
-  return whenNotBusy(async () =>
-    app.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
-  )
+  return app.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 }
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
@@ -111,9 +108,10 @@ async function answersTo(urls: readonly string[]) {
   const failures: string[] = []
   let done = 0
   for (const url of urls) {
-    const { statusCode } = await whenNotBusy(async () =>
-      app.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
-    )
+    const { statusCode } = await app.app.inject({
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    })
     if (statusCode >= 500) failures.push(`${statusCode} ${url}`)
     if (statusCode === 200) done += 1
   }

@@ -30,6 +30,7 @@ const JSON_BODY_LIMIT_BYTES = 1024 * 1024
  * connection.
  */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
+const MAX_EVENT_LOOP_DELAY_MS = 2_000
 
 export interface AppOptions {
   readonly deps: Deps
@@ -39,6 +40,8 @@ export interface AppOptions {
   readonly pages?: PageRenderer | undefined
   /** If absent, every page is rendered for each request. */
   readonly pageChanges?: PageChanges | undefined
+  /** Calls are turned away with 503 while the event loop is delayed by more; 0: never. */
+  readonly maxEventLoopDelayMs?: number
 }
 
 /** Creates the whole server on the given dependencies, ready to listen or for injected requests. */
@@ -48,6 +51,7 @@ export async function createApp({
   metricsToken,
   pages,
   pageChanges,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
 }: AppOptions) {
   const routes = allRoutes(deps)
   const app = Fastify({
@@ -78,7 +82,7 @@ export async function createApp({
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS })
   await app.register(fastifyCompress, { threshold: 1024 })
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     // Scripts of a page that is open are always answered: without one the browser loads it anew.
     pressureHandler: (request) => {
       if (isCall(request.url)) throw new Overloaded()

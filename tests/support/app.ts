@@ -72,7 +72,8 @@ export async function openApp(given: Partial<Deps> = {}) {
     log: createLogger('silent'),
     ...given,
   }
-  const app = await createApp({ deps })
+  // On a busy machine a test's calls are answered late, not turned away.
+  const app = await createApp({ deps, maxEventLoopDelayMs: 0 })
   async function close() {
     await app.close()
     await db.destroy()

@@ -159,6 +159,19 @@ test('a database that is away is 503, with a time to come back', async () => {
   await db.destroy()
 })
 
+test('turns calls away with 503 while the event loop is delayed', async () => {
+  const { deps } = await startApp()
+  const app = await createApp({ deps, maxEventLoopDelayMs: 0.000_001 })
+
+  await expect.poll(async () => (await app.inject({ ...asked })).statusCode).toBe(503)
+
+  const response = await app.inject({ ...asked })
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+})
+
 test('every code has a sentence in every language', async () => {
   const { texts } = await import('#texts/all.ts')
 
