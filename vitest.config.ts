@@ -24,5 +24,6 @@ export default defineConfig({
     // Ends what hangs: a busy machine may take many times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -65,7 +65,7 @@ test('[PAY-03] a deposit that was settled while an older answer was on its way i
   const answer = Promise.withResolvers<void>()
   app.toss.meets('read', { answersAfter: answer.promise })
   const watching = app.watch()
-  await expect.poll(reads, { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(reads).toBe(before + 1)
 
   app.clock.advance(MINUTE_MS)
   app.toss.book.deposit(orderId)

@@ -58,6 +58,7 @@ test('nothing is kept while changes cannot be heard, and nothing old after', asy
   )
   await vi.waitFor(async () => expect(await site.pageChanges.inTouch()).toBe(false), {
     interval: 5,
+    timeout: 10_000,
   })
   const meanwhile = await site.get()
   expect(meanwhile.body).toBe('2 ')

@@ -102,7 +102,7 @@ test('[O-02] servers that run at the same time, and one that dies, mail each eve
   await app.db.transaction().execute(async (tx) => {
     await runJob({ ...app, deps: { ...app.deps, db: tx } })
     others = Promise.all([runJob(app), runJob(app)])
-    await expect.poll(() => countBlocked(app), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => countBlocked(app)).toBe(2)
   })
   await others
 
