@@ -142,7 +142,7 @@ test.each([
       (row) => row.includes('>Received<') && row.includes('Bank transfer'),
     )
     expect(received).toHaveLength(mostRows)
-    const last = rows.filter((row) => row.includes(`These are the ${mostRows} rows`))
+    const last = rows.filter((row) => row.includes(`A worksheet holds ${mostRows} rows`))
     expect(last).toHaveLength(isTold ? 1 : 0)
   },
 )
