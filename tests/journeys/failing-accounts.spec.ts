@@ -22,6 +22,7 @@ import {
   expectOnScreen,
   failures,
   unauthorised,
+  waysToTry,
   whileFailing,
 } from '#tests/support/failures.ts'
 import {
@@ -145,12 +146,13 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
     await page.evaluate(() => localStorage.setItem('zalo_code_verifier', 'a-verifier'))
     await page.goto('/callback?code=a-code&state=a-state')
   }
+  const failed = '소셜 로그인 처리 중 오류가 발생했습니다'
   const arriving = { call: finishSocialLogin }
-  for (const failure of [...failures, unauthorised]) {
+  for (const failure of waysToTry('arriving', () => failed, [...failures, unauthorised])) {
     await test.step(failure.way, () =>
       whileFailing(page, arriving, failure, {
         press: comeBack,
-        seen: () => expectOnScreen(page, '소셜 로그인 처리 중 오류가 발생했습니다'),
+        seen: () => expectOnScreen(page, failed),
       }),
     )
   }
@@ -168,12 +170,11 @@ test('[SOC-01] [LOG-03] coming back from another account fails in one sentence, 
   await comeBack()
   await page.getByLabel('모두 동의해요').check()
   const agreeing = { call: signUpSocial }
-  for (const failure of failures) {
+  for (const failure of waysToTry('agreeing', wordsOr(failed))) {
     await test.step(`agreeing, ${failure.way}`, () =>
       whileFailing(page, agreeing, failure, {
         press: () => page.getByRole('button', { name: '동의하고 시작하기' }).click(),
-        seen: () =>
-          expectOnScreen(page, wordsOr('소셜 로그인 처리 중 오류가 발생했습니다')(failure)),
+        seen: () => expectOnScreen(page, wordsOr(failed)(failure)),
       }))
   }
   await page.getByRole('link', { name: '동의하지 않고 돌아가기' }).click()

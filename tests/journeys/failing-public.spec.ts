@@ -8,7 +8,7 @@ import { listReviews } from '#contract/reviews.ts'
 import { getShopFaq, listShopFaqs } from '#contract/shop-faqs.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectUnread, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
-import { expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
+import { expectOnScreen, waysToTry, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import { openOrder, unfold } from '#tests/support/on-order-page.ts'
 import { openWith, tellDatabase } from '#tests/support/site-database.ts'
@@ -22,7 +22,7 @@ test('[LND-06] [FAQ-01] [CNT-01] [INQ-06] pages that everybody turns say that th
 }) => {
   const link = page.getByRole('main').getByRole('link', { name: '2 페이지' })
   const eachFails = async (call: Endpoint, words: string) => {
-    for (const failure of failures) {
+    for (const failure of waysToTry(call.path, () => words)) {
       await test.step(`${call.path}: ${failure.way}`, async () => {
         const seen = () => expectOnScreen(page, words)
         await whileFailing(page, { call }, failure, { press: () => link.click(), seen })

@@ -31,6 +31,7 @@ import {
   expectOnScreen,
   type Failure,
   failures,
+  waysToTry,
   whileFailing,
 } from '#tests/support/failures.ts'
 import { givenSiteMember, PASSWORD, signIn } from '#tests/support/given-on-site.ts'
@@ -146,7 +147,7 @@ test('[SOC-01] [SOC-02] coming back to connect, and linking by a code or a login
     })
     await page.goto('/callback?code=a-code&state=a-state')
   }
-  for (const failure of failures) {
+  for (const failure of waysToTry('connecting', () => FAILED)) {
     await whileFailing(page, { call: connectLogin }, failure, {
       press: comeBack,
       seen: () => expectOnScreen(page, FAILED),
