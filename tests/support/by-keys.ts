@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More than any screen of the office has to walk by. */
 const MOST_STEPS = 80
+/** For a dialog that opens to take the focus. */
+const FOCUS_LIMIT_MS = 5_000
 
 /** Hands that have no mouse: nothing is focused that the keys do not lead to. */
 export const byKeys = (page: Page) => {
@@ -12,6 +14,15 @@ export const byKeys = (page: Page) => {
     await expect(goal).toBeVisible()
     // Found once: to find it by its name at every step costs ten times the step.
     let it = await goal.elementHandle()
+    // A dialog takes the focus a moment after it is painted, even from a field that was walked to.
+    await it?.evaluate(async (it, limitMs) => {
+      const dialog = it.closest('[role=dialog], [role=alertdialog]')
+      const until = performance.now() + limitMs
+      const isOutside = () => !dialog?.contains(it.ownerDocument.activeElement)
+      while (dialog && isOutside() && performance.now() < until) {
+        await new Promise((soon) => setTimeout(soon, 5))
+      }
+    }, FOCUS_LIMIT_MS)
     for (let at = 0; at < MOST_STEPS; at += 1) {
       const found = await it?.evaluate((it) => ({
         isGone: !it.isConnected,
