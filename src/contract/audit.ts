@@ -21,6 +21,7 @@ export const auditActions = [
   'orders.export',
   'bank-row.take',
   'bank-row.set',
+  'bank-row.remove',
   'refunds.paid-out',
   'refunds.export',
   'settlements.export',

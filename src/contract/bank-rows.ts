@@ -118,3 +118,39 @@ export const setBankRow = endpoint({
   reply: bankRow,
   refusals: ['ILLEGAL_TRANSITION'],
 })
+
+/** ILLEGAL_TRANSITION: it was matched with an order, or its money was sent back. */
+export const removeBankRow = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/bank-rows/:id',
+  summary: 'Remove a row that was imported by mistake; the same file brings it back',
+  access: 'admin',
+  params,
+  reply: z.undefined(),
+  status: 204,
+  refusals: ['ILLEGAL_TRANSITION'],
+})
+
+export const readLastBankImport = endpoint({
+  method: 'GET',
+  path: '/v1/admin/bank-rows/last-import',
+  summary: 'The newest import of rows of the bank, and how many of its rows may be removed',
+  access: 'admin',
+  reply: z.object({
+    /** Null while no row is there. */
+    last_import: z
+      .object({ imported_at: z.string(), rows: z.int(), removable: z.int() })
+      .nullable(),
+  }),
+  refusals: [],
+})
+
+export const removeBankImport = endpoint({
+  method: 'POST',
+  path: '/v1/admin/bank-rows/remove-import',
+  summary: 'Remove all rows of one import but those that were matched or sent back',
+  access: 'admin',
+  body: z.object({ imported_at: momentField }),
+  reply: z.object({ removed: z.int(), left: z.int() }),
+  refusals: [],
+})

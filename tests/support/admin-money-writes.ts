@@ -1,5 +1,5 @@
 import { listDueRefunds } from '#contract/admin-money.ts'
-import { listBankRows, takeBankRows } from '#contract/bank-rows.ts'
+import { listBankRows, readLastBankImport, takeBankRows } from '#contract/bank-rows.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { payingOrders } from '#server/orders/index.ts'
 import { followCashReceipts } from '#server/payments/index.ts'
@@ -108,6 +108,14 @@ export const moneyWrites: Readonly<
     params: { id: (await givenBankRow(app, as)).id },
     body: { state: 'IGNORED' },
   }),
+  'DELETE /v1/admin/bank-rows/:id': async (app, as) => ({
+    params: { id: (await givenBankRow(app, as)).id },
+  }),
+  'POST /v1/admin/bank-rows/remove-import': async (app, as) => {
+    await givenBankRow(app, as)
+    const { last_import } = replyOf(await app.call(readLastBankImport, {}, { as }))
+    return { body: { imported_at: last_import!.imported_at } }
+  },
   'POST /v1/admin/payment-tasks/:id/resolve': async ({ db, clock }) => {
     const task = await db
       .insertInto('payment_tasks')

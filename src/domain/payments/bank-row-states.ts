@@ -16,5 +16,9 @@ const moves: Readonly<Record<BankRowState, readonly BankRowState[]>> = {
 
 export const mayBecome = (from: BankRowState, to: BankRowState): boolean => moves[from].includes(to)
 
+/** Whether a row that was imported by mistake may be removed: no money of it was matched or sent back. */
+export const mayBeRemoved = (state: BankRowState): boolean =>
+  state === 'OPEN' || state === 'UNKNOWN' || state === 'IGNORED'
+
 export const mayBeConfirmed = (state: BankRowState): boolean =>
   state === 'OPEN' || state === 'UNKNOWN'

@@ -15,6 +15,7 @@ import { listOrders } from './list-orders.ts'
 import { recordDeposit, takeBackDeposit, takeLateDeposit, writeOff } from './odd-deposits.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { markRefundPaidOut, refundOrder, setRefundAccount } from './refund-order.ts'
+import { readLastBankImport, removeBankImport, removeBankRow } from './remove-bank-rows.ts'
 import { confirmBankRow, confirmExactBankRows, setBankRow } from './work-on-bank-row.ts'
 
 interface Above {
@@ -68,6 +69,13 @@ export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above)
     confirmBankRow(deps, { admin, context }, input),
   ),
   route(bank.setBankRow, (input, admin, context) => setBankRow(deps, { admin, context }, input)),
+  route(bank.removeBankRow, (input, admin, context) =>
+    removeBankRow(deps, { admin, context }, input),
+  ),
+  route(bank.readLastBankImport, () => readLastBankImport(deps)),
+  route(bank.removeBankImport, ({ body }, admin, context) =>
+    removeBankImport(deps, { admin, context }, body),
+  ),
   route(money.listDueRefunds, (_input, _admin, { language }) =>
     listDueRefunds(deps.db, deps.now(), language),
   ),

@@ -67,3 +67,26 @@ export const updateBankRow = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+export const deleteBankRows = (tx: Db, ids: readonly string[]) =>
+  tx.deleteFrom('bank_rows').where(sql<boolean>`id = any(${ids})`).execute()
+
+/** The rows of one import, locked until the transaction ends. */
+export const lockBankImport = (tx: Db, broughtAt: Date): Promise<BankRow[]> =>
+  tx
+    .selectFrom('bank_rows')
+    .selectAll()
+    .where('brought_at', '=', broughtAt)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** States of the rows of the newest import. */
+export const statesOfLastImport = (db: Db): Promise<Pick<BankRow, 'brought_at' | 'state'>[]> =>
+  db
+    .selectFrom('bank_rows')
+    .select(['brought_at', 'state'])
+    .where('brought_at', '=', (it) =>
+      it.selectFrom('bank_rows').select((all) => all.fn.max('brought_at').as('last')),
+    )
+    .execute()

@@ -33,18 +33,18 @@ export async function keepUnknownDeposit(tx: Db, deposit: UnknownDeposit, at: Da
 }
 
 /**
- * It is settled: sent back to whoever sent it, or found to be an order's, in whose name it is booked
- * anew.
+ * Settles it: sent back to whoever sent it; found to be an order's, in whose name it is booked anew;
+ * or removed, since its row was imported by mistake.
  */
 export async function settleUnknownDeposit(
   tx: Db,
   { id, amount }: Pick<UnknownDeposit, 'id' | 'amount'>,
-  how: 'RETURNED' | 'FOUND',
+  how: 'RETURNED' | 'FOUND' | 'REMOVED',
   at: Date,
 ) {
   await post(tx, {
     what: how === 'RETURNED' ? 'REFUND_PAID_OUT' : 'MONEY_RECEIVED',
-    cause: `bank-row:${id}:${how === 'RETURNED' ? 'returned' : 'found'}`,
+    cause: `bank-row:${id}:${how.toLowerCase()}`,
     at,
     lines: [debit('CUSTOMER_CREDIT', amount), credit('RECEIVED', amount, BY_TRANSFER.method)],
   })

@@ -51,6 +51,8 @@ export const adminAudit: AdminMessages['audit'] = {
     keeps_order: 'Order stays open',
     bank_row: 'Bank transaction',
     added: 'New rows',
+    removed: 'Rows removed',
+    left: 'Rows left',
     months: 'Months',
     refunds: 'Refunds',
     resolution: 'Resolution',

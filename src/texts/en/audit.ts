@@ -52,6 +52,7 @@ export const audit: typeof AuditKo = {
     'refunds.export': 'exported to Excel',
     'settlements.export': 'exported to Excel',
     'cash-receipt.view': 'viewed the number',
+    'bank-row.remove': 'removed',
     'cash-receipt.done': 'marked as done',
     'payment-task.resolve': 'resolved',
     'payments.reconcile': 'compared',

@@ -51,6 +51,8 @@ export const adminAudit = {
     keeps_order: '주문은 그대로',
     bank_row: '은행 내역 번호',
     added: '새로 담은 건수',
+    removed: '지운 건수',
+    left: '남은 건수',
     months: '달 수',
     refunds: '환불 번호',
     resolution: '처리',

@@ -46,6 +46,7 @@ export const audit = {
     'orders.export': '엑셀로 받기',
     'bank-row.take': '가져오기',
     'bank-row.set': '처리 정하기',
+    'bank-row.remove': '지우기',
     'refunds.paid-out': '한꺼번에 보냄',
     'refunds.export': '엑셀로 받기',
     'settlements.export': '엑셀로 받기',

@@ -57,6 +57,8 @@ export const adminAudit: AdminMessages['audit'] = {
     keeps_order: 'Giữ nguyên đơn',
     bank_row: 'Dòng sao kê',
     added: 'Dòng mới',
+    removed: 'Số dòng đã xóa',
+    left: 'Số dòng còn lại',
     months: 'Số tháng',
     refunds: 'Khoản hoàn',
     resolution: 'Cách xử lý',

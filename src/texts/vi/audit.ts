@@ -48,6 +48,7 @@ export const audit: typeof AuditKo = {
     'orders.export': 'tải về Excel',
     'bank-row.take': 'nhập vào',
     'bank-row.set': 'phân loại',
+    'bank-row.remove': 'xóa',
     'refunds.paid-out': 'chuyển cùng lúc',
     'refunds.export': 'tải về Excel',
     'settlements.export': 'tải về Excel',
