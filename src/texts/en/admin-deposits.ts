@@ -48,17 +48,58 @@ export const adminDeposits: AdminMessages['deposits'] = {
   take: {
     open: 'Import transactions',
     title: 'Import bank transactions',
-    text: 'Paste the deposits from your bank’s site, or choose a file (CSV, XLSX). Amount, sender and time are required.',
+    text: 'Choose the file that you downloaded from your bank (XLSX, CSV), or paste the table. You see how it is read before anything is imported.',
     paste: 'Paste here',
     file: 'Choose a file',
     read: (count) => `Deposits found: ${count}.`,
-    skipped: (count) => `Rows skipped because they are no deposits or cannot be read: ${count}.`,
-    nothing: 'No deposits were found. Please check that amount, sender and time are included.',
+    nothing: 'No deposits were found. Please choose the columns below.',
     unreadable:
       'This file cannot be read. Save it as XLSX or CSV, or copy the cells and paste them.',
+    oldWorkbook:
+      'This file is in the old Excel format or has a password, so it cannot be read. Open it in Excel and save it as .xlsx or CSV without a password.',
     tooMany: (most) => `You can import up to ${most} at a time. Please split them up.`,
     submit: (count) => `Import ${count}`,
     done: (added, known) => `Imported: ${added}. Already imported: ${known}.`,
+    columns: 'Columns',
+    columnsNeeded: 'Please choose the columns with date and time, deposit and sender.',
+    columnsUnsure: 'The columns were not recognized for certain. Please check them.',
+    columnsRemembered: 'Read with the columns that you chose last time.',
+    columnsReset: 'Use the detected columns',
+    column: (nth) => `Column ${nth}`,
+    noColumn: 'None',
+    fields: {
+      time: 'Date and time',
+      clock: 'Time, if separate',
+      moneyIn: 'Deposit',
+      moneyOut: 'Withdrawal',
+      direction: 'Deposit or withdrawal',
+      sender: 'Sender',
+      description: 'Description',
+    },
+    settlements: (count) =>
+      `Not selected because they seem not to be from customers (card or provider payouts, interest): ${count}.`,
+    showAll: (count) => `Show all ${count}`,
+    leftOut: (count) => `Rows skipped: ${count}`,
+    reasons: {
+      PAID_OUT: 'Withdrawals',
+      NO_TIME: 'No date, such as totals',
+      NO_AMOUNT: 'No clear deposit',
+      NO_SENDER: 'No sender',
+    },
+    reason: (reason, count) => `${reason}: ${count}`,
+  },
+
+  lastImport: {
+    text: (at, rows) => `Last import: ${at}, transactions: ${rows}`,
+    remove: 'Remove this import',
+    question: (count) =>
+      count === '1'
+        ? 'Remove 1 transaction of the last import?'
+        : `Remove ${count} transactions of the last import?`,
+    consequence: 'Importing the same file brings them back.',
+    kept: (count) => `Already handled, so they stay: ${count}.`,
+    ok: (count) => `Remove ${count}`,
+    done: (count) => `Removed: ${count}.`,
   },
 
   detail: {
@@ -101,6 +142,13 @@ export const adminDeposits: AdminMessages['deposits'] = {
     returned: 'Mark as sent back',
     returnedQuestion: (who, amount) => `Have you sent the ${amount} from ${who} back?`,
     returnedDone: 'It is marked as sent back.',
+    remove: 'Remove',
+    removeQuestion: (who, amount) => `Remove the transaction from ${who}, ${amount}?`,
+    removeText:
+      'Only for transactions imported by mistake. Importing the same file brings it back.',
+    removeUnknownText:
+      'It leaves the ledger and Payment issues too. Only for transactions imported by mistake. Importing the same file brings it back.',
+    removeDone: 'The transaction was removed.',
     undo: 'Undo',
   },
   toRows: 'Resolve it under Bank deposits',

@@ -52,18 +52,56 @@ export const adminDeposits = {
   take: {
     open: '은행 내역 가져오기',
     title: '은행 내역 가져오기',
-    text: '은행 사이트의 입금 내역을 복사해 붙여 넣거나 파일(CSV, XLSX)을 골라 주세요. 금액, 입금자, 시각이 있으면 돼요.',
+    text: '은행 사이트에서 받은 거래내역 파일(XLSX, CSV)을 고르거나 표를 복사해 붙여 넣어 주세요. 어떻게 읽었는지 먼저 보여 드려요.',
     paste: '붙여 넣기',
     file: '파일 고르기',
     read: (count: string) => `입금 ${count}건을 읽었어요.`,
-    skipped: (count: string) => `입금이 아니거나 읽지 못한 ${count}줄은 빼요.`,
-    nothing: '입금을 찾지 못했어요. 금액, 입금자, 시각이 있는지 봐 주세요.',
+    nothing: '입금을 찾지 못했어요. 아래에서 칸을 골라 주세요.',
     unreadable:
       '이 파일은 읽을 수 없어요. 엑셀에서 XLSX나 CSV로 저장하거나 셀을 복사해 붙여 넣어 주세요.',
+    oldWorkbook:
+      '옛 엑셀 형식이거나 암호가 걸린 파일이라 읽을 수 없어요. 엑셀에서 열어 암호 없이 .xlsx나 CSV로 저장해 주세요.',
     tooMany: (most: string) => `한 번에 ${most}건까지 가져올 수 있어요. 나눠서 가져와 주세요.`,
     submit: (count: string) => `${count}건 가져오기`,
     done: (added: string, known: string) =>
       `${added}건을 가져왔어요. ${known}건은 이미 있던 내역이에요.`,
+    columns: '읽은 칸',
+    columnsNeeded: '날짜·시각, 입금액, 보낸 사람이 있는 칸을 골라 주세요.',
+    columnsUnsure: '칸을 확실히 알아보지 못했어요. 맞게 읽었는지 봐 주세요.',
+    columnsRemembered: '지난번에 고른 칸으로 읽었어요.',
+    columnsReset: '찾은 칸으로 되돌리기',
+    column: (nth: string) => `${nth}번째 칸`,
+    noColumn: '없음',
+    fields: {
+      time: '날짜·시각',
+      clock: '시각이 따로 있는 칸',
+      moneyIn: '입금액',
+      moneyOut: '출금액',
+      direction: '입금·출금 구분',
+      sender: '보낸 사람',
+      description: '내용',
+    },
+    settlements: (count: string) =>
+      `고객이 보낸 돈이 아닌 것 같은 ${count}건은 골라 두지 않았어요. 카드사·결제사 정산이나 이자예요.`,
+    showAll: (count: string) => `${count}건 모두 보기`,
+    leftOut: (count: string) => `가져오지 않는 줄 ${count}개`,
+    reasons: {
+      PAID_OUT: '나간 돈',
+      NO_TIME: '날짜가 없는 줄(합계 등)',
+      NO_AMOUNT: '입금액을 알 수 없는 줄',
+      NO_SENDER: '보낸 사람이 없는 줄',
+    },
+    reason: (reason: string, count: string) => `${reason} ${count}`,
+  },
+
+  lastImport: {
+    text: (at: string, rows: string) => `마지막으로 가져온 내역: ${at}, ${rows}건`,
+    remove: '잘못 가져왔어요',
+    question: (count: string) => `마지막으로 가져온 내역 ${count}건을 지울까요?`,
+    consequence: '같은 파일을 다시 가져오면 되돌아와요.',
+    kept: (count: string) => `이미 처리한 ${count}건은 그대로 남아요.`,
+    ok: (count: string) => `${count}건 지우기`,
+    done: (count: string) => `내역 ${count}건을 지웠어요.`,
   },
 
   detail: {
@@ -105,6 +143,12 @@ export const adminDeposits = {
     returned: '돌려보냈어요',
     returnedQuestion: (who: string, amount: string) => `${who} 님이 보낸 ${amount}을 돌려보냈나요?`,
     returnedDone: '돌려보낸 돈으로 적었어요.',
+    remove: '지우기',
+    removeQuestion: (who: string, amount: string) => `${who} ${amount} 내역을 지울까요?`,
+    removeText: '잘못 가져온 내역만 지워 주세요. 같은 파일을 다시 가져오면 되돌아와요.',
+    removeUnknownText:
+      '장부와 할 일에서도 빠져요. 잘못 가져온 내역만 지워 주세요. 같은 파일을 다시 가져오면 되돌아와요.',
+    removeDone: '내역을 지웠어요.',
     undo: '되돌리기',
   },
   toRows: '은행 내역에서 처리하기',

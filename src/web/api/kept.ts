@@ -22,6 +22,8 @@ export const keptKeys = {
   socialAttempt: 'social_attempt',
   /** The administrator folded the opening checklist above the day's work. */
   foldedOpening: 'folded_opening',
+  /** By header of a bank's file: the columns that the owner chose for it. */
+  bankColumns: 'bank_columns',
 } as const
 
 type KeptKey = (typeof keptKeys)[keyof typeof keptKeys]

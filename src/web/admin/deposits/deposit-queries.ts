@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   confirmBankRow,
   confirmExactBankRows,
+  removeBankImport,
+  removeBankRow,
   setBankRow,
   takeBankRows,
 } from '#contract/bank-rows.ts'
@@ -51,3 +53,9 @@ export const useSetRow = (id: string) =>
     params: { id },
     body: { state },
   }))
+
+export const useRemoveRow = (id: string) =>
+  useBankStep(removeBankRow, (_: undefined) => ({ params: { id } }))
+
+export const useRemoveImport = () =>
+  useBankStep(removeBankImport, (imported_at: string) => ({ body: { imported_at } }))

@@ -13,6 +13,7 @@ import { useList } from '../list/use-list.ts'
 import { BankRowDetail } from './bank-row-detail.tsx'
 import { ConfirmExact } from './confirm-exact.tsx'
 import { DEPOSITS_KEY } from './deposit-queries.ts'
+import { LastImport } from './last-import.tsx'
 import { TakeDialog } from './take-dialog.tsx'
 
 /** What the bank tells of, matched with the orders that wait; confirmed beside the list, one after the other. */
@@ -67,7 +68,14 @@ export default function DepositsPage() {
           />
         }
         action={take}
-        before={!isDone && <ConfirmExact rows={rows} />}
+        before={
+          !isDone && (
+            <>
+              <ConfirmExact rows={rows} />
+              <LastImport />
+            </>
+          )
+        }
         emptyAction={take}
         columns={[
           {

@@ -1,23 +1,26 @@
-import { readCells, readStatement } from '#domain/payments/bank-statement.ts'
+import { type Grid, parseDelimitedText } from '#domain/bank-statements/grid.ts'
+import { isHtmlTable, parseHtmlTables } from '#domain/bank-statements/html-tables.ts'
+import { decodeText } from './decode-text.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-export type Statement = ReturnType<typeof readStatement>
+/** The cells of a bank's file, or why there are none. */
+export type BankFile = { readonly grid: Grid } | { readonly problem: 'OLD_WORKBOOK' | 'UNREADABLE' }
 
-/** What a bank's site calls a file: a workbook, or text in either of the two ways that Korean is written. */
-export async function readBankFile(file: Blob): Promise<Statement | null> {
+/**
+ * Reads a bank's download by its content, whatever it is called: a workbook (XLSX), an HTML table
+ * (many banks' `.xls`), or text. Binary `.xls` and workbooks with a password share a container that
+ * is not read: `OLD_WORKBOOK`.
+ */
+export async function readBankFile(file: Blob): Promise<BankFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf
-  if (isOldWorkbook) return null
-  if (!isArchive) return readStatement(decoded(bytes))
-  const cells = await readWorkbook(bytes).catch(() => null)
-  return cells && readCells(cells)
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { problem: 'OLD_WORKBOOK' }
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const grid = await readWorkbook(bytes).catch(() => null)
+    return grid ? { grid } : { problem: 'UNREADABLE' }
+  }
+  return { grid: readBankText(decodeText(bytes)) }
 }
 
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('euc-kr').decode(bytes)
-  }
-}
+/** Cells of text: an HTML table, CSV, or what was copied from a spreadsheet. */
+export const readBankText = (text: string): Grid =>
+  isHtmlTable(text) ? parseHtmlTables(text) : parseDelimitedText(text)

@@ -5,7 +5,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { BankRowProps } from './bank-row-detail.tsx'
-import { useSetRow } from './deposit-queries.ts'
+import { useRemoveRow, useSetRow } from './deposit-queries.ts'
 
 /** What a row can be that is of no order that waits. */
 export function RowStates({ row, onDone }: BankRowProps) {
@@ -15,6 +15,7 @@ export function RowStates({ row, onDone }: BankRowProps) {
   const { confirm } = useDialogs()
   const say = useToast()
   const set = useSetRow(row.id)
+  const drop = useRemoveRow(row.id)
   const undo = { label: words.undo, run: () => set.mutate('OPEN') }
 
   async function unknown() {
@@ -52,6 +53,19 @@ export function RowStates({ row, onDone }: BankRowProps) {
       },
     })
 
+  async function remove() {
+    const text = row.state === 'UNKNOWN' ? words.removeUnknownText : words.removeText
+    const question = words.removeQuestion(row.depositor, won(row.amount))
+    if (!(await confirm(question, { text, ok: words.remove }))) return
+    drop.mutate(undefined, {
+      onSuccess: () => {
+        say(words.removeDone)
+        onDone()
+      },
+    })
+  }
+
+  const failed = set.error ?? drop.error
   if (row.state === 'CONFIRMED' || row.state === 'RETURNED') return null
   return (
     <div className="border-t border-sand py-3">
@@ -76,8 +90,11 @@ export function RowStates({ row, onDone }: BankRowProps) {
             {words.undo}
           </Button>
         )}
+        <Button kind="quiet" size="small" busy={drop.isPending} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
       </div>
-      {set.isError && <Problem>{set.error.words ?? writeFailed}</Problem>}
+      {failed && <Problem>{failed.words ?? writeFailed}</Problem>}
     </div>
   )
 }

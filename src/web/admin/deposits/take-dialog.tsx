@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { MOST_BANK_ROWS } from '#contract/bank-rows.ts'
-import { readStatement } from '#domain/payments/bank-statement.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -9,11 +8,12 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useTakeRows } from './deposit-queries.ts'
-import { readBankFile, type Statement } from './read-bank-file.ts'
+import { type BankFile, readBankFile, readBankText } from './read-bank-file.ts'
+import { StatementColumns } from './statement-columns.tsx'
+import { StatementRows } from './statement-rows.tsx'
+import { useStatement } from './use-statement.ts'
 
-const SHOWN = 5
-
-/** Pasted or from a file, whichever came last: what was understood stands there before anything is taken. */
+/** Pasted or from a file, whichever came last: how it is read stands there before anything is stored. */
 export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
   const { deposits, writeFailed } = useAdminText()
   const words = deposits.take
@@ -22,28 +22,29 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useToast()
   const [typed, setTyped] = useState('')
   const [fileName, setFileName] = useState<string | null>(null)
-  const [read, setRead] = useState<Statement | null>(null)
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [problem, setProblem] = useState<'OLD_WORKBOOK' | 'UNREADABLE' | null>(null)
+  const statement = useStatement()
   const send = useTakeRows()
-  const count = read?.rows.length ?? 0
+  const count = statement.selected.length
   const isTooMany = count > MOST_BANK_ROWS
 
-  function show(statement: Statement | null) {
-    setIsUnreadable(statement === null)
-    setRead(statement)
+  function show(file: BankFile) {
+    setProblem('problem' in file ? file.problem : null)
+    statement.read('grid' in file ? file.grid : [])
   }
 
   function submit() {
-    if (!read || count === 0 || isTooMany || send.isPending) return
-    const rows = read.rows.map(({ amount, depositor, receivedAt }) => ({
+    if (count === 0 || isTooMany || send.isPending) return
+    const rows = statement.selected.map(({ amount, sender, receivedAt }) => ({
       amount,
-      depositor,
+      depositor: sender,
       received_at: receivedAt.toISOString(),
     }))
     send.mutate(
       { rows },
       {
         onSuccess: ({ added, known }) => {
+          statement.remember()
           onClose()
           say(words.done(number(added), number(known)))
         },
@@ -73,7 +74,7 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={({ target }) => {
           setTyped(target.value)
           setFileName(null)
-          show(target.value.trim() === '' ? { rows: [], skipped: [] } : readStatement(target.value))
+          show({ grid: readBankText(target.value) })
         }}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
@@ -82,7 +83,7 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
           {words.file}
           <input
             type="file"
-            accept=".csv,.tsv,.txt,.xlsx,.xls"
+            accept=".csv,.tsv,.txt,.xlsx,.xls,.htm,.html"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={({ target }) => {
               const [file] = target.files ?? []
@@ -98,38 +99,31 @@ export function TakeDialog({ onClose }: { readonly onClose: () => void }) {
         {fileName && <span className="min-w-0 wrap-anywhere">{fileName}</span>}
       </div>
       <div aria-live="polite" className="space-y-3 text-small">
-        {isUnreadable && <Problem>{words.unreadable}</Problem>}
+        {problem === 'OLD_WORKBOOK' && <Problem>{words.oldWorkbook}</Problem>}
+        {problem === 'UNREADABLE' && <Problem>{words.unreadable}</Problem>}
         {isTooMany && <Problem>{words.tooMany(number(MOST_BANK_ROWS))}</Problem>}
-        {read && count === 0 && read.skipped.length > 0 && <Problem>{words.nothing}</Problem>}
-        {read && count > 0 && <Understood statement={read} />}
+        {statement.grid.length > 0 && <Understood statement={statement} />}
       </div>
       {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
     </FormDialog>
   )
 }
 
-function Understood({ statement: { rows, skipped } }: { readonly statement: Statement }) {
+function Understood({ statement }: { readonly statement: ReturnType<typeof useStatement> }) {
   const words = useAdminText().deposits.take
-  const { number, won, dateTime } = useFormat()
+  const hasDeposits = statement.rows.deposits.length > 0
 
   return (
     <>
-      <p className="font-strong">{words.read(number(rows.length))}</p>
-      {skipped.length > 0 && <p className="text-muted">{words.skipped(number(skipped.length))}</p>}
-      <ul>
-        {rows.slice(0, SHOWN).map(({ amount, depositor, receivedAt }, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: alike rows may follow each other, and none moves
-            key={at}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-sand py-1.5"
-          >
-            <span className="wrap-anywhere">{depositor}</span>
-            <span className="figures text-right">{won(amount)}</span>
-            <span className="text-tiny text-muted">{dateTime(receivedAt)}</span>
-          </li>
-        ))}
-      </ul>
-      {rows.length > SHOWN && <p className="text-muted">…</p>}
+      {!statement.isComplete ? (
+        <Problem>{words.columnsNeeded}</Problem>
+      ) : !hasDeposits ? (
+        <Problem>{words.nothing}</Problem>
+      ) : (
+        statement.isUnsure && <Problem>{words.columnsUnsure}</Problem>
+      )}
+      <StatementColumns key={statement.layout.key} statement={statement} />
+      {statement.isComplete && <StatementRows statement={statement} />}
     </>
   )
 }

@@ -1,0 +1,104 @@
+import { isWrittenDate, parseAmount } from './cell-values.ts'
+import {
+  type Columns,
+  columnsByName,
+  directionColumns,
+  isComplete,
+  plainName,
+} from './column-names.ts'
+import { directionOf } from './direction.ts'
+import type { Grid } from './grid.ts'
+
+/** How a statement is laid out, as far as it can be told. */
+export interface Layout {
+  /** Index of the row that names the columns; -1 where none does. */
+  readonly headerRow: number
+  /** Names of all columns; empty where a column has none. */
+  readonly names: readonly string[]
+  readonly columns: Columns
+  /** Whether nobody needs to look at it. */
+  readonly isSure: boolean
+  /** The same for every file of the same layout; holds nothing of any row. */
+  readonly key: string
+}
+
+/** Titles, notes and the account stand above the header, in no more rows than these. */
+const HEADER_WITHIN_ROWS = 60
+/** Time, amount and sender at least. */
+const FEWEST_COLUMNS = 3
+
+export function findLayout(grid: Grid): Layout {
+  const width = Math.max(0, ...grid.map((cells) => cells.length))
+  const header = grid
+    .slice(0, HEADER_WITHIN_ROWS)
+    .map((cells, headerRow) => ({ headerRow, ...columnsByName(cells) }))
+    .filter(({ headerRow, columns }) => columns.time !== undefined && isHeader(grid[headerRow]!))
+    .toSorted((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length)[0]
+  if (!header) return layoutByContent(grid, width)
+
+  const { headerRow, columns, isSigned } = header
+  const names = Array.from({ length: width }, (_, at) => grid[headerRow]![at]?.trim() ?? '')
+  const rows = grid.slice(headerRow + 1)
+  const direction = columns.moneyOut === undefined ? directionIn(rows, names) : undefined
+  const isNegativeSomewhere =
+    columns.moneyIn !== undefined &&
+    rows.some((cells) => (parseAmount(cells[columns.moneyIn!] ?? '') ?? 0) < 0)
+  return {
+    headerRow,
+    names,
+    columns: withDirection(columns, direction),
+    isSure: isComplete(columns) && (!isSigned || direction !== undefined || isNegativeSomewhere),
+    key: names.map(plainName).join('|'),
+  }
+}
+
+/** It names columns and holds no values; a title or a note has fewer cells. */
+const isHeader = (cells: readonly string[]) =>
+  cells.filter(Boolean).length >= FEWEST_COLUMNS &&
+  !cells.some((cell) => isWrittenDate(cell) || isAmount(cell))
+
+/** A column that tells the direction of the amount tells nothing else. */
+function withDirection(columns: Columns, direction: number | undefined): Columns {
+  if (direction === undefined) return columns
+  const { description, ...others } = columns
+  return {
+    ...others,
+    direction,
+    ...(description !== undefined && description !== direction && { description }),
+  }
+}
+
+/** Of the columns that may tell the direction by their name, the one whose cells tell it most often. */
+function directionIn(rows: Grid, names: readonly string[]): number | undefined {
+  const telling = (at: number) => rows.filter((cells) => directionOf(cells[at] ?? '')).length
+  const best = directionColumns(names).toSorted((a, b) => telling(b) - telling(a))[0]
+  return best !== undefined && telling(best) > 0 ? best : undefined
+}
+
+/** Without a header: a date, one amount beside it, one name. Of several amounts none is guessed. */
+function layoutByContent(grid: Grid, width: number): Layout {
+  const columns = Array.from({ length: width }, (_, at) => at)
+  const count = (at: number, is: (cell: string) => boolean) =>
+    grid.filter((cells) => is(cells[at] ?? '')).length
+  const mostly = (is: (cell: string) => boolean, but: readonly (number | undefined)[]) =>
+    columns.filter((at) => !but.includes(at) && count(at, is) > 0)
+  const [time] = mostly(isWrittenDate, [])
+  const amounts = mostly(isAmount, [time])
+  const moneyIn = amounts.length === 1 ? amounts[0] : undefined
+  const senders = mostly(hasLetters, [time, ...amounts])
+  const [sender] = senders
+  return {
+    headerRow: -1,
+    names: columns.map(() => ''),
+    columns: {
+      ...(time !== undefined && { time }),
+      ...(moneyIn !== undefined && { moneyIn }),
+      ...(sender !== undefined && { sender }),
+    },
+    isSure: time !== undefined && moneyIn !== undefined && senders.length === 1,
+    key: `columns ${width}`,
+  }
+}
+
+const isAmount = (cell: string) => cell.trim() !== '' && Boolean(parseAmount(cell))
+const hasLetters = (cell: string) => /\p{Letter}/u.test(cell) && parseAmount(cell) === null

@@ -1,0 +1,45 @@
+/** Cells of a table, row by row, as text. Rows may have different lengths. */
+export type Grid = readonly (readonly string[])[]
+
+const SEPARATORS = ['\t', ',', ';'] as const
+
+/**
+ * Reads CSV, or cells pasted from a spreadsheet. The separator is the one that splits the most
+ * lines, so a stray tab or comma inside a cell does not mislead it.
+ */
+export function parseDelimitedText(text: string): Grid {
+  const lines = text.split(/\r\n|\r|\n/)
+  const splitLines = (separator: string) => lines.filter((line) => line.includes(separator)).length
+  const separator = SEPARATORS.toSorted((a, b) => splitLines(b) - splitLines(a))[0]!
+  return rowsOf(text, separator).filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+/** A quoted cell may hold separators and line breaks; a doubled quote is one quote. */
+function rowsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    rows.at(-1)!.push(cell.trim().replace(/^="(.*)"$/, '$1'))
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]!
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && cell.trim() === '') {
+      isQuoted = true
+      cell = ''
+    } else if (sign === separator) endCell()
+    else if (sign === '\n' || sign === '\r') {
+      endCell()
+      rows.push([])
+    } else cell += sign
+  }
+  endCell()
+  return rows
+}

@@ -1,0 +1,72 @@
+import type { Grid } from './grid.ts'
+
+const TAG = /<(\/?)(table|tr|td|th)\b([^>]*)>/gi
+const INVISIBLE = /<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi
+/** A span wider than this is a mistake of the page; no bank's table has as many columns. */
+const MOST_COLUMNS = 100
+
+export const isHtmlTable = (text: string): boolean => /^\s*</.test(text) && /<table\b/i.test(text)
+
+/**
+ * Reads the rows of every table of a page, which is what many banks download as `.xls`. A cell that
+ * spans columns or rows stands in each of its places, so columns stay below their header.
+ */
+export function parseHtmlTables(html: string): Grid {
+  const rows: string[][] = []
+  /** Cells of earlier rows that reach down, by column: text and how many rows are left. */
+  let reaching: { readonly text: string; left: number }[] = []
+  const page = html.replace(INVISIBLE, '')
+  const tags = [...page.matchAll(TAG)]
+  tags.forEach(([tag, slash, name, attributes = ''], at) => {
+    if (slash) return
+    const kind = name!.toLowerCase()
+    if (kind === 'table') reaching = []
+    if (kind === 'tr') {
+      rows.push([])
+      fillReaching(rows.at(-1)!, reaching)
+    }
+    const row = rows.at(-1)
+    if ((kind !== 'td' && kind !== 'th') || !row) return
+    const { index } = tags[at]!
+    const text = plainText(page.slice(index + tag.length, tags[at + 1]?.index))
+    const rowSpan = spanOf('rowspan', attributes)
+    for (let count = spanOf('colspan', attributes); count > 0; count -= 1) {
+      if (rowSpan > 1) reaching[row.length] = { text, left: rowSpan - 1 }
+      row.push(text)
+    }
+    fillReaching(row, reaching)
+  })
+  return rows.filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+function fillReaching(row: string[], reaching: { readonly text: string; left: number }[]) {
+  for (let above = reaching[row.length]; above && above.left > 0; above = reaching[row.length]) {
+    above.left -= 1
+    row.push(above.text)
+  }
+}
+
+function spanOf(name: string, attributes: string): number {
+  const span = Number(new RegExp(`\\b${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1)
+  return Math.min(Math.max(span, 1), MOST_COLUMNS)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hex, decimal, name) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? entity
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    })
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,25 @@
+/**
+ * Decodes a text file as banks write it: UTF-8 with or without its mark, UTF-16, or the Korean
+ * encoding of Windows (CP949, which contains EUC-KR).
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes)
+  if (utf16) return new TextDecoder(utf16).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('euc-kr').decode(bytes)
+  }
+}
+
+/** By its mark; without one by the zero bytes beside digits and separators, which no other has. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  bytes.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2]! += 1
+  })
+  if (zeros[0] === 0 && zeros[1] === 0) return null
+  return zeros[1]! > zeros[0]! ? 'utf-16le' : 'utf-16be'
+}

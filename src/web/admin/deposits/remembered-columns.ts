@@ -1,0 +1,38 @@
+import { type Columns, statementFields } from '#domain/bank-statements/column-names.ts'
+import { keep, keptKeys, readKept } from '#web/api/kept.ts'
+
+/** More layouts than banks that one business uses; the oldest choice is forgotten. */
+const MOST_LAYOUTS = 20
+
+type Choices = Readonly<Record<string, Columns>>
+
+/** The columns that were chosen in this browser for files with this header. */
+export const rememberedColumns = (layoutKey: string): Columns | null => {
+  const choices = readChoices()
+  return Object.hasOwn(choices, layoutKey) ? columnsOf(choices[layoutKey]) : null
+}
+
+/** Remembers a choice, or forgets it with `null`. */
+export function rememberColumns(layoutKey: string, columns: Columns | null) {
+  const others = Object.entries(readChoices()).filter(([key]) => key !== layoutKey)
+  const choices = columns ? [...others, [layoutKey, columns] as const] : others
+  keep(keptKeys.bankColumns, JSON.stringify(Object.fromEntries(choices.slice(-MOST_LAYOUTS))))
+}
+
+function readChoices(): Choices {
+  try {
+    const stored: unknown = JSON.parse(readKept(keptKeys.bankColumns) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Choices) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The browser's storage may hold anything: only whole column numbers of known fields are believed. */
+const columnsOf = (stored: unknown): Columns =>
+  Object.fromEntries(
+    statementFields.flatMap((field) => {
+      const column = (stored as Columns | null)?.[field]
+      return Number.isSafeInteger(column) ? [[field, column]] : []
+    }),
+  )
