@@ -11,7 +11,7 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { exitCode, runPackage, spawnNode } from './brought-node.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
@@ -24,6 +24,8 @@ const deadline = performance.now() + LIMIT_MINUTES * 60_000
 const parts = { check, unit, browser }
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+/** Named once more at the end, where whoever reads the last lines of a long log sees them. */
+const failedTests = []
 
 const named = process.argv.slice(2)
 const isWanted = (name) => named.length === 0 || named.includes(name)
@@ -46,6 +48,7 @@ try {
 }
 rmSync(reports, { recursive: true, force: true })
 
+for (const name of failedTests) console.log(`✗ ${name}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 const flaky = total.flaky > 0 ? ` (${total.flaky} of the passed needed a second try)` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`)
@@ -102,10 +105,16 @@ async function unit() {
   const { testResults: files } = readReport(file)
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
+  for (const { name, assertionResults } of files) {
+    for (const { status, fullName } of assertionResults) {
+      if (status === 'failed') failedTests.push(`${relative(process.cwd(), name)} ${fullName}`)
+    }
+  }
   const unread = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
+  for (const { name } of unread) failedTests.push(relative(process.cwd(), name))
   add(code, {
     passed: having('passed'),
     failed: having('failed') + unread.length,
