@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textLengths } from '#domain/limits/limits.ts'
+import { revisionBody, revisionReply } from './administered.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, requiredText } from './fields.ts'
 import { inquiryFilters, inquiryReply, statusField } from './inquiries.ts'
@@ -12,6 +13,7 @@ const adminInquiryReply = inquiryReply.omit({ is_mine: true }).extend({
   is_member: z.boolean(),
   member_id: z.string().nullable(),
   ...moderatedReply,
+  ...revisionReply,
 })
 export type AdminInquiry = z.output<typeof adminInquiryReply>
 
@@ -68,6 +70,7 @@ export const answerInquiry = endpoint({
   refusals: ['EDIT_CONFLICT'],
 })
 
+/** EDIT_CONFLICT adds `current`, the inquiry as somebody else left it meanwhile. */
 export const changeInquiry = endpoint({
   method: 'PATCH',
   path: '/v1/admin/product-inquiries/:id',
@@ -75,12 +78,13 @@ export const changeInquiry = endpoint({
   access: 'admin',
   params: idParams,
   body: z
-    .object({ status: statusField.optional(), ...hidingBody })
+    .object({ status: statusField.optional(), ...hidingBody, ...revisionBody })
     .refine(isHidingExplained, { path: ['hidden_reason'] }),
   reply: adminInquiryReply,
-  refusals: ['INQUIRY_STATUS_MISMATCH'],
+  refusals: ['INQUIRY_STATUS_MISMATCH', 'EDIT_CONFLICT'],
 })
 
+/** EDIT_CONFLICT as for a change. */
 export const removeInquiry = endpoint({
   method: 'POST',
   path: '/v1/admin/product-inquiries/:id/remove',
@@ -89,7 +93,7 @@ export const removeInquiry = endpoint({
   params: idParams,
   body: removalBody,
   reply: adminInquiryReply,
-  refusals: [],
+  refusals: ['EDIT_CONFLICT'],
 })
 
 export const restoreInquiry = endpoint({

@@ -110,6 +110,41 @@ test('[A-05] removes an inquiry from everywhere but the list of removed ones, an
   expect(await adminList({})).toEqual([id])
 })
 
+test('[A-05] refuses what is done upon an inquiry that another administrator changed, with it as it is', async () => {
+  const { app, as, params, change, remove, restore } = await startWith(inquiryOf())
+  const read = async () => replyOf(await app.call(getInquiry, { params }, { as }))
+  const { revision: base_revision } = await read()
+  const removeStale = () =>
+    app.call(
+      removeInquiry,
+      { params, body: { kind: 'OTHER', reason: '늦음', base_revision } },
+      { as },
+    )
+  const conflict = (current: object) => ({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { id: params.id, ...current } },
+  })
+
+  replyOf(await change({ is_hidden: true, hidden_kind: 'ABUSE', base_revision }))
+  const late = { is_hidden: true, hidden_kind: 'OFF_TOPIC', base_revision } as const
+  expect(await change(late)).toMatchObject(conflict({ hidden_kind: 'ABUSE' }))
+  expect(await change({ status: 'CLOSED', base_revision })).toMatchObject(conflict({}))
+  expect(await removeStale()).toMatchObject(conflict({ erased_at: null }))
+
+  replyOf(await remove())
+  expect(await removeStale()).toMatchObject(conflict({ erased_at: expect.any(String) }))
+  replyOf(await restore())
+  const { revision } = await read()
+  expect(await change({ is_hidden: false, base_revision: revision })).toMatchObject({ ok: true })
+  const answer = async (content: string) =>
+    replyOf(await app.call(answerInquiry, { params, body: { content } }, { as }))
+  const { revision: first } = await answer('네, 그럼요.')
+  app.clock.advance(1_000)
+  const again = await answer('네, 언제든 오세요.')
+  const stale = await change({ status: 'CLOSED', base_revision: first })
+  expect(stale).toMatchObject(conflict({ revision: again.revision }))
+})
+
 test('[A-05] erases a removed inquiry a day later; the audit log keeps the reason without the text', async () => {
   const { app, as, id, remove, restore } = await startWith(inquiryOf({ content: '싸게 팝니다' }))
   await remove()

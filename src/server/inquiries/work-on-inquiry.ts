@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   AdminInquiry,
   answerInquiry as answerEndpoint,
@@ -55,13 +56,14 @@ export const answerInquiry = (
 const timeOf = (moment: string | null) => (moment === null ? undefined : Date.parse(moment))
 
 /**
- * Closes or reopens, hides or shows an inquiry. Refuses NOT_FOUND, and INQUIRY_STATUS_MISMATCH when
- * the status contradicts the answer. Source: docs/rules.md I-6, I-11.
+ * Closes or reopens, hides or shows an inquiry. Refuses NOT_FOUND, INQUIRY_STATUS_MISMATCH when the
+ * status contradicts the answer, and EDIT_CONFLICT with the inquiry as it is, when somebody changed it
+ * since `base_revision`. Source: docs/rules.md I-6, I-11.
  */
 export const changeInquiry = (
   deps: Pick<Deps, 'db' | 'now'>,
   work: InquiryWork,
-  { status, ...hiding }: ParsedOf<typeof changeEndpoint>['body'],
+  { status, base_revision: base, ...hiding }: ParsedOf<typeof changeEndpoint>['body'],
 ): Promise<AdminInquiry> => {
   const hides = hiding.is_hidden !== undefined
   const detail = {
@@ -69,7 +71,7 @@ export const changeInquiry = (
     ...(hides && { is_hidden: hiding.is_hidden }),
     ...(hiding.is_hidden && { kind: hiding.hidden_kind, reason: hiding.hidden_reason }),
   }
-  const entry = { action: hides ? 'inquiry.update' : 'inquiry.status', detail } as const
+  const entry = { action: hides ? 'inquiry.update' : 'inquiry.status', detail, base } as const
   return change(deps, work, entry, async (tx, row, at) => {
     const isAnswered = row.answer_content !== null
     if (status && !mayBeSetTo(status, { isAnswered })) refuse('INQUIRY_STATUS_MISMATCH')
@@ -80,15 +82,16 @@ export const changeInquiry = (
 
 /**
  * Removes an inquiry with a reason: it disappears at once for everyone but administrators and is
- * erased a day later. The audit log records the reason, never the author's text. Refuses NOT_FOUND.
+ * erased a day later. The audit log records the reason, never the author's text. Refuses NOT_FOUND, and
+ * EDIT_CONFLICT as a change does.
  * Source: docs/rules.md I-12.
  */
 export const removeInquiry = (
   deps: Pick<Deps, 'db' | 'now'>,
   work: InquiryWork,
-  { kind, reason }: ParsedOf<typeof removeEndpoint>['body'],
+  { kind, reason, base_revision: base }: ParsedOf<typeof removeEndpoint>['body'],
 ): Promise<AdminInquiry> =>
-  change(deps, work, { action: 'inquiry.remove', detail: { kind, reason } }, (tx, row, at) =>
+  change(deps, work, { action: 'inquiry.remove', detail: { kind, reason }, base }, (tx, row, at) =>
     updateInquiry(tx, row.id, { removed_at: at }),
   )
 
@@ -103,19 +106,25 @@ function change(
   { id, admin, context }: InquiryWork,
   {
     ofRemoved = false,
+    base,
     ...entry
   }: {
     readonly action: AuditAction
     readonly detail?: Readonly<Record<string, unknown>>
     /** Whether removed inquiries are included. */
     readonly ofRemoved?: boolean
+    /** The revision that the administrator saw. */
+    readonly base?: number | undefined
   },
   work: (tx: Db, row: InquiryRow, at: Date) => Promise<InquiryRow>,
 ): Promise<AdminInquiry> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const row = await findAndLockInquiry(tx, id)
-    if (!row || (row.removed_at && !ofRemoved)) refuse('NOT_FOUND')
+    const row = (await findAndLockInquiry(tx, id)) ?? refuse('NOT_FOUND')
+    if (base !== undefined && base !== revisionOf(row)) {
+      refuse('EDIT_CONFLICT', { current: toAdminReply(row) })
+    }
+    if (row.removed_at && !ofRemoved) refuse('NOT_FOUND')
     const changed = await work(tx, row, at)
     await audit(tx, admin, context, { ...entry, subject: id, at })
     return toAdminReply(changed)
@@ -145,4 +154,15 @@ export const toAdminReply = (row: InquiryRow): AdminInquiry => ({
   is_member: row.member_id !== null,
   member_id: row.member_id,
   ...toModeratedReply(row),
+  revision: revisionOf(row),
 })
+
+/** Identifies everything that an administrator can change: it is the same again once undone. */
+function revisionOf(row: InquiryRow): number {
+  const { status, is_hidden, hidden_kind, hidden_reason, removed_at, answered_at } = row
+  const state = [status, is_hidden, hidden_kind, hidden_reason, removed_at, answered_at]
+  return createHash('sha256').update(JSON.stringify(state)).digest().readUIntBE(0, REVISION_BYTES)
+}
+
+/** As many as a number in JSON holds exactly. */
+const REVISION_BYTES = 6

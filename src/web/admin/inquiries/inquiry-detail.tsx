@@ -58,7 +58,7 @@ function CloseOrReopen({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
   const words = text.inquiries
   const say = useToast()
-  const set = useChangeInquiry(inquiry.id)
+  const set = useChangeInquiry(inquiry)
   const isClosed = inquiry.status === 'CLOSED'
   const opened = inquiry.answer ? 'COMPLETED' : 'PENDING'
 

@@ -53,17 +53,32 @@ export const useAnswer = (id: string, onDone: (answered: AdminInquiry) => void) 
     onDone,
   )
 
-type InquiryChange = InputOf<typeof changeInquiry>['body']
+type InquiryChange = Omit<InputOf<typeof changeInquiry>['body'], 'base_revision'>
+type InquiryRemoval = Omit<InputOf<typeof removeInquiry>['body'], 'base_revision'>
 
-/** Closes it or opens it again, hides it or shows it again. */
-export const useChangeInquiry = (id: string) =>
-  useInquiryChange(changeInquiry, (body: InquiryChange) => ({ params: { id }, body }))
-
-export const useRemoveInquiry = (id: string) =>
-  useInquiryChange(removeInquiry, (body: InputOf<typeof removeInquiry>['body']) => ({
-    params: { id },
-    body,
+/** Closes it or opens it again, hides it or shows it again, upon what stands on the screen. */
+export function useChangeInquiry(inquiry: AdminInquiry) {
+  const baseOf = useBaseRevision(inquiry)
+  return useInquiryChange(changeInquiry, (change: InquiryChange) => ({
+    params: { id: inquiry.id },
+    body: { ...change, base_revision: baseOf() },
   }))
+}
+
+/** Removes it upon what stands on the screen. */
+export function useRemoveInquiry(inquiry: AdminInquiry) {
+  const baseOf = useBaseRevision(inquiry)
+  return useInquiryChange(removeInquiry, (removal: InquiryRemoval) => ({
+    params: { id: inquiry.id },
+    body: { ...removal, base_revision: baseOf() },
+  }))
+}
+
+/** Also for a notice's way back, which is pressed after the screen has changed. */
+function useBaseRevision({ id, revision }: AdminInquiry) {
+  const queries = useQueryClient()
+  return () => queries.getQueryData(adminInquiry(id).queryKey)?.revision ?? revision
+}
 
 export const useRestoreInquiry = (id: string) =>
   useInquiryChange(restoreInquiry, (_: undefined) => ({ params: { id } }))

@@ -1,4 +1,5 @@
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { ModerationReason } from '../moderation/moderation-dialog.tsx'
@@ -10,11 +11,15 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
   const text = useAdminText()
   const words = text.moderation
   const say = useToast()
-  const change = useChangeInquiry(inquiry.id)
-  const removal = useRemoveInquiry(inquiry.id)
+  const change = useChangeInquiry(inquiry)
+  const removal = useRemoveInquiry(inquiry)
   const restoration = useRestoreInquiry(inquiry.id)
   const all = [change, removal, restoration]
   const failed = all.find(({ isError }) => isError)
+  const problem =
+    failed?.error?.code === 'EDIT_CONFLICT'
+      ? words.overtaken
+      : (failed?.error?.words ?? text.writeFailed)
   const { is_hidden, hidden_kind, hidden_reason } = inquiry
   const before = { is_hidden, hidden_kind: hidden_kind ?? undefined, hidden_reason }
 
@@ -25,7 +30,8 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
       close()
       say(words.hidden, takeBack)
     }
-    change.mutate({ is_hidden: true, hidden_kind: kind, hidden_reason: reason }, { onSuccess })
+    const settled = { onSuccess, onError: closeIfOvertaken(close) }
+    change.mutate({ is_hidden: true, hidden_kind: kind, hidden_reason: reason }, settled)
   }
 
   function show() {
@@ -37,7 +43,7 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
       close()
       say(words.removed, { label: words.undo, run: restore })
     }
-    removal.mutate(reason, { onSuccess })
+    removal.mutate(reason, { onSuccess, onError: closeIfOvertaken(close) })
   }
 
   function restore() {
@@ -49,7 +55,7 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
       post={inquiry}
       shownTo={inquiry.is_private ? words.isPrivate : words.isShown}
       busy={all.some(({ isPending }) => isPending)}
-      problem={failed ? (failed.error?.words ?? text.writeFailed) : null}
+      problem={failed ? problem : null}
       onHide={hide}
       onShow={show}
       onRemove={remove}
@@ -59,4 +65,9 @@ export function InquirySight({ inquiry }: { readonly inquiry: AdminInquiry }) {
       }}
     />
   )
+}
+
+/** What the question was about stands on the screen anew. */
+const closeIfOvertaken = (close: () => void) => (error: ApiRefusal) => {
+  if (isRefusal(error, 'EDIT_CONFLICT')) close()
 }
