@@ -20,8 +20,8 @@ export const keptKeys = {
   socialVerifier: 'social_code_verifier',
   /** Provider and state of the login that a visitor went away for. */
   socialAttempt: 'social_attempt',
-  /** The administrator folded the opening checklist above the day's work. */
-  foldedOpening: 'folded_opening',
+  /** The administrator saw the opening checklist above the day's work. */
+  seenOpening: 'seen_opening',
   /** By header of a bank's file: the columns that the owner chose for it. */
   bankColumns: 'bank_columns',
 } as const

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Opening } from '#contract/opening.ts'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { DownIcon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useWaitingCount } from '../frame/use-waiting-count.ts'
+import { waitingCounts } from '../queue/queue-queries.ts'
 import { OpeningItem } from './opening-item.tsx'
 import { OpeningPolicies } from './opening-policies.tsx'
 import { opening } from './opening-queries.ts'
@@ -15,16 +17,16 @@ interface OpeningChecklistProps {
   readonly always?: boolean
 }
 
-/** What is still to be done before the studio opens; what is done folds away. */
+/**
+ * What is still to be done before the studio opens; what is done folds away. Above the day's work it is
+ * one line with its count, unless it is seen for the first time and nothing waits.
+ */
 export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
   const text = useAdminText().opening
   const { number } = useFormat()
   const asked = useQuery(opening)
-  const [isFolded, setFolded] = useState(() => readKept(keptKeys.foldedOpening) !== null)
-  function fold(isFolding: boolean) {
-    setFolded(isFolding)
-    keep(keptKeys.foldedOpening, isFolding ? 'true' : null)
-  }
+  const isOpenAtFirst = useIsOpenAtFirst()
+  const [isOpen, setOpen] = useState<boolean>()
   if (asked.isError && !asked.data) {
     return (
       <div className={always ? '' : 'px-4 py-3 lg:px-5.5'}>
@@ -41,9 +43,9 @@ export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
 
   return (
     <details
-      open={always || !isFolded}
+      open={always || (isOpen ?? isOpenAtFirst)}
       onToggle={({ currentTarget, target }) => {
-        if (target === currentTarget && !always) fold(!currentTarget.open)
+        if (target === currentTarget && !always) setOpen(currentTarget.open)
       }}
       className={`group/opening ${always ? '' : 'border-b border-sand px-4 lg:px-5.5'}`}
       aria-label={text.title}
@@ -71,6 +73,18 @@ export function OpeningChecklist({ always = false }: OpeningChecklistProps) {
       </div>
     </details>
   )
+}
+
+/** Whether nobody has seen it on this device yet, and no work waits below it. */
+function useIsOpenAtFirst() {
+  const { isSuccess } = useQuery(waitingCounts)
+  const waiting = useWaitingCount()
+  const [isNew] = useState(() => readKept(keptKeys.seenOpening) === null)
+  const isOpen = isNew && isSuccess && waiting === 0
+  useEffect(() => {
+    if (isOpen) keep(keptKeys.seenOpening, 'true')
+  }, [isOpen])
+  return isOpen
 }
 
 interface ItemsProps {
