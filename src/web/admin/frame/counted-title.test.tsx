@@ -12,11 +12,14 @@ import { CountedTitle } from './counted-title.tsx'
 const Screen = () => <p>{useAdminText().pageTitle('오늘')}</p>
 
 test.each([
-  [{ DEPOSIT: 2, SURVEY: 40 }, 1, '(3) 오늘 · 결 스튜디오'],
-  [{ SURVEY: 40 }, 0, '오늘 · 결 스튜디오'],
+  [{ DEPOSIT: 2, SURVEY: 40 }, 0, 0, '(2) 오늘 · 결 스튜디오'],
+  [{}, 3, 0, '(3) 오늘 · 결 스튜디오'],
+  [{}, 0, 2, '(2) 오늘 · 결 스튜디오'],
+  [{ DEPOSIT: 1_000, SHEET: 200 }, 30, 4, '(1,234) 오늘 · 결 스튜디오'],
+  [{ SURVEY: 40 }, 0, 0, '오늘 · 결 스튜디오'],
 ])(
-  '[O-02] the title of the tab counts what waits: %j and %i inquiries',
-  async (orders, inquiries, title) => {
+  '[O-02] the title of the tab counts what waits: orders %j, %i inquiries, %i money tasks',
+  async (orders, inquiries, tasks, title) => {
     const text = await loadAdminMessages('ko')
     const known = new QueryClient()
     known.setQueryData(waitingCounts.queryKey, orders)
@@ -24,7 +27,10 @@ test.each([
       ...toLongPage([], inquiries, { page: 1, size: 1 }),
       waiting: inquiries,
     })
-    known.setQueryData(moneyTasks.queryKey, [])
+    known.setQueryData(
+      moneyTasks.queryKey,
+      Array.from({ length: tasks }, () => ({}) as never),
+    )
 
     const html = await renderedHtml(() => (
       <QueryClientProvider client={known}>
