@@ -93,6 +93,26 @@ export const addMyEmail = endpoint({
   refusals: ['EMAIL_EXISTS', 'EMAIL_TAKEN', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
 })
 
+/** Proves the new address by the code of `/v1/auth/email/send-verification`, and the person by password. */
+export const changeMyEmail = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/my-email',
+  summary: 'Change the signed-in administrator’s own address to a proven one',
+  access: 'admin',
+  body: z.object({
+    email: emailField,
+    code: z.string().trim().min(1).max(10),
+    password: z.string().min(1).max(200),
+  }),
+  reply: userReply,
+  refusals: [
+    'CURRENT_PASSWORD_MISMATCH',
+    'EMAIL_TAKEN',
+    'EMAIL_CODE_MISMATCH',
+    'EMAIL_CODE_EXPIRED',
+  ],
+})
+
 /**
  * OPEN_ORDER adds `order_numbers`. Orders, payments and inquiries are retained for as long as the
  * law requires.

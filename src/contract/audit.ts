@@ -47,6 +47,7 @@ export const auditActions = [
   'message.resend',
   'message.test',
   'member.change',
+  'member.email',
   'member.sessions',
   'points.adjust',
   'coupon.create',

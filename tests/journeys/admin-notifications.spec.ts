@@ -1,5 +1,9 @@
+import { changeMyEmail } from '#contract/accounts.ts'
+import { sendEmailCode } from '#contract/sign-up.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { answering, failures, whileFailing } from '#tests/support/failures.ts'
+import { signInAsAdmin } from '#tests/support/given-on-site.ts'
 
 test('[O-02] a link of a mail leads past the login to notifications, which are changed and kept', async ({
   page,
@@ -23,4 +27,34 @@ test('[O-02] a link of a mail leads past the login to notifications, which are c
   await page.reload()
   await expect(reviews.getByRole('radio', { name: '바로' })).toBeChecked()
   await expect(page.getByLabel('하루 요약을 받는 시각')).toHaveValue('18')
+})
+
+test('[O-06] an administrator changes their own address, and a wrong password or code is said beside its field', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/notifications')
+  await page.getByRole('button', { name: '주소 바꾸기' }).click()
+  const dialog = page.getByRole('dialog', { name: '메일 주소 바꾸기' })
+  await answering(page, sendEmailCode, { success: true, message: '보냈어요.' })
+  await dialog.getByLabel('새 메일 주소').fill('owner@studio.example')
+  await dialog.getByRole('button', { name: '인증 코드 받기' }).click()
+  await expect(dialog.getByText('보냈어요.')).toBeVisible()
+  await dialog.getByLabel('이메일 인증 코드').fill('123456')
+  await dialog.getByLabel('현재 비밀번호').fill('not-the-password-7')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
+  await expect(dialog.getByText('현재 비밀번호가 일치하지 않아요.')).toBeVisible()
+
+  for (const failure of failures) {
+    const { status, words } = failure
+    await whileFailing(page, { call: changeMyEmail }, failure, {
+      press: () => dialog.getByRole('button', { name: '바꾸기', exact: true }).click(),
+      seen: () =>
+        expect(dialog.getByRole('alert').last()).toHaveText(
+          status === 0 ? /바꾸지 못했어요/ : words,
+        ),
+    })
+  }
 })

@@ -234,6 +234,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/payment-tasks/:id/resolve': studio,
   'POST /v1/admin/payments/reconcile': { ...studio, administrator: 404 },
   'GET /v1/admin/dashboard': studio,
+  'PUT /v1/admin/my-email': studio,
   'GET /v1/admin/my-notifications': studio,
   'PUT /v1/admin/my-notifications': studio,
   'POST /v1/admin/my-notifications/test': studio,

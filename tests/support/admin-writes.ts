@@ -6,11 +6,14 @@ import { removeReview } from '#contract/admin-reviews.ts'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { saveReportDraft } from '#contract/reports.ts'
+import { sendEmailCode } from '#contract/sign-up.ts'
+import { hashPassword } from '#server/accounts/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { moneyWrites } from './admin-money-writes.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { DAY_MS } from './clock.ts'
 import { type GivenMember, givenMember } from './given.ts'
+import { codeSentTo, PASSWORD } from './given-accounts.ts'
 import { givenBooking } from './given-bookings.ts'
 import { givenInquiry } from './given-inquiries.ts'
 import { orderPlacedNotice } from './given-notifications.ts'
@@ -144,6 +147,13 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   'DELETE /v1/admin/members/:id/sessions': async (app) => withId((await givenMember(app)).id),
   'POST /v1/admin/members/:id/points': async (app) =>
     withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),
+  'PUT /v1/admin/my-email': async (app, { id }) => {
+    const email = `moved${++counter}@example.com`
+    const password_hash = await hashPassword(PASSWORD)
+    await app.db.updateTable('members').set({ password_hash }).where('id', '=', id).execute()
+    replyOf(await app.call(sendEmailCode, { body: { email } }))
+    return { body: { email, code: await codeSentTo(app, email), password: PASSWORD } }
+  },
   'PUT /v1/admin/my-notifications': async () => ({ body: { summary_hour: 18 } }),
   'POST /v1/admin/my-notifications/test': async () => ({}),
   'POST /v1/admin/outbox/:id/resend': async (app) => {

@@ -8,6 +8,7 @@ import * as signUp from '#contract/sign-up.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addEmail } from './add-email.ts'
+import { changeEmail } from './change-email.ts'
 import { changeMember, endSessionsOf } from './change-member.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
@@ -73,6 +74,9 @@ export const accountRoutes = (deps: Deps, doors: AccountDoors): Route[] => [
   ),
   route(own.addMyEmail, ({ body }, member, context) =>
     addEmail(deps, doors, body, member, context),
+  ),
+  route(own.changeMyEmail, ({ body }, member, context) =>
+    changeEmail(deps, doors.pointsOf, body, member, context),
   ),
   route(keepMyLanguage, ({ body }, member) => keepLanguage(deps, body, member)),
   ...socialRoutes(deps, doors),

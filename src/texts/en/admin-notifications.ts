@@ -10,7 +10,15 @@ export const adminNotifications: AdminMessages['notifications'] = {
     'No mail server is connected yet, so notifications are not sent. They are only saved under Sent messages.',
   noAddress: 'Your account has no email address, so notifications cannot be sent.',
   exampleAddress:
-    'This is an example address that receives no email. Use an administrator account with your own email address.',
+    'This is an example address that receives nothing. Press “Change address” and enter your own.',
+  address: {
+    open: 'Change address',
+    title: 'Change email address',
+    text: 'Confirm with the code sent to the new address and your current password. Studio notifications and password recovery then go to the new address.',
+    next: 'New email address',
+    submit: 'Change',
+    done: 'Your email address was changed.',
+  },
   toOutbox: 'See sent messages',
   which: 'When to notify you',
   timings: { AT_ONCE: 'Immediately', DAILY: 'Daily summary', NEVER: 'Never' },

@@ -74,6 +74,7 @@ export const audit: typeof AuditKo = {
     'message.test': 'sent a test',
     'message.resend': 'sent again',
     'member.change': 'changed role or access',
+    'member.email': 'changed their own email address',
     'member.sessions': 'signed out',
     'points.adjust': 'adjusted',
     'coupon.create': 'created',

@@ -9,8 +9,15 @@ export const adminNotifications = {
   inYourLanguage: '스튜디오에서 고른 언어로 와요.',
   noMail: '메일 서버가 아직 연결되지 않아, 알림이 나가지 않고 ‘보낸 메일’에만 남아요.',
   noAddress: '계정에 메일 주소가 없어 알림을 보낼 수 없어요.',
-  exampleAddress:
-    '예시 주소라서 메일이 오지 않아요. 내 메일 주소로 가입한 관리자 계정으로 받아 주세요.',
+  exampleAddress: '예시 주소라서 메일이 오지 않아요. ‘주소 바꾸기’로 내 메일 주소를 적어 주세요.',
+  address: {
+    open: '주소 바꾸기',
+    title: '메일 주소 바꾸기',
+    text: '새 주소로 보낸 인증 코드와 지금 비밀번호로 확인해요. 스튜디오의 알림과 비밀번호 찾기 메일이 새 주소로 가요.',
+    next: '새 메일 주소',
+    submit: '바꾸기',
+    done: '메일 주소를 바꿨어요.',
+  },
   toOutbox: '보낸 메일 보기',
   which: '소식마다 받는 방법',
   timings: {

@@ -10,7 +10,15 @@ export const adminNotifications: AdminMessages['notifications'] = {
     'Chưa kết nối máy chủ email nên thông báo không được gửi đi, chỉ lưu trong “Email đã gửi”.',
   noAddress: 'Tài khoản chưa có địa chỉ email nên không thể gửi thông báo.',
   exampleAddress:
-    'Đây là địa chỉ mẫu, không nhận được email. Hãy dùng tài khoản quản trị có email của bạn.',
+    'Đây là địa chỉ mẫu, không nhận được email. Hãy bấm “Đổi địa chỉ” và nhập email của bạn.',
+  address: {
+    open: 'Đổi địa chỉ',
+    title: 'Đổi địa chỉ email',
+    text: 'Xác nhận bằng mã gửi đến địa chỉ mới và mật khẩu hiện tại. Thông báo của studio và email lấy lại mật khẩu sẽ gửi đến địa chỉ mới.',
+    next: 'Địa chỉ email mới',
+    submit: 'Đổi',
+    done: 'Đã đổi địa chỉ email.',
+  },
   toOutbox: 'Xem email đã gửi',
   which: 'Cách nhận từng loại tin',
   timings: { AT_ONCE: 'Ngay', DAILY: 'Tóm tắt trong ngày', NEVER: 'Không nhận' },

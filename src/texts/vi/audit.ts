@@ -74,6 +74,7 @@ export const audit: typeof AuditKo = {
     'message.test': 'gửi thử',
     'message.resend': 'gửi lại',
     'member.change': 'đổi vai trò hoặc quyền truy cập',
+    'member.email': 'đổi địa chỉ email của mình',
     'member.sessions': 'đăng xuất',
     'points.adjust': 'cộng hoặc trừ',
     'coupon.create': 'tạo',

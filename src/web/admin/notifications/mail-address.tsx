@@ -2,6 +2,7 @@ import type { MyNotifications } from '#contract/my-notifications.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { ChangeAddress } from './change-address.tsx'
 import { TestMail } from './test-mail.tsx'
 
 /** Where the mails go, whether they leave at all, and a mail to try it. */
@@ -18,7 +19,10 @@ export function MailAddress({ settings }: { readonly settings: MyNotifications }
         </div>
       )}
       <DefinitionList items={[{ term: words.to, value: <Address email={email} /> }]} />
-      {email !== '' && <TestMail kind="secondary" />}
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {email !== '' && <TestMail kind="secondary" />}
+        <ChangeAddress />
+      </div>
     </section>
   )
 }
