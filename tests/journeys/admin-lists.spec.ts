@@ -136,3 +136,13 @@ test('[O-12] every entry of the menu is in sight on a laptop, and the settings a
   await expect(entries.filter({ hasText: '프로모션' })).toBeInViewport({ ratio: 1 })
   await expect(more).toBeHidden()
 })
+
+test('[ADM-02] an address past the last page of a list leads to its last page', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/member-management?page=99')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=99/)
+})

@@ -1,14 +1,22 @@
+import { Navigate } from 'react-router'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import type { AdminList } from './use-list.ts'
 
-/** The ways to the other rows: by number, or on and back to the newest where they are not counted. */
+/**
+ * The ways to the other rows: by number, or on and back to the newest where they are not counted. A
+ * number past the end, as after the last row of a page was worked off, leads to the last page.
+ */
 export function ListPages<Row>({ list }: { readonly list: AdminList<Row> }) {
   const text = useAdminText().lists
   const { asked, addressFrom, cursor } = list
   if (asked.data?.pages !== undefined) {
-    return <Pager page={list.page} pages={asked.data.pages} hrefOf={list.addressOfPage} />
+    const { pages, items } = asked.data
+    const isPastEnd = items.length === 0 && pages > 0 && list.page > pages
+    if (isPastEnd && !asked.isPlaceholderData)
+      return <Navigate to={list.addressOfPage(pages)} replace />
+    return <Pager page={list.page} pages={pages} hrefOf={list.addressOfPage} />
   }
   const next = asked.data?.next
   if (!addressFrom || (!next && !cursor)) return null

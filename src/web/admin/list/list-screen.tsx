@@ -14,7 +14,7 @@ import { useListKeys } from './use-list-keys.ts'
 import { useWindowFits } from './use-window-fits.ts'
 
 /** From here a table has the room that its columns need. */
-const TABLE_FROM = '48rem'
+const TABLE_FROM = '51rem'
 
 interface ListScreenProps<Row> {
   readonly list: AdminList<Row>

@@ -23,7 +23,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
             <th
               key={column.name}
               scope="col"
-              className={`px-3 py-2.5 font-regular whitespace-nowrap first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+              className={`px-2 py-2.5 font-regular whitespace-nowrap first:pl-4 last:pr-4 xl:px-3 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
             >
               {column.label}
             </th>
@@ -41,7 +41,7 @@ export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTabl
               return (
                 <td
                   key={column.name}
-                  className={`max-w-72 px-3 py-3 ${at === 0 || column.breaks ? 'wrap-anywhere' : 'wrap-break-word'} first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
+                  className={`max-w-72 px-2 py-3 xl:px-3 ${at === 0 || column.breaks ? 'wrap-anywhere' : 'wrap-break-word'} first:pl-4 last:pr-4 lg:first:pl-5.5 lg:last:pr-5.5 ${align(column)}`}
                 >
                   {at > 0 ? (
                     cell
