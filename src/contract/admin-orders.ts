@@ -51,11 +51,24 @@ export const waitFilters = [...waitingFor, 'STUDIO'] as const
 const row = z.object({
   order_number: z.string(),
   consulting_type: consultingTypeField,
+  product_name: z.string(),
   status: z.enum(orderStatuses),
   status_label: z.string(),
   waiting_for: z.enum(waitingFor),
-  /** When the wait ends: the deadline of the deposit or the survey, or null. */
+  /** When the wait ends: the deadline of the deposit, the survey or the refund, or null. */
   due_at: z.string().nullable(),
+  /** What is still to be sent back, with the interest it bears by now; null where nothing is. */
+  refund: z
+    .object({
+      amount: wonReply,
+      interest: wonReply,
+      /** By when it must be sent; null while no account is known to send it to. */
+      due_by: z.string().nullable(),
+      lacks_account: z.boolean(),
+    })
+    .nullable(),
+  /** What is still asked for of the price, beside parts that have come. */
+  missing_amount: wonReply,
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),
@@ -265,11 +278,20 @@ export const refundOrder = endpoint({
       reason: requiredText(200),
       /** Whether the studio has already transferred the money. */
       paid_out: z.boolean().default(false),
+      /** Account to transfer to; without it the customer is asked by mail. Unused for card payments. */
+      refund_account: refundAccountField.optional(),
       /** Whether the order keeps its status; requires an amount. */
       keeps_order: z.boolean().default(false),
     })
     .refine(({ keeps_order, amount = 0 }) => !keeps_order || amount > 0, { path: ['amount'] }),
-  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonReply }),
+  reply: z.object({
+    order_number: z.string(),
+    status: z.string(),
+    refund_amount: wonReply,
+    /** By when it must be sent; null once it is, or while its account is not known. */
+    send_by: z.string().nullable(),
+    needs_account: z.boolean(),
+  }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REFUND_TOO_LARGE'],
 })
 

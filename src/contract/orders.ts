@@ -234,7 +234,13 @@ export const orderReply = z.object({
   payment: paymentReply,
   /** Null while nothing is given back. */
   /** Total of all refunds, paid out or due. */
-  refund: z.object(refundFields).nullable(),
+  refund: z
+    .object({
+      ...refundFields,
+      /** By when it must be sent; null once it was, or while no account is named. */
+      due_by: z.string().nullable(),
+    })
+    .nullable(),
   /**
    * Of what is given back by transfer and has not left: how much, and to which account, its last four
    * digits; both null while nobody has named one. Null where none is to be named.

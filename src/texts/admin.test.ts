@@ -4,7 +4,7 @@ import { paymentTaskKinds } from '#domain/payments/task-resolutions.ts'
 import { loadAdminMessages } from './admin-messages.ts'
 import { mailTexts } from './mails.ts'
 
-const differs = { name: 'K', orderNumber: 'N', amount: '1', missing: null, isAskedByMail: false }
+const differs = { name: 'K', orderNumber: 'N', amount: '1', missing: null, route: 'R' }
 const words = async (language: (typeof languages)[number]) =>
   (await loadAdminMessages(language)).moneyTasks
 

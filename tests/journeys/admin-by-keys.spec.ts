@@ -59,8 +59,8 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await page.goto(`/admin/orders/${number}`)
     await keys.press(page.getByRole('button', { name: '환불하기' }))
     await keys.write(dialog.getByLabel('이유'), '일정 변경')
-    await keys.press(dialog.getByRole('button', { name: /원 환불하기/ }), 'Shift+Tab')
-    await keys.agree('환불하기')
+    await keys.press(dialog.getByRole('button', { name: /원 환불 정하기/ }), 'Shift+Tab')
+    await keys.agree('정하기')
     await expect(dialog).toBeHidden()
     const refund_account = { bank: '신한은행', account_number: '110123456789', holder: '이수연' }
     const params = { order_number: number }

@@ -77,8 +77,8 @@ test('[PAY-01] more than an order costs is asked about, then pays it and is owed
   await dialog.getByLabel('환불할 금액').fill('30000')
   await dialog.getByLabel('이유').fill('기다리게 해서 죄송해요')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: '30,000원 환불하기' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '환불하기' }).click()
+  await dialog.getByRole('button', { name: '30,000원 환불 정하기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '정하기' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('기다리게 해서 죄송해요')).toBeVisible()
 

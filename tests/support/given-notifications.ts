@@ -7,6 +7,12 @@ import type { AdminEvent, Event, Notice } from '#server/notifications/notice.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
 const orderUrl = 'http://gyeol.test/user/mypage/inquery/K7QW2M9T'
+const accountUrl = `${orderUrl}?view=details#refund-account`
+const sendBy = new Date('2026-11-10T14:59:59.999Z')
+const byProvider = { via: 'PROVIDER', sendBy } as const
+const toAccount = { via: 'ACCOUNT', bank: 'Kookmin', ending: '8901', sendBy } as const
+const accountNeeded = { via: 'ACCOUNT_NEEDED', accountUrl } as const
+const byReply = { via: 'REPLY' } as const
 const surveyUrl = 'http://gyeol.test/user/consulting/consulting-order/survey?order=K7QW2M9T'
 const reportUrl = 'http://gyeol.test/user/mypage/result-sheet/1?token=a-guest-token-of-32-bytes'
 const loginUrl = 'http://gyeol.test/login'
@@ -102,6 +108,16 @@ export const everyEvent: readonly Event[] = [
     keptAmount: won(10_000),
     restoredPoints: won(1_000),
     reason: 'changed my mind',
+    route: toAccount,
+    ...order,
+  },
+  {
+    kind: 'ORDER_REFUNDED',
+    refundAmount: won(90_000),
+    keptAmount: won(10_000),
+    restoredPoints: won(0),
+    reason: 'changed my mind',
+    route: accountNeeded,
     ...order,
   },
   {
@@ -110,6 +126,7 @@ export const everyEvent: readonly Event[] = [
     keptAmount: won(0),
     restoredPoints: won(0),
     reason: '',
+    route: null,
     ...order,
   },
   {
@@ -119,14 +136,24 @@ export const everyEvent: readonly Event[] = [
     restoredPoints: won(0),
     reason: 'changed my mind',
     isPaidOut: true,
+    route: null,
     ...order,
   },
-  { kind: 'PART_REFUNDED', refundAmount: won(10_000), reason: 'sorry for the wait', ...order },
+  ...[byProvider, toAccount, accountNeeded].map(
+    (route): Event => ({
+      kind: 'PART_REFUNDED',
+      refundAmount: won(10_000),
+      reason: 'sorry for the wait',
+      route,
+      ...order,
+    }),
+  ),
   {
     kind: 'PART_REFUNDED',
     refundAmount: won(10_000),
     reason: 'sorry for the wait',
     isPaidOut: true,
+    route: null,
     ...order,
   },
   {
@@ -143,17 +170,16 @@ export const everyEvent: readonly Event[] = [
       kind: 'DEPOSIT_RETURNED',
       because,
       amount: won(10_000),
-      accountUrl: because === 'TOO_MUCH' ? null : orderUrl,
+      route: because === 'TOO_MUCH' ? byProvider : accountNeeded,
       ...order,
     }),
   ),
-  ...[true, false].map(
-    (asksByMail): Event => ({
+  ...[byReply, byProvider].map(
+    (route): Event => ({
       kind: 'DEPOSIT_RETURNED',
       because: 'TWICE_ONLINE',
       amount: won(100_000),
-      accountUrl: null,
-      asksByMail,
+      route,
       ...order,
     }),
   ),
@@ -162,14 +188,14 @@ export const everyEvent: readonly Event[] = [
       kind: 'PAYMENT_DIFFERS',
       amount: won(90_000),
       missing,
-      asksByMail: missing === 0,
+      route: missing === 0 ? byReply : byProvider,
       orderUrl,
       ...order,
     }),
   ),
   { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
   { kind: 'REFUND_WITHDRAWN', amount: won(80_000), kept: won(90_000), ...order },
-  { kind: 'REFUND_ACCOUNT_ASKED', amount: won(4_000), orderUrl, ...order },
+  { kind: 'REFUND_ACCOUNT_ASKED', amount: won(4_000), accountUrl, ...order },
   ...cashReceiptPurposes.map(
     (purpose): Event => ({
       kind: 'CASH_RECEIPT_ISSUED',

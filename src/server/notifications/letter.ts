@@ -5,6 +5,7 @@ import { writeMoment, writePoints, writeWon } from './mail-format.ts'
 import { depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 import { receiptLines } from './receipt-lines.ts'
+import { accountLink, writeRoute } from './refund-route.ts'
 
 /** Content of an email, with its code to type and its link. */
 export interface Letter extends MailWords {
@@ -83,7 +84,10 @@ export function letterOf(notice: MailNotice): Letter {
     case 'ORDER_CANCELLED':
       return texts.orderCancelled(of({ because: notice.because }))
     case 'ORDER_REFUNDED':
-      return texts.orderRefunded(of(refundedOf(notice)))
+      return {
+        ...texts.orderRefunded(of(refundedOf(notice))),
+        ...accountLink(language, notice.route),
+      }
     case 'PART_REFUNDED':
     case 'DEPOSIT_SHORT':
     case 'DEPOSIT_RETURNED':
@@ -145,5 +149,6 @@ function refundedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_REFUNDED
     reason: it.reason,
     isPaidOut: it.isPaidOut ?? false,
     hasRefund: it.refundAmount > 0,
+    route: it.route && writeRoute(language, it.route),
   }
 }

@@ -3,6 +3,7 @@ import { accountNames } from '#domain/payments/account-names.ts'
 import { mailTexts } from '#texts/mails.ts'
 import type { Letter, MailNotice } from './letter.ts'
 import { writeMoment, writeWon } from './mail-format.ts'
+import { accountLink, writeRoute } from './refund-route.ts'
 
 type Kind =
   | 'CASH_RECEIPT_ISSUED'
@@ -27,8 +28,10 @@ export function moneyLetter(notice: MoneyNotice): Letter {
   switch (notice.kind) {
     case 'PART_REFUNDED': {
       const refundAmount = writeWon(language, notice.refundAmount)
-      const { reason, isPaidOut = false } = notice
-      return texts.partRefunded({ ...of, refundAmount, reason, isPaidOut })
+      const { reason, isPaidOut = false, route: goes } = notice
+      const route = goes && writeRoute(language, goes)
+      const words = texts.partRefunded({ ...of, refundAmount, reason, isPaidOut, route })
+      return { ...words, ...accountLink(language, goes) }
     }
     case 'CASH_RECEIPT_ISSUED': {
       const { purpose, ending, issueNumber, url } = notice
@@ -37,16 +40,15 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'DEPOSIT_RETURNED': {
       const amount = writeWon(language, notice.amount)
-      const { because, accountUrl, asksByMail: isAskedByMail = false } = notice
-      const asked = { isAsked: accountUrl !== null, isAskedByMail }
-      const words = texts.depositReturned({ ...of, ...asked, amount, because })
-      return accountUrl ? { ...words, url: accountUrl } : words
+      const route = writeRoute(language, notice.route)
+      const words = texts.depositReturned({ ...of, amount, because: notice.because, route })
+      return { ...words, ...accountLink(language, notice.route) }
     }
     case 'PAYMENT_DIFFERS': {
-      const { asksByMail: isAskedByMail, orderUrl: url } = notice
       const amount = writeWon(language, notice.amount)
       const missing = notice.missing > 0 ? writeWon(language, notice.missing) : null
-      return { ...texts.paymentDiffers({ ...of, amount, missing, isAskedByMail }), url }
+      const route = writeRoute(language, notice.route)
+      return { ...texts.paymentDiffers({ ...of, amount, missing, route }), url: notice.orderUrl }
     }
     case 'REFUND_WITHDRAWN': {
       const kept = notice.kept ? writeWon(language, notice.kept) : null
@@ -54,7 +56,9 @@ export function moneyLetter(notice: MoneyNotice): Letter {
     }
     case 'REFUND_ACCOUNT_ASKED': {
       const amount = writeWon(language, notice.amount)
-      return { ...texts.refundAccountAsked({ ...of, amount }), url: notice.orderUrl }
+      const route = { via: 'ACCOUNT_NEEDED', accountUrl: notice.accountUrl } as const
+      const words = texts.refundAccountAsked({ ...of, amount, route: writeRoute(language, route) })
+      return { ...words, ...accountLink(language, route) }
     }
     case 'DEPOSIT_TAKEN_BACK': {
       const amount = writeWon(language, notice.amount)

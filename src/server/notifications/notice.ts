@@ -6,6 +6,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { Group } from './administrators/mail-items.ts'
+import type { RefundRoute } from './refund-route.ts'
 
 interface Deposit {
   readonly bank: string
@@ -135,6 +136,8 @@ export type Event =
       readonly refundAmount: Won
       /** The money has left already: no other mail tells of it. */
       readonly isPaidOut?: boolean
+      /** Null where nothing is to be sent. */
+      readonly route: RefundRoute | null
       readonly keptAmount: Won
       readonly restoredPoints: Won
       readonly reason: string
@@ -144,6 +147,7 @@ export type Event =
       readonly refundAmount: Won
       /** The same. */
       readonly isPaidOut?: boolean
+      readonly route: RefundRoute | null
       readonly reason: string
     } & OfOrder)
   | ({
@@ -168,17 +172,14 @@ export type Event =
       readonly kind: 'DEPOSIT_RETURNED'
       readonly because: 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
       readonly amount: Won
-      /** Where its account is named; null where it goes back as it came. */
-      readonly accountUrl: string | null
-      /** Whether its account is told by an answer to the mail. */
-      readonly asksByMail?: boolean
+      readonly route: RefundRoute
     } & OfOrder)
   | ({
       readonly kind: 'PAYMENT_DIFFERS'
       readonly amount: Won
       /** Still asked for; 0 where the order is paid otherwise or over. */
       readonly missing: Won
-      readonly asksByMail: boolean
+      readonly route: RefundRoute
       readonly orderUrl: string
     } & OfOrder)
   | ({
@@ -191,7 +192,7 @@ export type Event =
       /** Of a refund whose other part goes back the way it was paid. */
       readonly kind: 'REFUND_ACCOUNT_ASKED'
       readonly amount: Won
-      readonly orderUrl: string
+      readonly accountUrl: string
     } & OfOrder)
   | ({
       readonly kind: 'MONEY_CLAIMED'

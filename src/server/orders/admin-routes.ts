@@ -25,7 +25,7 @@ interface Above {
 
 export const orderAdminRoutes = (deps: Deps, { surveyOf, discoveriesOf }: Above): Route[] => [
   route(contract.listOrders, ({ query }, _admin, { language }) =>
-    listOrders(deps.db, query, language),
+    listOrders(deps.db, query, language, deps.now()),
   ),
   route(contract.exportOrders, ({ query }, admin, context) =>
     exportOrders({ ...deps, discoveriesOf }, admin, query, context),

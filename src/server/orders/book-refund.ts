@@ -39,7 +39,7 @@ export async function bookRefund(
     const { number: orderNumber } = order
     const refund = await recordRefund(tx, { ...terms, orderNumber, by: 'admin', at: leftAt })
     await postAllowance(tx, order, refund, leftAt)
-    await tellRefundAgreed(tx, order, { amount, reason }, at)
+    await tellRefundAgreed(tx, order, { amount, reason, route: null }, at)
   }
   await tellRefundPaidOut(tx, order, { amount, interest: won(0) }, at)
 }

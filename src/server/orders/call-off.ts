@@ -9,9 +9,9 @@ import {
   heldDeposits,
   isAnythingUnanswered,
   keepOnHold,
-  needsRefundAccount,
   type PaymentRow,
   paymentOf,
+  type RefundRow,
   recordRefund,
   releaseHeld,
   repayableOf,
@@ -23,10 +23,10 @@ import { restorePoints } from '#server/points/index.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { releaseCoupon, releasePromotion } from '#server/promotions/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
-import { customerLinks } from './customer-links.ts'
 import { postCalledOff, postCancelled } from './post-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refundQuoteOf } from './refund-quote.ts'
+import { refundRouteOf } from './refund-route.ts'
 import type { OrderRow } from './store.ts'
 import { tellClaimed, tellClaimPaid, tellRepaid } from './tell-claimed.ts'
 import {
@@ -84,11 +84,13 @@ async function returnParts(
   }
   if (parts.length === 0) return
   if (await isAnythingUnanswered(tx, order.number, answered)) return keepOnHold(tx, parts)
-  for (const part of parts) await refundDeposit(tx, order, part, 'DEPOSIT_UNFINISHED', at)
+  const refunds: RefundRow[] = []
+  for (const part of parts) {
+    refunds.push(await refundDeposit(tx, order, part, 'DEPOSIT_UNFINISHED', at))
+  }
   const amount = sumOf(parts.map((part) => won(part.amount)))
-  const isAsked = parts.some(needsRefundAccount)
-  const accountUrl = isAsked ? (await customerLinks(deps, tx, order, at)).orderUrl : null
-  await tellDepositReturned(tx, order, { because: 'UNFINISHED', amount, accountUrl }, at)
+  const route = await refundRouteOf(deps, tx, order, refunds, at)
+  if (route) await tellDepositReturned(tx, order, { because: 'UNFINISHED', amount, route }, at)
 }
 
 /** The same of an order for which no part has come. */
@@ -130,7 +132,7 @@ export async function refundPaid(
   const { amount, quote, reason, account, paidOut, transactionKey, leftAt, by, at } = agreed
   const payment = await paymentOf(tx, order.number)
   const refunded = await changeStatus(tx, order, 'refund', by, at, { ended_at: at })
-  await recordRefund(tx, {
+  const refund = await recordRefund(tx, {
     orderNumber: order.number,
     amount,
     reason,
@@ -149,7 +151,8 @@ export async function refundPaid(
   await giveBack(tx, order, at)
   // What the company has given back is told of by a mail of its own.
   const isPaidOut = paidOut && amount > 0 && !transactionKey
-  await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason, isPaidOut }, at)
+  const route = await refundRouteOf(deps, tx, refunded, [refund], at)
+  await tellRefunded(tx, refunded, { amount, paid: quote.paid, reason, isPaidOut, route }, at)
   const missing = await settleParts(deps, tx, refunded, at)
   if (missing > 0) await tellClaimed(deps, tx, refunded, at)
   return refunded

@@ -1,3 +1,4 @@
+import { REFUND_ACCOUNT_PLACE } from '#domain/refunds/refund-account-place.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { issueGuestToken } from './guest-token.ts'
@@ -6,6 +7,8 @@ import type { OrderRow } from './store.ts'
 /** Where a customer goes from a message; a guest's links carry a token. */
 export interface CustomerLinks {
   readonly orderUrl: string
+  /** Where on the order's page the account for its refund is named. */
+  readonly refundAccountUrl: string
   readonly surveyUrl: string
   readonly bookingUrl: string
   reportUrl(reportId: string): string
@@ -23,11 +26,15 @@ export async function customerLinks(
     : guestLinks(publicUrl, order.number, await issueGuestToken(tx, order.id, at))
 }
 
+const ACCOUNT_PLACE = `#${REFUND_ACCOUNT_PLACE}`
+
 const bookingPage = '/user/mypage/bookings'
 const surveyPage = '/user/consulting/consulting-order/survey'
 
 export const memberLinks = (publicUrl: string, number: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/mypage/inquery/${number}`,
+  // Without `view` a paid order would lead on to its survey.
+  refundAccountUrl: `${publicUrl}/user/mypage/inquery/${number}?view=details${ACCOUNT_PLACE}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}`,
   reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}`,
@@ -35,6 +42,7 @@ export const memberLinks = (publicUrl: string, number: string): CustomerLinks =>
 
 export const guestLinks = (publicUrl: string, number: string, token: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}`,
+  refundAccountUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}${ACCOUNT_PLACE}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}&token=${token}`,
   reportUrl: (reportId) =>

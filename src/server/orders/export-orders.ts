@@ -54,7 +54,7 @@ export async function exportOrders(
         ...(found.length > numbers.length ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      pages: pagesOf({ db, discoveriesOf }, numbers, language),
+      pages: pagesOf({ db, discoveriesOf }, numbers, language, at),
     },
   ])
 }
@@ -63,11 +63,12 @@ async function* pagesOf(
   { db, discoveriesOf }: Omit<ExportDeps, 'now'>,
   numbers: readonly string[],
   language: Language,
+  now: Date,
 ): AsyncGenerator<readonly Row[]> {
   for (let at = 0; at < numbers.length; at += PAGE_ROWS) {
     const page = numbers.slice(at, at + PAGE_ROWS)
     const orders = await ordersNumbered(db, page)
-    const rows = await toRows(db, orders, language)
+    const rows = await toRows(db, orders, language, now)
     const exported = await exportedOrders(db, page)
     const discoveries = await discoveriesOf(db, page)
     yield rows.map((row) => {

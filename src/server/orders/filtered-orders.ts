@@ -2,11 +2,16 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { RefundDays } from '#server/payments/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
-import { dueOrPlaced, isByHand, isWaitingFor, openOrders } from './waiting.ts'
+import { dueOrPlaced, isWaitingFor, openOrders } from './waiting.ts'
 
-export type OrderFilters = Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'>
+export interface OrderFilters
+  extends Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'> {
+  /** Of a queue of the studio's own work, which comes by its deadlines. */
+  readonly refundDays?: RefundDays | undefined
+}
 
 /** The orders that the filters leave, whatever they mention: of all, or of these. */
 export function filteredOrders(
@@ -30,13 +35,15 @@ export function filteredOrders(
  * Newest first. A queue of the studio's own work comes by its deadlines; what has none has been
  * waiting since it was ordered.
  */
-export const listedBy = (wait: OrderFilters['waiting_for']) =>
-  isByHand(wait) ? sql`${dueOrPlaced}, orders.number` : sql`orders.placed_at desc, orders.number`
+export const listedBy = ({ refundDays }: Pick<OrderFilters, 'refundDays'>) =>
+  refundDays
+    ? sql`${dueOrPlaced(refundDays)}, orders.number`
+    : sql`orders.placed_at desc, orders.number`
 
 export const inOrder = <Row>(
   orders: SelectQueryBuilder<Tables, 'orders', Row>,
-  wait: OrderFilters['waiting_for'],
-) => orders.orderBy(listedBy(wait))
+  filters: Pick<OrderFilters, 'refundDays'>,
+) => orders.orderBy(listedBy(filters))
 
 function dayOf(text: string) {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

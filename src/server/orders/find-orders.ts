@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { MOST_COUNTED } from '#contract/page.ts'
+import { refundDays } from '#server/payments/index.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { hasWords } from '#server/platform/text-search.ts'
 import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
 import type { OrderRow } from './store.ts'
-import { moneyIsOdd, refundIsDue } from './waiting.ts'
+import { isByHand, moneyIsOdd, refundIsDue } from './waiting.ts'
 
 /** A search is common if at least OFTEN of the first PROBED orders of the list match it. */
 const PROBED = 1_000
@@ -30,9 +31,10 @@ interface FoundPage {
  */
 export async function findPage(
   db: Db,
-  asked: OrderFilters,
+  query: OrderFilters,
   { page, size }: Pick<z.output<(typeof listOrders)['query']>, 'page' | 'size'>,
 ): Promise<FoundPage> {
+  const asked = await withRefundDays(db, query)
   const from = Math.min((page - 1) * size, FARTHEST_ROW)
   const ahead = from + (1 + PAGES_AHEAD) * size
   if (asked.q && ahead <= MOST_COUNTED && (await isMentionedOften(db, asked))) {
@@ -44,6 +46,12 @@ export async function findPage(
   return { numbers, counted: await countRows(db, matching(db, asked)), most: MOST_COUNTED }
 }
 
+/** Adds what a queue of the studio's own work is sorted by. */
+const withRefundDays = async (db: Db, query: OrderFilters): Promise<OrderFilters> =>
+  isByHand(query.waiting_for) && !query.refundDays
+    ? { ...query, refundDays: await refundDays(db) }
+    : query
+
 const isMentionedOften = async (db: Db, asked: OrderFilters): Promise<boolean> =>
   (await numbersAmongFirst(db, asked, PROBED, OFTEN)).length === OFTEN
 
@@ -54,7 +62,7 @@ async function numbersAmongFirst(
   looked: number,
   most: number,
 ): Promise<readonly string[]> {
-  const first = inOrder(filteredOrders(db, filters), filters.waiting_for)
+  const first = inOrder(filteredOrders(db, filters), filters)
     .select(['orders.number', 'orders.search_text'])
     .limit(looked)
   const rows = await db
@@ -69,11 +77,12 @@ async function numbersAmongFirst(
 /** Returns at most `most` numbers of the filtered orders after the first `from`, in the list's order. */
 export async function findNumbers(
   db: Db,
-  filters: OrderFilters,
+  query: OrderFilters,
   most: number,
   from = 0,
 ): Promise<readonly string[]> {
-  const rows = await inOrder(matching(db, filters).select('orders.number'), filters.waiting_for)
+  const filters = await withRefundDays(db, query)
+  const rows = await inOrder(matching(db, filters).select('orders.number'), filters)
     .limit(most)
     .offset(from)
     .execute()
@@ -96,6 +105,7 @@ const listedColumns = [
   'member_id',
   'language',
   'consulting_type',
+  'product_name',
   'status',
   'subtotal',
   'total_price',

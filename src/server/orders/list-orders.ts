@@ -2,8 +2,13 @@ import type { AdminOrderRow, listOrders as endpoint } from '#contract/admin-orde
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
-import { refundsDueBy } from '#server/payments/index.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import {
+  missingOfEach,
+  type OwedRefund,
+  owedRefundsOf,
+  paymentsOf,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countWaiting } from './count-waiting.ts'
 import { findPage, type ListedOrder, ordersNumbered } from './find-orders.ts'
@@ -16,46 +21,62 @@ export async function listOrders(
   db: Db,
   { page, size, ...asked }: ParsedOf<typeof endpoint>['query'],
   language: Language,
+  at: Date,
 ) {
   const { numbers, counted, most } = await findPage(db, asked, { page, size })
-  const items = await toRows(db, await ordersNumbered(db, numbers), language)
+  const items = await toRows(db, await ordersNumbered(db, numbers), language, at)
   const waiting = await countWaiting(db)
   return { ...toLongPage(items, counted, { page, size }, most), waiting }
 }
 
-export async function toRows(db: Db, orders: readonly ListedOrder[], language: Language) {
-  const due = await refundsDueBy(
-    db,
-    orders.filter((order) => order.refund_is_due).map(({ number }) => number),
-  )
-  return orders.map((order) => toRow(order, due.get(order.number) ?? null, language))
+export async function toRows(db: Db, orders: readonly ListedOrder[], language: Language, at: Date) {
+  const numbersOf = (some: readonly ListedOrder[]) => some.map(({ number }) => number)
+  const owed = await owedRefundsOf(db, numbersOf(orders.filter((it) => it.refund_is_due)), at)
+  const payments = await paymentsOf(db, numbersOf(orders))
+  const missing = await missingOfEach(db, [...payments.values()])
+  return orders.map((order) => {
+    const money = { owed: owed.get(order.number) ?? null, missing: missing.get(order.number)! }
+    return toRow(order, money, language)
+  })
 }
 
-/** With until when what is owed back must have left. */
-const toRow = (
-  order: ListedOrder,
-  refundDueBy: Date | null,
-  language: Language,
-): AdminOrderRow => ({
-  order_number: order.number,
-  consulting_type: order.consulting_type,
-  status: order.status,
-  status_label: statusLabel(language, 'canonical', order.status),
-  waiting_for: waitOf(order.status, {
-    refundIsDue: order.refund_is_due === true,
+interface RowMoney {
+  readonly owed: OwedRefund | null
+  readonly missing: Won
+}
+
+function toRow(order: ListedOrder, { owed, missing }: RowMoney, language: Language): AdminOrderRow {
+  const isOwed = owed !== null
+  const wait = waitOf(order.status, {
+    refundIsDue: isOwed,
     moneyIsOdd: order.money_is_odd === true,
     paysOnline: order.provider !== 'bank_transfer',
-  }),
-  due_at: (waitEndsAt(order) ?? refundDueBy)?.toISOString() ?? null,
-  customer_name: order.contact_name,
-  customer_email: order.contact_email,
-  customer_phone: order.contact_phone,
-  depositor_name: order.depositor_name,
-  is_member: order.member_id !== null,
-  language: order.language,
-  subtotal: won(order.subtotal),
-  total_price: won(order.total_price),
-  has_survey: order.survey_submitted_at !== null,
-  report_status: reportStatus(order),
-  created_at: order.placed_at.toISOString(),
-})
+  })
+  return {
+    order_number: order.number,
+    consulting_type: order.consulting_type,
+    product_name: order.product_name,
+    status: order.status,
+    status_label: statusLabel(language, 'canonical', order.status, isOwed),
+    waiting_for: wait,
+    due_at: waitEndsAt(wait, order, owed?.dueBy ?? null)?.toISOString() ?? null,
+    refund: owed && {
+      amount: owed.amount,
+      interest: owed.interest,
+      due_by: owed.dueBy?.toISOString() ?? null,
+      lacks_account: owed.lacksAccount,
+    },
+    missing_amount: missing,
+    customer_name: order.contact_name,
+    customer_email: order.contact_email,
+    customer_phone: order.contact_phone,
+    depositor_name: order.depositor_name,
+    is_member: order.member_id !== null,
+    language: order.language,
+    subtotal: won(order.subtotal),
+    total_price: won(order.total_price),
+    has_survey: order.survey_submitted_at !== null,
+    report_status: reportStatus(order),
+    created_at: order.placed_at.toISOString(),
+  }
+}

@@ -61,6 +61,7 @@ test('[PAY-01] the mail about a returned deposit leads to where its account is n
 
   const mail = items.find(({ subject }) => subject?.includes('돌려드려요'))
   expect(mail?.text).toContain('돌려받을 계좌를 주문 페이지에서')
+  expect(mail?.text).toMatch(/guest-order\/\S+#refund-account/)
   expect(mail?.text).toMatch(new RegExp(`guest-order/${params.order_number}\\?token=[\\w-]{20}`))
 })
 

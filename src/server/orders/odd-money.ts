@@ -1,5 +1,6 @@
+import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
+import { notify, type RefundRoute } from '#server/notifications/index.ts'
 import { missingOf, needsRefundAccount, type OddMoney, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { bySystem, historyRow } from './change-status.ts'
@@ -21,15 +22,16 @@ export async function tellOddMoney(
 ): Promise<void> {
   if (what === 'GONE') return tellRefundWithdrawn(tx, order, { amount }, at)
   // No page asks for the account of money that is no refund of the order.
-  const asksByMail = needsRefundAccount({ method, amount })
+  const route: RefundRoute = needsRefundAccount({ method, amount })
+    ? { via: 'REPLY' }
+    : { via: 'PROVIDER', sendBy: refundDueBy(at) }
   if (what === 'TWICE') {
     const row = historyRow(order, bySystem('SECOND_DEPOSIT'), at)
     await tx.insertInto('order_history').values(row).execute()
-    const it = { because: 'TWICE_ONLINE', amount, accountUrl: null, asksByMail } as const
-    return tellDepositReturned(tx, order, it, at)
+    return tellDepositReturned(tx, order, { because: 'TWICE_ONLINE', amount, route }, at)
   }
   const missing = await missingOf(tx, await paymentOf(tx, order.number))
   const { orderUrl } = await customerLinks(deps, tx, order, at)
-  const differs = { kind: 'PAYMENT_DIFFERS', amount, missing, asksByMail, orderUrl } as const
+  const differs = { kind: 'PAYMENT_DIFFERS', amount, missing, route, orderUrl } as const
   return notify(tx, { ...aboutOrder(order), ...differs }, at)
 }

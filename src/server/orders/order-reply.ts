@@ -11,11 +11,13 @@ import {
   type PaymentRow,
   paymentOf,
   type RefundRow,
+  refundSendBy,
   refundsOf,
   refundsToAccount,
   toPaymentReply,
 } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { accountEnding } from './account-ending.ts'
 import { historyNote } from './history-note.ts'
 import { owedBy } from './owed-by.ts'
 import { statusLabel, statusWord } from './reader.ts'
@@ -28,13 +30,17 @@ export interface Reader {
   readonly language: Language
 }
 
-export const toListItem = (order: OrderRow, { vocabulary, language }: Reader) => ({
+export const toListItem = (
+  order: OrderRow,
+  { vocabulary, language }: Reader,
+  isRefundOwed = false,
+) => ({
   order_number: order.number,
   consulting_type: order.consulting_type,
   subtotal: order.subtotal,
   total_price: order.total_price,
   status: statusWord(vocabulary, order.status),
-  status_label: statusLabel(language, vocabulary, order.status),
+  status_label: statusLabel(language, vocabulary, order.status, isRefundOwed),
   created_at: order.placed_at.toISOString(),
   has_survey: order.survey_submitted_at !== null,
   has_survey_submitted: order.survey_submitted_at !== null,
@@ -61,13 +67,17 @@ const toContact = (order: OrderRow) => ({
   delivery_message: order.delivery_message,
 })
 
+interface GuestMoney extends Pick<OrderMoney, 'payment' | 'missing'> {
+  readonly isRefundOwed: boolean
+}
+
 /** A guest's order in the lookup, with the specified fields only. */
 export const toGuestItem = (
   order: OrderRow,
-  { payment, missing }: Pick<OrderMoney, 'payment' | 'missing'>,
+  { payment, missing, isRefundOwed }: GuestMoney,
   language: Language,
 ) => ({
-  ...toListItem(order, { vocabulary: 'guest', language }),
+  ...toListItem(order, { vocabulary: 'guest', language }, isRefundOwed),
   ...toContact(order),
   shipping_fee: order.shipping_fee,
   discount_amount: order.discount_coupon + order.discount_promotion,
@@ -99,7 +109,7 @@ export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
 }
 
 /** Combines refunds into one, which is paid out once all of them are. */
-function toRefund(all: readonly RefundRow[]) {
+function toRefund({ refunds: all, toAccount }: Pick<OrderMoney, 'refunds' | 'toAccount'>) {
   const refunds = all.filter(({ status }) => status !== 'WITHDRAWN')
   const first = refunds[0]
   if (!first) return null
@@ -109,18 +119,26 @@ function toRefund(all: readonly RefundRow[]) {
     status: last.status,
     requested_at: first.requested_at.toISOString(),
     paid_out_at: last.paid_out_at?.toISOString() ?? null,
+    due_by: dueByOf(refunds, toAccount),
   }
 }
 
-const ENDING_DIGITS = 4
+/** When the earliest refund must be sent; null while one still waits for its account. */
+function dueByOf(refunds: readonly RefundRow[], toAccount: readonly RefundRow[]): string | null {
+  if (toAccount.some(({ account }) => account === null)) return null
+  const [first] = refunds.filter(isOwed).map(refundSendBy).toSorted(byTime)
+  return first?.toISOString() ?? null
+}
+
+const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
 
 /** Masks the refund account, keeping enough to recognise it. */
 function toRefundAccount(toAccount: readonly RefundRow[]) {
   const first = toAccount.find(({ account }) => account === null) ?? toAccount[0]
   if (!first) return null
-  const { bank = null, account_number: number } = first.account ?? {}
   const amount = sumOf(toAccount.map((refund) => won(refund.amount)))
-  return { amount, bank, ending: number?.slice(-ENDING_DIGITS) ?? null }
+  const { account } = first
+  return { amount, bank: account?.bank ?? null, ending: account && accountEnding(account) }
 }
 
 /** Full reply of an order. */
@@ -130,7 +148,7 @@ export const toOrderReply = (
   history: readonly HistoryRow[],
   reader: Reader,
 ): Order => ({
-  ...toListItem(order, reader),
+  ...toListItem(order, reader, refunds.some(isOwed)),
   ...toContact(order),
   canonical_status: order.status,
   items: [
@@ -155,7 +173,7 @@ export const toOrderReply = (
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
   survey_missed_fee: surveyMissedFee(order, payment),
   payment: toPaymentReply(payment, order),
-  refund: toRefund(refunds),
+  refund: toRefund({ refunds, toAccount }),
   refund_account: toRefundAccount(toAccount),
   missing_amount: missing,
   debt,
@@ -163,7 +181,7 @@ export const toOrderReply = (
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,
-    status_label: statusLabel(reader.language, reader.vocabulary, row.status),
+    status_label: statusLabel(reader.language, reader.vocabulary, row.status, refunds.some(isOwed)),
     at: row.at.toISOString(),
     by: row.actor,
     note: historyNote(row, reader),

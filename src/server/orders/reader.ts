@@ -21,9 +21,15 @@ export function statusWord(vocabulary: Vocabulary, status: OrderStatus): string 
   return vocabulary === 'member' ? memberStatus(status) : guestStatus(status)
 }
 
-/** What the reader's word is called in a language. */
-export function statusLabel(language: Language, vocabulary: Vocabulary, status: OrderStatus) {
-  const { statuses } = texts[language].orders
+/** What the reader's word is called in a language; nothing is called refunded before the money is sent. */
+export function statusLabel(
+  language: Language,
+  vocabulary: Vocabulary,
+  status: OrderStatus,
+  isRefundOwed = false,
+) {
+  const { statuses, refundAgreed } = texts[language].orders
+  if (isRefundOwed && status === 'REFUNDED' && vocabulary !== 'member') return refundAgreed
   if (vocabulary === 'canonical') return statuses.canonical[status]
   return vocabulary === 'member'
     ? statuses.member[memberStatus(status)]

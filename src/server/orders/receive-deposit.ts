@@ -4,7 +4,6 @@ import {
   type ArrivedKind,
   keepExtraDeposit,
   missingOf,
-  needsRefundAccount,
   paymentOf,
   repayDebt,
   settlePayment,
@@ -15,6 +14,7 @@ import type { ChangedBy } from './change-status.ts'
 import { customerLinks } from './customer-links.ts'
 import { payOrder } from './pay-order.ts'
 import { refundDeposit } from './refund-deposit.ts'
+import { refundRouteOf } from './refund-route.ts'
 import type { OrderRow } from './store.ts'
 import { tellRepaid } from './tell-claimed.ts'
 import { tellDepositReturned, tellDepositShort } from './tell-customer.ts'
@@ -112,10 +112,8 @@ async function oweBack(
 ) {
   const { number: orderNumber } = order
   const deposit = await keepExtraDeposit(tx, { orderNumber, kind, amount, depositor, way, at })
-  await refundDeposit(tx, order, deposit, NOTES[kind], at)
-  const accountUrl = needsRefundAccount(deposit)
-    ? (await customerLinks(deps, tx, order, at)).orderUrl
-    : null
-  await tellDepositReturned(tx, order, { because: kind, amount, accountUrl }, at)
+  const refund = await refundDeposit(tx, order, deposit, NOTES[kind], at)
+  const route = await refundRouteOf(deps, tx, order, [refund], at)
+  if (route) await tellDepositReturned(tx, order, { because: kind, amount, route }, at)
   return amount
 }

@@ -1,5 +1,5 @@
 import { won } from '#domain/money/won.ts'
-import { type ExtraDepositRow, recordRefund } from '#server/payments/index.ts'
+import { type ExtraDepositRow, type RefundRow, recordRefund } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
 import { bySystem, historyRow } from './change-status.ts'
@@ -14,8 +14,8 @@ export async function refundDeposit(
   deposit: ExtraDepositRow,
   note: Note,
   at: Date,
-) {
-  await recordRefund(tx, {
+): Promise<RefundRow> {
+  const refund = await recordRefund(tx, {
     orderNumber: order.number,
     amount: won(deposit.amount),
     reason: texts[order.language].orders.historyNotes[note],
@@ -29,4 +29,5 @@ export async function refundDeposit(
     .insertInto('order_history')
     .values(historyRow(order, bySystem(note), at))
     .execute()
+  return refund
 }

@@ -7,6 +7,9 @@ import {
   isPaidByHand,
   setRefundAccount as keepAccount,
   markRefundPaidOut as markPaidOut,
+  needsRefundAccount,
+  owedRefundOf,
+  type PaymentRow,
   paymentOf,
   type RefundRow,
   recordRefund,
@@ -19,6 +22,7 @@ import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
 import { refundPaid } from './call-off.ts'
 import { postAllowance } from './post-order.ts'
 import { refundQuoteOf } from './refund-quote.ts'
+import { refundRouteOf } from './refund-route.ts'
 import type { OrderRow } from './store.ts'
 import { tellRefundAgreed, tellRefundPaidOut } from './tell-customer.ts'
 
@@ -31,42 +35,63 @@ type Body = ParsedOf<typeof endpoint>['body']
  * Refuses ORDER_NOT_CANCELLABLE: unpaid, sent or ended; REFUND_TOO_LARGE: more than is left.
  */
 export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
-  const entry = { action: 'order.refund', detail: body } as const
+  // Whose account it is does not belong in the audit log.
+  const { refund_account: named, ...detail } = body
+  const entry = { action: 'order.refund', detail } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
-    if (body.keeps_order) return refundPart(tx, order, body, at)
+    if (body.keeps_order) return refundPart(deps, tx, order, body, at)
     if (!moveOrder(order.status, 'refund', 'admin')) refuse('ORDER_NOT_CANCELLABLE')
     const payment = await paymentOf(tx, order.number)
     const quote = refundQuoteOf(order, payment, at)
     const amount = body.amount ?? quote.refundAmount
-    const { status } = await refundPaid(deps, tx, order, {
+    const ended = await refundPaid(deps, tx, order, {
       amount,
       quote,
       reason: body.reason,
-      account: null,
+      account: accountFor(payment, named),
       paidOut: body.paid_out,
       by: byAdmin(work.admin, body.reason),
       at,
     })
-    return { order_number: order.number, status, refund_amount: amount }
+    return agreed(tx, ended, amount, at)
   })
 }
 
 /** Source: docs/rules.md R-10. */
 async function refundPart(
+  deps: Deps,
   tx: Db,
   order: OrderRow,
-  { amount, reason, paid_out: paidOut }: Body,
+  { amount, reason, refund_account: named, paid_out: paidOut }: Body,
   at: Date,
 ) {
   const payment = await paymentOf(tx, order.number)
   const isPaid = payment.status === 'PAID' || payment.status === 'PARTIALLY_REFUNDED'
   if (!isPaid || !order.paid_at) refuse('ORDER_NOT_CANCELLABLE')
   const part = amount ?? won(0)
-  const terms = { orderNumber: order.number, amount: part, reason, account: null } as const
+  const account = accountFor(payment, named)
+  const terms = { orderNumber: order.number, amount: part, reason, account } as const
   const refund = await recordRefund(tx, { ...terms, by: 'admin', paidOut, at })
   await postAllowance(tx, order, refund, at)
-  await tellRefundAgreed(tx, order, { amount: part, reason, isPaidOut: paidOut }, at)
-  return { order_number: order.number, status: order.status, refund_amount: part }
+  const route = await refundRouteOf(deps, tx, order, [refund], at)
+  await tellRefundAgreed(tx, order, { amount: part, reason, isPaidOut: paidOut, route }, at)
+  return agreed(tx, order, part, at)
+}
+
+/** Null where the money goes back the way it came, or the customer is asked for the account. */
+const accountFor = (payment: PaymentRow, named: Body['refund_account']) =>
+  needsRefundAccount(payment) ? (named ?? null) : null
+
+/** What was agreed, and by when it must be sent. */
+async function agreed(tx: Db, { number, status }: OrderRow, refundAmount: Won, at: Date) {
+  const owed = await owedRefundOf(tx, number, at)
+  return {
+    order_number: number,
+    status,
+    refund_amount: refundAmount,
+    send_by: owed?.dueBy?.toISOString() ?? null,
+    needs_account: owed?.lacksAccount ?? false,
+  }
 }
 
 /** The customer has said where to. Refuses ILLEGAL_TRANSITION: no refund is due. */

@@ -3,7 +3,7 @@ import type { searchGuestOrders as endpoint } from '#contract/guest-orders.ts'
 import { toPage } from '#contract/page.ts'
 import { maskName, maskText } from '#domain/accounts/masking.ts'
 import type { Deps } from '#server/deps.ts'
-import { missingOfEach, paymentsOf } from '#server/payments/index.ts'
+import { missingOfEach, owedRefundsOf, paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
@@ -29,10 +29,15 @@ export async function searchGuestOrders(
   const provenId =
     query.guest_token && (await orderIdOfToken(deps.db, query.guest_token, deps.now()))
   const missing = await missingOfEach(deps.db, [...payments.values()])
+  const owed = await owedRefundsOf(deps.db, [...payments.keys()], deps.now())
   return toPage(
     rows.map((order) => {
       const { number } = order
-      const money = { payment: payments.get(number)!, missing: missing.get(number)! }
+      const money = {
+        payment: payments.get(number)!,
+        missing: missing.get(number)!,
+        isRefundOwed: owed.has(number),
+      }
       const item = toGuestItem(order, money, language)
       return order.id === provenId ? { ...item, is_masked: false } : masked(item)
     }),

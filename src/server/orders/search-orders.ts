@@ -12,7 +12,8 @@ export async function searchOrders(
   q: string,
   limit: number,
   language: Language,
+  at: Date,
 ): Promise<FoundOrder[]> {
   const { numbers } = await findPage(db, { q }, { page: 1, size: limit })
-  return toRows(db, await ordersNumbered(db, numbers), language)
+  return toRows(db, await ordersNumbered(db, numbers), language, at)
 }

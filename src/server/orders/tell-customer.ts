@@ -1,6 +1,6 @@
 import { type Won, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Notice } from '#server/notifications/index.ts'
+import type { Notice, RefundRoute } from '#server/notifications/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import {
   BY_TRANSFER,
@@ -102,10 +102,7 @@ export const tellDepositShort = (
 export const tellDepositReturned = (
   tx: Db,
   order: OrderRow,
-  it: Pick<
-    Extract<Notice, { kind: 'DEPOSIT_RETURNED' }>,
-    'because' | 'amount' | 'accountUrl' | 'asksByMail'
-  >,
+  it: Pick<Extract<Notice, { kind: 'DEPOSIT_RETURNED' }>, 'because' | 'amount' | 'route'>,
   at: Date,
 ) => notify(tx, { ...aboutOrder(order), kind: 'DEPOSIT_RETURNED', ...it }, at)
 
@@ -130,12 +127,16 @@ export const tellDepositTakenBack = async (
 export const tellRefundAgreed = (
   tx: Db,
   order: OrderRow,
-  refund: { readonly amount: Won; readonly reason: string; readonly isPaidOut?: boolean },
+  refund: {
+    readonly amount: Won
+    readonly reason: string
+    readonly isPaidOut?: boolean
+    readonly route: RefundRoute | null
+  },
   at: Date,
 ) => {
-  const { amount: refundAmount, reason, isPaidOut = false } = refund
-  const notice = { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, reason } as const
-  return notify(tx, { ...notice, isPaidOut }, at)
+  const { amount: refundAmount, ...rest } = refund
+  return notify(tx, { ...aboutOrder(order), kind: 'PART_REFUNDED', refundAmount, ...rest }, at)
 }
 
 /** `kept`: so much of the price had come otherwise, and is here. */
@@ -156,8 +157,8 @@ export async function tellAccountAsked(
   amount: Won,
   at: Date,
 ) {
-  const { orderUrl } = await customerLinks(deps, tx, order, at)
-  return notify(tx, { ...aboutOrder(order), kind: 'REFUND_ACCOUNT_ASKED', amount, orderUrl }, at)
+  const { refundAccountUrl: accountUrl } = await customerLinks(deps, tx, order, at)
+  return notify(tx, { ...aboutOrder(order), kind: 'REFUND_ACCOUNT_ASKED', amount, accountUrl }, at)
 }
 
 /** Money has left, with the interest that it bore where it was late. */
@@ -179,6 +180,7 @@ export function tellRefunded(
     readonly paid: Won
     readonly reason: string
     readonly isPaidOut: boolean
+    readonly route: RefundRoute | null
   },
   at: Date,
 ) {
@@ -192,6 +194,7 @@ export function tellRefunded(
       restoredPoints: won(order.used_points),
       reason: refund.reason,
       isPaidOut: refund.isPaidOut,
+      route: refund.route,
     },
     at,
   )

@@ -2,16 +2,15 @@ import type { AdminRefund } from '#contract/admin-orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
 import { daysLate } from '#domain/refunds/late-interest.ts'
-import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import {
   type ExtraDepositRow,
   interestOf,
-  isOwed,
   isPaidByHand,
-  needsRefundAccount,
+  isWithoutAccount,
   type PaymentRow,
   payableSince,
   type RefundRow,
+  refundSendBy,
 } from '#server/payments/index.ts'
 import { texts } from '#texts/all.ts'
 
@@ -39,12 +38,9 @@ export const toAdminRefund = (
   approved_by: refund.approved_by,
   deposit_kind: depositKind,
   by_hand: isPaidByHand(refund),
-  due_by: refundDueBy(payableSince(refund)).toISOString(),
+  due_by: refundSendBy(refund).toISOString(),
   days_late: refund.account === null ? 0 : daysLate(payableSince(refund), refund.paid_out_at ?? at),
   interest: interestOf(refund, at),
-  lacks_account:
-    refund.account === null &&
-    isOwed(refund) &&
-    (isPaidByHand(refund) || needsRefundAccount(payment)),
+  lacks_account: isWithoutAccount(refund, payment),
   failure: refund.failure,
 })

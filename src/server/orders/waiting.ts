@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { waitFilters, waitingFor } from '#contract/admin-orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { payableDay, type RefundDays } from '#server/payments/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
@@ -47,17 +48,47 @@ export function waitOf(
   return refundIsDue && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
 }
 
-/** When the wait is over, where that is known. */
+type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline'>
+
+/** When the wait is over, where that is known. `refundDueBy`: by when its refunds must be sent. */
 export function waitEndsAt(
-  order: Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline'>,
+  wait: WaitingFor,
+  order: Deadlines,
+  refundDueBy: Date | null,
 ): Date | null {
-  if (order.status === 'PAYMENT_PENDING') return order.payment_due_at
-  return order.status === 'PAYMENT_COMPLETED' ? order.survey_deadline : null
+  switch (wait) {
+    case 'MONEY':
+      return order.status === 'PAYMENT_PENDING' ? order.payment_due_at : refundDueBy
+    case 'DEPOSIT':
+    case 'PAYMENT':
+      return order.payment_due_at
+    case 'SURVEY':
+      return order.survey_deadline
+    case 'REFUND':
+      return refundDueBy
+    default:
+      return null
+  }
 }
 
-/** The same of an order that the studio works off, in SQL; else since when it waits. */
-export const dueOrPlaced = sql<Date>`case orders.status when 'PAYMENT_PENDING'
-  then orders.payment_due_at else orders.placed_at end`
+/**
+ * What the studio's own work is sorted by, in SQL: its deadline, a refund's before its order's, else
+ * since when it waits.
+ */
+export const dueOrPlaced = (refunds: RefundDays) => sql<Date>`case orders.status
+  when 'CONSULTING_SCHEDULED' then orders.placed_at
+  else coalesce(${refundDue(refunds)},
+    case orders.status when 'PAYMENT_PENDING' then orders.payment_due_at end,
+    orders.placed_at) end`
+
+/** By when the earliest refund of an order must be sent; looked up only of those that owe one. */
+const refundDue = ({ days, dueBy }: RefundDays) => sql`case when orders.number in (
+    select order_number from refunds where status not in ('PAID_OUT', 'WITHDRAWN'))
+  then (select min(due.by) from refunds
+    join unnest(${days}::text[], ${dueBy}::timestamptz[]) as due (day, by)
+      on due.day = ${payableDay}
+    where refunds.order_number = orders.number and refunds.status not in ('PAID_OUT', 'WITHDRAWN'))
+  end`
 
 /** Whether money of this order is still owed back. */
 export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>

@@ -50,7 +50,16 @@ export {
   recordRefund,
 } from './record-refund.ts'
 export { refundsToAccount, setRefundAccount } from './refund-account.ts'
-export { refundsDueBy } from './refunds-due.ts'
+export {
+  isWithoutAccount,
+  type OwedRefund,
+  owedRefundOf,
+  owedRefundsOf,
+  payableDay,
+  type RefundDays,
+  refundDays,
+  refundSendBy,
+} from './refunds-due.ts'
 export { askForRefund, beginSending, refundsToSend, takeRefundAnswer } from './send-refund.ts'
 export { cancelPayment, claimOnly, settlePayment, takeBackPayment } from './settle-payment.ts'
 export { startPayment, studioAccount, takesMoney } from './start-payment.ts'

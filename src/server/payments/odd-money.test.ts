@@ -57,7 +57,9 @@ test('[PAY-03] paid twice by card: the customer and the owner know, and again wh
   const { app, order, since } = await givenPaidTwice('카드')
   expect(await openTasks(app)).toEqual([`PAID_TWICE ${order}`])
   expect(await toldSince(app, since)).toEqual(['DEPOSIT_RETURNED'])
-  expect((await textsOf(app, 'DEPOSIT_RETURNED'))[0]).toContain('It goes back the way you paid')
+  expect((await textsOf(app, 'DEPOSIT_RETURNED'))[0]).toContain(
+    'We will refund it the way you paid',
+  )
 
   app.clock.advance(HOUR_MS)
   await app.watch()

@@ -1,5 +1,6 @@
 import type { Payment } from '#contract/payments.ts'
 import { won } from '#domain/money/won.ts'
+import { accountMethods } from '#domain/payments/account-methods.ts'
 import type { PaymentRow } from './store.ts'
 
 /** A payment as its customer sees it. */
@@ -25,9 +26,6 @@ const toDeposit = (
   depositor_name: depositor ?? '',
   ...(amount !== undefined && { amount: won(amount) }),
 })
-
-/** Money that came so goes back to an account that its payer names. */
-export const accountMethods: readonly string[] = ['bank_transfer', 'virtual_account']
 
 /** Whether money goes back to an account that the customer has to name, not the way it came. */
 export const needsRefundAccount = ({

@@ -19,7 +19,7 @@ export async function searchAdmin(
   language: Language,
 ): Promise<AdminSearch> {
   const [orders, members, inquiries] = await Promise.all([
-    searchOrders(db, q, ORDERS_SEARCHED, language),
+    searchOrders(db, q, ORDERS_SEARCHED, language, now()),
     searchMembers(db, q, FETCHED),
     searchInquiries(db, q, FETCHED),
   ])

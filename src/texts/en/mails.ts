@@ -168,7 +168,7 @@ export const mails: MailTexts = {
         ? [
             it.isPaidOut
               ? 'We have already sent your refund. Depending on your bank, it can take about a day to appear.'
-              : 'We will email you again when your refund has been sent.',
+              : (it.route ?? 'We will email you again when your refund has been sent.'),
           ]
         : []),
     ],

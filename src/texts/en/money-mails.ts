@@ -1,8 +1,8 @@
 import type {
-  Asked,
   ClaimedBecause,
   moneyMails as ko,
   OfAccount,
+  OfRoute,
   ReturnedBecause,
 } from '../ko/money-mails.ts'
 
@@ -34,17 +34,23 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
     'the bank has reversed a transfer for this order, after we had already refunded you from it. What you have paid does not cover that refund, so we need to ask for it back.',
 }
 
-const BY_MAIL =
-  'Please reply to this email with the account to send it to: bank, account number and holder. We will send it within three business days.'
-
-function wayBack({ isAsked, isAskedByMail }: Asked): string {
-  if (isAskedByMail) return BY_MAIL
-  return isAsked
-    ? 'Please enter the account to send it to on your order’s page. We will send it within three business days.'
-    : 'We will refund it the way you paid, within three business days.'
+function howItGoes(it: OfRoute): string {
+  switch (it.via) {
+    case 'PROVIDER':
+      return `We will refund it the way you paid, by ${it.sendBy}.`
+    case 'ACCOUNT':
+      return `We will send it to ${it.account} by ${it.sendBy}.`
+    case 'ACCOUNT_NEEDED':
+      return 'Please enter the account to send it to on your order’s page. We will send it within three business days of that.'
+    case 'REPLY':
+      return 'Please reply to this email with the account to send it to: bank, account number and holder. We will send it within three business days of that.'
+  }
 }
 
 export const moneyMails: typeof ko = {
+  refundRoute: (it) =>
+    `It has not been sent yet. ${howItGoes(it)} We will email you again when it has been sent.`,
+  nameAccount: 'Enter the account',
   depositShort: (it) => ({
     subject: `[Gyeol] Your transfer was short (${it.orderNumber})`,
     heading: `${it.missing} is still missing`,
@@ -63,26 +69,24 @@ export const moneyMails: typeof ko = {
   }),
   depositReturned: (it) => ({
     subject: `[Gyeol] We are refunding your transfer (${it.orderNumber})`,
-    heading: `${it.amount} is on its way back to you`,
-    paragraphs: [`${it.name}, ${returned[it.because]}`, wayBack(it)],
+    heading: `${it.amount} will be refunded to you`,
+    paragraphs: [`${it.name}, ${returned[it.because]}`, it.route],
     lines: [
       ['Order number', it.orderNumber],
       ['To be refunded', it.amount],
     ],
-    ...(it.isAsked && { action: 'Enter the account' }),
   }),
   refundAccountAsked: (it) => ({
     subject: `[Gyeol] Where shall we send your refund? (${it.orderNumber})`,
     heading: `We will refund ${it.amount} to your bank account`,
     paragraphs: [
       `${it.name}, you paid ${it.amount} of this order by bank transfer, so we will refund that part to a bank account. We refund the rest the way you paid it.`,
-      wayBack({ isAsked: true, isAskedByMail: false }),
+      it.route,
     ],
     lines: [
       ['Order number', it.orderNumber],
       ['To your account', it.amount],
     ],
-    action: 'Enter the account',
   }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Your transfer was reversed (${it.orderNumber})`,
@@ -165,8 +169,8 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Your payment was for a different amount (${it.orderNumber})`,
     heading: 'We received a different amount',
     paragraphs: [
-      `${it.name}, the amount that reached us is not the one your order asks for, so it was not counted. We will check it, refund all of it, and email you again when it has been sent.`,
-      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      `${it.name}, the amount that reached us is not the one your order asks for, so it was not counted. We will check it and refund all of it.`,
+      it.route,
       ...(it.missing ? ['Your order is still open: please pay again on its page.'] : []),
     ],
     lines: [
@@ -224,7 +228,7 @@ export const moneyMails: typeof ko = {
         ]
       : [
           `${it.name}, we are refunding part of what you paid. Your order stays as it is.`,
-          'We will email you again when it has been sent.',
+          it.route ?? 'We will email you again when it has been sent.',
         ],
     lines: [
       ['Order number', it.orderNumber],

@@ -91,7 +91,8 @@ export const myPage: Messages['myPage'] = {
     payBy: (time) => `Please transfer by ${time}.`,
     payOnlineBy: (time) => `Please pay by ${time}.`,
     over: 'This order is closed.',
-    refundedSentence: (amount) => `${amount} will be refunded to you.`,
+    refundedSentence: (amount) => `${amount} will be refunded to you. It has not been sent yet.`,
+    refundSentSentence: (amount) => `${amount} has been sent to you.`,
     claimedSentence: (amount) => `The bank reversed your transfer. Please pay ${amount} again.`,
     claimedByTransfer: (amount) =>
       `The bank reversed your transfer. Please transfer ${amount} again. The account is under “Payment” below.`,
@@ -165,9 +166,12 @@ export const myPage: Messages['myPage'] = {
     deposit: 'Account',
     depositor: 'Sender’s name',
     accountNumber: 'account number',
-    refunded: 'Refunded',
-    refundDue: 'Refund on its way',
-    refundDueText: `Still to be sent. ${ifMailed('We will email you once it has been sent.', 'This page will show when it has been sent.')}`,
+    refunded: 'Refund',
+    refundDue: 'Refund agreed, not sent yet',
+    refundDueText: (day) =>
+      `Not sent yet: we will send it by ${day}. ${ifMailed('We will email you once it has been sent.', 'This page will show when it has been sent.')}`,
+    refundDueOnceNamed:
+      'Not sent yet: we will send it within three business days after you enter the account.',
     refundPaidOut: (time) => `Sent on ${time}.`,
     survey: 'Survey',
     surveyDone: 'Survey submitted',
@@ -212,6 +216,7 @@ export const myPage: Messages['myPage'] = {
   refundAccount: {
     needed: (amount) =>
       `${amount} goes back to you by bank transfer. Please tell us which account to send it to.`,
+    neededBy: 'We will send it within three business days of that.',
     named: (amount, account) => `We will send ${amount} to ${account}.`,
     name: 'Enter the account',
     change: 'Change the account',

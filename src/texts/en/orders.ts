@@ -29,6 +29,7 @@ export const orders: Messages['orders'] = {
       REFUNDED: 'Refunded',
     },
   },
+  refundAgreed: 'Refund agreed',
   quoteNotices: {
     POINTS_BELOW_MINIMUM: (minimum) => `Points can be used from ${minimum}.`,
     POINTS_SPARED: 'Only the points the price needs are used. The rest stay in your balance.',
@@ -56,7 +57,7 @@ export const orders: Messages['orders'] = {
     REFUND_ACCOUNT_NAMED: 'The account for the refund was entered.',
   },
   cancel: {
-    byStudio: 'Refunded by the studio.',
+    byStudio: 'The studio agreed to a refund.',
     accountNeeded: 'Please enter the account to refund to.',
   },
   guest: {

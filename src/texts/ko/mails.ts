@@ -194,6 +194,7 @@ export const mails = {
       readonly reason: string
       readonly isPaidOut: boolean
       readonly hasRefund: boolean
+      readonly route: string | null
     },
   ): MailWords => ({
     subject: `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`,
@@ -204,7 +205,7 @@ export const mails = {
         ? [
             it.isPaidOut
               ? '환불 금액은 이미 보내 드렸어요. 은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.'
-              : '환불 금액은 보낸 뒤에 다시 메일로 알려 드려요.',
+              : (it.route ?? '환불 금액은 보낸 뒤에 다시 메일로 알려 드려요.'),
           ]
         : []),
     ],

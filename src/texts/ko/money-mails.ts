@@ -53,24 +53,31 @@ const returned: Readonly<Record<ReturnedBecause, string>> = {
   UNFINISHED: '주문 금액이 다 채워지지 않은 채 주문이 취소되어, 먼저 보내신 금액을 돌려드려요.',
 }
 
-/** How the account to pay back to is asked for: on the order's page, by an answer to the mail, or not. */
-export interface Asked {
-  readonly isAsked: boolean
-  readonly isAskedByMail: boolean
-}
+/** How promised money reaches its customer, and by when. */
+export type OfRoute =
+  | { readonly via: 'PROVIDER'; readonly sendBy: string }
+  | { readonly via: 'ACCOUNT'; readonly account: string; readonly sendBy: string }
+  | { readonly via: 'ACCOUNT_NEEDED' | 'REPLY' }
 
-const BY_MAIL =
-  '돌려받을 계좌의 은행, 계좌번호, 예금주를 이 메일에 답장으로 알려 주세요. 확인하고 3영업일 안에 보내 드려요.'
-
-function wayBack({ isAsked, isAskedByMail }: Asked): string {
-  if (isAskedByMail) return BY_MAIL
-  return isAsked
-    ? '돌려받을 계좌를 주문 페이지에서 알려 주세요. 계좌를 확인하고 3영업일 안에 보내 드려요.'
-    : '결제하신 방법으로 3영업일 안에 돌려드려요.'
+function howItGoes(it: OfRoute): string {
+  switch (it.via) {
+    case 'PROVIDER':
+      return `결제하신 방법으로 ${it.sendBy}까지 돌려드려요.`
+    case 'ACCOUNT':
+      return `${it.account} 계좌로 ${it.sendBy}까지 보내 드려요.`
+    case 'ACCOUNT_NEEDED':
+      return '돌려받을 계좌를 주문 페이지에서 알려 주시면 그날부터 3영업일 안에 보내 드려요.'
+    case 'REPLY':
+      return '돌려받을 계좌의 은행, 계좌번호, 예금주를 이 메일에 답장으로 알려 주시면 3영업일 안에 보내 드려요.'
+  }
 }
 
 /** Mails about money that is not simply the price of its order. */
 export const moneyMails = {
+  /** Of money that is promised and has not left. */
+  refundRoute: (it: OfRoute): string =>
+    `아직 보내기 전이에요. ${howItGoes(it)} 보낸 뒤에 다시 메일로 알려 드려요.`,
+  nameAccount: '계좌 알려 주기',
   depositShort: (
     it: OfOrder & {
       readonly amount: string
@@ -95,29 +102,33 @@ export const moneyMails = {
     action: '주문 보기',
   }),
   depositReturned: (
-    it: OfOrder & Asked & { readonly because: ReturnedBecause; readonly amount: string },
+    it: OfOrder & {
+      readonly because: ReturnedBecause
+      readonly amount: string
+      readonly route: string
+    },
   ): MailWords => ({
     subject: `[결] 보내신 금액을 돌려드려요 (${it.orderNumber})`,
     heading: `${it.amount}을 돌려드려요`,
-    paragraphs: [`${it.name} 님, ${returned[it.because]}`, wayBack(it)],
+    paragraphs: [`${it.name} 님, ${returned[it.because]}`, it.route],
     lines: [
       ['주문번호', it.orderNumber],
       ['돌려드릴 금액', it.amount],
     ],
-    ...(it.isAsked && { action: '계좌 알려 주기' }),
   }),
-  refundAccountAsked: (it: OfOrder & { readonly amount: string }): MailWords => ({
+  refundAccountAsked: (
+    it: OfOrder & { readonly amount: string; readonly route: string },
+  ): MailWords => ({
     subject: `[결] 환불받으실 계좌를 알려 주세요 (${it.orderNumber})`,
     heading: `${it.amount}은 계좌로 보내 드려요`,
     paragraphs: [
       `${it.name} 님, 환불 금액 가운데 ${it.amount}은 계좌로 입금해 주셨던 금액이라 계좌로 보내 드려요. 나머지는 결제하신 방법 그대로 돌려드려요.`,
-      wayBack({ isAsked: true, isAskedByMail: false }),
+      it.route,
     ],
     lines: [
       ['주문번호', it.orderNumber],
       ['계좌로 보내 드릴 금액', it.amount],
     ],
-    action: '계좌 알려 주기',
   }),
   depositTakenBack: (
     it: OfOrder & {
@@ -212,14 +223,14 @@ export const moneyMails = {
     it: OfOrder & {
       readonly amount: string
       readonly missing: string | null
-      readonly isAskedByMail: boolean
+      readonly route: string
     },
   ): MailWords => ({
     subject: `[결] 결제 금액이 주문과 달라요 (${it.orderNumber})`,
     heading: '결제된 금액이 주문과 달라요',
     paragraphs: [
-      `${it.name} 님, 들어온 금액이 결제하실 금액과 달라 주문에 반영하지 않았어요. 확인해서 모두 돌려드리고, 보낸 뒤에 다시 알려 드려요.`,
-      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      `${it.name} 님, 들어온 금액이 결제하실 금액과 달라 주문에 반영하지 않았어요. 확인해서 모두 돌려드려요.`,
+      it.route,
       ...(it.missing ? ['주문은 그대로 두었으니 주문 페이지에서 다시 결제해 주세요.'] : []),
     ],
     lines: [
@@ -278,18 +289,19 @@ export const moneyMails = {
       readonly refundAmount: string
       readonly reason: string
       readonly isPaidOut: boolean
+      readonly route: string | null
     },
   ): MailWords => ({
-    subject: `[결] 일부 금액을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드려요'} (${it.orderNumber})`,
-    heading: `${it.refundAmount}을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드려요'}`,
+    subject: `[결] 일부 금액을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드리기로 했어요'} (${it.orderNumber})`,
+    heading: `${it.refundAmount}을 ${it.isPaidOut ? '돌려드렸어요' : '돌려드리기로 했어요'}`,
     paragraphs: it.isPaidOut
       ? [
           `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드렸어요. 주문은 그대로예요.`,
           '은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.',
         ]
       : [
-          `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드려요. 주문은 그대로예요.`,
-          '보낸 뒤에 다시 메일로 알려 드려요.',
+          `${it.name} 님, 결제하신 금액 가운데 일부를 돌려드리기로 했어요. 주문은 그대로예요.`,
+          it.route ?? '보낸 뒤에 다시 메일로 알려 드려요.',
         ],
     lines: [
       ['주문번호', it.orderNumber],

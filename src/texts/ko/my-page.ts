@@ -88,7 +88,9 @@ export const myPage = {
     payBy: (time: string) => `${time}까지 입금해 주세요.`,
     payOnlineBy: (time: string) => `${time}까지 결제해 주세요.`,
     over: '이 주문은 끝났어요.',
-    refundedSentence: (amount: string) => `${amount}을 돌려드려요.`,
+    /** Agreed, not sent yet. */
+    refundedSentence: (amount: string) => `${amount}을 돌려드려요. 아직 보내기 전이에요.`,
+    refundSentSentence: (amount: string) => `${amount}을 보내 드렸어요.`,
     claimedSentence: (amount: string) =>
       `은행에서 입금을 되돌렸어요. ${amount}을 다시 결제해 주세요.`,
     claimedByTransfer: (amount: string) =>
@@ -163,8 +165,11 @@ export const myPage = {
     depositor: '입금자 이름',
     accountNumber: '계좌번호',
     refunded: '환불 금액',
-    refundDue: '환불을 준비하고 있어요',
-    refundDueText: `아직 보내기 전이에요. ${ifMailed('보내면 메일로 알려 드려요.', '보내면 여기에서 볼 수 있어요.')}`,
+    refundDue: '환불하기로 했고 아직 보내지 않았어요',
+    refundDueText: (day: string) =>
+      `아직 보내기 전이에요. ${day}까지 보내 드려요. ${ifMailed('보내면 메일로 알려 드려요.', '보내면 여기에서 볼 수 있어요.')}`,
+    refundDueOnceNamed:
+      '아직 보내기 전이에요. 계좌를 알려 주시면 그날부터 3영업일 안에 보내 드려요.',
     refundPaidOut: (time: string) => `${time}에 보냈어요.`,
     survey: '설문지',
     surveyDone: '설문지 제출 완료',
@@ -208,6 +213,7 @@ export const myPage = {
   },
   refundAccount: {
     needed: (amount: string) => `${amount}을 계좌로 돌려드려요. 어디로 보낼지 알려 주세요.`,
+    neededBy: '알려 주신 날부터 3영업일 안에 보내 드려요.',
     named: (amount: string, account: string) => `${amount}을 ${account} 계좌로 보내 드려요.`,
     name: '계좌 알려 주기',
     change: '계좌 고치기',

@@ -29,6 +29,8 @@ export const orders = {
       REFUNDED: '환불됨',
     },
   },
+  /** In place of “refunded” until the money is sent. */
+  refundAgreed: '환불 예정',
   quoteNotices: {
     POINTS_BELOW_MINIMUM: (minimum: string) => `포인트는 ${minimum}부터 쓸 수 있어요.`,
     POINTS_SPARED: '필요한 만큼만 포인트를 썼어요. 남은 포인트는 그대로 있어요.',

@@ -170,7 +170,7 @@ export const mails: MailTexts = {
         ? [
             it.isPaidOut
               ? 'Chúng tôi đã chuyển tiền hoàn lại cho bạn. Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.'
-              : 'Chúng tôi sẽ gửi email báo lại khi đã chuyển tiền hoàn lại.',
+              : (it.route ?? 'Chúng tôi sẽ gửi email báo lại khi đã chuyển tiền hoàn lại.'),
           ]
         : []),
     ],

@@ -1,8 +1,8 @@
 import type {
-  Asked,
   ClaimedBecause,
   moneyMails as ko,
   OfAccount,
+  OfRoute,
   ReturnedBecause,
 } from '../ko/money-mails.ts'
 
@@ -34,17 +34,23 @@ const claimed: Readonly<Record<ClaimedBecause, string>> = {
     'ngân hàng đã thu hồi một khoản bạn chuyển cho đơn này, nhưng chúng tôi đã hoàn cho bạn từ khoản đó. Số tiền bạn đã thanh toán chưa gồm khoản này nên chúng tôi xin nhận lại.',
 }
 
-const BY_MAIL =
-  'Bạn vui lòng trả lời email này và cho biết tài khoản nhận tiền: ngân hàng, số tài khoản, chủ tài khoản. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
-
-function wayBack({ isAsked, isAskedByMail }: Asked): string {
-  if (isAskedByMail) return BY_MAIL
-  return isAsked
-    ? 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc.'
-    : 'Tiền sẽ được hoàn theo cách bạn đã thanh toán, trong vòng ba ngày làm việc.'
+function howItGoes(it: OfRoute): string {
+  switch (it.via) {
+    case 'PROVIDER':
+      return `Tiền sẽ được hoàn theo cách bạn đã thanh toán, chậm nhất ngày ${it.sendBy}.`
+    case 'ACCOUNT':
+      return `Chúng tôi sẽ chuyển vào tài khoản ${it.account}, chậm nhất ngày ${it.sendBy}.`
+    case 'ACCOUNT_NEEDED':
+      return 'Bạn vui lòng cho biết số tài khoản nhận tiền tại trang đơn hàng. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc kể từ ngày đó.'
+    case 'REPLY':
+      return 'Bạn vui lòng trả lời email này và cho biết tài khoản nhận tiền: ngân hàng, số tài khoản, chủ tài khoản. Chúng tôi sẽ chuyển trong vòng ba ngày làm việc kể từ ngày đó.'
+  }
 }
 
 export const moneyMails: typeof ko = {
+  refundRoute: (it) =>
+    `Khoản này chưa được chuyển. ${howItGoes(it)} Chúng tôi sẽ báo lại khi đã chuyển.`,
+  nameAccount: 'Cho biết tài khoản',
   depositShort: (it) => ({
     subject: `[Gyeol] Số tiền chuyển còn thiếu (${it.orderNumber})`,
     heading: `Còn thiếu ${it.missing}`,
@@ -64,25 +70,23 @@ export const moneyMails: typeof ko = {
   depositReturned: (it) => ({
     subject: `[Gyeol] Chúng tôi hoàn lại tiền bạn đã chuyển (${it.orderNumber})`,
     heading: `${it.amount} sẽ được hoàn lại`,
-    paragraphs: [`Chào ${it.name}, ${returned[it.because]}`, wayBack(it)],
+    paragraphs: [`Chào ${it.name}, ${returned[it.because]}`, it.route],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền hoàn lại', it.amount],
     ],
-    ...(it.isAsked && { action: 'Cho biết tài khoản' }),
   }),
   refundAccountAsked: (it) => ({
     subject: `[Gyeol] Bạn muốn nhận tiền hoàn vào tài khoản nào? (${it.orderNumber})`,
     heading: `${it.amount} được hoàn vào tài khoản ngân hàng`,
     paragraphs: [
       `Chào ${it.name}, trong số tiền hoàn có ${it.amount} bạn đã trả bằng chuyển khoản nên chúng tôi sẽ chuyển lại vào tài khoản của bạn. Phần còn lại được hoàn theo cách bạn đã thanh toán.`,
-      wayBack({ isAsked: true, isAskedByMail: false }),
+      it.route,
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
       ['Số tiền vào tài khoản', it.amount],
     ],
-    action: 'Cho biết tài khoản',
   }),
   depositTakenBack: (it) => ({
     subject: `[Gyeol] Khoản chuyển tiền đã bị thu hồi (${it.orderNumber})`,
@@ -173,8 +177,8 @@ export const moneyMails: typeof ko = {
     subject: `[Gyeol] Số tiền thanh toán khác đơn hàng (${it.orderNumber})`,
     heading: 'Số tiền nhận được khác đơn hàng',
     paragraphs: [
-      `Chào ${it.name}, số tiền chúng tôi nhận được không đúng số tiền cần thanh toán nên chưa được tính vào đơn hàng. Chúng tôi sẽ kiểm tra, hoàn lại toàn bộ và báo lại khi đã chuyển tiền.`,
-      ...(it.isAskedByMail ? [BY_MAIL] : []),
+      `Chào ${it.name}, số tiền chúng tôi nhận được không đúng số tiền cần thanh toán nên chưa được tính vào đơn hàng. Chúng tôi sẽ kiểm tra và hoàn lại toàn bộ.`,
+      it.route,
       ...(it.missing
         ? ['Đơn hàng vẫn được giữ, bạn vui lòng thanh toán lại tại trang đơn hàng.']
         : []),
@@ -221,7 +225,7 @@ export const moneyMails: typeof ko = {
     action: 'Xem hóa đơn tiền mặt',
   }),
   partRefunded: (it) => ({
-    subject: `[Gyeol] ${it.isPaidOut ? 'Đã hoàn' : 'Hoàn'} lại một phần tiền (${it.orderNumber})`,
+    subject: `[Gyeol] ${it.isPaidOut ? 'Đã hoàn' : 'Sẽ hoàn'} lại một phần tiền (${it.orderNumber})`,
     heading: `${it.refundAmount} ${it.isPaidOut ? 'đã' : 'sẽ'} được hoàn lại`,
     paragraphs: it.isPaidOut
       ? [
@@ -229,8 +233,8 @@ export const moneyMails: typeof ko = {
           'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
         ]
       : [
-          `Chào ${it.name}, chúng tôi hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
-          'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
+          `Chào ${it.name}, chúng tôi sẽ hoàn lại một phần số tiền bạn đã thanh toán. Đơn hàng vẫn giữ nguyên.`,
+          it.route ?? 'Chúng tôi sẽ báo lại khi đã chuyển tiền.',
         ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],

@@ -87,7 +87,8 @@ export const myPage: Messages['myPage'] = {
     payBy: (time) => `Vui lòng chuyển khoản trước ${time}.`,
     payOnlineBy: (time) => `Vui lòng thanh toán trước ${time}.`,
     over: 'Đơn hàng này đã kết thúc.',
-    refundedSentence: (amount) => `Bạn được hoàn ${amount}.`,
+    refundedSentence: (amount) => `Bạn được hoàn ${amount}. Tiền chưa được chuyển.`,
+    refundSentSentence: (amount) => `Chúng tôi đã chuyển cho bạn ${amount}.`,
     claimedSentence: (amount) =>
       `Ngân hàng đã thu hồi khoản chuyển. Bạn cần thanh toán lại ${amount}.`,
     claimedByTransfer: (amount) =>
@@ -163,12 +164,12 @@ export const myPage: Messages['myPage'] = {
     deposit: 'Tài khoản nhận',
     depositor: 'Tên người chuyển',
     accountNumber: 'số tài khoản',
-    refunded: 'Đã hoàn',
-    refundDue: 'Đang chuẩn bị hoàn tiền',
-    refundDueText: ifMailed(
-      'Chưa chuyển. Chúng tôi sẽ báo qua email khi đã chuyển.',
-      'Chưa chuyển. Khi chuyển xong, bạn xem ở đây.',
-    ),
+    refunded: 'Tiền hoàn',
+    refundDue: 'Đã đồng ý hoàn tiền, chưa chuyển',
+    refundDueText: (day) =>
+      `Chưa chuyển: chúng tôi sẽ chuyển chậm nhất ngày ${day}. ${ifMailed('Chúng tôi sẽ báo qua email khi đã chuyển.', 'Trang này sẽ cho biết khi đã chuyển.')}`,
+    refundDueOnceNamed:
+      'Chưa chuyển: chúng tôi sẽ chuyển trong ba ngày làm việc sau khi bạn cho biết tài khoản.',
     refundPaidOut: (time) => `Đã chuyển lúc ${time}.`,
     survey: 'Khảo sát',
     surveyDone: 'Đã gửi khảo sát',
@@ -218,6 +219,7 @@ export const myPage: Messages['myPage'] = {
   refundAccount: {
     needed: (amount) =>
       `${amount} sẽ được hoàn cho bạn bằng chuyển khoản. Vui lòng cho biết tài khoản nhận.`,
+    neededBy: 'Chúng tôi sẽ chuyển trong ba ngày làm việc kể từ ngày đó.',
     named: (amount, account) => `${amount} sẽ được chuyển vào ${account}.`,
     name: 'Cho biết tài khoản',
     change: 'Sửa tài khoản',

@@ -29,6 +29,7 @@ export const orders: Messages['orders'] = {
       REFUNDED: 'Đã hoàn tiền',
     },
   },
+  refundAgreed: 'Sẽ hoàn tiền',
   quoteNotices: {
     POINTS_BELOW_MINIMUM: (minimum) => `Điểm dùng được từ ${minimum}.`,
     POINTS_SPARED: 'Chỉ dùng số điểm cần thiết. Phần còn lại vẫn ở trong tài khoản của bạn.',
@@ -56,7 +57,7 @@ export const orders: Messages['orders'] = {
     REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },
   cancel: {
-    byStudio: 'Studio đã hoàn tiền cho đơn hàng.',
+    byStudio: 'Studio đồng ý hoàn tiền cho đơn hàng.',
     accountNeeded: 'Vui lòng nhập tài khoản nhận tiền hoàn.',
   },
   guest: {

@@ -62,7 +62,9 @@ export function OrderPayment({ payment, order }: OrderPaymentProps) {
               <span className="block text-small text-muted">
                 {refund.paid_out_at
                   ? text.refundPaidOut(format.dateTime(refund.paid_out_at))
-                  : text.refundDueText}
+                  : refund.due_by
+                    ? text.refundDueText(format.date(refund.due_by))
+                    : text.refundDueOnceNamed}
               </span>
             )}
           </>

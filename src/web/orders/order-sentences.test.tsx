@@ -221,7 +221,7 @@ test('[PAY-02] an account of the payment company is told with what it takes', as
 test('[PAY-01] a transfer that its bank took back is asked for with the account, before any refund beside it', async () => {
   const order = takenBack('PAYMENT_COMPLETED')
   const payment = { ...order.payment, provider: 'bank_transfer', deposit: account }
-  const requested = { requested_at: order.created_at, paid_out_at: null }
+  const requested = { requested_at: order.created_at, paid_out_at: null, due_by: null }
   const refund = { status: 'APPROVED', amount: won(20_000), ...requested } as const
   const again: Order = { ...order, payment, refund }
   const html = await renderedHtml(() => <OrderDetail order={again} proof={proof} />)
@@ -229,7 +229,7 @@ test('[PAY-01] a transfer that its bank took back is asked for with the account,
 
   expect(html).toContain('10,000원을 다시 보내 주세요.')
   expect(html).toContain('입금이 되돌려졌어요')
-  expect(html).not.toContain('환불을 준비하고 있어요')
+  expect(html).not.toContain('아직 보내지 않았어요')
   expect(step).toContain('국민은행')
   expect(step).toContain('10,000원')
 })

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { InputOf } from '#contract/endpoint.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import type { Order } from '#contract/orders.ts'
+import { REFUND_ACCOUNT_PLACE } from '#domain/refunds/refund-account-place.ts'
 import { failureWords } from '#web/api/failure-words.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -13,6 +14,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { type OrderProof, useNameRefundAccount } from './my-orders-queries.ts'
 import { RefundAccountFields } from './refund-account-fields.tsx'
+import { useLedTo } from './use-led-to.ts'
 
 interface RefundAccountProps {
   readonly account: Order['refund_account']
@@ -24,16 +26,18 @@ export function RefundAccount({ account, proof }: RefundAccountProps) {
   const text = useText().myPage.refundAccount
   const format = useFormat()
   const [open, setOpen] = useState(false)
+  const place = useLedTo(REFUND_ACCOUNT_PLACE)
   if (!account) return null
   const isNamed = account.ending !== null
   const amount = format.won(account.amount)
 
   return (
-    <div className="space-y-3 pt-4">
+    <div ref={place} id={REFUND_ACCOUNT_PLACE} className="scroll-mt-24 space-y-3 pt-4">
       <p>
         {isNamed ? text.named(amount, `${account.bank} ···${account.ending}`) : text.needed(amount)}
+        {!isNamed && <span className="block text-small text-muted">{text.neededBy}</span>}
       </p>
-      <Button kind={isNamed ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button kind={isNamed ? 'quiet' : 'primary'} onClick={() => setOpen(true)}>
         {isNamed ? text.change : text.name}
       </Button>
       <AccountDialog open={open} onClose={() => setOpen(false)} proof={proof} />

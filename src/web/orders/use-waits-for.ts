@@ -32,9 +32,11 @@ export function useWaitsFor(order: Order): string {
       return text.reportDone
     case 'CANCELLED':
       return text.over
-    case 'REFUNDED':
-      return payment.refunded_amount > 0
-        ? text.refundedSentence(format.won(payment.refunded_amount))
-        : text.over
+    case 'REFUNDED': {
+      if (!order.refund || order.refund.amount === 0) return text.over
+      const isSent = order.refund.paid_out_at !== null
+      const sentence = isSent ? text.refundSentSentence : text.refundedSentence
+      return sentence(format.won(order.refund.amount))
+    }
   }
 }

@@ -66,12 +66,12 @@ function useOrderChange<E extends Endpoint, Values>(
   orderNumber: string,
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,
-  onDone: () => void,
+  onDone: (reply: ReplyOf<E>) => void,
 ) {
   const settle = useSettle(orderNumber)
   return useMutation<ReplyOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
-    onSuccess: onDone,
+    onSuccess: (reply) => onDone(reply),
     onSettled: (_reply, error) => settle(error),
   })
 }
@@ -167,7 +167,10 @@ export const useWriteOff = (orderNumber: string, onDone: () => void) =>
     onDone,
   )
 
-export const useRefund = (orderNumber: string, onDone: () => void) =>
+export const useRefund = (
+  orderNumber: string,
+  onDone: (reply: ReplyOf<typeof refundOrder>) => void,
+) =>
   useOrderChange(
     orderNumber,
     refundOrder,

@@ -1,6 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import { FormProvider, useForm } from 'react-hook-form'
+import { type AdminOrder, type refundOrder, setRefundAccount } from '#contract/admin-orders.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { accountMethods } from '#domain/payments/account-methods.ts'
+import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -18,6 +23,7 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { typedAmount } from './amount-field.ts'
 import { refundByRules, useRefund } from './order-queries.ts'
 import { RefundQuote } from './refund-quote.tsx'
+import { type RefundTarget, RefundTargetChoice } from './refund-target.tsx'
 
 const REASON_MAX_LENGTH = 200
 
@@ -41,9 +47,9 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const { confirm } = useDialogs()
   const canEnd = order.moves.includes('refund')
   const quote = useQuery({ ...refundByRules(order.order_number), enabled: open && canEnd })
-  const send = useRefund(order.order_number, () => {
+  const send = useRefund(order.order_number, (refund) => {
     onClose()
-    say((isEnd ? words.end : words).done(order.guest_name))
+    say(doneWords(refund))
   })
   const { amount: price, refunded_amount: refunded } = order.payment
   const left = quote.data?.paid ?? price - refunded
@@ -54,6 +60,8 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
   const [paidOut, setPaidOut] = useState(false)
   const [isTried, setIsTried] = useState(false)
+  const [target, setTarget] = useState<RefundTarget>('ask')
+  const account = useForm({ resolver: zodResolver(setRefundAccount.body) })
 
   const parsed = typedAmount.safeParse(typed)
   const least = way === 'part' ? 1 : 0
@@ -64,26 +72,48 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const reasonLength = [...reason.trim()].length
   const isReasonGood = reasonLength > 0 && reasonLength <= REASON_MAX_LENGTH
 
+  const asksAccount = accountMethods.includes(order.payment.method) && !isEnd && !paidOut
+
   async function submit() {
     setIsTried(true)
-    if (amount === null || !isReasonGood) return
+    const isEntered = asksAccount && target === 'enter'
+    const isComplete = !isEntered || (await account.trigger())
+    if (amount === null || !isReasonGood || !isComplete) return
+    const named = isEntered ? setRefundAccount.body.parse(account.getValues()) : {}
     const title = isEnd
       ? words.end.confirm(order.guest_name)
-      : words.confirm(order.guest_name, format.won(amount))
+      : (paidOut ? words.confirmSent : words.confirm)(order.guest_name, format.won(amount))
     const consequence = way === 'part' ? words.partConfirmText : words.confirmText
-    const ok = isEnd ? words.end.ok : words.open
-    if (!(await confirm(title, { text: consequence, ok }))) return
+    const ok = isEnd ? words.end.ok : words.ok
+    const text = [consequence, dueWords()].filter(Boolean).join(' ')
+    if (!(await confirm(title, { text, ok }))) return
     send.mutate({
       ...(way !== 'rules' && { amount }),
       reason: reason.trim(),
       paid_out: paidOut && !isEnd,
       keeps_order: way === 'part',
+      ...named,
     })
+  }
+
+  /** Agreeing sends nothing yet: by when that has to happen. */
+  function dueWords(): string {
+    if (isEnd || paidOut) return ''
+    if (asksAccount && target === 'ask') return words.dueOnceNamed
+    return words.due(format.date(quote.data?.due_by ?? refundDueBy(new Date())))
+  }
+
+  function doneWords(refund: ReplyOf<typeof refundOrder>): string {
+    if (refund.refund_amount === 0) return words.end.done(order.guest_name)
+    if (refund.needs_account) return words.doneAsked(order.guest_name)
+    if (refund.send_by === null) return words.doneSent(order.guest_name)
+    return words.done(order.guest_name, format.date(refund.send_by))
   }
 
   function onButton(): string {
     if (amount === null) return words.open
-    return isEnd ? words.end.submit : words.submit(format.won(amount))
+    if (isEnd) return words.end.submit
+    return (paidOut ? words.submitSent : words.submit)(format.won(amount))
   }
 
   function close() {
@@ -147,6 +177,11 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           checked={paidOut}
           onChange={({ target }) => setPaidOut(target.checked)}
         />
+      )}
+      {asksAccount && (
+        <FormProvider {...account}>
+          <RefundTargetChoice value={target} onChange={setTarget} />
+        </FormProvider>
       )}
       {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
     </FormDialog>

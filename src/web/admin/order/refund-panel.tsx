@@ -89,7 +89,7 @@ function RefundFacts({ refund }: { readonly refund: AdminRefund }) {
         ? words.paidOut(format.dateTime(paid_out_at))
         : refund.status === 'WITHDRAWN'
           ? words.states.WITHDRAWN
-          : `${stateOf(refund, words)} ${words.dueBy(format.date(refund.due_by))}`,
+          : `${stateOf(refund, words)} ${refund.lacks_account ? words.dueOnceNamed : words.dueBy(format.date(refund.due_by))}`,
     },
     refund.failure !== null && { term: words.failure, value: refund.failure },
     (refund.lacks_account || account !== null) && {

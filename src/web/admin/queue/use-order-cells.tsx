@@ -6,6 +6,7 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { Card } from '../list/row-link.tsx'
 import { deadline } from './deadline.ts'
+import { moneyOf } from './row-money.ts'
 
 interface OrderCells {
   readonly card: (order: AdminOrderRow) => Card
@@ -28,14 +29,30 @@ export function useOrderCells(): OrderCells {
     const { waiting_for, depositor_name: name, customer_name } = order
     return waiting_for === 'DEPOSIT' && name && name !== customer_name && text.depositor(name)
   }
-  const due = ({ due_at }: AdminOrderRow) => due_at && <Due at={due_at} now={now} />
+  const due = ({ due_at, waiting_for, refund }: AdminOrderRow) => {
+    if (due_at) return <Due at={due_at} now={now} />
+    return waiting_for === 'REFUND' && refund?.lacks_account && text.due.account
+  }
+  const money = (order: AdminOrderRow) => <RowMoney order={order} />
+  /** A sheet is written whatever is owed back, which must not be forgotten meanwhile. */
+  const otherRefund = ({ waiting_for, refund }: AdminOrderRow) =>
+    waiting_for === 'SHEET' &&
+    refund &&
+    [
+      text.money.refund(format.won(refund.amount + refund.interest)),
+      refund.due_by && text.due.on(format.day(refund.due_by)),
+    ]
+      .filter(Boolean)
+      .join(' ')
 
   return {
     card: (order) => ({
       title: `${order.customer_name} · ${todo(order)}`,
-      titleEnd: due(order) ?? text.due.ordered(format.relative(order.created_at, now)),
-      facts: [order.order_number, otherDepositor(order), buyer(order)].filter(Boolean).join(' · '),
-      factsEnd: <Money amount={order.total_price} />,
+      titleEnd: due(order) || text.due.ordered(format.relative(order.created_at, now)),
+      facts: [order.order_number, otherDepositor(order), buyer(order), otherRefund(order)]
+        .filter(Boolean)
+        .join(' · '),
+      factsEnd: money(order),
     }),
     columns: [
       { name: 'customer', label: text.columns.customer, cell: (order) => order.customer_name },
@@ -67,10 +84,30 @@ export function useOrderCells(): OrderCells {
         name: 'total',
         label: text.columns.total,
         numeric: true,
-        cell: ({ total_price }) => <Money amount={total_price} />,
+        cell: money,
       },
     ],
   }
+}
+
+/** What the row is about: what is to be sent back, what is still missing, else the price. */
+function RowMoney({ order }: { readonly order: AdminOrderRow }) {
+  const { money } = useAdminText().queue
+  const format = useFormat()
+  const shown = moneyOf(order)
+  const { refund } = order
+  if (shown.kind === 'PRICE') return <Money amount={shown.amount} />
+  const words = shown.kind === 'REFUND' ? money.refund : money.missing
+  return (
+    <>
+      <span className="figures whitespace-nowrap">{words(format.won(shown.amount))}</span>
+      {shown.kind === 'REFUND' && refund && refund.interest > 0 && (
+        <span className="figures block text-clay">
+          {money.interest(format.won(refund.interest))}
+        </span>
+      )}
+    </>
+  )
 }
 
 function Due({ at, now }: { readonly at: string; readonly now: Date }) {

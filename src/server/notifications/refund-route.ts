@@ -1,0 +1,41 @@
+import type { Language } from '#domain/languages/languages.ts'
+import { formatFor } from '#texts/format.ts'
+import { mailTexts } from '#texts/mails.ts'
+
+/**
+ * How money that is promised back reaches its customer: through the payment provider, to the account
+ * that was named, or to one that is still to be named, on the order's page or by a reply.
+ */
+export type RefundRoute =
+  | { readonly via: 'PROVIDER'; readonly sendBy: Date }
+  | {
+      readonly via: 'ACCOUNT'
+      readonly bank: string
+      /** The last digits of its number. */
+      readonly ending: string
+      readonly sendBy: Date
+    }
+  | { readonly via: 'ACCOUNT_NEEDED'; readonly accountUrl: string }
+  | { readonly via: 'REPLY' }
+
+/** Says that the money has not been sent yet, where it will go and by when. */
+export function writeRoute(language: Language, route: RefundRoute): string {
+  const { refundRoute } = mailTexts[language].money
+  const { date } = formatFor(language)
+  switch (route.via) {
+    case 'PROVIDER':
+      return refundRoute({ via: 'PROVIDER', sendBy: date(route.sendBy) })
+    case 'ACCOUNT': {
+      const account = `${route.bank} ···${route.ending}`
+      return refundRoute({ via: 'ACCOUNT', account, sendBy: date(route.sendBy) })
+    }
+    default:
+      return refundRoute({ via: route.via })
+  }
+}
+
+/** The button that leads to where the account is named; nothing where none is asked for there. */
+export const accountLink = (language: Language, route: RefundRoute | null) =>
+  route?.via === 'ACCOUNT_NEEDED'
+    ? { action: mailTexts[language].money.nameAccount, url: route.accountUrl }
+    : {}

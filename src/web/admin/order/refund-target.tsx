@@ -1,0 +1,35 @@
+import { useText } from '#web/language/use-text.ts'
+import { RefundAccountFields } from '#web/orders/refund-account-fields.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+
+/** The customer is asked for the account by mail, or the owner knows it and enters it. */
+export const refundTargets = ['ask', 'enter'] as const
+export type RefundTarget = (typeof refundTargets)[number]
+
+interface RefundTargetChoiceProps {
+  readonly value: RefundTarget
+  readonly onChange: (target: RefundTarget) => void
+}
+
+/** Where a refund is transferred to, within a form for the account. */
+export function RefundTargetChoice({ value, onChange }: RefundTargetChoiceProps) {
+  const words = useAdminText().order.refund.target
+  const { account } = useText().myPage.cancel
+
+  return (
+    <>
+      <RadioGroup
+        legend={account}
+        options={refundTargets.map((target) => ({
+          value: target,
+          label: words[target],
+          ...(target === 'ask' && { hint: words.askHint }),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      {value === 'enter' && <RefundAccountFields />}
+    </>
+  )
+}
