@@ -19,6 +19,10 @@ const candidate = z.object({
   order_number: z.string(),
   customer_name: z.string(),
   depositor_name: z.string().nullable(),
+  /** The last four digits. */
+  phone_ending: z.string(),
+  product_name: z.string(),
+  ordered_at: z.string(),
   /** Amount still due; for a cancelled order, the amount that was due. */
   missing_amount: wonReply,
   /** Whether `missing_amount` is a debt of the customer instead of a price. */
@@ -38,6 +42,7 @@ const bankRow = z.object({
   became: z.enum(['PAID', ...arrivedKinds]).nullable(),
   /** How well it matches the orders that are open now. */
   match: z.enum(matchKinds),
+  /** Possible orders, the likeliest first; those of the same amount before others. */
   candidates: z.array(candidate),
 })
 export type BankRowReply = z.output<typeof bankRow>

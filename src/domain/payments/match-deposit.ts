@@ -54,7 +54,7 @@ export function depositMatcher<Order extends WaitingOrder>(
     const exact = [...named].filter(({ order }) => !order.isCancelled && order.missing === amount)
     if (exact.length > 0) return matchOf('EXACT', exact)
     const likely = known.filter(
-      (it) => named.has(it) || (it.order.missing === amount && isLike(own, it.names)),
+      (it) => named.has(it) || (it.order.missing === amount && isLikeOneOf(own, it.names)),
     )
     return matchOf('PROBABLE', likely)
   }
@@ -76,7 +76,7 @@ function matchOf<Order>(kind: 'EXACT' | 'PROBABLE', found: readonly Known<Order>
 const SHORTEST_LIKENESS = 2
 
 /** One name within the other: banks cut names short, and people add their company's. */
-const isLike = (own: string, names: readonly string[]): boolean =>
+export const isLikeOneOf = (own: string, names: readonly string[]): boolean =>
   names.some((name) => {
     const [short, long] = name.length < own.length ? [name, own] : [own, name]
     return short.length >= SHORTEST_LIKENESS && long.includes(short)

@@ -12,6 +12,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { listPaymentTasks } from '#contract/payment-tasks.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 
@@ -59,13 +60,17 @@ test('[PAY-01] rows of the bank find their orders, and those beyond doubt are co
   const matchOf = (depositor: string) => shown.find((it) => it.depositor === depositor)!
   expect(matchOf('김 하나')).toMatchObject({
     match: 'EXACT',
-    candidates: [{ order_number: hana.order_number, missing_amount: 100_000 }],
+    candidates: [
+      { order_number: hana.order_number, missing_amount: 100_000 },
+      { order_number: duri.order_number },
+    ],
   })
   expect(matchOf('이두리')).toMatchObject({
     match: 'PROBABLE',
     candidates: [{ order_number: duri.order_number }],
   })
-  expect(matchOf('모르는이')).toMatchObject({ match: 'NONE', candidates: [] })
+  expect(matchOf('모르는이')).toMatchObject({ match: 'NONE' })
+  expect(matchOf('모르는이').candidates).toHaveLength(2)
   const done = await confirmExact(shown.map(({ id }) => id))
   expect(done.confirmed).toEqual([{ id: matchOf('김 하나').id, order_number: hana.order_number }])
   expect(done.left).toHaveLength(2)
@@ -185,4 +190,57 @@ test('it may be sent back instead; what is no customer’s never enters the book
   expect(await rows()).toEqual([])
   expect(await accountOf(app, 'RECEIVED')).toBe(0)
   expect(replyOf(await set(interest!.id, 'OPEN')).state).toBe('OPEN')
+})
+
+test('[O-10] money under a name that nobody knows shows the orders of its amount, told apart', async () => {
+  const { app, order, take, rows } = await startWithBank()
+  const hana = await order('김하나')
+  const duri = await order('이두리')
+  await app.db
+    .updateTable('orders')
+    .set({ subtotal: 90_000, total_price: 90_000 })
+    .where('number', '=', duri.order_number)
+    .execute()
+  await app.db
+    .updateTable('payments')
+    .set({ amount: 90_000 })
+    .where('order_number', '=', duri.order_number)
+    .execute()
+  await take(row('김영수'))
+
+  const [shown] = await rows()
+
+  expect(shown).toMatchObject({
+    match: 'NONE',
+    candidates: [
+      {
+        order_number: hana.order_number,
+        customer_name: '김하나',
+        phone_ending: '5678',
+        product_name: expect.stringMatching(/./),
+        ordered_at: app.clock.now().toISOString(),
+        missing_amount: 100_000,
+      },
+    ],
+  })
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['29 days after an unpaid cancellation its money is still thought of', 29, 1],
+  ['31 days after it is not',                                            31, 0],
+])('[O-10] %s', async (_what, days, count) => {
+  const { app, order, take, rows } = await startWithBank()
+  const { order_number } = await order('김하나')
+  const ended_at = new Date(app.clock.now().getTime() - days * DAY_MS)
+  const placed_at = new Date(ended_at.getTime() - 3 * DAY_MS)
+  await app.db
+    .updateTable('orders')
+    .set({ status: 'CANCELLED', ended_at, placed_at })
+    .where('number', '=', order_number)
+    .execute()
+  await app.db.updateTable('payments').set({ status: 'CANCELLED' }).execute()
+  await take(row('박진수'))
+
+  expect((await rows())[0]!.candidates).toHaveLength(count)
 })

@@ -8,12 +8,13 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
-import { depositMatcher, type Match, squeezed } from '#domain/payments/match-deposit.ts'
+import { depositMatcher, squeezed } from '#domain/payments/match-deposit.ts'
+import { rankCandidates } from '#domain/payments/rank-candidates.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
 import { type BankRow, insertBankRows, pageOfBankRows } from './bank-rows-store.ts'
 import { type Expected, expectedFrom } from './expected-orders.ts'
 
@@ -22,9 +23,17 @@ type Clocked = Pick<Deps, 'db' | 'now'>
 /** Rows of the bank, each with the orders that it may be of as they wait now. */
 export async function listBankRows({ db, now }: Clocked, query: ParsedOf<typeof listing>['query']) {
   const { rows, total } = await pageOfBankRows(db, query)
-  const senders = rows.filter(waits).map(({ depositor }) => depositor)
-  return toLongPage(toReplies(rows, await expectedFrom(db, senders, now())), total, query)
+  return toLongPage(toReplies(rows, await expectedOf(db, rows.filter(waits), now())), total, query)
 }
+
+/** The orders that the money of these rows may be of. */
+export const expectedOf = (db: Db, rows: readonly BankRow[], at: Date) =>
+  expectedFrom(
+    db,
+    rows.map(({ depositor }) => depositor),
+    at,
+    rows.map(({ amount, received_at: receivedAt }) => ({ amount, receivedAt })),
+  )
 
 /**
  * Takes rows of a statement; each once, however often it is brought, and alone or with others. Rows
@@ -62,9 +71,12 @@ export const toReply = (row: BankRow, expected: readonly Expected[]): BankRowRep
 function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): BankRowReply[] {
   const matchOf = depositMatcher(expected)
   return rows.map((row) => {
-    const { kind, orders } = waits(row)
-      ? matchOf({ amount: won(row.amount), depositor: row.depositor })
-      : nothingToMatch
+    const deposit = {
+      amount: won(row.amount),
+      depositor: row.depositor,
+      receivedAt: row.received_at,
+    }
+    const orders = waits(row) ? rankCandidates(deposit, expected) : []
     return {
       id: row.id,
       amount: won(row.amount),
@@ -73,21 +85,24 @@ function toReplies(rows: readonly BankRow[], expected: readonly Expected[]): Ban
       state: row.state,
       order_number: row.order_number,
       became: row.became,
-      match: kind,
-      candidates: orders.map(
-        ({ number, customerName, depositorName, missing, isDebt, status }) => ({
-          order_number: number,
-          customer_name: customerName,
-          depositor_name: depositorName,
-          missing_amount: missing,
-          is_debt: isDebt,
-          status,
-        }),
-      ),
+      match: waits(row) ? matchOf(deposit).kind : 'NONE',
+      candidates: orders.map(toCandidate),
     }
   })
 }
 
 const waits = ({ state }: BankRow) => state === 'OPEN' || state === 'UNKNOWN'
 
-const nothingToMatch: Match<Expected> = { kind: 'NONE', orders: [] }
+const PHONE_ENDING_DIGITS = 4
+
+const toCandidate = (order: Expected): BankRowReply['candidates'][number] => ({
+  order_number: order.number,
+  customer_name: order.customerName,
+  depositor_name: order.depositorName,
+  phone_ending: order.phone.slice(-PHONE_ENDING_DIGITS),
+  product_name: order.productName,
+  ordered_at: order.placedAt.toISOString(),
+  missing_amount: order.missing,
+  is_debt: order.isDebt,
+  status: order.status,
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import { depositMatcher, squeezed } from '#domain/payments/match-deposit.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -8,7 +9,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { givenOrderCopies } from '#tests/support/order-copies.ts'
 import { expectedFrom, expectedOrder } from './expected-orders.ts'
-import { findingNumbers } from './numbers-of-senders.ts'
+import { findingNumbers } from './numbers-of-deposits.ts'
 
 /** Names of customers, each with the one that the transfer was announced under. */
 const names = [
@@ -135,16 +136,25 @@ test('of orders that wait under other names none is read', async () => {
   expect(await expectedFrom(app.db, [], at)).toEqual([])
 })
 
-test('who sent money is looked up by index, however many orders wait', async () => {
+test('[O-10] who sent money, and what costs as much, is looked up by index, however many orders wait', async () => {
   const tx = await app.db.startTransaction().execute()
   await givenManyOthers(tx)
   await sql`analyze orders, payments`.execute(tx)
-  const finding = findingNumbers(['김하나', '모르는이', '하나'], app.clock.now())
+  const senders = ['김하나', '모르는이', '하나']
+  const deposits = [100_000, 90_000, 31_000].map((amount) => ({
+    amount,
+    receivedAt: app.clock.now(),
+  }))
+  const finding = findingNumbers(senders, deposits, addDays(app.clock.now(), -60))
   const { rows } = await sql`explain (analyze, costs off) ${finding}`.execute(tx)
   await tx.rollback().execute()
 
   const plan = rows.map((row) => Object.values(row as object).join()).join('\n')
-  for (const index of ['orders_awaited_by_pairs', 'orders_awaited_by_depositor_pairs']) {
+  for (const index of [
+    'orders_awaited_by_pairs',
+    'orders_awaited_by_depositor_pairs',
+    'orders_awaited_by_amount',
+  ]) {
     expect(plan).toContain(index)
   }
   expect(plan).not.toMatch(/Seq Scan on (orders|payments)/)

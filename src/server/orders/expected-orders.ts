@@ -1,33 +1,39 @@
 import { sql } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
-import type { WaitingOrder } from '#domain/payments/match-deposit.ts'
+import type { Candidate } from '#domain/payments/rank-candidates.ts'
 import type { Db } from '#server/platform/database.ts'
-import { numbersOfSenders } from './numbers-of-senders.ts'
+import { type ArrivedDeposit, numbersOfDeposits } from './numbers-of-deposits.ts'
 import type { OrderRow } from './store.ts'
 
 /** How long after its cancellation an order's money is still thought of. */
 const LATE_DAYS = 30
+/** An order that was cancelled since then was placed at most so much earlier. */
+const LONGEST_WAIT_DAYS = 31
 
-export interface Expected extends WaitingOrder {
+export interface Expected extends Candidate {
   readonly customerName: string
   readonly depositorName: string | null
+  readonly phone: string
+  readonly productName: string
   readonly status: OrderRow['status']
   /** No price is asked for: it is what the customer owes. */
   readonly isDebt: boolean
 }
 
 /**
- * Of the orders whose money may still come all that money from these senders may be of, and perhaps
- * some others: unpaid ones, those taken back, cancelled unpaid not long ago, or whose customer owes
- * something. By their numbers.
+ * Of the orders whose money may still come all that money from these senders may be of, the likeliest
+ * of the same amounts, and perhaps some others: unpaid ones, those taken back, cancelled unpaid not
+ * long ago, or whose customer owes something. By their numbers.
  */
 export async function expectedFrom(
   db: Db,
   senders: readonly string[],
   at: Date,
+  deposits: readonly ArrivedDeposit[] = [],
 ): Promise<Expected[]> {
-  const numbers = await numbersOfSenders(db, senders, lateSince(at))
+  const since = addDays(lateSince(at), -LONGEST_WAIT_DAYS)
+  const numbers = await numbersOfDeposits(db, senders, deposits, since)
   if (numbers.length === 0) return []
   const rows = await expectedQuery(db, at)
     .where(sql<boolean>`orders.number = any(${numbers})`)
@@ -68,6 +74,9 @@ function expectedQuery(db: Db, at: Date) {
       'orders.number',
       'orders.status',
       'orders.contact_name',
+      'orders.contact_phone',
+      'orders.product_name',
+      'orders.placed_at',
       'orders.depositor_name',
       'payments.amount',
       'payments.status as payment_status',
@@ -89,7 +98,7 @@ function expectedQuery(db: Db, at: Date) {
         it.and([
           it('orders.status', '=', 'CANCELLED'),
           it('orders.paid_at', 'is', null),
-          it('orders.placed_at', '>', lateSince(at)),
+          it(it.fn.coalesce('orders.ended_at', 'orders.placed_at'), '>', lateSince(at)),
         ]),
       ]),
     )
@@ -104,6 +113,9 @@ function toExpected({
   number,
   status,
   contact_name,
+  contact_phone,
+  product_name,
+  placed_at,
   depositor_name,
   ...row
 }: ExpectedRow): Expected {
@@ -114,6 +126,9 @@ function toExpected({
     status,
     customerName: contact_name,
     depositorName: depositor_name,
+    phone: contact_phone,
+    productName: product_name,
+    placedAt: placed_at,
     missing: won(isDebt ? row.debt! : Math.max(0, row.amount - Number(row.held ?? 0))),
     names: [contact_name, ...(depositor_name ? [depositor_name] : [])],
     isCancelled: status === 'CANCELLED' && !isDebt,

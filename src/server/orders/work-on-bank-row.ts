@@ -14,7 +14,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { byAdmin } from './admin-order.ts'
-import { toReply } from './bank-rows.ts'
+import { expectedOf, toReply } from './bank-rows.ts'
 import { type BankRow, depositorsOf, lockBankRow, updateBankRow } from './bank-rows-store.ts'
 import { type Expected, expectedFrom, expectedOrder } from './expected-orders.ts'
 import { receiveDeposit } from './receive-deposit.ts'
@@ -129,7 +129,7 @@ export function setBankRow(
       detail: { amount: row.amount, status: state },
       at,
     })
-    return toReply(row, await expectedFrom(tx, [row.depositor], at))
+    return toReply(row, await expectedOf(tx, [row], at))
   })
 }
 

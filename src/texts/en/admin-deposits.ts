@@ -1,5 +1,6 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
+import { counted } from './counted.ts'
 
 export const adminDeposits: AdminMessages['deposits'] = {
   changedMeanwhile:
@@ -108,7 +109,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     state: 'Status',
     order: 'Order',
     candidates: 'Possible orders',
-    none: 'No open order has this sender or a similar name.',
+    none: 'No open order has a similar name or this amount.',
     missing: (amount) => `${amount} due`,
     debt: {
       missing: (amount) => `owes you ${amount}`,
@@ -126,11 +127,14 @@ export const adminDeposits: AdminMessages['deposits'] = {
       `This is ${difference} too much. The order is marked as paid, and the excess will be refunded.`,
     less: (difference) => `${difference} is still due. The order stays open until it arrives.`,
     late: 'The order was cancelled, so all of it will be refunded.',
+    paid: 'Nothing is due for this order, so all of it will be refunded.',
+    orderedOn: (day) => `ordered ${day}`,
     confirmed: (name, what) => `${name}: ${what}`,
     other: 'Another order',
-    otherNumber: 'Order number',
-    otherNeeded: 'Please enter an order number.',
-    otherSubmit: 'Confirm for this order',
+    otherSearch: 'Name, four digits of the phone, order number, email',
+    otherFound: (count) => `${counted(count, 'order')} found.`,
+    otherNone: 'No orders found.',
+    otherMore: 'There are more. Please type more of it.',
     unknown: 'Unknown sender',
     unknownQuestion: (who, amount) =>
       `Mark the ${amount} from ${who} as a deposit from an unknown sender?`,

@@ -1,61 +1,56 @@
-import { type SubmitEvent, useState } from 'react'
-import { useFormat } from '#web/language/use-format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toasts.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AdminOrderRow, listOrders } from '#contract/admin-orders.ts'
+import { call } from '#web/api/client.ts'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { SearchField } from '../list/search-field.tsx'
 import { Part } from '../order/part.tsx'
 import type { BankRowProps } from './bank-row-detail.tsx'
-import { useConfirmRow } from './deposit-queries.ts'
+import { CandidateList, type CandidateOrder } from './candidate-list.tsx'
 
-/** An order that the names do not lead to, by its number. */
+const SHOWN = 8
+const PHONE_ENDING_DIGITS = 4
+
+/** Any other order, by name, four digits of the phone, order number or e-mail. */
 export function OtherOrder({ row, onDone }: BankRowProps) {
-  const { deposits, writeFailed } = useAdminText()
-  const words = deposits.detail
-  const { won } = useFormat()
-  const { confirm } = useDialogs()
-  const say = useToast()
-  const send = useConfirmRow(row.id)
-  const [typed, setTyped] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const number = typed.trim().toUpperCase()
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setIsTried(true)
-    if (number === '') return
-    if (!(await confirm(words.question(number, won(row.amount)), { ok: words.confirm }))) return
-    send.mutate(number, {
-      onSuccess: ({ became }) => {
-        say(words.confirmed(number, deposits.became[became]))
-        onDone()
-      },
-    })
-  }
+  const words = useAdminText().deposits.detail
+  const [q, setQ] = useState('')
+  const found = useQuery({
+    queryKey: ['admin', 'orders', 'for-deposit', q],
+    queryFn: ({ signal }) => call(listOrders, { query: { q, size: SHOWN } }, { signal }),
+    enabled: q !== '',
+  })
+  const orders = found.data?.items.map(toCandidate) ?? []
 
   return (
     <Part title={words.other}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={words.otherNumber}
-          autoComplete="off"
-          value={typed}
-          problem={
-            isTried && number === ''
-              ? words.otherNeeded
-              : send.isError
-                ? (send.error.words ?? writeFailed)
-                : null
-          }
-          onChange={({ target }) => setTyped(target.value)}
-          action={
-            <Button type="submit" kind="secondary" size="small" busy={send.isPending}>
-              {words.otherSubmit}
-            </Button>
-          }
-        />
-      </form>
+      <SearchField label={words.otherSearch} value={q} onSearch={setQ} />
+      <div role="status" className="sr-only">
+        {found.data && words.otherFound(orders.length)}
+      </div>
+      {q !== '' && found.isPending && <SkeletonRows rows={2} />}
+      {found.isError && <LoadProblem of={found} />}
+      {found.data && orders.length === 0 && (
+        <p className="pt-2 text-small text-muted">{words.otherNone}</p>
+      )}
+      {orders.length > 0 && <CandidateList row={row} orders={orders} onDone={onDone} />}
+      {(found.data?.total ?? 0) > orders.length && orders.length > 0 && (
+        <p className="pt-2 text-tiny text-muted">{words.otherMore}</p>
+      )}
     </Part>
   )
 }
+
+const toCandidate = (order: AdminOrderRow): CandidateOrder => ({
+  order_number: order.order_number,
+  customer_name: order.customer_name,
+  depositor_name: order.depositor_name,
+  phone_ending: order.customer_phone.slice(-PHONE_ENDING_DIGITS),
+  product_name: order.product_name,
+  ordered_at: order.created_at,
+  missing_amount: order.missing_amount,
+  is_debt: false,
+  status: order.status,
+})
