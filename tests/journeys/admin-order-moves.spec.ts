@@ -68,7 +68,7 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
   await test.step('a refund is begun in what is chosen, and led to what keeps it from being sent', async () => {
     await button(page, '환불하기').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
-    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: /^규정대로/ })).toBeFocused()
     await dialog.getByRole('radio', { name: /^다른 금액/ }).click()
     const amount = dialog.getByLabel('환불할 금액')
     await amount.fill('200,000')
