@@ -17,7 +17,7 @@ import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const LIMIT_MINUTES = 18
+const LIMIT_MINUTES = 25
 const GRACE_MS = 20_000
 const deadline = performance.now() + LIMIT_MINUTES * 60_000
 

@@ -34,6 +34,8 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     await page.getByRole('link', { name: '답변대기' }).click()
     await page.keyboard.press('f')
     await page.keyboard.type(email)
+    // The address follows what is typed, a moment later.
+    await expect(page).toHaveURL(/[?&]q=/)
     await expect(rows).toHaveCount(2)
     await expectAccessible(page)
     await page.keyboard.press('Escape')

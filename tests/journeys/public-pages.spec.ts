@@ -119,9 +119,6 @@ test('[CNT-01] contents that take ten seconds offer to load anew, those that fai
   await columns(2)
   await expectAccessible(page)
 
-  const article = cards.getByRole('link').first()
-  await expect(article).toHaveAttribute('target', '_blank')
-
   await page.route('**/v1/content/contents?*', () => undefined)
   await goToPage(page, 2)
   await expect(page.getByText('불러오는 중이에요')).toBeAttached()

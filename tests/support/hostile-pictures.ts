@@ -22,8 +22,15 @@ const patchwork = async ({ width, height }: Raster) => {
   })
 }
 
-export const avifOf = (size: Raster, bitdepth: 8 | 10 | 12 = 8) =>
-  flat(size).avif({ effort: 0, bitdepth }).toBuffer()
+const avifs = new Map<string, Promise<Buffer>>()
+
+/** Encoded once for each size, since large ones take seconds; the caller gets a copy. */
+export async function avifOf(size: Raster, bitdepth: 8 | 10 | 12 = 8): Promise<Buffer> {
+  const key = JSON.stringify({ ...size, bitdepth })
+  const encoded = avifs.get(key) ?? flat(size).avif({ effort: 0, bitdepth }).toBuffer()
+  avifs.set(key, encoded)
+  return Buffer.from(await encoded)
+}
 
 /** An AVIF whose head says 64 by 64 pixels. */
 export async function avifWithSmallHead(size: Raster): Promise<Buffer> {
