@@ -170,8 +170,7 @@ export const myPage: Messages['myPage'] = {
     refundDue: 'Refund agreed, not sent yet',
     refundDueText: (day) =>
       `Not sent yet: we will send it by ${day}. ${ifMailed('We will email you once it has been sent.', 'This page will show when it has been sent.')}`,
-    refundDueOnceNamed:
-      'Not sent yet: we will send it within three business days after you enter the account.',
+    refundDueOnceNamed: 'Not sent yet.',
     refundPaidOut: (time) => `Sent on ${time}.`,
     survey: 'Survey',
     surveyDone: 'Survey submitted',

@@ -168,8 +168,7 @@ export const myPage = {
     refundDue: '환불하기로 했고 아직 보내지 않았어요',
     refundDueText: (day: string) =>
       `아직 보내기 전이에요. ${day}까지 보내 드려요. ${ifMailed('보내면 메일로 알려 드려요.', '보내면 여기에서 볼 수 있어요.')}`,
-    refundDueOnceNamed:
-      '아직 보내기 전이에요. 계좌를 알려 주시면 그날부터 3영업일 안에 보내 드려요.',
+    refundDueOnceNamed: '아직 보내기 전이에요.',
     refundPaidOut: (time: string) => `${time}에 보냈어요.`,
     survey: '설문지',
     surveyDone: '설문지 제출 완료',

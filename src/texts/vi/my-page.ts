@@ -168,8 +168,7 @@ export const myPage: Messages['myPage'] = {
     refundDue: 'Đã đồng ý hoàn tiền, chưa chuyển',
     refundDueText: (day) =>
       `Chưa chuyển: chúng tôi sẽ chuyển chậm nhất ngày ${day}. ${ifMailed('Chúng tôi sẽ báo qua email khi đã chuyển.', 'Trang này sẽ cho biết khi đã chuyển.')}`,
-    refundDueOnceNamed:
-      'Chưa chuyển: chúng tôi sẽ chuyển trong ba ngày làm việc sau khi bạn cho biết tài khoản.',
+    refundDueOnceNamed: 'Chưa chuyển.',
     refundPaidOut: (time) => `Đã chuyển lúc ${time}.`,
     survey: 'Khảo sát',
     surveyDone: 'Đã gửi khảo sát',

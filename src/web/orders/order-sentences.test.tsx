@@ -12,6 +12,7 @@ import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { SurveyDeadline } from './survey-deadline.tsx'
 
@@ -232,4 +233,22 @@ test('[PAY-01] a transfer that its bank took back is asked for with the account,
   expect(html).not.toContain('아직 보내지 않았어요')
   expect(step).toContain('국민은행')
   expect(step).toContain('10,000원')
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['APPROVED', '환불 예정', '환불됨'],
+  ['PAID_OUT', '환불됨', '환불 예정'],
+] as const)('[O-05] the history of a refund that is %s says %s', async (status, said, unsaid) => {
+  const at = '2026-11-02T01:00:00.000Z'
+  const row = { status_label: '', at, by: 'customer', note: null } as const
+  const refund = { amount: 100_000, status, requested_at: at, paid_out_at: null, due_by: null }
+  const named = { ...row, status: 'REFUNDED', note: '환불받을 계좌를 알려 주셨어요.' } as const
+  const history = [{ ...row, status: 'PAYMENT_PENDING' }, { ...row, status: 'REFUNDED' }, named] as const
+  const order: Order = orderReply.parse({ ...orderIn('REFUNDED'), refund, history })
+  const html = await renderedHtml(() => <OrderTimeline order={order} />)
+
+  expect(html.split(said)).toHaveLength(2)
+  expect(html).not.toContain(unsaid)
+  expect(html).toContain(`>${named.note}</span>`)
 })

@@ -22,19 +22,26 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const { myPage, orders } = useText()
   const format = useFormat()
   const text = myPage.detail
-  const labels = { ...orders.statuses.canonical, ...orders.statuses.member }
+  const isRefundUnsent = order.refund !== null && order.refund.status !== 'PAID_OUT'
+  const labels: Readonly<Record<OrderStatus, string>> = {
+    ...orders.statuses.canonical,
+    ...orders.statuses.member,
+    ...(isRefundUnsent && { REFUNDED: orders.refundAgreed }),
+  }
   const steps = ahead[order.canonical_status].filter(
     (step) => step !== 'survey' || !order.has_survey_submitted,
   )
 
-  const happened = order.history.map(
-    ({ status, at, by, note }, index): TimelineEvent => ({
-      title: index === 0 ? text.ordered : labels[status],
+  const happened = order.history.map(({ status, at, by, note }, index): TimelineEvent => {
+    // An event that left the status as it was is named by its note, not by the status again.
+    const title = status === order.history[index - 1]?.status ? note : null
+    return {
+      title: title ?? (index === 0 ? text.ordered : labels[status]),
       time: <time dateTime={at}>{format.dateTime(at)}</time>,
-      note: note ? `${text.by[by]} · ${note}` : text.by[by],
+      note: note && !title ? `${text.by[by]} · ${note}` : text.by[by],
       state: index === order.history.length - 1 && steps.length > 0 ? 'now' : 'done',
-    }),
-  )
+    }
+  })
   const coming = steps.map((step): TimelineEvent => ({ title: text.ahead[step], state: 'ahead' }))
 
   return <Timeline events={[...happened, ...coming]} />
