@@ -1,4 +1,5 @@
 import type { Fields } from '#domain/audit/changes-in.ts'
+import { readableHtml } from '#domain/audit/readable-html.ts'
 import { unitOf } from '#domain/audit/unit-of.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import type { AdminMessages } from './admin-messages.ts'
@@ -16,7 +17,8 @@ interface AuditWords {
   /** The label of a field of an entry; one that has no label yet as it was written. */
   readonly field: (action: string, field: string) => string
   /**
-   * The value of a field: money as money, a moment as a moment, a code in words, a text as it stands.
+   * The value of a field: money as money, a moment as a moment, a code in words, rich text without
+   * its tags, another text as it stands.
    * `entry` is everything that was written down beside it.
    */
   readonly value: (action: string, field: string, value: unknown, entry: Fields) => string
@@ -64,7 +66,7 @@ export function auditWords({ admin, site, format }: Sentences): AuditWords {
       const isTiming = Object.hasOwn(notifications.occasions, field)
       const codes = isTiming ? notifications.timings : codesOf(action, { admin, site })[field]
       const known = codes?.[value as keyof typeof codes]
-      return known ?? (MOMENT.test(value) ? format.dateTime(value) : value)
+      return known ?? (MOMENT.test(value) ? format.dateTime(value) : readableHtml(value))
     }
     if (Array.isArray(value)) {
       const isPlain = value.every((each) => typeof each !== 'object')

@@ -23,6 +23,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     SEVERAL: 'Several candidates',
     NONE: 'Unmatched',
   },
+  candidates: (count) => (count === '1' ? '1 candidate' : `${count} candidates`),
   rowStates: {
     OPEN: 'To review',
     CONFIRMED: 'Confirmed',

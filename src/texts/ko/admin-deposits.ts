@@ -26,6 +26,7 @@ export const adminDeposits = {
     SEVERAL: '후보 여럿',
     NONE: '맞는 주문 없음',
   },
+  candidates: (count: string) => `후보 ${count}건`,
   rowStates: {
     OPEN: '처리 전',
     CONFIRMED: '확인함',

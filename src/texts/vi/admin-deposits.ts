@@ -21,6 +21,7 @@ export const adminDeposits: AdminMessages['deposits'] = {
     SEVERAL: 'Nhiều đơn phù hợp',
     NONE: 'Không có đơn khớp',
   },
+  candidates: (count) => `${count} đơn có thể khớp`,
   rowStates: {
     OPEN: 'Chưa xử lý',
     CONFIRMED: 'Đã xác nhận',

@@ -75,3 +75,14 @@ test('a list is the subject by its kind, and a policy by its version', async () 
   const policy = await drawn('policy.delete', { before: {} }, 'points 2')
   expect(policy).toContain('포인트 안내 · 2판</dd>')
 })
+
+test('a rich text is told by its words, and by its tags where only those changed', async () => {
+  const before = { body: '<p>첫째 줄</p><p>둘째 줄</p>' }
+  const changed = await drawn('content.update', { before, after: { body: '<p>새 줄</p>' } })
+  expect(changed).toContain('첫째 줄\n둘째 줄')
+  expect(changed).not.toContain('&lt;p&gt;')
+
+  const after = { body: '<p><b>첫째</b> 줄</p><p>둘째 줄</p>' }
+  const bold = await drawn('content.update', { before, after })
+  expect(bold).toContain('&lt;b&gt;첫째&lt;/b&gt;')
+})

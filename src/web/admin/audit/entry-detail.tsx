@@ -73,19 +73,23 @@ function Change({ entry, field, before, after }: FieldChange & { readonly entry:
   const { field: labelOf, value } = useAuditWords()
   const told = (name: string, of: unknown, beside: Fields) => value(entry.action, name, of, beside)
   const { before: was = entry.detail, after: is = entry.detail } = entry.detail
+  const old = told(field, before, was as Fields)
+  const current = told(field, after, is as Fields)
+  // Where only the formatting of a text changed, the tags are the change.
+  const isSame = old === current && typeof before === 'string' && typeof after === 'string'
   return (
     <div className="border-t border-sand py-2.5 first:border-0">
       <dt className="text-tiny text-muted wrap-anywhere">{labelOf(entry.action, field)}</dt>
       {before !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap text-muted line-through">
           <span className="sr-only">{words.before}: </span>
-          {told(field, before, was as Fields)}
+          {isSame ? before : old}
         </dd>
       )}
       {after !== undefined && (
         <dd className="wrap-anywhere whitespace-pre-wrap">
           {before !== undefined && <span className="sr-only">{words.after}: </span>}
-          {told(field, after, is as Fields)}
+          {isSame ? after : current}
         </dd>
       )}
     </div>

@@ -35,11 +35,15 @@ export default function DepositsPage() {
       {words.take.open}
     </Button>
   )
+  const matchOf = ({ match, candidates }: BankRowReply) =>
+    match === 'NONE' && candidates.length > 0
+      ? words.candidates(String(candidates.length))
+      : words.matches[match]
   const about = (row: BankRowReply) =>
     row.became
       ? words.became[row.became]
       : row.state === 'OPEN'
-        ? [words.matches[row.match], row.match === 'EXACT' && row.candidates[0]?.customer_name]
+        ? [matchOf(row), row.match === 'EXACT' && row.candidates[0]?.customer_name]
             .filter(Boolean)
             .join(' · ')
         : words.rowStates[row.state]
