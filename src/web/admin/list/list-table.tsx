@@ -12,7 +12,9 @@ interface ListTableProps<Row> {
 
 /** Rows under a head that stays; the whole of a row is the link that opens it. */
 export function ListTable<Row>({ list, items, caption, idOf, columns }: ListTableProps<Row>) {
-  const align = ({ numeric }: Column<Row>) => (numeric ? 'figures text-right' : 'text-left')
+  // Below a desktop's width a date may take two lines, so that amounts are not cut off.
+  const align = ({ numeric }: Column<Row>) =>
+    numeric ? 'figures text-right max-xl:whitespace-normal' : 'text-left'
 
   return (
     <table aria-busy={list.asked.isPlaceholderData} className="w-full text-small">

@@ -100,9 +100,9 @@ function RowMoney({ order }: { readonly order: AdminOrderRow }) {
   const words = shown.kind === 'REFUND' ? money.refund : money.missing
   return (
     <>
-      <span className="figures whitespace-nowrap">{words(format.won(shown.amount))}</span>
+      <span className="figures max-xl:whitespace-normal">{words(format.won(shown.amount))}</span>
       {shown.kind === 'REFUND' && refund && refund.interest > 0 && (
-        <span className="figures block text-clay">
+        <span className="figures block text-clay max-xl:whitespace-normal">
           {money.interest(format.won(refund.interest))}
         </span>
       )}
