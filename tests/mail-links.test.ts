@@ -5,7 +5,8 @@ import { letterOf, type MailNotice } from '#server/notifications/letter.ts'
 import { guestLinks, memberLinks } from '#server/orders/customer-links.ts'
 import { openApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { everyAdminEvent, everyEvent } from '#tests/support/given-notifications.ts'
+import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
+import { everyEvent } from '#tests/support/given-notifications.ts'
 import {
   leadsTo,
   type MailPage,

@@ -12,6 +12,7 @@ import {
   wonField,
   wonReply,
 } from './fields.ts'
+import { waitFilters, waitingCounts, waitingFor } from './order-waits.ts'
 import { orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import {
@@ -23,30 +24,6 @@ import {
   refundFields,
 } from './payments.ts'
 import { surveyReply } from './surveys.ts'
-
-/**
- * What an order is waiting for, as in the studio's queue. `DEPOSIT`: a bank transfer that the
- * studio confirms; `PAYMENT`: an online payment that the provider reports.
- */
-export const waitingFor = [
-  'MONEY',
-  'DEPOSIT',
-  'PAYMENT',
-  'SURVEY',
-  'SHEET',
-  'CUSTOMER',
-  'REFUND',
-  'NOTHING',
-] as const
-
-/** Number of orders for each `waitingFor`. */
-export const waitingCounts = z.record(z.enum(waitingFor).exclude(['NOTHING']), z.int())
-
-/**
- * `STUDIO`: everything only the studio can do, which is the day's payments, result sheets and
- * refunds.
- */
-export const waitFilters = [...waitingFor, 'STUDIO'] as const
 
 const row = z.object({
   order_number: z.string(),

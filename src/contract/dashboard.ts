@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { daysBetween, seoulDayOfText } from '#domain/calendar/seoul-day.ts'
 import { MOST_PERIOD_DAYS } from '#domain/dashboard/period.ts'
-import { waitingCounts } from './admin-orders.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField } from './fields.ts'
+import { waitingCounts } from './order-waits.ts'
 
 /** Money in won. */
 const figures = z.object({

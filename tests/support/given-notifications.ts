@@ -1,9 +1,8 @@
 import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import { adminOccasions } from '#domain/notifications/admin-mails.ts'
 import { cashReceiptPurposes } from '#domain/payments/cash-receipt.ts'
-import type { AdminEvent, Event, Notice } from '#server/notifications/notice.ts'
+import type { Event, Notice } from '#server/notifications/notice.ts'
 
 const order = { orderNumber: 'K7QW2M9T', customerName: 'Hana Kim' }
 const orderUrl = 'http://gyeol.test/user/mypage/inquery/K7QW2M9T'
@@ -271,19 +270,6 @@ export const everyEvent: readonly Event[] = [
   { kind: 'BOOKING_MOVED', formerlyAt: new Date('2026-11-04T01:30:00.000Z'), ...booking },
   { ...cancelled, because: 'CUSTOMER', reason: null },
   { ...cancelled, because: 'STUDIO', reason: 'illness' },
-]
-
-const officeUrl = 'http://gyeol.test/admin'
-const groups = adminOccasions.map((occasion, at) => ({
-  occasion,
-  items: [{ text: 'Hana Kim · K7QW2M9T', url: `${officeUrl}/orders/K7QW2M9T` }],
-  more: at,
-}))
-
-/** One email of every kind to administrators. */
-export const everyAdminEvent: readonly AdminEvent[] = [
-  ...groups.map((group) => ({ kind: `ADMIN_${group.occasion}` as const, group, officeUrl })),
-  { kind: 'ADMIN_SUMMARY', groups, officeUrl },
 ]
 
 interface PlacedChange {

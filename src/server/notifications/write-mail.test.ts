@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
-import {
-  everyAdminEvent,
-  everyEvent,
-  orderPlacedNotice,
-} from '#tests/support/given-notifications.ts'
+import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
+import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import type { MailNotice } from './letter.ts'
 import { writeMail } from './write-mail.ts'
 

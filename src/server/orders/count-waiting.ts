@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import type { waitingCounts } from '#contract/admin-orders.ts'
+import type { waitingCounts } from '#contract/order-waits.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   moneyIsOdd,

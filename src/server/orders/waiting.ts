@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { waitFilters, waitingFor } from '#contract/admin-orders.ts'
+import type { waitFilters, waitingFor } from '#contract/order-waits.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { payableDay, type RefundDays } from '#server/payments/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { waitingFor } from '#contract/admin-orders.ts'
+import { waitingFor } from '#contract/order-waits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { changed } from '../list/list-address.ts'

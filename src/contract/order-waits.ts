@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * What an order is waiting for, as in the studio's queue. `DEPOSIT`: a bank transfer that the
+ * studio confirms; `PAYMENT`: an online payment that the provider reports.
+ */
+export const waitingFor = [
+  'MONEY',
+  'DEPOSIT',
+  'PAYMENT',
+  'SURVEY',
+  'SHEET',
+  'CUSTOMER',
+  'REFUND',
+  'NOTHING',
+] as const
+
+/** Number of orders for each `waitingFor`. */
+export const waitingCounts = z.record(z.enum(waitingFor).exclude(['NOTHING']), z.int())
+
+/**
+ * `STUDIO`: everything only the studio can do, which is the day's payments, result sheets and
+ * refunds.
+ */
+export const waitFilters = [...waitingFor, 'STUDIO'] as const
