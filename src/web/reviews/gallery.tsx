@@ -29,7 +29,7 @@ export function Gallery({ rendered, page }: GalleryProps) {
   return (
     <>
       {summary && (
-        <div className="max-w-(--container-text) pt-8">
+        <div className="lg:max-w-(--container-text) pt-8">
           <RatingSummary {...summary} />
         </div>
       )}
