@@ -28,7 +28,7 @@ export const reviewReply = z.object({
       height: z.int(),
     }),
   ),
-  /** The same for all reviews of one author; reveals nothing else about them. */
+  /** Identifies the author across reviews without revealing who they are. */
   portrait_seed: z.int(),
   rating: z.int(),
   title: z.string(),

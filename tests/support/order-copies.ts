@@ -9,7 +9,7 @@ export interface OrderCopy extends Partial<Omit<OrderRow, 'id' | 'refund_rules' 
   readonly paymentStatus?: 'WAITING' | 'CANCELLED'
 }
 
-/** So many rows fit into one statement, by its parameters. */
+/** Rows per statement, which PostgreSQL's limit of 65,535 parameters allows. */
 const AT_ONCE = 1_000
 
 /** Copies of an order and its payment: thousands are made in the time in which some are placed. */

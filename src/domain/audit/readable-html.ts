@@ -1,17 +1,10 @@
 import { allowedTags } from '#domain/rich-text/allowed-html.ts'
+import { htmlEntities } from '#domain/rich-text/html-entities.ts'
 
 const IS_RICH_TEXT = new RegExp(`^\\s*<(?:${allowedTags.join('|')})(?:\\s[^<>]*)?/?>`, 'i')
 const LINK = /<a\s[^<>]*?href="([^"<>]*)"[^<>]*>([\s\S]*?)<\/a>/gi
 const LINE_END = /<(?:br|hr)\s*\/?>|<\/(?:p|h[234]|li|blockquote|tr)>/gi
 const TAG = new RegExp(`</?(?:${allowedTags.join('|')})(?:\\s[^<>]*)?/?>`, 'gi')
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
 
 /** The words of an administrator's rich text, a line per paragraph; any other text as it stands. */
 export function readableHtml(text: string): string {
@@ -23,7 +16,10 @@ export function readableHtml(text: string): string {
     .replace(/<\/t[hd]>/gi, ' ')
     .replace(LINE_END, '\n')
     .replace(TAG, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(
+      /&(amp|lt|gt|quot|apos|nbsp);/g,
+      (entity, name: string) => htmlEntities[name] ?? entity,
+    )
     .replace(/\s*\n\s*/g, '\n')
     .trim()
 }

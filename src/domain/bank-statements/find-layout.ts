@@ -18,7 +18,7 @@ export interface Layout {
   readonly columns: Columns
   /** Whether nobody needs to look at it. */
   readonly isSure: boolean
-  /** The same for every file of the same layout; holds nothing of any row. */
+  /** Identifies files of one layout; contains nothing of their rows. */
   readonly key: string
 }
 

@@ -1,3 +1,4 @@
+import { htmlEntities } from '#domain/rich-text/html-entities.ts'
 import type { Grid } from './grid.ts'
 
 const TAG = /<(\/?)(table|tr|td|th)\b([^>]*)>/gi
@@ -51,20 +52,11 @@ function spanOf(name: string, attributes: string): number {
   return Math.min(Math.max(span, 1), MOST_COLUMNS)
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
-
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hex, decimal, name) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? entity
+      if (name) return htmlEntities[name.toLowerCase()] ?? entity
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity
     })

@@ -12,7 +12,7 @@ interface Deposit {
   readonly receivedAt: Date
 }
 
-/** So many can be compared at a glance. */
+/** Candidates shown for one deposit: as many as one compares at a glance. */
 export const MOST_CANDIDATES = 8
 
 /**
