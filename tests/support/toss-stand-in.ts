@@ -24,8 +24,10 @@ type Trouble =
   | 'dropsBefore'
   | 'dropsAfter'
   | 'isStillAtIt'
-  /** The line is cut first, and the work is done all the same. */
+  /** The line is cut first, and the work is done {@link LATER_MS} later. */
   | 'worksLater'
+  /** The line is cut first, and the work is done once this resolves. */
+  | { readonly worksAfter: Promise<unknown> }
 
 interface Kept {
   readonly status: number
@@ -93,9 +95,10 @@ export async function startTossStandIn({
     const before = scope ? kept.get(scope) : undefined
     if (before === 'working') return answerError(response, 'IDEMPOTENT_REQUEST_PROCESSING')
     if (scope && !before) kept.set(scope, 'working')
-    if (trouble === 'worksLater') {
+    const worksAfter = startOfLateWork(trouble)
+    if (worksAfter) {
       response.socket?.destroy()
-      await pause(LATER_MS)
+      await worksAfter()
     }
     const answer = before ?? work(found.run, body, trouble)
     if (typeof trouble === 'object' && 'slowMs' in trouble) await pause(trouble.slowMs)
@@ -104,7 +107,7 @@ export async function startTossStandIn({
     if (trouble === 'breaksAfter') {
       return answerError(response, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
     }
-    if (trouble === 'worksLater' || trouble === 'neverAnswers') return
+    if (worksAfter || trouble === 'neverAnswers') return
     if (trouble === 'dropsAfter') return void response.socket?.destroy()
     answerJson(response, answer.status, answer.body)
   })
@@ -206,6 +209,13 @@ export async function startTossStandIn({
 }
 
 export type TossStandIn = Awaited<ReturnType<typeof startTossStandIn>>
+
+/** Waits until late work begins; undefined where the work is done before the call is answered. */
+function startOfLateWork(trouble: Trouble | undefined): (() => Promise<unknown>) | undefined {
+  if (trouble === 'worksLater') return () => pause(LATER_MS)
+  if (typeof trouble === 'object' && 'worksAfter' in trouble) return () => trouble.worksAfter
+  return undefined
+}
 
 const basic = (secretKey: string) => `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 

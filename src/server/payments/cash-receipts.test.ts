@@ -52,7 +52,6 @@ test('[PAY-01] a receipt that was asked for with the order is issued once its mo
 test.each([
   ['dropsAfter', 'dropsBefore'],
   ['breaksAfter', 'breaksBefore'],
-  ['worksLater', 'dropsBefore'],
 ] as const)(
   'a receipt of whose issue nobody hears (%s) is issued once, under one key',
   async (trouble, silence) => {
@@ -71,6 +70,27 @@ test.each([
     expect(keysOf(app, 'receipt')).toBe(1)
   },
 )
+
+test('a receipt that the company issues after the line was cut is issued once, under one key', async () => {
+  const app = await startAppWithToss()
+  const { pay, follow, told, number } = await givenReceiptAsked(app)
+  await pay()
+  const work = Promise.withResolvers<void>()
+  app.toss.meets('receipt', { worksAfter: work.promise })
+  app.toss.meets('receipts', 'dropsBefore')
+  await follow()
+  // Repeated while the company is still at work, which answers that it is.
+  await follow()
+  expect(await told()).toMatchObject({ state: 'ASKED' })
+  expect(app.toss.receipts.standing(number)).toBe(0)
+
+  work.resolve()
+  await follow()
+
+  expect(await told()).toMatchObject({ state: 'ISSUED', amount: 100_000 })
+  expect(app.toss.receipts.standing(number)).toBe(100_000)
+  expect(keysOf(app, 'receipt')).toBe(1)
+})
 
 test('a receipt whose answer is lost is found in the company’s list', async () => {
   const app = await startAppWithToss()
