@@ -103,24 +103,33 @@ test('[GST-04] what the device kept of a guest is filled in and looked up at onc
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('guest_email')
 })
 
-test('[C-04] a guest who withdrew the consent to photos and body data is not asked to do so again', async ({
+test('[C-04] a guest who withdrew the consent to photos and body data reads that the sheet cannot be finished, and is not asked again', async ({
   page,
   site,
 }) => {
   const guest = newGuest()
   const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  await givenDeposit(site, number)
   await givenGuestSurvey(site, guest, number)
   await page.goto(`/user/consulting/guest-order/${number}?token=${token}`)
+  const isWritten = page.getByText('보내 주신 설문지를 읽고 결과지를 만들어요.')
+  await expect(isWritten).toBeVisible()
   const withdraw = page.getByRole('button', { name: '사진·신체 정보 동의 철회하기' })
   await withdraw.click()
   await page.getByRole('alertdialog').getByRole('button', { name: '철회하기' }).click()
   await expect(page.getByText('동의를 철회하고')).toBeVisible()
+  await expect(page.getByText('이대로는 결과지를 마칠 수 없어요')).toBeVisible()
+  await expect(isWritten).toHaveCount(0)
+  await expectAccessible(page)
 
   const isRead = page.waitForResponse(/\/v1\/surveys\//)
   await page.reload()
   await isRead
   await expect(page.getByText('진행 기록', { exact: true })).toBeVisible()
+  await expect(page.getByText('이대로는 결과지를 마칠 수 없어요')).toBeVisible()
   await expect(withdraw).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: '문의하기' }).click()
+  await expect(page).toHaveURL('/user/product-inquiries')
 })
 
 test('[ORD-18] a guest proves themselves by a code before an order is cancelled', async ({

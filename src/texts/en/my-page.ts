@@ -174,7 +174,7 @@ export const myPage: Messages['myPage'] = {
     refundPaidOut: (time) => `Sent on ${time}.`,
     survey: 'Survey',
     surveyDone: 'Survey submitted',
-    surveyDoneText: 'We read your answers and photos and write your result sheet.',
+    surveyDoneText: 'We read your survey and write your result sheet.',
     surveyWaits: 'We are waiting for your survey',
     surveyDeadline: (day, time) => `Please send it by ${day}, ${time}.`,
     surveyEarly: 'You may send it before you pay.',
@@ -211,6 +211,10 @@ export const myPage: Messages['myPage'] = {
     text: 'The photos, height and weight in your survey are deleted at once and cannot be restored. Your other answers, such as your face shape, a result sheet you received and your order stay. If you still wait for your result sheet, it cannot be finished without photos, so please write to us.',
     ok: 'Withdraw',
     done: 'Your consent is withdrawn; photos, height and weight are deleted.',
+    sheetStops: 'Your result sheet cannot be finished like this',
+    sheetStopsText:
+      'You withdrew your consent, so your photos, height and weight were deleted. Please write to us to agree on what happens next.',
+    ask: 'Ask a question',
   },
   refundAccount: {
     needed: (amount) =>

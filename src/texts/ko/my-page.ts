@@ -172,7 +172,7 @@ export const myPage = {
     refundPaidOut: (time: string) => `${time}에 보냈어요.`,
     survey: '설문지',
     surveyDone: '설문지 제출 완료',
-    surveyDoneText: '보내 주신 답과 사진을 읽고 결과지를 만들어요.',
+    surveyDoneText: '보내 주신 설문지를 읽고 결과지를 만들어요.',
     surveyWaits: '설문지를 기다리고 있어요',
     surveyDeadline: (day: string, time: string) => `${day} ${time}까지 보내 주세요.`,
     surveyEarly: '결제하기 전에 먼저 보내도 괜찮아요.',
@@ -209,6 +209,10 @@ export const myPage = {
     text: '설문지의 사진과 키·몸무게를 바로 모두 지우고, 되돌릴 수 없어요. 얼굴형 같은 다른 답변, 받은 결과지와 주문 내역은 남아요. 아직 결과지를 받지 못했다면 사진 없이 마칠 수 없으니 문의하기로 알려 주세요.',
     ok: '철회하기',
     done: '동의를 철회하고 사진과 키·몸무게를 모두 지웠어요.',
+    sheetStops: '이대로는 결과지를 마칠 수 없어요',
+    sheetStopsText:
+      '동의를 철회하셔서 사진과 키·몸무게를 지웠어요. 어떻게 할지 문의로 알려 주세요.',
+    ask: '문의하기',
   },
   refundAccount: {
     needed: (amount: string) => `${amount}을 계좌로 돌려드려요. 어디로 보낼지 알려 주세요.`,

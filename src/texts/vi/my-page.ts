@@ -172,7 +172,7 @@ export const myPage: Messages['myPage'] = {
     refundPaidOut: (time) => `Đã chuyển lúc ${time}.`,
     survey: 'Khảo sát',
     surveyDone: 'Đã gửi khảo sát',
-    surveyDoneText: 'Chúng tôi đọc câu trả lời và ảnh của bạn để viết bảng kết quả.',
+    surveyDoneText: 'Chúng tôi đọc phiếu khảo sát của bạn để viết bảng kết quả.',
     surveyWaits: 'Chúng tôi đang chờ khảo sát của bạn',
     surveyDeadline: (day, time) => `Vui lòng gửi trước ${day}, ${time}.`,
     surveyEarly: 'Bạn có thể gửi trước khi thanh toán.',
@@ -214,6 +214,10 @@ export const myPage: Messages['myPage'] = {
     text: 'Ảnh, chiều cao và cân nặng trong phiếu khảo sát sẽ bị xóa ngay và không thể khôi phục. Các câu trả lời khác như dáng mặt, bảng kết quả đã nhận và đơn hàng vẫn còn. Nếu bạn chưa nhận bảng kết quả, chúng tôi không thể hoàn thành khi thiếu ảnh, nên hãy liên hệ với chúng tôi.',
     ok: 'Rút lại',
     done: 'Đã rút lại đồng ý và xóa ảnh, chiều cao, cân nặng.',
+    sheetStops: 'Chưa thể hoàn thành bảng kết quả',
+    sheetStopsText:
+      'Bạn đã rút lại đồng ý nên ảnh, chiều cao và cân nặng đã bị xóa. Hãy liên hệ với chúng tôi để thống nhất bước tiếp theo.',
+    ask: 'Gửi câu hỏi',
   },
   refundAccount: {
     needed: (amount) =>

@@ -146,8 +146,10 @@ export const hasSensitiveData = (proof: OrderProof) =>
   })
 
 export function useWithdrawSurveyConsent(proof: OrderProof) {
+  const queries = useQueryClient()
   return useMutation<undefined, ApiRefusal, void>({
     mutationFn: () => call(withdrawSurveyConsent, proven(proof)),
+    onSuccess: () => queries.setQueryData(hasSensitiveData(proof).queryKey, false),
   })
 }
 

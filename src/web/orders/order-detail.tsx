@@ -51,7 +51,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
         )}
       </Section>
       <Section title={text.progress}>
-        <OrderProgress order={order} />
+        <OrderProgress order={order} proof={proof} />
       </Section>
       <Section title={text.contact}>
         <OrderContact order={order} />

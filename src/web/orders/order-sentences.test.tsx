@@ -186,7 +186,7 @@ test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () =
 
 test('[ORD-15] whose survey came before the money reads that the sheet waits for the money', async () => {
   const order = { ...orderIn('PAYMENT_PENDING'), has_survey_submitted: true }
-  const html = await renderedHtml(() => <OrderProgress order={order} />)
+  const html = await renderedHtml(() => <OrderProgress order={order} proof={proof} />)
 
   expect(html).toContain('결제가 확인되면 결과지를 쓰기 시작해요.')
   expect(html).not.toContain('설문지를 보내면')
