@@ -1,4 +1,4 @@
-import { answerInquiry } from '#contract/admin-inquiries.ts'
+import { answerInquiry, changeInquiry } from '#contract/admin-inquiries.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -94,4 +94,34 @@ test('[ADM-02] inquiries are answered one after the other by the keys alone, and
     await expect(page.getByRole('link', { name: '결과지는 언제 오나요' })).toBeVisible()
     await expectAccessible(page)
   })
+})
+
+test('[ADM-02] that another administrator was first is said in sight of whoever hides an inquiry', async ({
+  page,
+  site,
+}) => {
+  const { email } = newGuest()
+  const { id } = await givenInquiryOnSite(site, asked(email, '예약을 옮기고 싶어요'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/inquiries?open=${id}`)
+  const hide = page.getByRole('button', { name: '숨기기' })
+  // The button stands at the lower edge, as it does below a long answer.
+  const { y, height } = (await hide.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) })
+  await hide.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('이유', { exact: true }).selectOption({ label: '욕설·비방' })
+  await callSite(
+    site.url,
+    changeInquiry,
+    { params: { id }, body: { is_hidden: true, hidden_kind: 'ABUSE' } },
+    { token: await adminToken(site) },
+  )
+  await dialog.getByRole('button', { name: '숨기기' }).click()
+
+  await expect(dialog).toHaveCount(0)
+  const detail = page.getByRole('region', { name: '자세한 내용' })
+  const problem = detail.getByRole('alert').filter({ hasText: '다른 사람이 먼저 바꿔서' })
+  await expect(problem).toBeInViewport({ ratio: 1 })
 })

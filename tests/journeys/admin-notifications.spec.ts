@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { changeMyEmail } from '#contract/accounts.ts'
 import { sendEmailCode } from '#contract/sign-up.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -29,6 +30,26 @@ test('[O-02] a link of a mail leads past the login to notifications, which are c
   await expect(page.getByLabel('하루 요약을 받는 시각')).toHaveValue('18')
 })
 
+test('[O-06] the answer to a test mail comes into sight where the button stands at the lower edge', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin')
+  const checklist = page.getByRole('group', { name: '문 열기 전에 할 일' })
+  await expect(checklist).toBeVisible()
+  await checklist.evaluate((it) => it.setAttribute('open', ''))
+  const send = page.getByRole('button', { name: '나에게 시험 메일 보내기' })
+  // As low as it is in a list that was scrolled no further.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(await bottomOf(send)) })
+
+  await send.press('Enter')
+
+  const answer = page.getByText(/보내지 못했어요. ‘보낸 메일’에 남겨/)
+  await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
 test('[O-06] an administrator changes their own address, and a wrong password or code is said beside its field', async ({
   page,
   site,
@@ -58,3 +79,8 @@ test('[O-06] an administrator changes their own address, and a wrong password or
     })
   }
 })
+
+const bottomOf = async (it: Locator) => {
+  const { y, height } = (await it.boundingBox())!
+  return y + height
+}

@@ -3,6 +3,7 @@ import type { ModerationKind } from '#domain/moderation/moderation.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IntoView } from '#web/ui/into-view.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
@@ -91,7 +92,9 @@ export function PostSight({
       {after}
       {problem && !asks && (
         <div className="pt-3">
-          <Problem>{problem}</Problem>
+          <IntoView>
+            <Problem>{problem}</Problem>
+          </IntoView>
         </div>
       )}
       {(['hide', 'remove'] as const).map((does) => (

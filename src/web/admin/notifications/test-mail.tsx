@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
+import { IntoView } from '#web/ui/into-view.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useTestMail } from './notification-queries.ts'
 
@@ -13,18 +14,22 @@ export function TestMail({ kind }: Pick<ButtonLook, 'kind'>) {
       <Button kind={kind} size="small" busy={isPending} onClick={() => mutate()}>
         {text.send}
       </Button>
-      <div aria-live="polite" className="text-small wrap-anywhere [&>*]:pt-2">
-        {data?.outcome === 'sent' && <p className="text-moss">{text.sent(data.to)}</p>}
-        {data?.outcome === 'kept' && <p className="text-clay">{text.kept}</p>}
-        {data?.outcome === 'refused' && (
-          <p className="text-clay">
-            {text.refused(data.to)}{' '}
-            <code lang="en" className="block">
-              {data.reason}
-            </code>
-          </p>
+      <div aria-live="polite" className="text-small wrap-anywhere [&_p]:pt-2">
+        {(data || error) && (
+          <IntoView>
+            {data?.outcome === 'sent' && <p className="text-moss">{text.sent(data.to)}</p>}
+            {data?.outcome === 'kept' && <p className="text-clay">{text.kept}</p>}
+            {data?.outcome === 'refused' && (
+              <p className="text-clay">
+                {text.refused(data.to)}{' '}
+                <code lang="en" className="block">
+                  {data.reason}
+                </code>
+              </p>
+            )}
+            {error && <p className="text-clay">{error.words ?? text.failed}</p>}
+          </IntoView>
         )}
-        {error && <p className="text-clay">{error.words ?? text.failed}</p>}
       </div>
     </div>
   )
