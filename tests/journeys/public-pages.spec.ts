@@ -236,3 +236,27 @@ test('[S-03] [CNT-90] entering the contents while nothing comes offers to load t
     page.getByRole('list', { name: '콘텐츠' }).getByRole('listitem').first(),
   ).toBeVisible()
 })
+
+test('[S-03] the offer to load a page anew can be closed, as it may lie over a link', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/user/faq')
+  await page.route(/contents\.data/, () => undefined)
+  const isAsked = page.waitForRequest(/contents\.data/)
+  await page.evaluate(
+    `history.pushState({}, '', '/user/contents'); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+  await isAsked
+  await page.clock.fastForward(9_000)
+  const hint = page.getByText('불러오는 데 시간이 걸리고 있어요.')
+  await expect(hint).toBeHidden()
+  await page.clock.fastForward(1_500)
+  await expect(hint).toBeVisible()
+
+  await page.getByRole('button', { name: '닫기', exact: true }).click()
+
+  await expect(hint).toHaveCount(0)
+  await page.clock.fastForward(60_000)
+  await expect(hint).toHaveCount(0)
+})

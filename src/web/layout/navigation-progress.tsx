@@ -3,8 +3,8 @@ import { SlowHint } from '#web/ui/slow-load.tsx'
 
 /**
  * A line that grows along the top while the next screen is on its way; where that takes but a
- * moment it does not come into sight. After ten seconds it offers to load that screen anew. Screen
- * readers hear of the screen once it is there. Source: CNT-01.
+ * moment it does not come into sight. After ten seconds it offers to load that screen anew, and may
+ * be closed, since it lies over the screen before. Screen readers hear of the screen once it is there. Source: CNT-01.
  */
 export function NavigationProgress() {
   const { location } = useNavigation()
@@ -17,6 +17,7 @@ export function NavigationProgress() {
       />
       <SlowHint
         key={location.key}
+        closable
         className="fixed inset-x-0 top-24 z-50"
         onReload={() => window.location.assign(createPath(location))}
       />

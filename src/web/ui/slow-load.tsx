@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SLOW_LOAD_HINT_MS } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from './button.tsx'
+import { CloseIcon } from './icons.tsx'
 
 /** Around what stands for something to come: after ten seconds it offers to load the page anew. Source: CNT-01. */
 export function SlowLoad({ children }: { readonly children: ReactNode }) {
@@ -20,10 +21,12 @@ interface SlowHintProps {
   /** Where it stands. */
   readonly className: string
   readonly onReload: () => void
+  /** It lies over a screen that is still used, and can be closed. */
+  readonly closable?: boolean
 }
 
 /** Offers to load the page anew once it has been waited for ten seconds since this was shown. */
-export function SlowHint({ className, onReload }: SlowHintProps) {
+export function SlowHint({ className, onReload, closable }: SlowHintProps) {
   const text = useText().ui
   const [slow, setSlow] = useState(false)
 
@@ -40,6 +43,16 @@ export function SlowHint({ className, onReload }: SlowHintProps) {
           <Button kind="secondary" size="small" onClick={onReload}>
             {text.reload}
           </Button>
+          {closable && (
+            <button
+              type="button"
+              aria-label={text.close}
+              className="-m-2 flex size-touch items-center justify-center"
+              onClick={() => setSlow(false)}
+            >
+              <CloseIcon className="size-4" />
+            </button>
+          )}
         </div>
       )}
     </div>
