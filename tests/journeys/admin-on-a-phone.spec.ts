@@ -1,10 +1,12 @@
 import { setBookingHours } from '#contract/admin-bookings.ts'
 import { adminContents } from '#contract/admin-content.ts'
 import { getAdminOrder } from '#contract/admin-orders.ts'
+import { readDashboard } from '#contract/dashboard.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { won } from '#domain/money/won.ts'
 import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
 import { answering, failures, whileFailing } from '#tests/support/failures.ts'
 import { adminToken, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
 import { waitForScripts } from '#tests/support/scripts-at-work.ts'
@@ -68,6 +70,35 @@ test('[ADM-02] an amount stands whole beside the long name of a coupon', async (
   await expect(page.getByText(coupon_name)).toBeVisible()
 
   await expectNothingCutOff(page)
+})
+
+test('[ADM-03] a table wider than the phone fades at the side where it goes on', async ({
+  page,
+  site,
+}) => {
+  await givenOrderOf(site, '이수연')
+  const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const query = { from: dayAt(Date.now() - 2 * DAY_MS), to: dayAt(Date.now()) }
+  const figures = await callSite(
+    site.url,
+    readDashboard,
+    { query },
+    { token: await adminToken(site) },
+  )
+  const discount = { kind: 'PROMOTION', name: 'GYEOL2026', orders: 3, discount: 1_015_000 } as const
+  await signInAsAdmin(page, site)
+  await answering(page, readDashboard, {
+    ...figures,
+    current: { ...figures.current, discounts: [{ ...discount, paid: 12_285_000 }] },
+  })
+  await page.setViewportSize(phone)
+  await page.goto('/admin/dashboard')
+  const table = page.getByRole('region', { name: '쿠폰과 프로모션의 효과' })
+  await expect(table).toHaveCSS('mask-image', /gradient/)
+
+  await table.evaluate((it) => it.scrollTo({ left: it.scrollWidth }))
+
+  await expect(table).toHaveCSS('mask-image', 'none')
 })
 
 test('a dialog opened by a finger leaves its keyboard to who wants it', async ({

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useMoreBeside } from './use-more-beside.ts'
 
 export interface Column<Row> {
   readonly name: string
@@ -22,7 +23,10 @@ interface TableProps<Row> {
   readonly dense?: boolean
 }
 
-/** Dense rows under a head that stays. It scrolls within itself, never the page. */
+/**
+ * Dense rows under a head that stays. It scrolls within itself, never the page, and fades at the right
+ * while more columns stand there.
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -33,9 +37,16 @@ export function Table<Row>({
   dense,
 }: TableProps<Row>) {
   const beside = dense ? 'px-2' : 'px-3'
+  const place = useRef<HTMLElement>(null)
+  const isMore = useMoreBeside(place)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="max-h-full overflow-auto">
+    <section
+      ref={place}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={`max-h-full overflow-auto ${isMore ? '[mask-image:linear-gradient(to_left,transparent,black_3rem)]' : ''}`}
+    >
       <table className={`w-full text-left ${dense ? 'text-tiny' : 'text-small'}`}>
         <thead className="sticky top-0 z-1 bg-paper text-muted shadow-[inset_0_-1px_0_var(--color-ink)]">
           <tr>

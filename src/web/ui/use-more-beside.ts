@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether a place that scrolls sideways holds more to the right of what is in sight. */
+export function useMoreBeside(place: RefObject<HTMLElement | null>): boolean {
+  const [isMore, setMore] = useState(false)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const look = () =>
+      setMore(element.scrollLeft + element.clientWidth < element.scrollWidth - ROUNDING_PX)
+    const sizes = new ResizeObserver(look)
+    for (const each of [element, ...element.children]) sizes.observe(each)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [place])
+
+  return isMore
+}
+
+const ROUNDING_PX = 1
