@@ -70,7 +70,7 @@ export const adminBookings: AdminMessages['bookings'] = {
   },
   cancel: {
     open: 'Hủy lịch',
-    title: (name) => `Hủy buổi tư vấn của ${name}?`,
+    title: (name) => `Hủy buổi tư\u00a0vấn của ${name}?`,
     text: (time) =>
       `Lịch tư vấn ${time} sẽ bị hủy và ${ifMailed('khách nhận được email', 'khách không nhận được email, email chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
     reason: 'Lý do gửi cho khách',
