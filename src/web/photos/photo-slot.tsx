@@ -52,7 +52,7 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
             <>
               <PlusIcon className="mb-2 size-5" />
               <span className="text-ink inline-block first-letter:uppercase">{name}</span>
-              <span className="text-tiny">{text.choose}</span>
+              <span className="px-1.5 text-tiny text-balance">{text.choose}</span>
             </>
           )}
           {photo && (

@@ -21,10 +21,8 @@ export function useOrderCells(): OrderCells {
 
   const todo = ({ waiting_for, status_label }: AdminOrderRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
-  const buyer = ({ is_member, language }: AdminOrderRow) =>
-    [is_member ? text.member : text.guest, language !== 'ko' && language.toUpperCase()]
-      .filter(Boolean)
-      .join(' · ')
+  const buyer = ({ is_member }: AdminOrderRow) => (is_member ? text.member : text.guest)
+  const foreign = ({ language }: AdminOrderRow) => language !== 'ko' && language.toUpperCase()
   const otherDepositor = (order: AdminOrderRow) => {
     const { waiting_for, depositor_name: name, customer_name } = order
     return waiting_for === 'DEPOSIT' && name && name !== customer_name && text.depositor(name)
@@ -49,7 +47,13 @@ export function useOrderCells(): OrderCells {
     card: (order) => ({
       title: `${order.customer_name} · ${todo(order)}`,
       titleEnd: due(order) || text.due.ordered(format.relative(order.created_at, now)),
-      facts: [order.order_number, otherDepositor(order), buyer(order), otherRefund(order)]
+      facts: [
+        order.order_number,
+        otherDepositor(order),
+        buyer(order),
+        foreign(order),
+        otherRefund(order),
+      ]
         .filter(Boolean)
         .join(' · '),
       factsEnd: money(order),
@@ -67,7 +71,17 @@ export function useOrderCells(): OrderCells {
         label: text.columns.number,
         cell: ({ order_number }) => <span className="whitespace-nowrap">{order_number}</span>,
       },
-      { name: 'buyer', label: text.columns.buyer, cell: buyer },
+      {
+        name: 'buyer',
+        label: text.columns.buyer,
+        // Parted by room instead of a dot, which would begin a line of a narrow column.
+        cell: (order) => (
+          <>
+            <span className="inline-block pr-2">{buyer(order)}</span>
+            {foreign(order)}
+          </>
+        ),
+      },
       {
         name: 'depositor',
         label: text.columns.depositor,
