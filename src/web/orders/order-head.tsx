@@ -13,6 +13,7 @@ import {
   surveyAddress,
 } from './order-addresses.ts'
 import { SurveyDeadline } from './survey-deadline.tsx'
+import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 import { useWaitsFor } from './use-waits-for.ts'
 
 interface OrderHeadProps {
@@ -24,7 +25,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
-  const waitsFor = useWaitsFor(order)
+  const waitsFor = useWaitsFor(order, useIsSheetStopped(order, proof))
 
   return (
     <>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
@@ -8,7 +7,8 @@ import { useDeadlineTime } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { hasSensitiveData, type OrderProof } from './my-orders-queries.ts'
+import type { OrderProof } from './my-orders-queries.ts'
+import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 
 interface OrderProgressProps {
   readonly order: Order
@@ -44,32 +44,32 @@ function SurveyState({ order }: { readonly order: Order }) {
 
 function ReportState({ order, proof }: OrderProgressProps) {
   const text = useText().myPage.detail
+  const isStopped = useIsSheetStopped(order, proof)
 
   if (order.report_status === 1) return <State title={text.reportDone} />
-  if (order.report_status === 0) return <SheetInWork proof={proof} />
+  if (isStopped) return <SheetStops proof={proof} />
+  if (order.report_status === 0) {
+    return <State title={text.reportWriting} hint={text.surveyDoneText} />
+  }
   if (!surveyOpen(order.canonical_status)) return <State title={text.none} />
   return <State title={order.has_survey_submitted ? text.reportAfterPayment : text.reportLater} />
 }
 
-/** A sheet that is being written; without photos and body data, once their consent is withdrawn, it stops. */
-function SheetInWork({ proof }: Pick<OrderProgressProps, 'proof'>) {
-  const { detail, surveyConsent } = useText().myPage
-  const hasData = useQuery(hasSensitiveData(proof))
+/** Why the sheet stops, and the way to the studio. */
+function SheetStops({ proof }: Pick<OrderProgressProps, 'proof'>) {
+  const text = useText().myPage.surveyConsent
 
-  if (hasData.data !== false) {
-    return <State title={detail.reportWriting} hint={detail.surveyDoneText} />
-  }
   return (
     <State
-      title={surveyConsent.sheetStops}
+      title={text.sheetStops}
       hint={
         <>
-          {surveyConsent.sheetStopsText}{' '}
+          {text.sheetStopsText}{' '}
           <Link
             to={proof.guestToken ? publicInquiriesAddress : myInquiriesAddress}
             className="underline"
           >
-            {surveyConsent.ask}
+            {text.ask}
           </Link>
         </>
       }

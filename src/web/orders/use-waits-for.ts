@@ -5,8 +5,8 @@ import { useText } from '#web/language/use-text.ts'
 import { isAskedAgainOnline, isPaidByCompany } from './order-addresses.ts'
 
 /** What an order waits for, in a sentence: money that its customer owes before all else. */
-export function useWaitsFor(order: Order): string {
-  const text = useText().myPage.detail
+export function useWaitsFor(order: Order, isSheetStopped = false): string {
+  const { detail: text, surveyConsent } = useText().myPage
   const format = useFormat()
   const writeDeadline = useDeadline()
   const { payment, debt, missing_amount: missing } = order
@@ -26,7 +26,7 @@ export function useWaitsFor(order: Order): string {
     case 'PAYMENT_COMPLETED':
       return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
-      return text.reportWriting
+      return isSheetStopped ? surveyConsent.sheetStops : text.reportWriting
     case 'RESULT_SENT':
     case 'CONSULTING_COMPLETED':
       return text.reportDone
