@@ -8,7 +8,13 @@ import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { answering, failures, whileFailing } from '#tests/support/failures.ts'
-import { adminToken, newGuest, signInAsAdmin, unique } from '#tests/support/given-on-site.ts'
+import {
+  adminToken,
+  givenSiteMember,
+  newGuest,
+  signInAsAdmin,
+  unique,
+} from '#tests/support/given-on-site.ts'
 import { waitForScripts } from '#tests/support/scripts-at-work.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
@@ -70,6 +76,34 @@ test('[ADM-02] an amount stands whole beside the long name of a coupon', async (
   await expect(page.getByText(coupon_name)).toBeVisible()
 
   await expectNothingCutOff(page)
+})
+
+test('[ADM-02] no line of a card begins or ends with the dot between two facts', async ({
+  page,
+  site,
+}) => {
+  const { user } = await givenSiteMember(site)
+  await signInAsAdmin(page, site)
+  await page.setViewportSize(phone)
+  await page.goto(`/admin/member-management?q=${user.user_id}`)
+  const card = page.locator('[data-row]')
+  const [first, second] = [
+    card.getByText(user.user_id, { exact: true }),
+    card.getByText(user.email),
+  ]
+  await expect(second).toBeVisible()
+
+  const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!]
+  expect(below.y).toBeGreaterThan(above.y)
+  expect(below.x).toBe(above.x)
+  const dots = await card.evaluate((it) => {
+    const facts = it.querySelector('[data-facts]')!
+    const edge = facts.getBoundingClientRect().left
+    return [...facts.querySelectorAll('[data-dot]')].filter(
+      (dot) => dot.getBoundingClientRect().right > edge,
+    ).length
+  })
+  expect(dots, 'dots in sight').toBe(0)
 })
 
 test('[ADM-03] a table wider than the phone fades at the side where it goes on', async ({

@@ -28,8 +28,35 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
     >
       <span className="line-clamp-3 font-strong wrap-anywhere">{words.title}</span>
       <span className="text-right text-tiny text-muted">{words.titleEnd}</span>
-      <span className="line-clamp-2 text-tiny text-muted wrap-anywhere">{words.facts}</span>
+      <span className="min-w-0 text-tiny text-muted wrap-anywhere">
+        <Facts>{words.facts}</Facts>
+      </span>
       <span className="text-right text-tiny text-muted">{words.factsEnd}</span>
     </Link>
   </li>
 )
+
+const BETWEEN = ' · '
+
+/** Facts with a dot between two of one line. At the start of a line the dot lies outside and is cut off. */
+function Facts({ children: facts }: { readonly children: ReactNode }) {
+  if (typeof facts !== 'string' || !facts.includes(BETWEEN)) return facts
+  const [first, ...others] = facts.split(BETWEEN)
+  return (
+    <span data-facts className="block overflow-hidden">
+      <span className="-ml-3.5 flex flex-wrap">
+        <span className="pl-3.5">
+          <span>{first}</span>
+        </span>
+        {others.map((fact) => (
+          <span key={fact} className="relative pl-3.5">
+            <span data-dot className="absolute left-0 w-3.5 text-center">
+              {BETWEEN}
+            </span>
+            <span>{fact}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
