@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
+import { refundOrder } from '#contract/admin-orders.ts'
 import { acceptDifference } from '#contract/money-tasks.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
+import { confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
-import { givenAdmin } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenBank } from '#tests/support/given-bank.ts'
-import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
+import {
+  accountToRefundTo,
+  givenCouponOf,
+  givenMemberOrder,
+  givenPointsOf,
+  kindsSentTo,
+  statusOf,
+} from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 import type { TossMethod } from '#tests/support/toss/book.ts'
@@ -147,5 +156,45 @@ test('[PAY-03] what the provider counts otherwise is a question until the owner 
 
   expect(await compare(80_000)).toEqual([`DIFFERENCE ${orderNumber}`])
   expect(await compare(100_000)).toEqual([])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] all of it given back there: the order stays, and ends by the owner’s word with all that paid it', async () => {
+  const app = await startAppWithToss()
+  const member = await givenMember(app)
+  await givenPointsOf(app, member, 2_000)
+  const coupon_id = await givenCouponOf(app, member)
+  const { order_number } = await givenMemberOrder(app, member, {
+    payment_method: 'card',
+    coupon_id,
+    used_points: 2_000,
+  })
+  const open = replyOf(
+    await app.call(openPaymentAttempt, { body: { order_number } }, { as: member }),
+  )
+  const { provider_order_id: orderId, amount } = open
+  const { paymentKey: payment_key } = app.toss.book.authorise({ orderId, amount })
+  const body = { order_number, payment_key, amount }
+  replyOf(await app.call(confirmPayment, { body }, { as: member }))
+  app.clock.advance(HOUR_MS)
+  const leftAt = app.clock.now()
+  app.toss.book.cancel(payment_key, { cancelReason })
+  app.clock.advance(HOUR_MS)
+  await app.toss.notices.letGo()
+  await app.processWebhooks()
+  expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
+  const key = app.toss.book.byKey(payment_key).cancels[0]!.transactionKey
+  const sent = app.db.selectFrom('refunds').select(['amount', 'sent_at', 'external_reference'])
+  expect(await sent.execute()).toEqual([{ amount, sent_at: leftAt, external_reference: key }])
+
+  const input = { params: { order_number }, body: { reason: '모두 돌려드렸어요' } }
+  const ended = await app.call(refundOrder, input, { as: await givenAdmin(app) })
+
+  expect(replyOf(ended)).toMatchObject({ status: 'REFUNDED', refund_amount: 0 })
+  const coupon = app.db.selectFrom('member_coupons').select('order_number')
+  expect(await coupon.where('id', '=', coupon_id).execute()).toEqual([{ order_number: null }])
+  const points = app.db.selectFrom('point_balances').select('balance')
+  expect(await points.where('member_id', '=', member.id).execute()).toEqual([{ balance: 2_000 }])
+  expect(await app.sendRefunds()).toBe(0)
   await expectBooksToBalance(app)
 })
