@@ -43,11 +43,11 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
     '4567',
     'example',
   ].map(searched('search')),
-  'rows of the bank': [
-    '/v1/admin/bank-rows',
-    '/v1/admin/bank-rows?page=4',
-    '/v1/admin/bank-rows?state=DONE',
-    '/v1/admin/bank-rows?state=DONE&page=30',
+  'money that came': [
+    '/v1/admin/receipts',
+    '/v1/admin/receipts?page=4',
+    '/v1/admin/receipts?state=DECIDED',
+    '/v1/admin/receipts?state=DECIDED&page=30',
   ],
   'members, newest': [
     '/v1/admin/members',
@@ -126,10 +126,7 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
   'refunds to pay out': ['/v1/admin/refunds'],
   'refunds to pay out as a workbook': ['/v1/admin/refunds.xlsx'],
   'settlement of a month as a workbook': ['/v1/admin/settlements.xlsx?from=2025-03&to=2025-03'],
-  'tasks of money, what does not agree': [
-    '/v1/admin/payment-tasks',
-    '/v1/admin/money-disagreements',
-  ],
+  'tasks of money, what does not agree': ['/v1/admin/money-tasks', '/v1/admin/money-disagreements'],
   settlements: ['/v1/admin/settlements', '/v1/admin/settlements?from=2022-01&to=2026-12'],
   'dashboard of a month': [
     '/v1/admin/dashboard',

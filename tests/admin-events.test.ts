@@ -4,9 +4,10 @@ import { cancelOrder } from '#contract/order-cancellation.ts'
 import { sendMemberSurvey } from '#contract/surveys.ts'
 import type { AdminEventOccasion } from '#domain/notifications/admin-mails.ts'
 import { allJobs } from '#server/jobs.ts'
-import { openTask } from '#server/payments/payment-tasks.ts'
+import { openAlarm } from '#server/money/index.ts'
 import { replyOf, startApp, type TestApp } from './support/app.ts'
 import { givenAdmin, givenMember } from './support/given.ts'
+import { givenBank } from './support/given-bank.ts'
 import { bookingOf, givenBooking, givenSheetOrder, mailsTo } from './support/given-bookings.ts'
 import { givenInquiry } from './support/given-inquiries.ts'
 import { accountToRefundTo, givenDeposit, givenMemberOrder } from './support/given-orders.ts'
@@ -50,13 +51,22 @@ const happenings: Readonly<
     'REVIEW',
     `/admin/reviews?open=${(await givenReview(app)).review.id}`,
   ],
-  'a money task': async (app) => {
-    const task = { kind: 'UNKNOWN_PAYMENT', orderNumber: null, paymentKey: 'tgen_1' } as const
-    const open = () => openTask(app.db, { ...task, amount: null, detail: {}, at: app.clock.now() })
+  'a refund that may have left before its receipt was reversed': async (app) => {
+    const bank = givenBank(app)
+    const { order_number } = await givenMemberOrder(app, await givenMember(app))
+    await bank.deposit(order_number, 130_000)
+    const { account } = await bank.order(order_number)
+    replyOf(await bank.reverse(account.receipts[0]!.id))
+    return ['MONEY_TASK', `/admin/money?task=refund:${account.refunds[0]!.id}`]
+  },
+  'an alarm about money': async (app) => {
+    const alarm = { kind: 'PAYMENT_UNKNOWN', orderNumber: null, paymentKey: 'tgen_1' } as const
+    const open = () =>
+      openAlarm(app.db, { ...alarm, amount: null, detail: {}, at: app.clock.now() })
     await open()
     await open()
-    const { id } = await app.db.selectFrom('payment_tasks').select('id').executeTakeFirstOrThrow()
-    return ['MONEY_TASK', `/admin?task=${id}`]
+    const { id } = await app.db.selectFrom('money_alarms').select('id').executeTakeFirstOrThrow()
+    return ['MONEY_TASK', `/admin/money?task=alarm:${id}`]
   },
 }
 

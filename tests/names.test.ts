@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeBankRows } from '#contract/bank-rows.ts'
 import { createInquiry } from '#contract/inquiries.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
 import { changePaymentMethod } from '#contract/paying.ts'
+import { importStatement } from '#contract/receipts.ts'
 import { register } from '#contract/sign-up.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'
 import { givenAdmin } from './support/given.ts'
@@ -71,13 +71,13 @@ test('[A-11] stores names and titles as one visible line', async () => {
   expect(replyOf(inquiry)).toMatchObject({ title: '언제 받나요', writer_name: '최윤아' })
 })
 
-test('[A-11] cleans a depositor of the bank statement instead of refusing the row', async () => {
+test('[A-11] cleans a sender of the bank statement instead of refusing the row', async () => {
   const row = { amount: 100_000, received_at: app.clock.now().toISOString() }
-  const rows = [{ ...row, depositor: '김\u202e민지\n' }]
+  const rows = [{ ...row, sender: '김\u202e민지\n' }]
 
-  const answer = await app.call(takeBankRows, { body: { rows } }, { as: await givenAdmin(app) })
+  const answer = await app.call(importStatement, { body: { rows } }, { as: await givenAdmin(app) })
 
   expect(replyOf(answer)).toMatchObject({ added: 1 })
-  const stored = await app.db.selectFrom('bank_rows').select('depositor').execute()
-  expect(stored).toEqual([{ depositor: '김민지' }])
+  const stored = await app.db.selectFrom('receipts').select('sender').execute()
+  expect(stored).toEqual([{ sender: '김민지' }])
 })

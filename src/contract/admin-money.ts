@@ -1,11 +1,54 @@
 import { z } from 'zod'
-import { adminRefund } from './admin-orders.ts'
+import { refundStatuses, sources } from '#domain/money/order-account.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField, idField, wonReply } from './fields.ts'
+import { bankAccount } from './payments.ts'
+
+/** One movement of money to the studio. */
+export const receiptReply = z.object({
+  id: idField,
+  source: z.enum(sources),
+  /** `bank_transfer`, `card`, `virtual_account` … */
+  method: z.string(),
+  amount: wonReply,
+  /** As the bank names who paid; null where it is not known. */
+  sender: z.string().nullable(),
+  received_at: z.string(),
+  reversed_at: z.string().nullable(),
+})
+export type ReceiptReply = z.output<typeof receiptReply>
+
+/** One movement of money back to a customer. */
+export const adminRefund = z.object({
+  id: idField,
+  receipt_id: idField,
+  /** Who sends it: the provider by itself, or the studio from its bank account. */
+  paid_by: z.enum(sources),
+  /** How the money had come. */
+  method: z.string(),
+  amount: wonReply,
+  status: z.enum(refundStatuses),
+  agreed_at: z.string(),
+  sent_at: z.string().nullable(),
+  account: bankAccount.nullable(),
+  /** Whether the customer still has to name an account for it. */
+  lacks_account: z.boolean(),
+  /** Deadline for sending. */
+  due_by: z.string(),
+  /** Full days past the deadline, and the interest owed or paid for them. */
+  days_late: z.int(),
+  interest: wonReply,
+  /** Error code of the provider when it refused. */
+  failure: z.string().nullable(),
+})
+export type AdminRefund = z.output<typeof adminRefund>
 
 const dueRefund = adminRefund.extend({
-  order_number: z.string(),
-  customer_name: z.string(),
+  /** Both null for money that belongs to no order. */
+  order_number: z.string().nullable(),
+  customer_name: z.string().nullable(),
+  /** As the bank names who paid. */
+  sender: z.string().nullable(),
   is_overdue: z.boolean(),
 })
 export type DueRefund = z.output<typeof dueRefund>
@@ -13,7 +56,7 @@ export type DueRefund = z.output<typeof dueRefund>
 export const listDueRefunds = endpoint({
   method: 'GET',
   path: '/v1/admin/refunds',
-  summary: 'Every refund that the studio pays out itself and has not, by its deadline',
+  summary: 'Refunds that the studio has agreed to transfer and has not sent, by deadline',
   access: 'admin',
   reply: z.object({
     items: z.array(dueRefund),
@@ -37,18 +80,35 @@ export const exportDueRefunds = endpoint({
   refusals: [],
 })
 
-export const payOutRefunds = endpoint({
+export const markRefundsSent = endpoint({
   method: 'POST',
-  path: '/v1/admin/refunds/paid-out',
-  summary: 'These refunds have been paid out; those that had left before are passed over',
+  path: '/v1/admin/refunds/sent',
+  summary: 'Record that these refunds were transferred; those recorded before are skipped',
   access: 'admin',
   body: z.object({
     refund_ids: z.array(idField).min(1).max(500),
-    /** The day of the transfer, `as_of` of the list; today if absent. */
-    paid_on: dayField.optional(),
+    /** The Seoul day of the transfer, `as_of` of the list; today if absent. */
+    sent_on: dayField.optional(),
   }),
-  reply: z.object({ paid_out: z.int(), total: wonReply }),
+  reply: z.object({ sent: z.int(), total: wonReply }),
   refusals: ['VALIDATION_FAILED'],
+})
+
+/**
+ * `SENT`: it was transferred. `NOT_SENT`: it was not, and is agreed anew as far as it is still owed.
+ * `TRANSFER`: the studio will transfer what the provider refused.
+ */
+export const refundAnswers = ['SENT', 'NOT_SENT', 'TRANSFER'] as const
+
+export const answerRefund = endpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/:id/answer',
+  summary: 'Answer what became of an unconfirmed or failed refund',
+  access: 'admin',
+  params: z.object({ id: idField }),
+  body: z.object({ answer: z.enum(refundAnswers) }),
+  reply: z.object({ status: z.enum(refundStatuses) }),
+  refusals: ['ILLEGAL_TRANSITION'],
 })
 
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -62,14 +122,15 @@ export const settlementRow = z.object({
   coupon: z.int(),
   promotion: z.int(),
   points: z.int(),
-  /** Payments for orders in money, minus bank reversals. */
+  /** Money received for orders, minus reversals. */
   received: z.int(),
-  /** Refunds approved, and the amounts deducted from them. */
+  /** Refunds sent. */
   refunds: z.int(),
+  /** Fees kept of cancelled orders. */
   kept: z.int(),
   /** Interest paid with late refunds. */
   interest: z.int(),
-  /** Debts of customers written off, minus amounts recovered later. */
+  /** Amounts written off, minus amounts recovered later. */
   written_off: z.int(),
   /** Null where no provider has reported fees. */
   fees: z.int().nullable(),

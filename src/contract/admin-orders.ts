@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { chargeKinds } from '#domain/money/order-account.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import { adminRefund, receiptReply } from './admin-money.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -15,14 +17,7 @@ import {
 import { waitFilters, waitingCounts, waitingFor } from './order-waits.ts'
 import { orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
-import {
-  arrivedKinds,
-  bankAccount,
-  extraDepositKinds,
-  paymentReply,
-  refundAccountField,
-  refundFields,
-} from './payments.ts'
+import { paymentReply, refundAccountField } from './payments.ts'
 import { surveyReply } from './surveys.ts'
 
 const row = z.object({
@@ -44,8 +39,7 @@ const row = z.object({
       lacks_account: z.boolean(),
     })
     .nullable(),
-  /** What is still asked for of the price, beside parts that have come. */
-  missing_amount: wonReply,
+  amount_due: wonReply,
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),
@@ -93,30 +87,6 @@ export const exportOrders = endpoint({
 
 const orderParams = z.object({ order_number: orderNumberField })
 
-export const adminRefund = z.object({
-  id: z.string(),
-  ...refundFields,
-  reason: z.string(),
-  account: bankAccount.nullable(),
-  /** Amount under the refund rules; null where they do not apply, as for other deposits. */
-  quoted_amount: wonReply.nullable(),
-  deductions: z.array(z.object({ code: z.string(), amount: wonReply, message: z.string() })),
-  approved_by: z.enum(['RULE', 'ADMIN']),
-  /** Set for a refund of a deposit that differs from the price. */
-  deposit_kind: z.enum(extraDepositKinds).nullable(),
-  /** Whether the studio transfers it by hand. */
-  by_hand: z.boolean(),
-  due_by: z.string(),
-  /** Full days past the deadline, and the interest owed or paid for them. */
-  days_late: z.int(),
-  interest: wonReply,
-  /** Whether the customer still has to name an account for it. */
-  lacks_account: z.boolean(),
-  /** Error code of the payment provider when it declined. */
-  failure: z.string().nullable(),
-})
-export type AdminRefund = z.output<typeof adminRefund>
-
 export const adminOrderReply = orderReply.extend({
   waiting_for: z.enum(waitingFor),
   language: languageField,
@@ -125,29 +95,28 @@ export const adminOrderReply = orderReply.extend({
   survey: surveyReply.nullable(),
   /** Transitions that an administrator can make now, from the lifecycle's table. */
   moves: z.array(z.string()),
-  /** Each refund separately, oldest first. */
-  refunds: z.array(adminRefund),
-  /** Deposits that differ from the price, oldest first. */
-  extra_deposits: z.array(
-    z.object({
-      kind: z.enum(extraDepositKinds),
-      amount: wonReply,
-      depositor: z.string().nullable(),
-      received_at: z.string(),
-      /** Whether it was applied to the price. */
-      is_used: z.boolean(),
-    }),
-  ),
-  /** Debts of the customer that were written off, oldest first. */
-  written_off: z.array(
-    z.object({
-      amount: wonReply,
-      /** Amount that was recovered later. */
-      recovered_amount: wonReply,
-      reason: z.string(),
-      at: z.string(),
-    }),
-  ),
+  /** The order's account: facts oldest first, and what follows from them. */
+  account: z.object({
+    /** Sum of the charges; below 0 when more than the price was written off. */
+    charged: z.int(),
+    /** Received minus sent back; below 0 when a receipt was reversed after its refund. */
+    here: z.int(),
+    /** Credit of the customer; never above 0 together with `amount_due`. */
+    credit: wonReply,
+    charges: z.array(
+      z.object({
+        kind: z.enum(chargeKinds),
+        /** Signed. */
+        amount: z.int(),
+        /** For administrators only. */
+        reason: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    receipts: z.array(receiptReply),
+    refunds: z.array(adminRefund),
+    can_write_off: z.boolean(),
+  }),
 })
 export type AdminOrder = z.output<typeof adminOrderReply>
 
@@ -164,7 +133,7 @@ export const getAdminOrder = endpoint({
 export const confirmDeposit = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/confirm-deposit',
-  summary: 'The money is on the account: the order is paid',
+  summary: 'Record that the amount due is on the bank account: the order is paid',
   access: 'admin',
   params: orderParams,
   body: z.object({ amount: wonField, depositor: optionalLine(50) }),
@@ -172,21 +141,10 @@ export const confirmDeposit = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
-export const takeLateDeposit = endpoint({
-  method: 'POST',
-  path: '/v1/admin/orders/:order_number/late-deposit',
-  summary: 'Money came for an order that was cancelled unpaid: it is owed back in full',
-  access: 'admin',
-  params: orderParams,
-  body: z.object({ amount: wonField, depositor: optionalLine(50) }),
-  reply: z.object({ order_number: z.string(), status: z.string(), refund_amount: wonReply }),
-  refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
-})
-
 export const receiveDeposit = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/deposits',
-  summary: 'Money is on the account, whatever it is of: it pays the order, waits, or is owed back',
+  summary: 'Record money of any amount on the bank account for this order',
   access: 'admin',
   params: orderParams,
   body: z.object({
@@ -197,37 +155,24 @@ export const receiveDeposit = endpoint({
   reply: z.object({
     order_number: z.string(),
     status: z.string(),
-    became: z.enum(['PAID', ...arrivedKinds]),
+    amount_due: wonReply,
+    /** Total of the refunds that are agreed and not sent. */
     refund_amount: wonReply,
   }),
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** AMOUNT_MISMATCH: the amount owed has changed. ILLEGAL_TRANSITION: nothing is owed. */
-export const writeOffDebt = endpoint({
+/** AMOUNT_MISMATCH: another amount is due by now. ILLEGAL_TRANSITION: it cannot be written off. */
+export const writeOff = endpoint({
   method: 'POST',
-  path: '/v1/admin/orders/:order_number/debt/write-off',
-  summary: 'Give up what an order’s customer owes',
+  path: '/v1/admin/orders/:order_number/write-off',
+  summary: 'Give up the amount due of an order that has ended',
   access: 'admin',
   params: orderParams,
-  /**
-   * `amount`: the whole amount owed, as shown to the administrator; `reason`: visible to
-   * administrators only.
-   */
+  /** `amount`: the whole amount due, as shown to the administrator. */
   body: z.object({ amount: wonField, reason: requiredText(200) }),
   reply: z.object({ order_number: z.string(), amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
-})
-
-export const takeBackDeposit = endpoint({
-  method: 'POST',
-  path: '/v1/admin/orders/:order_number/deposit-taken-back',
-  summary: 'The bank fetched the money of an order back: it is asked for anew',
-  access: 'admin',
-  params: orderParams,
-  body: z.object({ note: optionalText(500) }),
-  reply: z.object({ order_number: z.string(), status: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 
 export const changeOrderStatus = endpoint({
@@ -280,15 +225,5 @@ export const setRefundAccount = endpoint({
   params: orderParams,
   body: z.object({ refund_account: refundAccountField }),
   reply: z.object({ order_number: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
-})
-
-export const markRefundPaidOut = endpoint({
-  method: 'POST',
-  path: '/v1/admin/orders/:order_number/refund/paid-out',
-  summary: 'A refund by bank transfer has been paid out',
-  access: 'admin',
-  params: orderParams,
-  reply: z.object({ order_number: z.string(), refund_amount: wonReply }),
   refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })

@@ -23,7 +23,7 @@ export const guestOrderItem = z.object({
   report_status: z.int().nullable(),
   payment: paymentReply,
   /** Amount still due after partial payments. */
-  missing_amount: wonReply,
+  amount_due: wonReply,
   /** Whether names, address and message are masked: email and phone alone do not prove who asks. */
   is_masked: z.boolean(),
 })

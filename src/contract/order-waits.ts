@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
 /**
- * What an order is waiting for, as in the studio's queue. `DEPOSIT`: a bank transfer that the
- * studio confirms; `PAYMENT`: an online payment that the provider reports.
+ * What an order is waiting for, as in the studio's queue. `DEPOSIT`: an amount due by bank transfer,
+ * which the studio confirms; `PAYMENT`: an online payment that the provider reports.
  */
 export const waitingFor = [
-  'MONEY',
   'DEPOSIT',
   'PAYMENT',
   'SURVEY',

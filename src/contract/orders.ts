@@ -16,7 +16,7 @@ import {
   wonReply,
 } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { debtReply, paymentReply, refundFields } from './payments.ts'
+import { paymentReply } from './payments.ts'
 
 /**
  * Coupon, promotion code and points that the customer wants to use. Amounts are never taken from
@@ -232,12 +232,15 @@ export const orderReply = z.object({
   survey_missed_fee: wonReply,
   ...contactReply,
   payment: paymentReply,
-  /** Null while nothing is given back. */
-  /** Total of all refunds, paid out or due. */
+  /** All refunds of the order together; null while nothing goes back. */
   refund: z
     .object({
-      ...refundFields,
-      /** By when it must be sent; null once it was, or while no account is named. */
+      amount: wonReply,
+      /** `SENT` once every refund has been sent. */
+      status: z.enum(['AGREED', 'SENT']),
+      agreed_at: z.string(),
+      sent_at: z.string().nullable(),
+      /** Deadline for sending; null once sent, or while no account is named. */
       due_by: z.string().nullable(),
     })
     .nullable(),
@@ -248,10 +251,8 @@ export const orderReply = z.object({
   refund_account: z
     .object({ amount: wonReply, bank: z.string().nullable(), ending: z.string().nullable() })
     .nullable(),
-  /** Amount still due after partial payments. */
-  missing_amount: wonReply,
-  /** What had been sent out of money that its bank took back, and no payment asks for; null where nothing is. */
-  debt: debtReply.nullable(),
+  /** Amount that the customer still has to pay, whatever the status of the order. */
+  amount_due: wonReply,
   /** For the tax office, of what was paid in cash; null where there is none and none to ask for. */
   cash_receipt: cashReceiptReply.nullable(),
   is_cancellable: z.boolean(),

@@ -12,6 +12,7 @@ import { keepDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumDays } from './ledger/index.ts'
+import { describeMoneyTasks, forgetSenders, sendRefunds } from './money/index.ts'
 import { type AdminMailSources, mailAdministrators } from './notifications/index.ts'
 import {
   cancelUnpaidOrders,
@@ -20,20 +21,20 @@ import {
   describeOrders,
   forgetDepositors,
   forgetGuestTokens,
+  moneyEvents,
   payingOrders,
   remindSurveys,
-  sendRefunds,
 } from './orders/index.ts'
 import {
   CASH_RECEIPTS_JOB,
+  companyAmong,
   confirmCashReceipts,
-  describeTasks,
   followCashReceipts,
   forgetPayers,
-  NOTICES_JOB,
+  processWebhooks,
   reconcile,
-  watchAttempts,
-  workOffNotices,
+  WEBHOOKS_JOB,
+  watchIntents,
 } from './payments/index.ts'
 import { cleanIdempotencyKeys, cleanRateLimits } from './platform/forget-old.ts'
 import type { Job } from './platform/jobs.ts'
@@ -48,7 +49,7 @@ import { onWithdrawn } from './routes.ts'
 import { erasePhotos, removeUntakenPhotos } from './surveys/index.ts'
 
 /** Sources of the emails to administrators. */
-const adminMailSources: AdminMailSources = {
+const adminMailSources = ({ now }: Pick<Deps, 'now'>): AdminMailSources => ({
   describe: {
     ORDER: describeOrders,
     DEPOSIT_DUE: describeOrders,
@@ -57,10 +58,10 @@ const adminMailSources: AdminMailSources = {
     INQUIRY: describeInquiries,
     BOOKING: describeBookings,
     REVIEW: describeReviews,
-    MONEY_TASK: describeTasks,
+    MONEY_TASK: describeMoneyTasks(now),
   },
   depositsDueOn,
-}
+})
 
 /** All scheduled jobs of the site. */
 export const allJobs = (deps: Deps): Job[] => [
@@ -81,11 +82,11 @@ export const allJobs = (deps: Deps): Job[] => [
     run: () => removeUntakenLoginPictures(deps),
   },
   { name: 'orders-cancel-unpaid', cron: '*/10 * * * *', run: () => cancelUnpaidOrders(deps) },
-  { name: NOTICES_JOB, cron: '* * * * *', run: () => workOffNotices(deps, payingOrders(deps)) },
+  { name: WEBHOOKS_JOB, cron: '* * * * *', run: () => processWebhooks(deps, payingOrders(deps)) },
   { name: 'ledger-days-sum', cron: '*/10 * * * *', run: () => sumDays(deps) },
   { name: 'dashboard-days-keep', cron: '5-55/10 * * * *', run: () => keepDays(deps) },
   { name: 'money-compare', cron: '45 4 * * *', run: () => compareMoney(deps) },
-  { name: 'refunds-send', cron: '* * * * *', run: () => sendRefunds(deps) },
+  { name: 'refunds-send', cron: '* * * * *', run: () => sendAgreedRefunds(deps) },
   {
     name: CASH_RECEIPTS_JOB,
     cron: '* * * * *',
@@ -96,14 +97,14 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '15 * * * *',
     run: () => confirmCashReceipts(deps, payingOrders(deps)),
   },
-  { name: 'payments-watch', cron: '* * * * *', run: () => watchAttempts(deps, payingOrders(deps)) },
+  { name: 'payments-watch', cron: '* * * * *', run: () => watchIntents(deps, payingOrders(deps)) },
   { name: 'payments-reconcile', cron: '30 5 * * *', run: () => reconcileNightly(deps) },
   { name: 'orders-complete', cron: '20 * * * *', run: () => completeOrders(deps) },
   { name: 'orders-remind-surveys', cron: '0 10-20 * * *', run: () => remindSurveys(deps) },
   {
     name: 'administrators-mail',
     cron: '* * * * *',
-    run: () => mailAdministrators(deps, adminMailSources),
+    run: () => mailAdministrators(deps, adminMailSources(deps)),
   },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'guest-tokens-forget', cron: '10 4 * * *', run: () => forgetGuestTokens(deps) },
@@ -123,14 +124,21 @@ export const allJobs = (deps: Deps): Job[] => [
   {
     name: 'social-deletions-finish',
     cron: '25 3 * * *',
-    run: () => finishDeletions(deps, onWithdrawn),
+    run: () => finishDeletions(deps, onWithdrawn(deps)),
   },
   { name: 'kept-records-erase', cron: '15 3 * * *', run: () => eraseKeptRecords(deps) },
   { name: 'payers-forget', cron: '17 3 * * *', run: () => forgetPayers(deps) },
+  { name: 'senders-forget', cron: '18 3 * * *', run: () => forgetSenders(deps) },
   { name: 'depositors-forget', cron: '19 3 * * *', run: () => forgetDepositors(deps) },
   { name: 'codes-forget', cron: '35 4 * * *', run: () => forgetCodes(deps) },
   { name: 'rate-limits-clean', cron: '50 * * * *', run: () => cleanRateLimits(deps) },
 ]
+
+/** Sends refunds through the provider; does nothing without one. */
+async function sendAgreedRefunds(deps: Deps) {
+  const { company } = companyAmong(deps.paymentProviders) ?? {}
+  return company ? sendRefunds({ ...deps, company }, moneyEvents(deps)) : 0
+}
 
 /** Reconciles every night; does nothing without a payment provider. */
 const reconcileNightly = async (deps: Deps) =>

@@ -13,14 +13,17 @@ import type { Deps } from './deps.ts'
 import { inquiriesOfMember, leaveInquiries, titlesOfInquiries } from './inquiries/index.ts'
 import { inquiryRoutes } from './inquiries/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { moneyAdminRoutes, namesOfReceipts, namesOfRefunds } from './money/index.ts'
 import { subjectsOfMessages } from './notifications/index.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { openingRoutes } from './opening/routes.ts'
 import { orderAdminRoutes } from './orders/admin-routes.ts'
 import {
   adoptGuestOrders,
+  byAdmin,
+  findCandidates,
   leaveOrders,
-  namesOfBankRows,
+  moneyEvents,
   ordersOfMember,
   payingOrders,
 } from './orders/index.ts'
@@ -43,8 +46,8 @@ import { discoveriesOf, eraseSensitiveData, leaveSurveys, surveyOf } from './sur
 import { surveyRoutes } from './surveys/routes.ts'
 
 /** What each capability erases when a member deletes the account. */
-export const onWithdrawn = [
-  leaveOrders,
+export const onWithdrawn = (deps: Pick<Deps, 'publicUrl'>) => [
+  leaveOrders(deps),
   leaveSurveys,
   leaveReviews,
   leaveInquiries,
@@ -76,8 +79,8 @@ const subjectNames = {
   'coupon.issue': namesOfMembers,
   booking: { byText: namesOfBookings },
   product: { byText: namesOfProducts },
-  'bank-row': namesOfBankRows,
-  'payment-task': namesOfBankRows,
+  receipt: namesOfReceipts,
+  refund: namesOfRefunds,
 }
 
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
@@ -86,7 +89,7 @@ export const allRoutes = (deps: Deps): Route[] => [
     pointsOf: balanceOf,
     pictureOf: pictureOf(deps),
     onSensitiveWithdrawn: eraseSensitiveData,
-    onWithdrawn,
+    onWithdrawn: onWithdrawn(deps),
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],
   }),
   ...catalogRoutes(deps, { ratingsOf: ratingsOfProducts }),
@@ -97,6 +100,10 @@ export const allRoutes = (deps: Deps): Route[] => [
   ...pointRoutes(deps),
   ...orderRoutes(deps),
   ...orderAdminRoutes(deps, { surveyOf, discoveriesOf }),
+  ...moneyAdminRoutes(deps, {
+    eventsBy: (admin) => moneyEvents(deps, byAdmin(admin, null)),
+    findCandidates,
+  }),
   ...paymentRoutes(deps, payingOrders(deps)),
   ...paymentAdminRoutes(deps, payingOrders(deps)),
   ...surveyRoutes(deps),

@@ -90,7 +90,7 @@ const codesOf = (
 ): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   status: {
     ...site.orders.statuses.canonical,
-    ...admin.deposits.rowStates,
+    ...admin.money.receipts.states,
     ...(action.startsWith('inquiry.') && site.inquiries.statuses),
     ...admin.audit.states,
   },
@@ -99,9 +99,16 @@ const codesOf = (
   kind: { ...admin.audit.log.kinds, ...admin.moneyTasks.kinds, ...site.moderation.kinds },
   hidden_kind: site.moderation.kinds,
   waiting_for: admin.queue.chips,
-  resolution: admin.moneyTasks.resolutions,
+  resolution: labelsOf(admin.moneyTasks.resolutions),
+  answer: labelsOf({
+    ...admin.moneyTasks.answers.FAILED,
+    ...admin.moneyTasks.answers.UNCONFIRMED,
+  }),
   outcome: admin.audit.outcomes,
 })
+
+const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries(answers).map(([answer, { label }]) => [answer, label]))
 
 const isLanguage = (name: string | undefined): name is Language =>
   languages.some((language) => language === name)

@@ -44,13 +44,12 @@ const allowed: Readonly<Record<string, string>> = {
   'admin.moneyTasks.helps.NOT_COMPARED': 'asks the owner to tell somebody',
   'admin.notifications': 'the screen says at its top while no mail server is connected',
   'admin.opening': 'the screen that says whether a mail server is connected',
-  'admin.order.debt.writeOff': 'says that no mail is sent',
+  'admin.account.writeOff': 'says that no mail is sent',
   'admin.outbox': 'shows what became of each mail',
   'admin.screens.outbox': 'names the screen',
   'admin.settings': 'says where the data is used',
   'own-account.settings.languageHint': 'says where the language is used',
   'setting-problems.phoneNeedsSms': 'says that no text message is sent',
-  'my-page.detail.debt.askAccount': 'is answered on the site',
   'refusals.MESSAGE_BLANKED': 'is said of a mail that arrived',
   'reports.screens.askByMail': 'the customer writes the mail',
   'withdrawal.deleted': 'says what is deleted',
@@ -62,7 +61,15 @@ const aside = /mails\.ts$|\.test\.ts$|^(index|member|social-login|admin-.*)\.ts$
 const withoutChoices = (text: string) => text.replaceAll(/\uE000[^\uE002]*\uE002/g, '')
 
 const figure = { toString: () => '3' }
-const given = [['3', '3', '3', '3'], [3, 3, 3], [1, 1, 1], [true, true], [false, false], [null]]
+const given = [
+  ['3', '3', '3', '3'],
+  ['3', ['3']],
+  [3, 3, 3],
+  [1, 1, 1],
+  [true, true],
+  [false, false],
+  [null],
+]
 /** Its fields are again such values. */
 const anything: unknown = new Proxy(figure, {
   get: (it, name) => (name in it || typeof name === 'symbol' ? Reflect.get(it, name) : anything),

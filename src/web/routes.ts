@@ -65,7 +65,6 @@ export default [
     route('orders/:orderNumber/sheet', 'admin/sheet/editor-page.tsx'),
     route('bookings', 'admin/bookings/bookings-page.tsx'),
     route('bookings/hours', 'admin/bookings/hours-page.tsx'),
-    route('deposits', 'admin/deposits/deposits-page.tsx'),
     route('text-blocks', 'admin/text-blocks/text-blocks-page.tsx'),
     route('money', 'admin/money/money-page.tsx'),
     route('inquiries', 'admin/inquiries/inquiries-page.tsx'),

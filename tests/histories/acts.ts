@@ -1,6 +1,6 @@
+import { bankActs } from './bank-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { customerActs } from './customer-acts.ts'
-import { debtActs } from './debt-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { receiptActs } from './receipt-acts.ts'
 import { studioActs } from './studio-acts.ts'
@@ -27,7 +27,7 @@ export const acts = {
   ...studioActs,
   ...jobActs,
   ...receiptActs,
-  ...debtActs,
+  ...bankActs,
   ...troubledActs,
 } as const
 
@@ -41,9 +41,9 @@ export const actNames = Object.keys(acts) as ActName[]
  */
 export const overTime: ReadonlySet<ActName> = new Set([
   'gives a part back that nobody hears of, and as much in the company’s pages',
-  'transfers of a deposit, calls off, and its bank takes the deposit back',
+  'transfers of a deposit, cancels, and its bank reverses the deposit',
   'pays twice, and nobody hears of the way back',
-  'owes, is given some of it up, and brings it back',
+  'owes, has some of it written off, and pays it',
 ])
 
 /** A history in which nobody pays tells little: these happen more often. */
@@ -56,7 +56,7 @@ export const oftenNames: ActName[] = [
   'comes back from it',
   'transfers to the account',
   'is troubled',
-  'follows up attempts',
+  'follows up intents',
   'refunds a part',
   'refunds a part',
   'sends refunds',
@@ -65,9 +65,9 @@ export const oftenNames: ActName[] = [
   'pays by transfer, and has a receipt of it',
   'pays by transfer, and has a receipt of it',
   'sees to cash receipts',
-  'transfers of a deposit, calls off, and its bank takes the deposit back',
-  'says that withdrawn refunds had been sent',
-  'says that withdrawn refunds had been sent',
-  'owes, is given some of it up, and brings it back',
-  'owes, is given some of it up, and brings it back',
+  'transfers of a deposit, cancels, and its bank reverses the deposit',
+  'says that unconfirmed refunds had been sent',
+  'says that unconfirmed refunds had been sent',
+  'owes, has some of it written off, and pays it',
+  'owes, has some of it written off, and pays it',
 ]

@@ -27,8 +27,7 @@ export const companyActs = {
   },
   'finds a deposit to be none': async ({ toss }, buying) => {
     const deposit = paymentsOf(toss, buying).find(
-      ({ method, status, cancels }) =>
-        method === '가상계좌' && status === 'DONE' && cancels.length === 0,
+      ({ method, status }) => method === '가상계좌' && HELD_AT.includes(status),
     )
     if (deposit) toss.book.takeBack(deposit)
     return undefined

@@ -88,7 +88,7 @@ async function pass(world: World, ms: number) {
   for (let left = ms; left > 0; left -= DAY_MS) {
     world.clock.advance(Math.min(left, DAY_MS))
     for (let time = 0; left >= DAY_MS && time < TIMES_A_NIGHT; time += 1) {
-      await jobActs['compares the company’s books'](world)
+      await jobActs.reconciles(world)
     }
   }
 }

@@ -1,11 +1,12 @@
 import { compareMoney, sumDays } from '#server/ledger/index.ts'
-import { cancelUnpaidOrders, sendRefunds } from '#server/orders/index.ts'
+import { sendRefunds } from '#server/money/index.ts'
+import { cancelUnpaidOrders, moneyEvents } from '#server/orders/index.ts'
 import {
   confirmCashReceipts,
   followCashReceipts,
+  processWebhooks,
   reconcile,
-  watchAttempts,
-  workOffNotices,
+  watchIntents,
 } from '#server/payments/index.ts'
 import { expirePoints } from '#server/points/index.ts'
 import type { Act } from './acts.ts'
@@ -14,17 +15,17 @@ import type { Act } from './acts.ts'
 const nothing = () => undefined
 
 export const jobActs = {
-  'works off the notices': async ({ app, orders }) => void (await workOffNotices(app.deps, orders)),
-  'follows up attempts': async ({ app, orders }) => void (await watchAttempts(app.deps, orders)),
-  'sends refunds': async ({ app }) => void (await sendRefunds(app.deps)),
+  'processes webhooks': async ({ app, orders }) => void (await processWebhooks(app.deps, orders)),
+  'follows up intents': async ({ app, orders }) => void (await watchIntents(app.deps, orders)),
+  'sends refunds': async ({ app, company }) =>
+    void (await sendRefunds({ ...app.deps, company }, moneyEvents(app.deps))),
   'sees to cash receipts': async ({ app, orders }) =>
     void (await followCashReceipts(app.deps, orders)),
   'hears what became of receipts': async ({ app, orders }) =>
     void (await confirmCashReceipts(app.deps, orders)),
   'cancels what nobody paid': async ({ app }) => void (await cancelUnpaidOrders(app.deps)),
   'ends points': async ({ app }) => void (await expirePoints(app.deps)),
-  'compares the company’s books': async ({ app, orders }) =>
-    void (await reconcile(app.deps, orders).catch(nothing)),
-  'sums the days of the book': async ({ app }) => void (await sumDays(app.deps)),
+  reconciles: async ({ app, orders }) => void (await reconcile(app.deps, orders).catch(nothing)),
+  'sums the days of the ledger': async ({ app }) => void (await sumDays(app.deps)),
   'compares its own books': async ({ app }) => void (await compareMoney(app.deps)),
 } as const satisfies Record<string, Act>

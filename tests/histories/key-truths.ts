@@ -1,33 +1,20 @@
-import { sql } from 'kysely'
 import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
 import type { World } from './world.ts'
 
 /**
- * Whatever is to move once is asked for under one key, however often: of each payment at most one of
- * confirming it, one of giving it back where it paid nothing, and one of each way back that we had
- * written down. A refund's own id is its key, and is asked of one payment alone, whatever its order is
- * paid by afterwards. So is the end of an account, by its attempt's: it may be asked for, and not reach
- * the company before somebody pays into the account after all.
+ * Whatever is to move once is asked for under one key, however often: a payment is confirmed under its
+ * intent's, a refund sent under its own, of one payment alone. So is the end of an account, by its
+ * intent's: it may be asked for, and not reach the provider before somebody pays into the account after
+ * all.
  */
 export async function keysTooMany({ app, toss }: World) {
-  const { rows } = await sql<{
-    id: string
-    payment_key: string
-    account: boolean
-    intents: number
-  }>`
-    select id, payment_key, coalesce(method = 'virtual_account', false) as account,
-      1 + (status in ('UNWANTED', 'GIVEN_BACK'))::integer
-      + (select count(*) from payment_tasks where payment_tasks.payment_key = payment_attempts.payment_key
-           and kind not in ('PAID_TWICE', 'UNWANTED_TAKEN_BACK', 'REFUNDED_ELSEWHERE', 'NOT_COMPARED',
-             'REFUND_UNKNOWN', 'REFUND_FOUND', 'REFUND_WITHDRAWN', 'REFUND_NOT_ARRIVED'))
-      as intents
-    from payment_attempts where payment_key is not null
-  `.execute(app.db)
-  const allowed = new Map(rows.map((row) => [row.payment_key, Number(row.intents)]))
-  const ends = new Map(
-    rows.filter(({ account }) => account).map(({ id, payment_key: of }) => [`end ${id}`, of]),
-  )
+  const rows = await app.db
+    .selectFrom('payment_intents')
+    .select(['id', 'payment_key'])
+    .where('payment_key', 'is not', null)
+    .execute()
+  const known = new Set(rows.map(({ payment_key }) => payment_key))
+  const ends = new Map(rows.map(({ id, payment_key: of }) => [`end ${id}`, of]))
   const refunds = await app.db.selectFrom('refunds').select('id').execute()
   // Of each refund the payments, of each payment the keys, where there may be one and so many.
   const asked = new Map<string, Set<string>>(refunds.map(({ id }) => [id, new Set()]))
@@ -45,17 +32,17 @@ export async function keysTooMany({ app, toss }: World) {
   }
   return [
     ...[...asked].filter(([, payments]) => payments.size > 1),
-    ...[...keys].filter(([key, used]) => allowed.has(key) && used.size > allowed.get(key)!),
+    ...[...keys].filter(([key, used]) => known.has(key) && used.size > 1),
   ]
 }
 
 /**
  * Nothing goes back by the end of an account, which is for as long as nothing was paid into it. It bears
- * its attempt's mark; what was paid into an account after all goes back under a refund's or a task's.
+ * its intent's mark; what was paid into an account after all goes back under a refund's.
  */
 export async function goneByAnEnd({ app, toss }: World): Promise<readonly string[]> {
   const accounts = await app.db
-    .selectFrom('payment_attempts')
+    .selectFrom('payment_intents')
     .select(['id', 'payment_key'])
     .where('method', '=', 'virtual_account')
     .where('payment_key', 'is not', null)

@@ -38,7 +38,7 @@ export const receiptActs = {
   },
   'does a receipt by hand': async ({ app, people }, { number }, { nth }) => {
     const task = await app.db
-      .selectFrom('payment_tasks')
+      .selectFrom('money_alarms')
       .select(['kind', 'amount'])
       .where('subject', '=', number)
       .where('kind', 'in', ['CASH_RECEIPT', 'CASH_RECEIPT_CANCEL'])

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { cashReceiptAmount } from '#domain/money/order-charges.ts'
+import { accountOf } from '#server/money/index.ts'
 import type { World } from './world.ts'
 
 /** What the studio wrote down of each receipt that it issued or cancelled itself: above 0 where it issued. */
@@ -45,20 +47,20 @@ interface Kept {
  */
 export async function receiptsThatDiffer({ app, toss }: World) {
   const hands = await handsOf(app)
-  const { rows } = await sql<Kept>`
-    select cash_receipts.order_number as number, issued, by_hand,
-      case when provider = 'bank_transfer'
-        and payments.status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
-      then amount - refunded_amount else 0 end as here,
-      coalesce((select sum(case kind when 'CASH_RECEIPT' then payment_tasks.amount
-          else -payment_tasks.amount end)::integer
-        from payment_tasks where closed_at is null and subject = cash_receipts.order_number
+  const { rows: kept } = await sql<Omit<Kept, 'here'>>`
+    select order_number as number, issued, by_hand,
+      coalesce((select sum(case kind when 'CASH_RECEIPT' then amount else -amount end)::integer
+        from money_alarms where closed_at is null and subject = cash_receipts.order_number
           and kind in ('CASH_RECEIPT', 'CASH_RECEIPT_CANCEL')), 0) as asked,
       issued > 0 and not is_confirmed or exists (select from cash_receipt_attempts as step
         where step.order_number = cash_receipts.order_number and not step.is_confirmed) as is_open,
       issued = 0 and identity is null and issue_number is not null as is_over
-    from cash_receipts join payments using (order_number)
+    from cash_receipts
   `.execute(app.db)
+  const rows: Kept[] = []
+  for (const row of kept) {
+    rows.push({ ...row, here: cashReceiptAmount(await accountOf(app.db, row.number)) })
+  }
   return rows.filter((it) => {
     const standing = toss.receipts.standing(it.number) + sumOf(hands, it.number)
     const isDone = it.is_over ? it.asked === 0 : it.issued + dueOf(it) === it.here

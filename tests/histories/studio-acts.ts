@@ -1,15 +1,22 @@
-import { payOutRefunds } from '#contract/admin-money.ts'
+import {
+  answerRefund,
+  listDueRefunds,
+  markRefundsSent,
+  refundAnswers,
+} from '#contract/admin-money.ts'
 import {
   changeOrderStatus,
   confirmDeposit,
-  markRefundPaidOut,
   receiveDeposit,
   refundOrder,
   setRefundAccount,
-  takeBackDeposit,
-  takeLateDeposit,
 } from '#contract/admin-orders.ts'
-import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import {
+  acceptDifference,
+  listMoneyTasks,
+  reconcilePayments,
+  resolveAlarm,
+} from '#contract/money-tasks.ts'
 import { accountToRefundTo } from '#tests/support/given-orders.ts'
 import type { Act } from './acts.ts'
 import type { Buying, World } from './world.ts'
@@ -25,10 +32,6 @@ export const studioActs = {
     ),
   'writes down a deposit': ({ app, people }, buying, { amount }) =>
     app.call(receiveDeposit, { ...of(buying), body: { amount } }, { as: people.admin }),
-  'writes down a late deposit': ({ app, people }, buying, { amount }) =>
-    app.call(takeLateDeposit, { ...of(buying), body: { amount } }, { as: people.admin }),
-  'saw the deposit fetched back': ({ app, people }, buying) =>
-    app.call(takeBackDeposit, { ...of(buying), body: {} }, { as: people.admin }),
   'refunds by the rules': ({ app, people }, buying) =>
     app.call(refundOrder, { ...of(buying), body: { reason } }, { as: people.admin }),
   'refunds another amount': ({ app, people }, buying, { amount }) =>
@@ -43,13 +46,18 @@ export const studioActs = {
       { ...of(buying), body: { refund_account: accountToRefundTo } },
       { as: people.admin },
     ),
-  'pays the refunds of an order out': ({ app, people }, buying) =>
-    app.call(markRefundPaidOut, of(buying), { as: people.admin }),
-  'pays every refund out': async ({ app, people }) => {
+  'sends the due refunds of an order': async ({ app, people }, { number }) => {
+    const options = { as: people.admin }
+    const listed = await app.call(listDueRefunds, {}, options)
+    const due = listed.ok ? listed.reply.items.filter((it) => it.order_number === number) : []
+    if (due.length === 0) return listed
+    return app.call(markRefundsSent, { body: { refund_ids: due.map(({ id }) => id) } }, options)
+  },
+  'says of every refund that it was sent': async ({ app, people }) => {
     const refunds = await app.db.selectFrom('refunds').select('id').execute()
     if (refunds.length === 0) return undefined
     const body = { refund_ids: refunds.map(({ id }) => id) }
-    return app.call(payOutRefunds, { body }, { as: people.admin })
+    return app.call(markRefundsSent, { body }, { as: people.admin })
   },
   'goes on without a survey': ({ app, people }, buying) => {
     const body = { status: 'CONSULTING_SCHEDULED' } as const
@@ -57,30 +65,41 @@ export const studioActs = {
   },
   'has the books compared': ({ app, people }) =>
     app.call(reconcilePayments, { body: {} }, { as: people.admin }),
-  'says that withdrawn refunds had been sent': async ({ app, people }: World) => {
+  'says that unconfirmed refunds had been sent': async ({ app, people }) => {
     const options = { as: people.admin }
-    const listed = await app.call(listPaymentTasks, {}, options)
-    const tasks = listed.ok ? listed.reply.items : []
-    for (const { id, kind } of tasks) {
-      if (kind !== 'REFUND_WITHDRAWN') continue
-      const body = { resolution: 'PAID_BY_HAND' } as const
-      await app.call(resolvePaymentTask, { params: { id: String(id) }, body }, options)
+    const listed = await app.call(listMoneyTasks, {}, options)
+    for (const it of listed.ok ? listed.reply.questions : []) {
+      if (it.kind !== 'UNCONFIRMED') continue
+      const asked = { params: { id: it.refund_id }, body: { answer: 'SENT' } } as const
+      await app.call(answerRefund, asked, options)
     }
     return listed
   },
-  'ends a task': (world, _buying, { nth }) => endTask(world, nth),
+  'answers a question': (world, _buying, { nth }) => answer(world, nth),
+  'ends an alarm': async ({ app, people }, _buying, { nth }) => {
+    const options = { as: people.admin }
+    const listed = await app.call(listMoneyTasks, {}, options)
+    const alarms = listed.ok ? listed.reply.alarms : []
+    const alarm = alarms[nth % alarms.length]
+    const resolution = alarm?.resolutions[nth % alarm.resolutions.length]
+    if (!alarm || !resolution) return listed
+    return app.call(resolveAlarm, { params: { id: alarm.id }, body: { resolution } }, options)
+  },
 } as const satisfies Record<string, Act>
 
 const of = ({ number }: Buying) => ({ params: { order_number: number } })
 
-async function endTask({ app, people }: World, nth: number) {
+/** One of the questions, in one of its ways. */
+async function answer({ app, people }: World, nth: number) {
   const options = { as: people.admin }
-  const listed = await app.call(listPaymentTasks, {}, options)
-  const task = listed.ok && listed.reply.items[nth % listed.reply.items.length]
-  if (!task) return listed
-  const body = {
-    resolution: task.resolutions[nth % task.resolutions.length]!,
-    refund_account: accountToRefundTo,
+  const listed = await app.call(listMoneyTasks, {}, options)
+  const question = listed.ok && listed.reply.questions[nth % listed.reply.questions.length]
+  if (!question) return listed
+  if ('refund_id' in question) {
+    const asked = { answer: refundAnswers[nth % refundAnswers.length]! }
+    return app.call(answerRefund, { params: { id: question.refund_id }, body: asked }, options)
   }
-  return app.call(resolvePaymentTask, { params: { id: task.id }, body }, options)
+  if (question.kind !== 'DIFFERENCE') return listed
+  const { receipt_id: id, theirs, ours } = question
+  return app.call(acceptDifference, { params: { id }, body: { theirs, ours } }, options)
 }

@@ -9,7 +9,7 @@ import type { Buying, World } from './world.ts'
 
 /** The work is done, or will be, and nobody hears of it: only the same key asks for it once. */
 const unheard = ['dropsAfter', 'worksLater', 'breaksAfter', 'breaksBefore'] as const
-/** Longer than money that pays nothing rests before it is given back. */
+/** Longer than an intent rests between two questions. */
 const REST_MS = 6 * MINUTE_MS
 
 /** What must be asked for again, with the key of before: chance alone brings it about too seldom. */
@@ -27,7 +27,7 @@ export const troubledActs = {
     return asked
   },
   /** Of what the company does not give back the studio transfers a part, or will say that it has. */
-  'transfers of a deposit, calls off, and its bank takes the deposit back': async (
+  'transfers of a deposit, cancels, and its bank reverses the deposit': async (
     world,
     buying,
     { nth },
@@ -38,21 +38,21 @@ export const troubledActs = {
     await customerActs['transfers to the account'](world, buying)
     clock.advance(2 * HOUR_MS)
     await world.signIn()
-    await jobActs['compares the company’s books'](world)
+    await jobActs.reconciles(world)
     await studioActs['refunds a part'](world, buying, chance)
     await studioActs['is told the account'](world, buying)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobActs['sends refunds'](world)
-    if (nth % 2) await studioActs['pays the refunds of an order out'](world, buying)
+    if (nth % 2) await studioActs['sends the due refunds of an order'](world, buying)
     const cancelled = await customerActs.cancels(world, buying)
     toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
     await jobActs['sends refunds'](world)
     await companyActs['finds a deposit to be none'](world, buying)
-    await jobActs['compares the company’s books'](world)
+    await jobActs.reconciles(world)
     if (nth % 4 !== 1) return cancelled
-    // What is claimed is paid, by card, before the studio says that more had been sent.
+    // What is due is paid, by card, before the studio says that more had been sent.
     await customerActs['pays without a pause'](world, buying, { nth: 5, amount: 0 })
-    return studioActs['says that withdrawn refunds had been sent'](world)
+    return studioActs['says that unconfirmed refunds had been sent'](world)
   },
   'pays twice, and nobody hears of the way back': async (world, buying, { nth, amount }) => {
     const { app, people, toss, clock } = world
@@ -64,10 +64,10 @@ export const troubledActs = {
     const params = { order_number: buying.number }
     const confirmed = await app.call(confirmDeposit, { params, body }, { as: people.admin })
     clock.advance(MINUTE_MS)
-    await jobActs['follows up attempts'](world)
+    await jobActs['follows up intents'](world)
     isUnheard(world, nth)
     clock.advance(REST_MS)
-    await jobActs['follows up attempts'](world)
+    await jobActs['follows up intents'](world)
     return confirmed
   },
 } as const satisfies Record<string, Act>

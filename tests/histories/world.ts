@@ -3,7 +3,7 @@ import { receiveTossNotice } from '#contract/paying.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { tossPayments } from '#server/adapters/payment/toss.ts'
 import { payingOrders } from '#server/orders/index.ts'
-import { workOffNotices } from '#server/payments/index.ts'
+import { processWebhooks } from '#server/payments/index.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testClock } from '#tests/support/clock.ts'
@@ -51,11 +51,12 @@ export async function openWorld() {
   const start = clock.now()
   const toss = await startTossStandIn({ now: clock.now })
   const log = createLogger('silent')
+  const provider = killable(tossPayments(settingsOf(toss, log)))
   const site = await openApp({
     now: clock.now,
     rateLimits: false,
-    paymentProviders: [bankTransfer(), killable(tossPayments(settingsOf(toss, log)))],
-    startJob: async () => void (await workOffNotices(site.deps, payingOrders(site.deps))),
+    paymentProviders: [bankTransfer(), provider],
+    startJob: async () => void (await processWebhooks(site.deps, payingOrders(site.deps))),
   })
   const app = { ...site, clock }
   const keeper = new pg.Client(app.databaseUrl)
@@ -90,6 +91,7 @@ export async function openWorld() {
     buyings,
     coupon,
     orders: payingOrders(app.deps),
+    company: provider.company!,
 
     /** Nothing has happened yet but two orders: a member's by card with points, a guest's by transfer. */
     async begin() {

@@ -55,7 +55,7 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
     await expect(page.getByText('취소된 예약이에요.')).toBeVisible()
   })
 
-  await test.step('a refund by the rules, with its reason; then paid out with the others', async () => {
+  await test.step('a refund by the rules, with its reason; then marked as sent', async () => {
     await page.goto(`/admin/orders/${number}`)
     await keys.press(page.getByRole('button', { name: '환불하기' }))
     await keys.write(dialog.getByLabel('이유'), '일정 변경')
@@ -69,10 +69,8 @@ test('[ADM-02] by the keys alone consultations are moved and cancelled, money is
 
     await page.goto('/admin/money')
     const row = page.getByRole('listitem').filter({ hasText: number })
-    await keys.to(row.getByRole('checkbox'))
-    await page.keyboard.press('Space')
-    await keys.press(page.getByRole('button', { name: /^1건 .*보낸 것으로 적기$/ }))
-    await keys.agree('보낸 것으로 적기')
+    await keys.press(row.getByRole('button', { name: '이수연에게 보냈어요' }))
+    await keys.agree('보냈어요')
     await expect(row).toHaveCount(0)
   })
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  changeOrderStatus,
-  receiveDeposit,
-  refundOrder,
-  takeBackDeposit,
-} from '#contract/admin-orders.ts'
+import { changeOrderStatus, receiveDeposit, refundOrder } from '#contract/admin-orders.ts'
+import { reverseReceipt } from '#contract/receipts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { byKeys } from '#tests/support/by-keys.ts'
@@ -27,7 +23,7 @@ const refused = failures.find(({ status }) => status === 409)!
 const note = (page: Page) => page.getByRole('dialog').getByLabel('남길 말')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('[PAY-01] by the mouse: money that the bank took back is asked for anew, and what came besides is owed back', async ({
+test('[PAY-01] by the mouse: one of two transfers is reversed, what is due follows, and whether the other went back is answered', async ({
   page,
   site,
 }) => {
@@ -37,35 +33,39 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
   await signInAsAdmin(page, site)
   await page.goto(`/admin/orders/${number}`)
 
-  await test.step('a transfer that nothing asked for: what is wrong is said, and what was typed stays', async () => {
-    await button(page, '또 들어온 입금 적기').click()
-    const dialog = page.getByRole('dialog', { name: '또 들어온 입금' })
-    const submit = dialog.getByRole('button', { name: '입금 적기' })
+  await test.step('a transfer that nothing is due for: problems are said, and what was typed stays', async () => {
+    await button(page, '입금 적기').click()
+    const dialog = page.getByRole('dialog', { name: '입금 적기' })
+    const question = page.getByRole('alertdialog')
+    const submit = dialog.getByRole('button', { name: '입금 확인하기' })
+    const yes = question.getByRole('button', { name: '입금 확인하기' })
     await submit.click()
     await expect(dialog.getByLabel('입금된 금액')).toBeFocused()
     await expect(dialog.getByLabel('입금된 금액')).toHaveAccessibleDescription(/금액/)
     await dialog.getByLabel('입금된 금액').fill('70,000')
     await dialog.getByLabel('입금자명').fill('이수연')
+    await expect(dialog.getByText('받을 돈이 없는 주문이라 모두 보낼 돈이 돼요.')).toBeVisible()
+    await submit.click()
     await whileFailing(page, { call: receiveDeposit }, refused, {
-      press: () => submit.click(),
+      press: () => yes.click(),
       seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
     })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await button(page, '또 들어온 입금 적기').click()
+    await button(page, '입금 적기').click()
     await expect(dialog.getByLabel('입금된 금액')).toHaveValue('70,000')
     await expect(dialog.getByRole('alert'), 'nothing was sent since').toHaveCount(0)
     await submit.click()
+    await yes.click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('70,000원을 보낼 환불금에 올렸어요.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '보낼 환불금' })).toBeVisible()
-    await button(page, '또 들어온 입금 적기').click()
+    await expect(page.getByText('보낼 돈이 모두 70,000원이에요.')).toBeVisible()
+    await button(page, '입금 적기').click()
     await expect(dialog.getByLabel('입금된 금액')).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a refund is begun in what is chosen, and led to what keeps it from being sent', async () => {
+  await test.step('a refund begins in its choice, and leads to what keeps it from being sent', async () => {
     await button(page, '환불하기').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
     await expect(dialog.getByRole('radio', { name: /^규정대로/ })).toBeFocused()
@@ -82,25 +82,40 @@ test('[PAY-01] by the mouse: money that the bank took back is asked for anew, an
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('the price, fetched back by the bank', async () => {
-    await button(page, '입금이 되돌려졌어요').click()
-    const dialog = page.getByRole('dialog', { name: '이수연 님의 입금이 되돌려졌나요?' })
+  await test.step('the bank reversed the first of both', async () => {
+    const receipt = page.getByRole('listitem').filter({ hasText: /^입금.*100,000원/ })
+    await receipt.getByRole('button', { name: '입금이 되돌려졌어요' }).click()
+    const dialog = page.getByRole('dialog', { name: '은행이 이 입금 100,000원을 되돌렸나요?' })
     const submit = dialog.getByRole('button', { name: '되돌려졌다고 적기' })
     await note(page).fill('은행의 전화')
-    await whileFailing(page, { call: takeBackDeposit }, refused, {
-      // What was said of the transfer is still there, but not over the button.
+    await whileFailing(page, { call: reverseReceipt }, refused, {
+      // The message of the transfer is still there, but not over the button.
       press: () => submit.click({ timeout: 4_000 }),
       seen: () => expect(dialog.getByRole('alert')).toHaveText(refused.words),
     })
     await expectAccessible(page)
     await submit.click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('다시 입금을 기다려요.')).toBeVisible()
-    await expect(page.getByLabel('입금된 금액')).toHaveValue('100000')
-    await expect(page.getByText('은행의 전화')).toBeVisible()
+    await expect(page.getByText('받을 돈이 30,000원이에요.')).toBeVisible()
+    await expect(page.getByLabel('입금된 금액')).toHaveValue('30000')
   })
 
-  await test.step('of which nothing is here that could go back: the order is ended without it', async () => {
+  await test.step('the other had been sent back before that was known', async () => {
+    await page.goto('/admin/money')
+    const questions = page.getByRole('region', { name: '돈에 대해 정할 일' })
+    const question = questions.getByRole('listitem').filter({ hasText: number })
+    await expect(question).toContainText(
+      '이수연 님에게 보낼 돈 70,000원이 취소됐어요. 그 전에 이미 보냈나요?',
+    )
+    await question.getByRole('button', { name: '보냈어요', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '보냈어요' }).click()
+    await expect(page.getByText('정리했어요.')).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await page.goto(`/admin/orders/${number}`)
+    await expect(page.getByLabel('입금된 금액')).toHaveValue('100000')
+  })
+
+  await test.step('nothing is here that could go back: the order is ended without a refund', async () => {
     await button(page, '환불하기').click()
     const dialog = page.getByRole('dialog', { name: '이수연 님의 주문 환불' })
     await dialog.getByLabel('이유').fill('다시 보내지 않음')
@@ -180,39 +195,31 @@ test('[ADM-02] by the keys alone an order goes on without a survey, is completed
   })
 })
 
-test('[PAY-01] money that comes again for an order that has ended is owed back, too', async ({
+test('[PAY-01] money that comes for an order that has ended is agreed to go back', async ({
   page,
   site,
 }) => {
   const token = await adminToken(site)
   await page.setViewportSize(laptop)
   await signInAsAdmin(page, site)
-  const again = page.getByRole('dialog', { name: '또 들어온 입금' })
-  async function takeAgain(amount: string) {
-    await button(page, '또 들어온 입금 적기').click()
-    await again.getByLabel('입금된 금액').fill(amount)
-    await again.getByRole('button', { name: '입금 적기' }).click()
-    await expect(again).toBeHidden()
-    await expect(page.getByText(`${amount}원을 보낼 환불금에 올렸어요.`)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: '입금 적기' })
+  async function receive(amount: string, toSend: string) {
+    await button(page, '입금 적기').click()
+    await dialog.getByLabel('입금된 금액').fill(amount)
+    await dialog.getByRole('button', { name: '입금 확인하기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '입금 확인하기' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`보낼 돈이 모두 ${toSend}이에요.`)).toBeVisible()
   }
 
-  await test.step('cancelled unpaid: first its price, then whatever comes', async () => {
+  await test.step('cancelled unpaid: its price, then more', async () => {
     const { order_number } = await givenGuestOrder(site, newGuest())
     const params = { order_number }
-    await callSite(
-      site.url,
-      changeOrderStatus,
-      { params, body: { status: 'CANCELLED', note: null } },
-      { token },
-    )
+    const body = { status: 'CANCELLED' as const, note: null }
+    await callSite(site.url, changeOrderStatus, { params, body }, { token })
     await page.goto(`/admin/orders/${order_number}`)
-    const late = page.getByRole('heading', { name: '취소 뒤에 들어온 입금' })
-    await expect(late).toBeVisible()
-    await button(page, '입금 확인하기').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '입금 확인하기' }).click()
-    await expect(page.getByText('이수연 님에게 돌려줄 돈으로 적었어요.')).toBeVisible()
-    await expect(late).toBeHidden()
-    await takeAgain('100,000')
+    await receive('100,000', '100,000원')
+    await receive('50,000', '150,000원')
   })
 
   await test.step('refunded', async () => {
@@ -222,6 +229,6 @@ test('[PAY-01] money that comes again for an order that has ended is owed back, 
     const body = { reason: '일정 변경', amount: 100_000 }
     await callSite(site.url, refundOrder, { params, body }, { token })
     await page.goto(`/admin/orders/${order_number}`)
-    await takeAgain('30,000')
+    await receive('30,000', '130,000원')
   })
 })

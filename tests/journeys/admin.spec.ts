@@ -71,7 +71,7 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
   await givenReadyOrder(site, newGuest())
   await signInAsAdmin(page, site)
 
-  await test.step('a deposit of another amount is said, the right one confirmed by name', async () => {
+  await test.step('a part of what is due is received, then the rest', async () => {
     await page.goto(`/admin?q=${number}`)
     await page.getByRole('link', { name: '이수연 · 입금 확인' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}\\?`))
@@ -83,10 +83,10 @@ test('[RPT-03] from the deposit to the published sheet without leaving the queue
     await expectAccessible(page)
     await page.getByLabel('입금된 금액').fill('90,000')
     await confirmDepositOf('90,000원')
-    await expect(page.getByText('주문 금액 100,000원과 달라요.')).toBeVisible()
-    await page.getByLabel('입금된 금액').fill('100000')
-    await confirmDepositOf('100,000원')
-    await expect(page.getByText('이수연 님의 입금을 확인했어요.')).toBeVisible()
+    await expect(page.getByText('받을 돈이 10,000원 남았어요.')).toBeVisible()
+    await expect(page.getByLabel('입금된 금액')).toHaveValue('10000')
+    await confirmDepositOf('10,000원')
+    await expect(page.getByText('더 받을 돈은 없어요.')).toBeVisible()
     await expect(list.getByRole('link', { name: /이수연/ })).toHaveCount(0)
   })
 

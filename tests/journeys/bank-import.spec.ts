@@ -1,4 +1,4 @@
-import { removeBankRow } from '#contract/bank-rows.ts'
+import { dismissReceipt } from '#contract/receipts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { failures, whileFailing } from '#tests/support/failures.ts'
@@ -17,10 +17,10 @@ test('[O-01] columns that a file does not name are chosen, shown as read, and re
   const [sender, other, later] = [unique(), unique(), unique()]
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsAdmin(page, site)
-  await page.goto('/admin/deposits')
+  await page.goto('/admin/money')
   const dialog = page.getByRole('dialog')
   const open = async (name: string, rows: string) => {
-    await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
+    await page.getByRole('button', { name: '통장 내역 가져오기' }).first().click()
     const head = '거래일시,들어온 돈,나간 돈,누가,거래점\n'
     await dialog.getByLabel('파일 고르기').setInputFiles(fileOf(name, head + rows))
   }
@@ -54,7 +54,7 @@ test('[O-01] columns that a file does not name are chosen, shown as read, and re
   await expectAccessible(page)
   await dialog.getByRole('checkbox', { name: other }).uncheck()
   await dialog.getByRole('button', { name: '1건 가져오기' }).click()
-  await expect(page.getByText('1건을 가져왔어요.')).toBeVisible()
+  await expect(page.getByText(/^1건을 가져왔어요/)).toBeVisible()
 
   await open('십이월.csv', `2026-12-01 09:00,"73,000",0,${later},강남\n`)
   await expect(dialog.getByText('지난번에 고른 칸으로 읽었어요.')).toBeAttached()
@@ -72,8 +72,8 @@ test('[O-01] an old workbook is refused with how to save it, and text in CP949 i
   site,
 }) => {
   await signInAsAdmin(page, site)
-  await page.goto('/admin/deposits')
-  await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
+  await page.goto('/admin/money')
+  await page.getByRole('button', { name: '통장 내역 가져오기' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('파일 고르기').setInputFiles({
     name: '거래내역.xls',
@@ -91,7 +91,7 @@ test('[O-01] an old workbook is refused with how to save it, and text in CP949 i
   await expect(dialog.getByRole('checkbox', { name: '똠방' })).toBeChecked()
 })
 
-test('[O-01] a wrong row is removed, then the whole import but for what was matched', async ({
+test('[O-01] a wrong row is dismissed and brought back, then all undecided rows of the import are', async ({
   page,
   site,
 }) => {
@@ -99,8 +99,8 @@ test('[O-01] a wrong row is removed, then the whole import but for what was matc
   const [wrong, another] = [unique(), unique()]
   await page.setViewportSize({ width: 1280, height: 900 })
   await signInAsAdmin(page, site)
-  await page.goto('/admin/deposits')
-  await page.getByRole('button', { name: '은행 내역 가져오기' }).first().click()
+  await page.goto('/admin/money')
+  await page.getByRole('button', { name: '통장 내역 가져오기' }).first().click()
   await page
     .getByLabel('붙여 넣기')
     .fill(
@@ -109,40 +109,38 @@ test('[O-01] a wrong row is removed, then the whole import but for what was matc
         .join('\n'),
     )
   await page.getByRole('button', { name: '3건 가져오기' }).click()
-  await expect(page.getByText('3건을 가져왔어요.')).toBeVisible()
-  const row = (name: string) => page.locator('[data-row]').filter({ hasText: name })
+  await expect(page.getByText(/^3건을 가져왔어요/)).toBeVisible()
+  const received = page.getByRole('region', { name: '들어온 돈' })
+  const row = (name: string) => received.getByRole('listitem').filter({ hasText: `입금자 ${name}` })
   const question = page.getByRole('alertdialog')
 
-  await row(wrong).click()
-  const remove = page.getByRole('button', { name: '지우기', exact: true })
-  await expect(page.getByRole('heading', { level: 2, name: wrong })).toBeVisible()
-  const refused = failures.find(({ status }) => status === 409)!
-  await whileFailing(page, { call: removeBankRow }, refused, {
-    press: async () => {
-      await remove.click()
-      await question.getByRole('button', { name: '지우기' }).click()
-    },
-    seen: () => expect(page.getByRole('alert').first()).toHaveText(refused.words),
+  await test.step('one row: refused, dismissed, brought back from the message', async () => {
+    const dismiss = row(wrong).getByRole('button', { name: '우리 손님 돈이 아니에요' })
+    const refused = failures.find(({ status }) => status === 409)!
+    await whileFailing(page, { call: dismissReceipt }, refused, {
+      press: () => dismiss.click(),
+      seen: () => expect(page.getByText('다른 곳에서 이 입금이나 주문이 먼저')).toBeVisible(),
+    })
+    await dismiss.press('Enter')
+    await expect(row(wrong)).toHaveCount(0)
+    await page.getByRole('button', { name: '되돌리기', exact: true }).click()
+    await expect(row(wrong)).toHaveCount(1)
   })
-  await remove.press('Enter')
-  await expect(question).toContainText('같은 파일을 다시 가져오면 되돌아와요.')
-  await question.getByRole('button', { name: '지우기' }).press('Enter')
-  await expect(page.getByText('내역을 지웠어요.')).toBeVisible()
-  await expect(row(wrong)).toHaveCount(0)
 
-  await page.goto('/admin/deposits')
-  await row(number).click()
-  await page.getByRole('button', { name: '이 주문으로 확인하기' }).first().click()
-  await question.getByRole('button', { name: '이 주문으로 확인하기' }).click()
+  await row(number).getByRole('button', { name: '이수연 님 입금으로 맞추기' }).click()
+  await question.getByRole('button', { name: '이수연 님 입금으로 맞추기' }).click()
   await expect(row(number)).toHaveCount(0)
 
-  await page.goto('/admin/deposits')
   await page.getByRole('button', { name: '잘못 가져왔어요' }).click()
-  await expect(question).toContainText('이미 처리한 1건은 그대로 남아요.')
-  await question.getByRole('button', { name: '1건 지우기' }).click()
-  await expect(page.getByText('내역 1건을 지웠어요.')).toBeVisible()
-  await expect(row(another)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: '잘못 가져왔어요' })).toHaveCount(0)
-  await page.goto('/admin/deposits?state=DONE')
-  await expect(row(number)).toBeVisible()
+  await expect(question).toContainText('이미 정한 입금은 그대로 남아요.')
+  await question.getByRole('button', { name: '잘못 가져왔어요' }).click()
+  await expect(page.getByText('입금 2건을 뺐어요.')).toBeVisible()
+  for (const name of [wrong, another]) await expect(row(name)).toHaveCount(0)
+  await page.getByRole('button', { name: '뺀 2건 다시 올리기' }).click()
+  await expect(page.getByText('입금 2건을 다시 올렸어요.')).toBeVisible()
+  for (const name of [wrong, another]) await expect(row(name)).toHaveCount(1)
+
+  await page.getByRole('link', { name: '정한 입금 보기' }).click()
+  await expect(row(number)).toContainText('맞춤')
+  await expectAccessible(page)
 })

@@ -59,7 +59,7 @@ test('[PAY-01] a guest asks for a receipt after paying, and the owner issues it 
   await expect(page.getByText('끝 네 자리 5432). 곧 발급해 드려요.')).toBeVisible()
 
   const studio = await openStudio(browser, site)
-  await studio.goto('/admin')
+  await studio.goto('/admin/money')
   const task = studio.getByRole('listitem').filter({ hasText: order_number }).first()
   await expect(async () => {
     await studio.reload()

@@ -213,16 +213,16 @@ test('[ORD-18] a member sees the refund, then cancels and says where the money g
   await expect(page.getByText('상태 취소됨')).toBeVisible()
   await expect(page.getByRole('button', { name: '주문 취소하기' })).toBeHidden()
 
-  const { refunds } = await callSite(
+  const { account } = await callSite(
     site.url,
     getAdminOrder,
     { params: { order_number: number } },
     { token: await adminToken(site) },
   )
-  expect(refunds).toMatchObject([
+  expect(account.refunds).toMatchObject([
     {
       amount: 100_000,
-      reason: '일정이 맞지 않아요',
+      status: 'AGREED',
       account: { bank: '신한은행', account_number: '110123456789', holder: '김하나' },
     },
   ])

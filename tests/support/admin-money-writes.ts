@@ -1,11 +1,10 @@
-import { listDueRefunds } from '#contract/admin-money.ts'
-import { listBankRows, readLastBankImport, takeBankRows } from '#contract/bank-rows.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { payingOrders } from '#server/orders/index.ts'
 import { followCashReceipts } from '#server/payments/index.ts'
 import type { AdminWrite } from './admin-writes.ts'
 import { replyOf, type TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
+import { givenBank, statementRow } from './given-bank.ts'
 import { accountToRefundTo, givenDeposit, givenGuestOrder } from './given-orders.ts'
 
 const ofOrder = (order_number: string, body?: object): AdminWrite => ({
@@ -27,12 +26,23 @@ async function givenCancelled(app: TestApp, { paid }: { readonly paid: boolean }
   return order_number
 }
 
-/** 100,000 won had been transferred back before the bank took the money back. */
-async function givenOwed(app: TestApp) {
+/** Its refund was transferred before its bank reversed what it was of: 100,000 won are due. */
+async function givenDueAgain(app: TestApp) {
   const order_number = await givenCancelled(app, { paid: true })
-  const gone = { status: 'PAID_OUT', paid_out_at: app.clock.now(), owed_by_customer: true } as const
-  await app.db.updateTable('refunds').set(gone).where('order_number', '=', order_number).execute()
+  const bank = givenBank(app)
+  await bank.sendDue()
+  const { account } = await bank.order(order_number)
+  replyOf(await bank.reverse(account.receipts[0]!.id))
   return order_number
+}
+
+/** Its refund was agreed before its bank reversed what it is of: nobody but the owner knows whether it left. */
+async function givenUnconfirmed(app: TestApp) {
+  const bank = givenBank(app)
+  const order_number = await givenCancelled(app, { paid: true })
+  const { account } = await bank.order(order_number)
+  replyOf(await bank.reverse(account.receipts[0]!.id))
+  return account.refunds[0]!.id
 }
 
 /** Paid, and its receipt is the studio's to issue. */
@@ -44,20 +54,21 @@ async function givenReceiptByHand(app: TestApp) {
   return order_number
 }
 
-const rowOf = ({ clock }: TestApp, depositor: string) => ({
-  rows: [{ amount: 100_000, depositor, received_at: clock.now().toISOString() }],
-})
-
 let counter = 0
 
-/** A row of the bank, and the order that it is of beyond doubt. */
-async function givenBankRow(app: TestApp, as: GivenMember) {
-  const depositor = `입금자${++counter}`
-  const { order_number } = await givenGuestOrder(app, { depositor_name: depositor })
-  replyOf(await app.call(takeBankRows, { body: rowOf(app, depositor) }, { as }))
-  const { items } = replyOf(await app.call(listBankRows, {}, { as }))
-  return { id: items.find((row) => row.depositor === depositor)!.id, order_number }
+/** A receipt from a bank statement, and the order that it pays beyond doubt. */
+async function givenReceipt(app: TestApp) {
+  const sender = `입금자${++counter}`
+  const { order_number } = await givenGuestOrder(app, { depositor_name: sender })
+  const bank = givenBank(app)
+  await bank.bring(statementRow(sender))
+  return { id: await bank.idOf(sender), order_number }
 }
+
+const ofReceipt = async (app: TestApp, body?: object): Promise<AdminWrite> => ({
+  params: { id: (await givenReceipt(app)).id },
+  ...(body && { body }),
+})
 
 const orders = '/v1/admin/orders/:order_number'
 const deposit = { amount: 100_000, depositor: '김하나' }
@@ -70,12 +81,8 @@ export const moneyWrites: Readonly<
     ofOrder((await givenGuestOrder(app)).order_number, deposit),
   [`POST ${orders}/deposits`]: async (app) =>
     ofOrder((await givenGuestOrder(app)).order_number, deposit),
-  [`POST ${orders}/late-deposit`]: async (app) =>
-    ofOrder(await givenCancelled(app, { paid: false }), deposit),
-  [`POST ${orders}/deposit-taken-back`]: async (app) =>
-    ofOrder((await givenPaid(app)).order_number, { note: '은행의 연락' }),
-  [`POST ${orders}/debt/write-off`]: async (app) =>
-    ofOrder(await givenOwed(app), { amount: 100_000, reason: '연락이 닿지 않아요' }),
+  [`POST ${orders}/write-off`]: async (app) =>
+    ofOrder(await givenDueAgain(app), { amount: 100_000, reason: '연락이 닿지 않아요' }),
   [`POST ${orders}/status`]: async (app) =>
     ofOrder((await givenPaid(app)).order_number, { status: 'CONSULTING_SCHEDULED' }),
   [`POST ${orders}/refund`]: async (app) =>
@@ -89,38 +96,47 @@ export const moneyWrites: Readonly<
     }),
   [`PUT ${orders}/refund/account`]: async (app) =>
     ofOrder(await givenCancelled(app, { paid: true }), { refund_account: accountToRefundTo }),
-  [`POST ${orders}/refund/paid-out`]: async (app) =>
-    ofOrder(await givenCancelled(app, { paid: true })),
-  'POST /v1/admin/refunds/paid-out': async (app, as) => {
+  'POST /v1/admin/refunds/sent': async (app) => {
     await givenCancelled(app, { paid: true })
-    const due = replyOf(await app.call(listDueRefunds, {}, { as }))
-    return { body: { refund_ids: [due.items[0]!.id] } }
+    const { items } = await givenBank(app).dueRefunds()
+    return { body: { refund_ids: [items[0]!.id] } }
   },
-  'POST /v1/admin/bank-rows': async (app) => ({ body: rowOf(app, '처음 본 사람') }),
-  'POST /v1/admin/bank-rows/confirm-exact': async (app, as) => ({
-    body: { ids: [(await givenBankRow(app, as)).id] },
+  'POST /v1/admin/refunds/:id/answer': async (app) => ({
+    params: { id: await givenUnconfirmed(app) },
+    body: { answer: 'NOT_SENT' },
   }),
-  'POST /v1/admin/bank-rows/:id/confirm': async (app, as) => {
-    const { id, order_number } = await givenBankRow(app, as)
+  'POST /v1/admin/receipts': async () => ({ body: { rows: [statementRow('처음 본 사람')] } }),
+  'POST /v1/admin/receipts/match-exact': async (app) => ({
+    body: { ids: [(await givenReceipt(app)).id] },
+  }),
+  'POST /v1/admin/receipts/:id/match': async (app) => {
+    const { id, order_number } = await givenReceipt(app)
     return { params: { id }, body: { order_number } }
   },
-  'PATCH /v1/admin/bank-rows/:id': async (app, as) => ({
-    params: { id: (await givenBankRow(app, as)).id },
-    body: { state: 'IGNORED' },
-  }),
-  'DELETE /v1/admin/bank-rows/:id': async (app, as) => ({
-    params: { id: (await givenBankRow(app, as)).id },
-  }),
-  'POST /v1/admin/bank-rows/remove-import': async (app, as) => {
-    await givenBankRow(app, as)
-    const { last_import } = replyOf(await app.call(readLastBankImport, {}, { as }))
-    return { body: { imported_at: last_import!.imported_at } }
+  'POST /v1/admin/receipts/:id/dismiss': (app) => ofReceipt(app),
+  'POST /v1/admin/receipts/:id/restore': async (app) => {
+    const write = await ofReceipt(app)
+    replyOf(await givenBank(app).dismiss(write.params!.id!))
+    return write
   },
-  'POST /v1/admin/payment-tasks/:id/resolve': async ({ db, clock }) => {
-    const task = await db
-      .insertInto('payment_tasks')
+  'POST /v1/admin/receipts/:id/send-back': (app) => ofReceipt(app),
+  'POST /v1/admin/receipts/:id/reverse': (app) => ofReceipt(app, { note: '은행의 연락' }),
+  'POST /v1/admin/receipts/:id/accept-difference': async (app) => {
+    const { id: receipt_id } = await givenReceipt(app)
+    const difference = { receipt_id, theirs: 90_000, ours: 100_000, found_at: app.clock.now() }
+    await app.db.insertInto('payment_differences').values(difference).execute()
+    return { params: { id: receipt_id }, body: { theirs: 90_000, ours: 100_000 } }
+  },
+  'POST /v1/admin/receipts/undo-import': async (app) => {
+    await givenReceipt(app)
+    const last = await givenBank(app).lastImport()
+    return { body: { imported_at: last!.imported_at } }
+  },
+  'POST /v1/admin/money-alarms/:id/resolve': async ({ db, clock }) => {
+    const alarm = await db
+      .insertInto('money_alarms')
       .values({
-        kind: 'UNKNOWN_PAYMENT',
+        kind: 'PAYMENT_UNKNOWN',
         subject: 'tgen_1',
         payment_key: 'tgen_1',
         amount: 100_000,
@@ -129,7 +145,7 @@ export const moneyWrites: Readonly<
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { params: { id: String(task.id) }, body: { resolution: 'KNOWN' } }
+    return { params: { id: String(alarm.id) }, body: { resolution: 'KNOWN' } }
   },
   'POST /v1/admin/payments/reconcile': async () => ({ body: {} }),
 }

@@ -54,7 +54,9 @@ export async function confirmDeposit(studio: Page, { customer }: StudioOrder) {
   await studio.getByRole('button', { name: '입금 확인하기' }).click()
   const question = studio.getByRole('alertdialog')
   await question.getByRole('button', { name: '입금 확인하기' }).click()
-  await expect(studio.getByText(`${customer} 님의 입금을 확인했어요.`)).toBeVisible()
+  await expect(
+    studio.getByText(`${customer} 님의 입금을 적었어요. 더 받을 돈은 없어요.`),
+  ).toBeVisible()
 }
 
 export const stepAtStudio = (studio: Page) =>

@@ -51,13 +51,14 @@ export async function fillWith(db: Db, { types, values }: Extreme): Promise<numb
   return filled
 }
 
-/** Sets every order and its payment to the largest amount, so that the columns agree. */
+/** Sets every order and its money to the largest amount, so that the columns agree. */
 export const fillOrders = (db: Db, amount: number) =>
   inTransaction(db, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update orders set subtotal = ${amount}, total_price = ${amount}, shipping_fee = 0,
       discount_coupon = 0, discount_promotion = 0, used_points = 0`.execute(tx)
-    await sql`update payments set amount = ${amount}, refunded_amount = 0`.execute(tx)
+    await sql`update charges set amount = sign(amount) * ${amount}`.execute(tx)
+    await sql`update receipts set amount = ${amount}`.execute(tx)
     await sql`update refunds set amount = ${amount}`.execute(tx)
   })
 

@@ -1,8 +1,8 @@
 import { refundOrder } from '#contract/admin-orders.ts'
 import { markCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { listMoneyTasks } from '#contract/money-tasks.ts'
 import { getOrder } from '#contract/orders.ts'
-import { listPaymentTasks } from '#contract/payment-tasks.ts'
 import { payingOrders } from '#server/orders/index.ts'
 import { followCashReceipts } from '#server/payments/index.ts'
 import { replyOf, type TestApp } from './app.ts'
@@ -52,5 +52,5 @@ export async function givenReceiptAsked(
   }
 }
 
-export const moneyTasksOf = async (app: TestApp) =>
-  replyOf(await app.call(listPaymentTasks, {}, { as: await givenAdmin(app) })).items
+export const alarmsOf = async (app: TestApp) =>
+  replyOf(await app.call(listMoneyTasks, {}, { as: await givenAdmin(app) })).alarms

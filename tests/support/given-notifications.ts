@@ -11,7 +11,6 @@ const sendBy = new Date('2026-11-10T14:59:59.999Z')
 const byProvider = { via: 'PROVIDER', sendBy } as const
 const toAccount = { via: 'ACCOUNT', bank: 'Kookmin', ending: '8901', sendBy } as const
 const accountNeeded = { via: 'ACCOUNT_NEEDED', accountUrl } as const
-const byReply = { via: 'REPLY' } as const
 const surveyUrl = 'http://gyeol.test/user/consulting/consulting-order/survey?order=K7QW2M9T'
 const reportUrl = 'http://gyeol.test/user/mypage/result-sheet/1?token=a-guest-token-of-32-bytes'
 const loginUrl = 'http://gyeol.test/login'
@@ -36,6 +35,33 @@ const booking = {
 } as const
 const where = 'https://meet.example.com/gyeol'
 const cancelled = { kind: 'BOOKING_CANCELLED', ...booking } as const
+
+const everyMoneyReceived: readonly Event[] = [
+  { due: won(10_000), deposit, dueAt: new Date('2026-11-05T01:30:00.000Z') },
+  { due: won(10_000), deposit: null, dueAt: new Date('2026-11-05T01:30:00.000Z') },
+  { due: won(10_000), deposit, dueAt: null },
+  { due: won(0), deposit: null, dueAt: null },
+].map((rest) => ({ kind: 'MONEY_RECEIVED', amount: won(90_000), orderUrl, ...rest, ...order }))
+
+const everyAmountDue: readonly Event[] = [
+  { deposit, endsReceipt: false },
+  { deposit, endsReceipt: true },
+  { deposit: null, endsReceipt: false },
+].map((rest) => ({ kind: 'AMOUNT_DUE', amount: won(100_000), orderUrl, ...rest, ...order }))
+
+const everyRefundAgreed: readonly Event[] = [byProvider, toAccount, accountNeeded].flatMap(
+  (route): Event[] => {
+    const refund = { kind: 'REFUND_AGREED', amount: won(10_000), route, ...order } as const
+    const none = { keptAmount: won(0), restoredPoints: won(0) }
+    const kept = { keptAmount: won(90_000), restoredPoints: won(1_000) }
+    return [
+      { ...refund, because: 'CANCELLED', reason: 'changed my mind', ...kept },
+      { ...refund, because: 'CANCELLED', reason: 'changed my mind', ...none },
+      { ...refund, because: 'ALLOWANCE', reason: 'sorry for the wait', ...none },
+      { ...refund, because: 'OVERPAID', reason: null, ...none },
+    ]
+  },
+)
 
 /** An event of every kind and variant, with fixed amounts and times. */
 export const everyEvent: readonly Event[] = [
@@ -98,103 +124,27 @@ export const everyEvent: readonly Event[] = [
   { kind: 'SURVEY_RECEIVED', orderUrl, isPaid: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: false, ...order },
   { kind: 'REPORT_READY', reportUrl, isRevised: true, ...order },
-  { kind: 'ORDER_CANCELLED', because: 'CUSTOMER', ...order },
-  { kind: 'ORDER_CANCELLED', because: 'STUDIO', ...order },
-  { kind: 'ORDER_CANCELLED', because: 'UNPAID', ...order },
-  {
-    kind: 'ORDER_REFUNDED',
-    refundAmount: won(90_000),
-    keptAmount: won(10_000),
-    restoredPoints: won(1_000),
-    reason: 'changed my mind',
-    route: toAccount,
-    ...order,
-  },
-  {
-    kind: 'ORDER_REFUNDED',
-    refundAmount: won(90_000),
-    keptAmount: won(10_000),
-    restoredPoints: won(0),
-    reason: 'changed my mind',
-    route: accountNeeded,
-    ...order,
-  },
-  {
-    kind: 'ORDER_REFUNDED',
-    refundAmount: won(0),
-    keptAmount: won(0),
-    restoredPoints: won(0),
-    reason: '',
-    route: null,
-    ...order,
-  },
-  {
-    kind: 'ORDER_REFUNDED',
-    refundAmount: won(100_000),
-    keptAmount: won(0),
-    restoredPoints: won(0),
-    reason: 'changed my mind',
-    isPaidOut: true,
-    route: null,
-    ...order,
-  },
-  ...[byProvider, toAccount, accountNeeded].map(
-    (route): Event => ({
-      kind: 'PART_REFUNDED',
-      refundAmount: won(10_000),
-      reason: 'sorry for the wait',
-      route,
-      ...order,
-    }),
-  ),
-  {
-    kind: 'PART_REFUNDED',
-    refundAmount: won(10_000),
-    reason: 'sorry for the wait',
-    isPaidOut: true,
-    route: null,
-    ...order,
-  },
-  {
-    kind: 'DEPOSIT_SHORT',
-    amount: won(90_000),
-    missing: won(10_000),
-    deposit,
-    dueAt: new Date('2026-11-05T01:30:00.000Z'),
-    orderUrl,
-    ...order,
-  },
-  ...(['LATE', 'TWICE', 'TOO_MUCH', 'UNFINISHED'] as const).map(
+  ...(['CUSTOMER', 'STUDIO', 'UNPAID'] as const).map(
     (because): Event => ({
-      kind: 'DEPOSIT_RETURNED',
+      kind: 'ORDER_CANCELLED',
       because,
-      amount: won(10_000),
-      route: because === 'TOO_MUCH' ? byProvider : accountNeeded,
+      keptAmount: won(0),
+      restoredPoints: won(0),
       ...order,
     }),
   ),
-  ...[byReply, byProvider].map(
-    (route): Event => ({
-      kind: 'DEPOSIT_RETURNED',
-      because: 'TWICE_ONLINE',
-      amount: won(100_000),
-      route,
-      ...order,
-    }),
-  ),
-  ...[won(100_000), won(0)].map(
-    (missing): Event => ({
-      kind: 'PAYMENT_DIFFERS',
-      amount: won(90_000),
-      missing,
-      route: missing === 0 ? byReply : byProvider,
-      orderUrl,
-      ...order,
-    }),
-  ),
-  { kind: 'REFUND_WITHDRAWN', amount: won(100_000), ...order },
-  { kind: 'REFUND_WITHDRAWN', amount: won(80_000), kept: won(90_000), ...order },
-  { kind: 'REFUND_ACCOUNT_ASKED', amount: won(4_000), accountUrl, ...order },
+  {
+    kind: 'ORDER_CANCELLED',
+    because: 'CUSTOMER',
+    keptAmount: won(100_000),
+    restoredPoints: won(1_000),
+    ...order,
+  },
+  ...everyMoneyReceived,
+  ...everyAmountDue,
+  ...everyRefundAgreed,
+  { kind: 'REFUND_SENT', amount: won(90_000), interest: won(0), ...order },
+  { kind: 'REFUND_SENT', amount: won(90_000), interest: won(407), ...order },
   ...cashReceiptPurposes.map(
     (purpose): Event => ({
       kind: 'CASH_RECEIPT_ISSUED',
@@ -206,44 +156,6 @@ export const everyEvent: readonly Event[] = [
       ...order,
     }),
   ),
-  ...(['CALLED_OFF', 'SENT_BEFORE'] as const).flatMap((because) =>
-    [deposit, null].map(
-      (account): Event => ({
-        kind: 'MONEY_CLAIMED',
-        because,
-        amount: won(40_000),
-        deposit: account,
-        orderUrl,
-        ...order,
-      }),
-    ),
-  ),
-  ...(['CAME', 'SET_OFF'] as const).flatMap((because) =>
-    [won(20_000), won(0)].map(
-      (missing): Event => ({
-        kind: 'DEBT_REPAID',
-        because,
-        amount: won(40_000),
-        missing,
-        deposit: missing > 0 ? deposit : null,
-        orderUrl,
-        ...order,
-      }),
-    ),
-  ),
-  { kind: 'CLAIM_SET_OFF', amount: won(40_000), orderUrl, ...order },
-  ...[true, false].map(
-    (endsReceipt): Event => ({
-      kind: 'DEPOSIT_TAKEN_BACK',
-      amount: won(100_000),
-      deposit,
-      endsReceipt,
-      orderUrl,
-      ...order,
-    }),
-  ),
-  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(0), ...order },
-  { kind: 'REFUND_PAID_OUT', refundAmount: won(90_000), interest: won(407), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(1_000), ...order },
   { kind: 'CONSULTING_COMPLETED', pointsEarned: won(0), ...order },
   {

@@ -1,4 +1,6 @@
-import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import { answerRefund } from '#contract/admin-money.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { listMoneyTasks, reconcilePayments, resolveAlarm } from '#contract/money-tasks.ts'
 import { replyOf } from './app.ts'
 import { givenAdmin } from './given.ts'
 import type { TossApp } from './given-toss.ts'
@@ -9,10 +11,10 @@ export function givenOwner(app: TossApp) {
   return {
     reconcile: async () =>
       replyOf(await app.call(reconcilePayments, { body: {} }, await signedIn())),
-    tasks: async () => replyOf(await app.call(listPaymentTasks, {}, await signedIn())).items,
-    resolve: async (
-      id: number,
-      body: Parameters<typeof app.call<typeof resolvePaymentTask>>[1]['body'],
-    ) => app.call(resolvePaymentTask, { params: { id: String(id) }, body }, await signedIn()),
+    tasks: async () => replyOf(await app.call(listMoneyTasks, {}, await signedIn())),
+    resolve: async (id: number, body: InputOf<typeof resolveAlarm>['body']) =>
+      app.call(resolveAlarm, { params: { id: String(id) }, body }, await signedIn()),
+    answer: async (id: string, answer: InputOf<typeof answerRefund>['body']['answer']) =>
+      app.call(answerRefund, { params: { id }, body: { answer } }, await signedIn()),
   }
 }

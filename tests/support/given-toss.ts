@@ -4,8 +4,9 @@ import type { OrderBody } from '#contract/orders.ts'
 import { confirmPayment, openPaymentAttempt } from '#contract/paying.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { tossPayments } from '#server/adapters/payment/toss.ts'
-import { payingOrders } from '#server/orders/index.ts'
-import { watchAttempts, workOffNotices } from '#server/payments/index.ts'
+import { moneyTasks, sendRefunds } from '#server/money/index.ts'
+import { moneyEvents, payingOrders } from '#server/orders/index.ts'
+import { processWebhooks, watchIntents } from '#server/payments/index.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { replyOf, startApp } from './app.ts'
 import { testClock } from './clock.ts'
@@ -20,10 +21,11 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
   onTestFinished(toss.stop)
   const { clientKey, secretKey, scriptUrl, url: baseUrl } = toss
   const settings = { clientKey, secretKey, scriptUrl, baseUrl, log, timeoutMs }
+  const provider = tossPayments(settings)
   const app = await startApp({
     now: clock.now,
     log,
-    paymentProviders: [bankTransfer(), tossPayments(settings)],
+    paymentProviders: [bankTransfer(), provider],
   })
   await app.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.app.server.address() as AddressInfo
@@ -33,8 +35,10 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
     ...app,
     clock,
     toss,
-    watch: () => watchAttempts(app.deps, orders),
-    workOffNotices: () => workOffNotices(app.deps, orders),
+    watch: () => watchIntents(app.deps, orders),
+    processWebhooks: () => processWebhooks(app.deps, orders),
+    sendRefunds: () =>
+      sendRefunds({ ...app.deps, company: provider.company! }, moneyEvents(app.deps)),
   }
 }
 
@@ -66,20 +70,23 @@ export async function givenAgreed(
   }
 }
 
-export const attemptsOf = ({ db }: Pick<TossApp, 'db'>, order: string) =>
+export const intentsOf = ({ db }: Pick<TossApp, 'db'>, order: string) =>
   db
-    .selectFrom('payment_attempts')
+    .selectFrom('payment_intents')
     .selectAll()
     .where('order_number', '=', order)
     .orderBy('attempt')
     .execute()
 
-export const openTasks = async ({ db }: Pick<TossApp, 'db'>) =>
-  (
-    await db
-      .selectFrom('payment_tasks')
-      .select(['kind', 'subject'])
-      .where('closed_at', 'is', null)
-      .orderBy('id')
-      .execute()
-  ).map(({ kind, subject }) => `${kind} ${subject}`)
+/** Open questions and alarms about money, oldest first: the kind and what it is about. */
+export async function openTasks({ db, clock }: Pick<TossApp, 'db' | 'clock'>) {
+  const { questions, alarms } = await moneyTasks(db, clock.now())
+  return [
+    ...questions.map((it) =>
+      `${it.kind} ${('order_number' in it && it.order_number) || ''}`.trim(),
+    ),
+    ...alarms.map(({ kind, order_number, payment_key }) =>
+      `${kind} ${order_number ?? payment_key ?? ''}`.trim(),
+    ),
+  ]
+}

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Refund, Source } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
-import * as money from '#server/money/index.ts'
+import { addAllowance, cancelCharges, writeOff } from '#server/money/charge-order.ts'
+import { endRefund, transferInstead } from '#server/money/end-refund.ts'
+import { accountOf, type MoneyEvents } from '#server/money/index.ts'
+import { matchReceipt, recordReceipt } from '#server/money/record-receipt.ts'
+import { recordRefundElsewhere } from '#server/money/refund-elsewhere.ts'
+import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { during, lifeOf } from '#tests/histories/killing.ts'
@@ -17,8 +22,8 @@ interface Movement {
 }
 
 /**
- * The money of one order on a real database, with the bank and the provider beside it that know what
- * really moved. Whatever the studio does may die on the way, or come twice at once.
+ * The money of one placed order on a real database, with the bank and the provider beside it that know
+ * what really moved. Whatever the studio does may die on the way, or come twice at once.
  */
 export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   const movements: Movement[] = []
@@ -26,16 +31,16 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   const left = new Map<string, number>()
   /** Refunds that were made in the provider's own office, by its keys. */
   const elsewhere = new Map<string, { readonly receiptId: string; readonly amount: number }>()
-  const told: string[] = []
-  const events: money.MoneyEvents = {
-    orderPaid: async () => void told.push('orderPaid'),
-    moneyReceived: async () => void told.push('moneyReceived'),
-    amountDue: async () => void told.push('amountDue'),
-    refundAgreed: async () => void told.push('refundAgreed'),
-    refundSent: async () => void told.push('refundSent'),
+  const emitted: string[] = []
+  const events: MoneyEvents = {
+    orderPaid: async () => void emitted.push('orderPaid'),
+    moneyReceived: async () => void emitted.push('moneyReceived'),
+    amountDue: async () => void emitted.push('amountDue'),
+    refundAgreed: async () => void emitted.push('refundAgreed'),
+    refundSent: async () => void emitted.push('refundSent'),
   }
   const now = () => clock.now()
-  const account = () => money.accountOf(db, orderNumber)
+  const account = () => accountOf(db, orderNumber)
   const about = () => ({ orderNumber, at: now() })
 
   /** In a transaction of a server that dies after so many steps; what is refused changes nothing. */
@@ -60,7 +65,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
         receivedAt: now(),
         orderNumber: it.orderNumber,
       }
-      return money.recordReceipt(tx, events, movement, now())
+      return recordReceipt(tx, events, movement, now())
     })
 
   const receiptsOf = (references: readonly string[]) =>
@@ -75,12 +80,12 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   async function reportReversed(steps: number) {
     const reversed = movements.filter(({ isReversed }) => isReversed)
     for (const { id } of await receiptsOf(reversed.map(({ reference }) => reference))) {
-      await work(steps, (tx) => money.reverseReceipt(tx, events, id, now()))
+      await work(steps, (tx) => reverseReceipt(tx, events, id, now()))
     }
   }
 
   const end = (refundId: string, to: 'SENDING' | 'SENT' | 'FAILED' | 'VOID', steps: number) =>
-    work(steps, (tx) => money.endRefund(tx, events, { refundId, to, at: now() }))
+    work(steps, (tx) => endRefund(tx, events, { refundId, to, at: now() }))
 
   const refundsWith = async (...statuses: readonly Refund['status'][]) =>
     (await account()).refunds.filter(({ status }) => statuses.includes(status))
@@ -88,7 +93,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
   async function reportElsewhere(steps: number) {
     for (const [externalReference, { receiptId, amount }] of elsewhere) {
       const gone = { receiptId, amount: won(amount), externalReference, sentAt: now(), at: now() }
-      await work(steps, (tx) => money.recordRefundElsewhere(tx, events, gone))
+      await work(steps, (tx) => recordRefundElsewhere(tx, events, gone))
     }
   }
 
@@ -108,15 +113,12 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
 
   return {
     account,
-    told,
+    emitted,
     /** What the bank and the provider hold of it. */
     cash: () =>
       movements.reduce((sum, it) => sum + (it.isReversed ? 0 : it.amount), 0) -
       [...left.values()].reduce((sum, amount) => sum + amount, 0) -
       [...elsewhere.values()].reduce((sum, { amount }) => sum + amount, 0),
-
-    charge: (amount: number) =>
-      work(99, (tx) => money.chargePrice(tx, { ...about(), amount: won(amount) })),
 
     async pays(amount: number, source: Source, { steps, isKnown = true }: Pressed) {
       const of = { amount, source, orderNumber: isKnown ? orderNumber : null, isReversed: false }
@@ -128,7 +130,7 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
       const unknown = movements.filter((it) => it.orderNumber === null && !it.isReversed)
       for (const { id } of await receiptsOf(unknown.map(({ reference }) => reference))) {
         const matching = { receiptId: id, orderNumber }
-        const match = () => work(steps, (tx) => money.matchReceipt(tx, events, matching, now()))
+        const match = () => work(steps, (tx) => matchReceipt(tx, events, matching, now()))
         await Promise.all([match(), match()])
       }
     },
@@ -138,15 +140,15 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
       if (one) one.isReversed = true
       await Promise.all([reportReversed(steps), reportReversed(steps)])
     },
-    callsOff: (fee: number, steps: number) =>
-      work(steps, (tx) => money.callOff(tx, events, { ...about(), fee: won(fee) })),
+    cancels: (fee: number, steps: number) =>
+      work(steps, (tx) => cancelCharges(tx, events, { ...about(), fee: won(fee), reason: null })),
     allows: (amount: number, steps: number) =>
       work(steps, (tx) =>
-        money.allow(tx, events, { ...about(), amount: won(amount), reason: 'asked for' }),
+        addAllowance(tx, events, { ...about(), amount: won(amount), reason: 'asked for' }),
       ),
     async writesOff(due: number, steps: number) {
       const given = { ...about(), amount: won(due), reason: 'gone' }
-      await work(steps, (tx) => money.writeOff(tx, events, given))
+      await work(steps, (tx) => writeOff(tx, events, given))
     },
     async asksProvider(steps: number) {
       for (const { id, by } of await refundsWith('AGREED')) {
@@ -176,9 +178,9 @@ export function moneyAtWork({ db, clock }: TestApp, orderNumber: string) {
     },
     async answersFailed(tries: boolean, steps: number) {
       for (const { id } of await refundsWith('FAILED')) {
-        const instead = { refundId: id, at: now() }
+        const instead = { refundId: id, isSent: false, at: now() }
         if (tries) await end(id, 'VOID', steps)
-        else await work(steps, (tx) => money.transferInstead(tx, events, instead))
+        else await work(steps, (tx) => transferInstead(tx, events, instead))
       }
     },
     async answersUnconfirmed(steps: number) {

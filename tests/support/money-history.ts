@@ -63,7 +63,7 @@ export function moneyHistory(price: number) {
       receipts = receipts.map((it) => (it.id === id ? { ...it, isReversed: true } : it))
       settleNow()
     },
-    callOff(fee: number) {
+    cancel(fee: number) {
       charges.push(...cancellationCharges(account(), won(fee)))
       settleNow()
     },

@@ -1,36 +1,44 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
-import * as money from '#server/money/index.ts'
+import { addAllowance, cancelCharges } from '#server/money/charge-order.ts'
+import {
+  accountOf,
+  type MoneyEvents,
+  nameRefundAccount,
+  recordPayment,
+  sendRefunds,
+} from '#server/money/index.ts'
+import { reverseReceipt } from '#server/money/reverse-receipt.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { accountToRefundTo, givenGuestOrder } from './given-orders.ts'
 import { startAppWithToss } from './given-toss.ts'
 import type { TossMethod } from './toss/book.ts'
 
+/** The price of the order. */
 const PRICE = 100_000
 
-/** An order of 100,000 won, its account, and the payment provider's stand-in beside it. */
+/** A placed order of 100,000 won, its account, and the payment provider's stand-in beside it. */
 export async function moneyWithToss() {
   const app = await startAppWithToss()
   const { db, clock, toss, deps } = app
   const company = deps.paymentProviders.find((it) => it.company)!.company!
   const { order_number: orderNumber } = await givenGuestOrder(app)
-  const told: string[] = []
-  const events: money.MoneyEvents = {
-    orderPaid: async () => void told.push('orderPaid'),
-    moneyReceived: async () => void told.push('moneyReceived'),
-    amountDue: async () => void told.push('amountDue'),
-    refundAgreed: async (_tx, _order, amount) => void told.push(`refundAgreed ${amount}`),
-    refundSent: async (_tx, _order, { amount }) => void told.push(`refundSent ${amount}`),
+  const emitted: string[] = []
+  const events: MoneyEvents = {
+    orderPaid: async () => void emitted.push('orderPaid'),
+    moneyReceived: async () => void emitted.push('moneyReceived'),
+    amountDue: async () => void emitted.push('amountDue'),
+    refundAgreed: async (_tx, _order, amount) => void emitted.push(`refundAgreed ${amount}`),
+    refundSent: async (_tx, _order, { amount }) => void emitted.push(`refundSent ${amount}`),
   }
   const about = () => ({ orderNumber, at: clock.now() })
   const change = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work)
-  await change((tx) => money.chargePrice(tx, { ...about(), amount: won(PRICE) }))
-  const account = () => money.accountOf(db, orderNumber)
+  const account = () => accountOf(db, orderNumber)
 
   return {
     app,
     toss,
-    told,
+    emitted,
     events,
     orderNumber,
     account,
@@ -58,18 +66,19 @@ export async function moneyWithToss() {
       if (read.outcome !== 'found') throw new Error(read.outcome)
       await meanwhile()
       const report = { provider: 'toss', payment: read.payment, orderNumber: of, readAt }
-      await change((tx) => money.recordPayment(tx, events, report, clock.now()))
+      await change((tx) => recordPayment(tx, events, report, clock.now()))
     },
-    callsOff: (fee = 0) => change((tx) => money.callOff(tx, events, { ...about(), fee: won(fee) })),
+    cancels: (fee = 0) =>
+      change((tx) => cancelCharges(tx, events, { ...about(), fee: won(fee), reason: null })),
     allows: (amount: number) =>
-      change((tx) => money.allow(tx, events, { ...about(), amount: won(amount), reason: 'kind' })),
+      change((tx) => addAllowance(tx, events, { ...about(), amount: won(amount), reason: 'kind' })),
     reverses: (receiptId: string) =>
-      change((tx) => money.reverseReceipt(tx, events, receiptId, clock.now())),
+      change((tx) => reverseReceipt(tx, events, receiptId, clock.now())),
     namesAccount: () =>
-      change((tx) => money.nameRefundAccount(tx, orderNumber, accountToRefundTo, clock.now())),
+      change((tx) => nameRefundAccount(tx, orderNumber, accountToRefundTo, clock.now())),
     async sends() {
       clock.advance(1)
-      return money.sendRefunds({ ...deps, company }, events)
+      return sendRefunds({ ...deps, company }, events)
     },
     differences: () => db.selectFrom('payment_differences').select(['theirs', 'ours']).execute(),
   }

@@ -63,7 +63,7 @@ const facts: Readonly<Record<string, Fact>> = {
     notes.isOff = true
     const fee = it.balance().due > 0 ? 0 : FEE
     notes.asked = Math.min(fee, notes.asked)
-    it.callOff(fee)
+    it.cancel(fee)
   },
   'gives a part back': (it, _nth, notes) => {
     if (it.balance().due > 0 || it.balance().charged < 20_000) return

@@ -20,7 +20,7 @@ const first = (it: MoneyHistory) => it.account().receipts[0]!.id
 
 const transferred = (won: number) => (it: MoneyHistory) => it.receive(won, 'BANK')
 const paidOnline = (won: number) => (it: MoneyHistory) => it.receive(won, 'PROVIDER')
-const calledOff = (fee: number) => (it: MoneyHistory) => it.callOff(fee)
+const cancelled = (fee: number) => (it: MoneyHistory) => it.cancel(fee)
 const allowed = (won: number) => (it: MoneyHistory) => it.allow(won)
 const writtenOff = (it: MoneyHistory) => it.writeOff()
 const reversed = (it: MoneyHistory) => it.reverse(last(it))
@@ -38,34 +38,34 @@ const situations: readonly [name: string, facts: Facts, end: End][] = [
   ['paid in two parts', [['2 Nov', transferred(40_000)], ['3 Nov', paidOnline(60_000)]], {}],
   ['paid too much', [['2 Nov', transferred(110_000)]], { credit: 10_000, refunds: ['10000 BANK AGREED'] }],
   ['paid twice, back the way it came', [['2 Nov', transferred(100_000)], ['3 Nov', paidOnline(100_000)]], { credit: 100_000, refunds: ['100000 PROVIDER AGREED'] }],
-  ['paid after the order was called off', [['2 Nov', calledOff(0)], ['4 Nov', transferred(100_000)]], { credit: 100_000, refunds: ['100000 BANK AGREED'] }],
-  ['called off before any payment', [['2 Nov', calledOff(0)]], {}],
-  ['called off with a part paid', [['2 Nov', transferred(40_000)], ['5 Nov', calledOff(0)]], { credit: 40_000, refunds: ['40000 BANK AGREED'] }],
-  ['called off after payment, a fee kept', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)]], { credit: 90_000, refunds: ['90000 PROVIDER AGREED'] }],
-  ['called off and refunded', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sending], ['3 Nov', sent]], { refunds: ['90000 PROVIDER SENT'] }],
-  ['of two receipts the newest goes back first', [['2 Nov', transferred(60_000)], ['3 Nov', paidOnline(40_000)], ['4 Nov', calledOff(10_000)]], { credit: 90_000, refunds: ['40000 PROVIDER AGREED', '50000 BANK AGREED'] }],
+  ['paid after the order was cancelled', [['2 Nov', cancelled(0)], ['4 Nov', transferred(100_000)]], { credit: 100_000, refunds: ['100000 BANK AGREED'] }],
+  ['cancelled before any payment', [['2 Nov', cancelled(0)]], {}],
+  ['cancelled with a part paid', [['2 Nov', transferred(40_000)], ['5 Nov', cancelled(0)]], { credit: 40_000, refunds: ['40000 BANK AGREED'] }],
+  ['cancelled after payment, a fee kept', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)]], { credit: 90_000, refunds: ['90000 PROVIDER AGREED'] }],
+  ['cancelled and refunded', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sending], ['3 Nov', sent]], { refunds: ['90000 PROVIDER SENT'] }],
+  ['of two receipts the newest goes back first', [['2 Nov', transferred(60_000)], ['3 Nov', paidOnline(40_000)], ['4 Nov', cancelled(10_000)]], { credit: 90_000, refunds: ['40000 PROVIDER AGREED', '50000 BANK AGREED'] }],
   ['a part given back', [['2 Nov', paidOnline(100_000)], ['6 Nov', allowed(20_000)]], { credit: 20_000, refunds: ['20000 PROVIDER AGREED'] }],
-  ['a part given back, then called off', [['2 Nov', paidOnline(100_000)], ['6 Nov', allowed(20_000)], ['6 Nov', sent], ['7 Nov', calledOff(10_000)]], { credit: 70_000, refunds: ['20000 PROVIDER SENT', '70000 PROVIDER AGREED'] }],
+  ['a part given back, then cancelled', [['2 Nov', paidOnline(100_000)], ['6 Nov', allowed(20_000)], ['6 Nov', sent], ['7 Nov', cancelled(10_000)]], { credit: 70_000, refunds: ['20000 PROVIDER SENT', '70000 PROVIDER AGREED'] }],
   ['reversed before anything went back', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed]], { due: 100_000 }],
   ['reversed and paid anew', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed], ['10 Nov', transferred(100_000)]], {}],
-  ['reversed after the order was called off, refund agreed by provider', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['4 Nov', reversed]], { due: 10_000, refunds: ['90000 PROVIDER VOID'] }],
+  ['reversed after the order was cancelled, refund agreed by provider', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['4 Nov', reversed]], { due: 10_000, refunds: ['90000 PROVIDER VOID'] }],
   ['reversed, refund agreed by transfer: nothing is promised before the owner answers', [['2 Nov', transferred(60_000)], ['2 Nov', transferred(60_000)], ['4 Nov', firstReversed]], { due: 40_000, refunds: ['20000 BANK UNCONFIRMED'] }],
   ['… it had been sent', [['2 Nov', transferred(60_000)], ['2 Nov', transferred(60_000)], ['4 Nov', firstReversed], ['5 Nov', sent]], { due: 60_000, refunds: ['20000 BANK SENT'] }],
   ['… it had not been sent', [['2 Nov', transferred(60_000)], ['2 Nov', transferred(60_000)], ['4 Nov', firstReversed], ['5 Nov', notSent]], { due: 40_000, refunds: ['20000 BANK VOID'] }],
   ['what may have left is not promised again', [['2 Nov', transferred(60_000)], ['2 Nov', transferred(60_000)], ['4 Nov', firstReversed], ['5 Nov', transferred(100_000)]], { credit: 60_000, refunds: ['20000 BANK UNCONFIRMED', '40000 BANK AGREED'] }],
-  ['reversed while being sent: the answer decides', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sending], ['4 Nov', reversed]], { due: 10_000, refunds: ['90000 PROVIDER SENDING'] }],
-  ['… it was sent', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sending], ['4 Nov', reversed], ['4 Nov', sent]], { due: 100_000, refunds: ['90000 PROVIDER SENT'] }],
-  ['… it was refused', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sending], ['4 Nov', reversed], ['4 Nov', refused]], { due: 10_000, refunds: ['90000 PROVIDER VOID'] }],
-  ['reversed after the refund was sent: a debt', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sent], ['9 Nov', reversed]], { due: 100_000, refunds: ['90000 PROVIDER SENT'] }],
-  ['a debt written off', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', sent], ['9 Nov', reversed], ['20 Nov', writtenOff]], { lost: 100_000, refunds: ['90000 PROVIDER SENT'] }],
+  ['reversed while being sent: the answer decides', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sending], ['4 Nov', reversed]], { due: 10_000, refunds: ['90000 PROVIDER SENDING'] }],
+  ['… it was sent', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sending], ['4 Nov', reversed], ['4 Nov', sent]], { due: 100_000, refunds: ['90000 PROVIDER SENT'] }],
+  ['… it was refused', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sending], ['4 Nov', reversed], ['4 Nov', refused]], { due: 10_000, refunds: ['90000 PROVIDER VOID'] }],
+  ['reversed after the refund was sent: a debt', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sent], ['9 Nov', reversed]], { due: 100_000, refunds: ['90000 PROVIDER SENT'] }],
+  ['a debt written off', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', sent], ['9 Nov', reversed], ['20 Nov', writtenOff]], { lost: 100_000, refunds: ['90000 PROVIDER SENT'] }],
   ['money for what was written off is kept', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed], ['20 Nov', writtenOff], ['21 Nov', transferred(30_000)]], { lost: 70_000 }],
   ['… and what is more goes back', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed], ['20 Nov', writtenOff], ['21 Nov', transferred(120_000)]], { credit: 20_000, refunds: ['20000 BANK AGREED'] }],
   ['… and when that is reversed, too, it is due again', [['2 Nov', paidOnline(100_000)], ['9 Nov', reversed], ['20 Nov', writtenOff], ['21 Nov', transferred(30_000)], ['22 Nov', reversed]], { due: 30_000, lost: 70_000 }],
-  ['a refund that the provider refuses for good is still promised', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', refused]], { credit: 90_000, refunds: ['90000 PROVIDER FAILED'] }],
-  ['… tried again', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', refused], ['4 Nov', notSent]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 PROVIDER AGREED'] }],
-  ['… paid by transfer instead', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', refused], ['4 Nov', (it) => it.transferInstead(newest(it))]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 BANK AGREED'] }],
-  ['given back in the provider’s own office, while it was agreed here', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 90_000)]], { refunds: ['90000 PROVIDER VOID', '90000 PROVIDER SENT'] }],
-  ['… a part of it', [['2 Nov', paidOnline(100_000)], ['3 Nov', calledOff(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 50_000)]], { credit: 40_000, refunds: ['90000 PROVIDER VOID', '50000 PROVIDER SENT', '40000 PROVIDER AGREED'] }],
+  ['a refund that the provider refuses for good is still promised', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused]], { credit: 90_000, refunds: ['90000 PROVIDER FAILED'] }],
+  ['… tried again', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused], ['4 Nov', notSent]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 PROVIDER AGREED'] }],
+  ['… paid by transfer instead', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', refused], ['4 Nov', (it) => it.transferInstead(newest(it))]], { credit: 90_000, refunds: ['90000 PROVIDER VOID', '90000 BANK AGREED'] }],
+  ['given back in the provider’s own office, while it was agreed here', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 90_000)]], { refunds: ['90000 PROVIDER VOID', '90000 PROVIDER SENT'] }],
+  ['… a part of it', [['2 Nov', paidOnline(100_000)], ['3 Nov', cancelled(10_000)], ['3 Nov', (it) => it.refundedElsewhere(first(it), 50_000)]], { credit: 40_000, refunds: ['90000 PROVIDER VOID', '50000 PROVIDER SENT', '40000 PROVIDER AGREED'] }],
 ]
 
 describe('what an order and its customer owe each other', () => {

@@ -1,16 +1,26 @@
 import { sumOf, type Won, won } from './won.ts'
 
+export const chargeKinds = [
+  'PRICE',
+  'CANCELLATION',
+  'FEE_KEPT',
+  'ALLOWANCE',
+  'WRITE_OFF',
+  'RECOVERY',
+] as const
+
 /**
  * What an order's customer owes, signed: `PRICE`, `FEE_KEPT` and `RECOVERY` are positive,
  * `CANCELLATION`, `ALLOWANCE` and `WRITE_OFF` negative. Charges are added, never changed.
  */
 export interface Charge {
-  readonly kind: 'PRICE' | 'CANCELLATION' | 'FEE_KEPT' | 'ALLOWANCE' | 'WRITE_OFF' | 'RECOVERY'
+  readonly kind: (typeof chargeKinds)[number]
   readonly amount: Won
 }
 
 /** A payment provider gives its money back itself; what came to the studio's bank account is transferred. */
-export type Source = 'PROVIDER' | 'BANK'
+export type Source = (typeof sources)[number]
+export const sources = ['PROVIDER', 'BANK'] as const
 
 /** One movement of money to the studio. */
 export interface Receipt {
@@ -24,7 +34,15 @@ export interface Receipt {
  * `SENDING`: the provider was asked and has not answered. `FAILED`: the provider refused for good.
  * `UNCONFIRMED`: withdrawn, but only the owner knows whether the transfer had been made by then.
  */
-export type RefundStatus = 'AGREED' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCONFIRMED' | 'VOID'
+export const refundStatuses = [
+  'AGREED',
+  'SENDING',
+  'SENT',
+  'FAILED',
+  'UNCONFIRMED',
+  'VOID',
+] as const
+export type RefundStatus = (typeof refundStatuses)[number]
 
 /** One movement of money back, of one receipt. */
 export interface Refund {

@@ -50,7 +50,7 @@ const codes: Readonly<Record<DeclineReason, readonly string[]>> = {
     'INVALID_UNREGISTERED_SUBMALL', 'NOT_REGISTERED_BUSINESS', 'BELOW_MINIMUM_AMOUNT', 'INVALID_REQUEST',
     'FORBIDDEN_REQUEST', 'INVALID_AUTHORIZE_AUTH', 'UNAPPROVED_ORDER_ID', 'NOT_FOUND_PAYMENT',
   ],
-  accountClosed: ['LEFT'],
+  accountClosed: ['ABANDONED'],
   otherAmount: ['AMOUNT_MISMATCH'],
   otherAmountTaken: ['MISMATCH'],
 }

@@ -117,7 +117,7 @@ test('[WDR-01] while an order is open the account waits, and a job erases it aft
   const { confirmation_code: code } = (await forget(started)).json<Record<string, string>>()
   const far = async () =>
     replyOf(await app.call(getSocialDeletion, { params: { code: code! } })).done_at
-  const finish = () => finishDeletions(app.deps, onWithdrawn)
+  const finish = () => finishDeletions(app.deps, onWithdrawn(app.deps))
   expect(await far()).toBeNull()
   expect(await finish()).toBe(0)
   await app.db
@@ -144,7 +144,7 @@ test('an account that got another way in while it waited stays', async () => {
   await app.db.updateTable('members').set(own).where('id', '=', id).execute()
   await app.db.updateTable('orders').set({ status: 'CONSULTING_COMPLETED' }).execute()
 
-  expect(await finishDeletions(app.deps, onWithdrawn)).toBe(1)
+  expect(await finishDeletions(app.deps, onWithdrawn(app.deps))).toBe(1)
   expect(await membersLeft(app)).toContainEqual({ id })
 })
 
@@ -175,7 +175,7 @@ test('[SOC-02] the one login of the last administrator waits until somebody else
   providers.state.person = { id: SUBJECT, name: '박세나' }
   const owner = await signedInAt(app, 'facebook')
   await app.db.updateTable('members').set({ role: 'ADMIN' }).where('id', '=', owner.id).execute()
-  const finish = () => finishDeletions(app.deps, onWithdrawn)
+  const finish = () => finishDeletions(app.deps, onWithdrawn(app.deps))
   const isDone = async (code: string) =>
     replyOf(await app.call(getSocialDeletion, { params: { code } })).done_at !== null
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminBanners, adminFaqs } from '#contract/admin-content.ts'
 import { type AuditAction, exportAudit, listAudit } from '#contract/audit.ts'
-import { listBankRows, setBankRow, takeBankRows } from '#contract/bank-rows.ts'
 import { changeMyNotifications, sendTestMail } from '#contract/my-notifications.ts'
+import { dismissReceipt, importStatement, listReceipts } from '#contract/receipts.ts'
 import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import { audit } from '#server/platform/audit.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
@@ -194,25 +194,24 @@ test('[ADM-02] an entry says what its subject is called: as it is called now, or
   ])
 })
 
-test('[ADM-02] an entry about a consultation, a row of the bank or a product says which, in what people know it by', async () => {
+test('[ADM-02] an entry about a consultation, a receipt or a product says which, in what people know it by', async () => {
   const { app, as } = await startWithAdmin()
   const { booking } = await givenBooking(app)
   await givenEntry(app, as, 'booking.change', booking.order_number)
   const product = { summary: '머리의 결을 읽어요' }
   const params = { id: 'HAIR_CONSULTING' }
   replyOf(await app.call(adminProducts.update, { params, body: product }, { as }))
-  const rows = [{ amount: 100_000, depositor: '아무개', received_at: '2026-11-02T01:05:00.000Z' }]
-  replyOf(await app.call(takeBankRows, { body: { rows } }, { as }))
-  const { items: open } = replyOf(await app.call(listBankRows, {}, { as }))
-  const row = { params: { id: open[0]!.id }, body: { state: 'UNKNOWN' } } as const
-  replyOf(await app.call(setBankRow, row, { as }))
+  const rows = [{ amount: 100_000, sender: '아무개', received_at: '2026-11-02T01:05:00.000Z' }]
+  replyOf(await app.call(importStatement, { body: { rows } }, { as }))
+  const { items: open } = replyOf(await app.call(listReceipts, {}, { as }))
+  replyOf(await app.call(dismissReceipt, { params: { id: open[0]!.id } }, { as }))
 
   const { items } = replyOf(await app.call(listAudit, { query: { size: 10 } }, { as }))
   const nameOf = (action: string) => items.find((it) => it.action === action)?.name
 
   expect(nameOf('booking.change')).toBe('2026-11-05 10:00 · 김하나')
   expect(nameOf('product.update')).toBe('온라인 헤어 컨설팅')
-  expect(nameOf('bank-row.set')).toBe('₩100,000 · 2026-11-02 10:05')
-  const set = items.find(({ action }) => action === 'bank-row.set')
-  expect(JSON.stringify(set)).not.toContain('아무개')
+  expect(nameOf('receipt.dismiss')).toBe('₩100,000 · 2026-11-02 10:05')
+  const dismissal = items.find(({ action }) => action === 'receipt.dismiss')
+  expect(JSON.stringify(dismissal)).not.toContain('아무개')
 })

@@ -6,6 +6,7 @@ import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
 import {
   accountToRefundTo,
   givenCouponOf,
@@ -39,14 +40,16 @@ test('[ADM-03] revenue, orders and refunds of each day add up to the period and 
     body: { reason: '일정이 바뀌었어요', refund_account: accountToRefundTo },
   }
   replyOf(await app.call(cancelOrder, cancel, { as: await signedInAgain(app, member) }))
+  app.clock.advance(DAY_MS)
+  await givenBank(app).sendDue()
 
   const { current } = await read(app, { from: '2026-11-01', to: '2026-11-04' })
 
   expect(current.days).toEqual([
     { day: '2026-11-01', revenue: 0, orders: 0, refunds: 0 },
     { day: TODAY, revenue: 100_000, orders: 2, refunds: 0 },
-    { day: '2026-11-03', revenue: 100_000, orders: 1, refunds: 90_000 },
-    { day: '2026-11-04', revenue: 0, orders: 0, refunds: 0 },
+    { day: '2026-11-03', revenue: 100_000, orders: 1, refunds: 0 },
+    { day: '2026-11-04', revenue: 0, orders: 0, refunds: 90_000 },
   ])
   expect(current).toMatchObject({ revenue: 200_000, refunds: 90_000 })
   expect(current.funnel).toEqual({ visits: 0, orders: 3, paid: 2, surveys: 0, results: 0 })

@@ -1,24 +1,21 @@
-/** What an entry of the book is about. */
+/** What an entry of the ledger is about. */
 export type LedgerEvent =
   | 'ORDER_PLACED'
   | 'ORDER_PAID'
   | 'ORDER_CANCELLED'
-  | 'ORDER_CALLED_OFF'
   | 'ALLOWANCE'
+  | 'WRITTEN_OFF'
+  | 'RECOVERED'
   | 'MONEY_RECEIVED'
-  | 'MONEY_TAKEN_BACK'
-  | 'REFUND_APPROVED'
-  | 'REFUND_WITHDRAWN'
-  | 'REFUND_PAID_OUT'
+  | 'MONEY_REVERSED'
+  | 'REFUND_SENT'
   | 'LATE_INTEREST'
-  | 'DEBT_WRITTEN_OFF'
-  | 'DEBT_RECOVERED'
   | 'PROVIDER_FEE'
   | 'POINTS_MOVED'
 
-/** The accounts of the book, in won; a point is one won. */
+/** The accounts of the ledger, in won; a point is one won. */
 export type LedgerAccount =
-  /** What orders ask for and has not come. */
+  /** What an order's customer owes; below 0 what they are owed. */
   | 'RECEIVABLE'
   /** Money on the studio's accounts; its part says which. */
   | 'RECEIVED'
@@ -31,15 +28,13 @@ export type LedgerAccount =
   | 'PROMOTION_DISCOUNTS'
   /** Given back though the order goes on. */
   | 'ALLOWANCES'
-  /** Kept of an order that was called off. */
+  /** Kept of a cancelled order. */
   | 'REFUND_DEDUCTIONS'
-  /** Money that is a customer's: nobody knows what for, or nothing is left to pay with it. */
-  | 'CUSTOMER_CREDIT'
-  /** Refunds that are agreed and have not left. */
-  | 'REFUNDS_PAYABLE'
-  /** Paid to customers whose refunds left too late. */
+  /** Money of somebody who is not known yet. */
+  | 'UNMATCHED'
+  /** Paid to customers whose refunds were sent too late. */
   | 'LATE_INTEREST'
-  /** What customers owed and were not asked for any longer. */
+  /** Amounts due that were written off. */
   | 'BAD_DEBTS'
   /** What members can spend. */
   | 'POINTS_LIABILITY'

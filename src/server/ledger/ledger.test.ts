@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { confirmDeposit, markRefundPaidOut, takeLateDeposit } from '#contract/admin-orders.ts'
+import { listDueRefunds, markRefundsSent } from '#contract/admin-money.ts'
+import { confirmDeposit, receiveDeposit } from '#contract/admin-orders.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { placeMemberOrder } from '#contract/orders.ts'
 import { won } from '#domain/money/won.ts'
@@ -44,7 +45,6 @@ const accounts = async (app: TestApp, number: string) => ({
   promotion: await accountOf(app, 'PROMOTION_DISCOUNTS', number),
   pointsHeld: await accountOf(app, 'POINTS_TENDERED', number),
   kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
-  owedBack: await accountOf(app, 'REFUNDS_PAYABLE', number),
 })
 const nothing = {
   asked: 0,
@@ -54,10 +54,9 @@ const nothing = {
   promotion: 0,
   pointsHeld: 0,
   kept: 0,
-  owedBack: 0,
 }
 
-test('[PAY-01] the book follows an order from its placing to its money and its refund', async () => {
+test('[PAY-01] the ledger follows an order from its placing to its money and its refund', async () => {
   const app = await startApp()
   const { member, number, params } = await givenDiscountedOrder(app)
   expect(await accounts(app, number)).toEqual({ ...nothing, asked: 85_000, pointsHeld: -5_000 })
@@ -71,16 +70,19 @@ test('[PAY-01] the book follows an order from its placing to its money and its r
   const body = { reason, refund_account: accountToRefundTo }
   const as = await signedInAgain(app, member)
   replyOf(await app.call(cancelOrder, { params, body }, { as }))
-  const calledOff = { ...nothing, received: 85_000, kept: -10_000, owedBack: -75_000 }
-  expect(await accounts(app, number)).toEqual(calledOff)
+  const cancelled = { ...nothing, received: 85_000, kept: -10_000, asked: -75_000 }
+  expect(await accounts(app, number)).toEqual(cancelled)
   expect(await accountOf(app, 'POINTS_LIABILITY')).toBe(-8_000)
 
-  replyOf(await app.call(markRefundPaidOut, { params }, { as: await givenAdmin(app) }))
+  const admin = { as: await givenAdmin(app) }
+  const { items } = replyOf(await app.call(listDueRefunds, {}, admin))
+  const sent = { refund_ids: items.map(({ id }) => id) }
+  replyOf(await app.call(markRefundsSent, { body: sent }, admin))
   expect(await accounts(app, number)).toEqual({ ...nothing, received: 10_000, kept: -10_000 })
   await expectBooksToBalance(app)
 })
 
-test('an order that is cancelled unpaid leaves nothing in the book but its two entries', async () => {
+test('an order that is cancelled unpaid leaves nothing in the ledger', async () => {
   const app = await startApp()
   const { member, number, params } = await givenDiscountedOrder(app)
 
@@ -91,21 +93,20 @@ test('an order that is cancelled unpaid leaves nothing in the book but its two e
   await expectBooksToBalance(app)
 })
 
-test('[PAY-01] a deposit after the cancellation is no sale, and owed back', async () => {
+test('[PAY-01] a deposit after the cancellation is no sale, and the customer’s', async () => {
   const app = await startApp()
   const { order_number, guest_token } = await givenGuestOrder(app)
   const params = { order_number }
   replyOf(await app.call(cancelOrder, { params, body: { reason, guest_token } }))
   const late = { params, body: { amount: 100_000 } }
-  replyOf(await app.call(takeLateDeposit, late, { as: await givenAdmin(app) }))
+  replyOf(await app.call(receiveDeposit, late, { as: await givenAdmin(app) }))
 
-  const held = { ...nothing, received: 100_000, owedBack: -100_000 }
+  const held = { ...nothing, received: 100_000, asked: -100_000 }
   expect(await accounts(app, order_number)).toEqual(held)
-  expect(await accountOf(app, 'CUSTOMER_CREDIT', order_number)).toBe(0)
   await expectBooksToBalance(app)
 })
 
-test('[SEC-02] of 20 confirmations of one deposit the book has one', async () => {
+test('[SEC-02] of 20 confirmations of one deposit the ledger has one', async () => {
   const app = await startApp()
   const { order_number } = await givenGuestOrder(app)
   const as = await givenAdmin(app)
@@ -120,7 +121,7 @@ test('[SEC-02] of 20 confirmations of one deposit the book has one', async () =>
   await expectBooksToBalance(app)
 })
 
-test('a refused order leaves nothing in the book', async () => {
+test('a refused order leaves nothing in the ledger', async () => {
   const app = await startApp()
   const member = await givenMember(app)
   const body = orderWith({ total_price: 1 })
@@ -152,7 +153,7 @@ test('the database itself refuses an entry that does not balance', async () => {
   await expect(more.execute(db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('the book is never changed, and the same event stands in it once', async () => {
+test('the ledger is append-only, and has each event once', async () => {
   const { db } = await startApp()
   const lines = [debit('RECEIVED', won(1_000)), credit('SALES', won(1_000))]
   await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => post(tx, entry(lines)))))

@@ -30,7 +30,7 @@ type Period = ReturnType<typeof periodOf>
 
 /**
  * What was sold, taken off, received and given back in each month of Seoul that has any, newest
- * first. An order counts in the month in which its money came, a refund in which it was agreed.
+ * first. Money counts in the month in which it came, a refund in which it was sent.
  * Source: docs/rules.md L-6.
  */
 export async function settlements(db: Db, period: Period): Promise<SettlementRow[]> {
@@ -63,18 +63,17 @@ const daysOf = ({ start, end }: Period) => sql`
 
 const received = sql<number>`
   coalesce(sum(credit - debit) filter (where account = 'RECEIVABLE'
-    and what in ('MONEY_RECEIVED', 'MONEY_TAKEN_BACK')), 0)::bigint`
+    and what in ('MONEY_RECEIVED', 'MONEY_REVERSED')), 0)::bigint`
 
 const refunds = sql<number>`
-  coalesce(sum(credit - debit) filter (where account = 'CUSTOMER_CREDIT'
-    and what in ('ORDER_CALLED_OFF', 'ALLOWANCE')), 0)::bigint`
+  coalesce(sum(debit - credit) filter (where account = 'RECEIVABLE' and what = 'REFUND_SENT'), 0)::bigint`
 
 /** What was received and given back on each day of Seoul that has any: the days of {@link settlements}. */
 export async function moneyByDay(db: Db, period: Period) {
   const { rows } = await sql<{ day: string; revenue: number; refunds: number }>`
     select day::text, ${received} as revenue, ${refunds} as refunds
     from ledger_by_day
-    where ${daysOf(period)} and account in ('RECEIVABLE', 'CUSTOMER_CREDIT')
+    where ${daysOf(period)} and account = 'RECEIVABLE'
     group by day
   `.execute(db)
   return rows

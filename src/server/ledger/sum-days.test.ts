@@ -16,7 +16,7 @@ const entry = (daysAgo: number, amount: number) => ({
   cause: `test:${++posted}`,
   // 23:59:59 in Seoul, then the next day.
   at: new Date(Date.parse('2026-11-02T14:59:59Z') - Math.floor(daysAgo * 86_400_000)),
-  lines: [debit('RECEIVED', won(amount)), credit('SALES', won(amount))],
+  lines: [debit('POINTS_GRANTED', won(amount)), credit('SALES', won(amount))],
 })
 
 const asRows = (from: string) => sql<object>`

@@ -5,7 +5,7 @@ import { accountOf, insertCharge } from './store.ts'
 
 interface NewCharge extends Charge {
   readonly orderNumber: string
-  /** For the studio alone. */
+  /** For the studio and, of a cancellation or an allowance, the customer. */
   readonly reason?: string | null
   readonly at: Date
 }

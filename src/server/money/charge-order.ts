@@ -4,29 +4,52 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { addCharge } from './add-charge.ts'
+import { postCancelled } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
-import { accountOf, lockAccount } from './store.ts'
+import { accountOf, insertCharge, lockAccount } from './store.ts'
 
 interface About {
   readonly orderNumber: string
   readonly at: Date
 }
 
-/** What a new order costs; a price of 0 is no charge. */
-export async function chargePrice(tx: Db, { amount, ...about }: About & { readonly amount: Won }) {
-  if (amount > 0) await addCharge(tx, { ...about, kind: 'PRICE', amount })
+/** Charges the price of a new order, whose ledger entry its capability writes; 0 is no charge. */
+export async function chargePrice(
+  tx: Db,
+  { orderNumber, amount, at }: About & { readonly amount: Won },
+) {
+  if (amount === 0) return
+  await insertCharge(tx, { order_number: orderNumber, kind: 'PRICE', amount, reason: null, at })
 }
 
-/** Takes everything off that was charged and keeps at most `fee` of it; the credit goes back. */
-export async function callOff(
+interface Cancelling extends About {
+  /** Kept of what the customer has paid; at most what is charged. */
+  readonly fee: Won
+  readonly reason: string | null
+}
+
+/**
+ * Cancels everything that was charged but for the fee; what the customer paid beyond it goes back.
+ *
+ * Refuses ILLEGAL_TRANSITION: cancelled before, or an amount due was written off.
+ */
+export async function cancelCharges(
   tx: Db,
   events: MoneyEvents,
-  { fee, orderNumber, at }: About & { readonly fee: Won },
+  { fee, orderNumber, reason, at }: Cancelling,
 ): Promise<void> {
   await lockAccount(tx, orderNumber)
-  for (const charge of cancellationCharges(await accountOf(tx, orderNumber), fee)) {
-    await addCharge(tx, { ...charge, orderNumber, at })
+  const account = await accountOf(tx, orderNumber)
+  const isFinal = account.charges.some(
+    ({ kind }) => kind === 'CANCELLATION' || kind === 'WRITE_OFF',
+  )
+  if (isFinal) refuse('ILLEGAL_TRANSITION')
+  await postCancelled(tx, orderNumber, account, at)
+  for (const charge of cancellationCharges(account, fee)) {
+    if (charge.kind === 'CANCELLATION') {
+      await insertCharge(tx, { ...charge, order_number: orderNumber, reason, at })
+    } else await addCharge(tx, { ...charge, orderNumber, at })
   }
   await settleAccount(tx, events, orderNumber, at)
 }
@@ -36,22 +59,22 @@ interface Given extends About {
   readonly reason: string
 }
 
-/** The studio gives a part of the price back. Refuses REFUND_TOO_LARGE: more than is charged. */
-export async function allow(
+/** Gives a part of the price back. Refuses REFUND_TOO_LARGE: more than is charged and here. */
+export async function addAllowance(
   tx: Db,
   events: MoneyEvents,
   { amount, orderNumber, ...about }: Given,
 ): Promise<void> {
   await lockAccount(tx, orderNumber)
-  const { charged } = balanceOf(await accountOf(tx, orderNumber))
-  if (amount > charged) refuse('REFUND_TOO_LARGE')
+  const { charged, here } = balanceOf(await accountOf(tx, orderNumber))
+  if (amount > charged || amount > here) refuse('REFUND_TOO_LARGE')
   await addCharge(tx, { ...about, orderNumber, kind: 'ALLOWANCE', amount: won(-amount) })
   await settleAccount(tx, events, orderNumber, about.at)
 }
 
 /**
- * Gives up what is due, as it was seen; what comes of it after all is kept. Refuses ILLEGAL_TRANSITION:
- * nothing is due; AMOUNT_MISMATCH: not this much any more.
+ * Gives up what is due; what comes of it after all is kept as a recovery. Refuses ILLEGAL_TRANSITION:
+ * nothing is due; AMOUNT_MISMATCH: another amount is due by now.
  */
 export async function writeOff(
   tx: Db,

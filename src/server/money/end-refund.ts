@@ -2,6 +2,7 @@ import type { RefundStatus } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { emitTask } from './emit-task.ts'
 import { followSent } from './follow-sent.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
@@ -27,8 +28,8 @@ interface End {
 }
 
 /**
- * What became of a refund, by the provider's answer or the owner's: it is being sent, was sent, was
- * refused for good, or had not been sent. What follows for the account follows at once.
+ * Records what became of a refund, by the provider's answer or the owner's: it is being sent, was sent,
+ * was refused for good, or had not been sent. What follows for the account follows at once.
  *
  * Refuses NOT_FOUND; ILLEGAL_TRANSITION: another answer came first.
  */
@@ -49,21 +50,36 @@ export async function endRefund(
     ...(isSent && { sent_at: at, interest }),
   })
   if (isSent) await followSent(tx, events, receipt, ended)
+  if (to === 'FAILED') await emitTask(tx, 'refund', refundId, at)
   if (receipt.order_number) await settleAccount(tx, events, receipt.order_number, at)
 }
 
-/** The owner transfers what the provider refused. Refuses NOT_FOUND, ILLEGAL_TRANSITION. */
+interface Transfer {
+  readonly refundId: string
+  /** The owner has transferred it already. */
+  readonly isSent: boolean
+  readonly at: Date
+}
+
+/**
+ * Lets the owner transfer what the provider refused; its customer learns where it goes. Refuses
+ * NOT_FOUND, ILLEGAL_TRANSITION.
+ */
 export async function transferInstead(
   tx: Db,
   events: MoneyEvents,
-  { refundId, at }: { readonly refundId: string; readonly at: Date },
+  { refundId, isSent, at }: Transfer,
 ): Promise<void> {
   const { order_number: orderNumber } = await lockSource(tx, refundId)
   const { receipt_id, amount, status } = await refundById(tx, refundId)
   if (status !== 'FAILED') refuse('ILLEGAL_TRANSITION')
   await updateRefund(tx, refundId, { status: 'VOID' })
-  await insertRefund(tx, { receipt_id, paid_by: 'BANK', amount, status: 'AGREED', agreed_at: at })
-  if (orderNumber) await settleAccount(tx, events, orderNumber, at)
+  const row = { receipt_id, paid_by: 'BANK', amount, status: 'AGREED', agreed_at: at } as const
+  const { id } = await insertRefund(tx, row)
+  if (isSent) return endRefund(tx, events, { refundId: id, to: 'SENT', at })
+  if (!orderNumber) return
+  await settleAccount(tx, events, orderNumber, at)
+  await events.refundAgreed(tx, orderNumber, won(amount), at)
 }
 
 const lockSource = async (tx: Db, refundId: string): Promise<ReceiptRow> =>

@@ -1,11 +1,12 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { emitAmountDue } from './emit-amount-due.ts'
 import { postSent } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { accountOf, type ReceiptRow, type RefundRow } from './store.ts'
 
-/** A refund has left: the ledger has it, and its customer learns of it and of what is due again by it. */
+/** Writes a sent refund into the ledger and emits it, and what is due again because of it. */
 export async function followSent(
   tx: Db,
   events: MoneyEvents,
@@ -17,7 +18,7 @@ export async function followSent(
   const { order_number: orderNumber } = receipt
   if (!orderNumber) return
   await events.refundSent(tx, orderNumber, sent, refund.sent_at!)
-  const { due, charged, here } = balanceOf(await accountOf(tx, orderNumber))
+  const { charged, here } = balanceOf(await accountOf(tx, orderNumber))
   const dueBefore = Math.max(0, charged - here - sent.amount)
-  if (due > dueBefore) await events.amountDue(tx, orderNumber, due, refund.sent_at!)
+  await emitAmountDue(tx, events, { orderNumber, dueBefore }, refund.sent_at!)
 }

@@ -1,13 +1,41 @@
-export { dismissReceipt, importStatement, restoreReceipt } from './bank-statement.ts'
-export { allow, callOff, chargePrice, writeOff } from './charge-order.ts'
-export { endRefund, transferInstead } from './end-refund.ts'
+export { moneyAdminRoutes } from './admin-routes.ts'
+export { closeAlarm, closeAlarmsAbout, listOpenAlarms, openAlarm } from './alarms.ts'
+export type { ArrivedDeposit, CandidateOrder, FindCandidates } from './candidates.ts'
+export { addAllowance, cancelCharges, chargePrice, writeOff } from './charge-order.ts'
+export { describeMoneyTasks } from './describe-tasks.ts'
+export {
+  type DatedRefund,
+  isOpen,
+  lacksAccount,
+  needsAccount,
+  type OpenRefund,
+  openRefundOf,
+  openRefundRows,
+  openRefundsOf,
+  type RefundDays,
+  refundDays,
+  refundsOfOrder,
+  sendBy,
+} from './due-refunds.ts'
+export { enterReceipt } from './enter-receipt.ts'
+export { forgetSenders } from './forget-senders.ts'
+export { partOf } from './ledger-lines.ts'
+export { markSent } from './mark-refunds-sent.ts'
+export { standingOf } from './match-receipts.ts'
 export type { MoneyEvents } from './money-events.ts'
-export { type MoneyTask, moneyTasks } from './money-tasks.ts'
+export { isDueAgain, moneyTasks, writeOffStatuses } from './money-tasks.ts'
+export { namesOfReceipts, namesOfRefunds } from './names-of-subjects.ts'
+export { alarmAbout, alarmIfRefused } from './provider-alarms.ts'
 export { recordPayment } from './record-payment.ts'
-export { matchReceipt, recordReceipt } from './record-receipt.ts'
-export { nameRefundAccount } from './refund-account.ts'
-export { recordRefundElsewhere } from './refund-elsewhere.ts'
-export { reverseReceipt } from './reverse-receipt.ts'
-export { sendBack } from './send-back.ts'
+export { nameRefundAccount, storeRefundAccount } from './refund-account.ts'
 export { sendRefunds } from './send-refunds.ts'
-export { accountOf } from './store.ts'
+export {
+  type AccountRows,
+  accountOf,
+  accountRowsOf,
+  type ReceiptRow,
+  type RefundRow,
+  receiptsOfPayment,
+  toAccount,
+} from './store.ts'
+export { toReceiptReply, toRefundReply } from './to-reply.ts'

@@ -1,4 +1,4 @@
-import type { Charge } from '#domain/money/order-account.ts'
+import type { Charge, OrderAccount } from '#domain/money/order-account.ts'
 import { sumOf } from '#domain/money/won.ts'
 import { credit, debit, type LedgerEvent, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -10,42 +10,58 @@ import type { ChargeRow, ReceiptRow, RefundRow } from './store.ts'
  */
 
 /** Under which the ledger keeps the money of a provider and a method: `toss/card`, `bank_transfer`. */
-const partOf = ({ provider, method }: Pick<ReceiptRow, 'provider' | 'method'>): string =>
+export const partOf = ({ provider, method }: Pick<ReceiptRow, 'provider' | 'method'>): string =>
   provider === method ? provider : `${provider}/${method}`
 
-/** What each charge is booked against; `isOff`: the order was called off before. */
+/** What each charge is booked against; `isCancelled`: the order was cancelled before. */
 const AGAINST = {
-  PRICE: ['ORDER_PLACED', () => 'UNEARNED'],
-  CANCELLATION: ['ORDER_CALLED_OFF', () => 'UNEARNED'],
-  FEE_KEPT: ['ORDER_CALLED_OFF', () => 'REFUND_DEDUCTIONS'],
-  ALLOWANCE: ['ALLOWANCE', (isOff) => (isOff ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES')],
-  WRITE_OFF: ['DEBT_WRITTEN_OFF', () => 'BAD_DEBTS'],
-  RECOVERY: ['DEBT_RECOVERED', () => 'BAD_DEBTS'],
-} as const satisfies Record<
-  ChargeRow['kind'],
-  readonly [LedgerEvent, (isOff: boolean) => Parameters<typeof debit>[0]]
+  FEE_KEPT: ['ORDER_CANCELLED', () => 'REFUND_DEDUCTIONS'],
+  ALLOWANCE: ['ALLOWANCE', (isCancelled) => (isCancelled ? 'REFUND_DEDUCTIONS' : 'ALLOWANCES')],
+  WRITE_OFF: ['WRITTEN_OFF', () => 'BAD_DEBTS'],
+  RECOVERY: ['RECOVERED', () => 'BAD_DEBTS'],
+} as const satisfies Partial<
+  Record<
+    ChargeRow['kind'],
+    readonly [LedgerEvent, (isCancelled: boolean) => Parameters<typeof debit>[0]]
+  >
 >
 
-/** `before`: the account's charges without this one. */
-export function postCharge(tx: Db, charge: ChargeRow, before: readonly Charge[]) {
+/** `before`: the account's charges without this one. Price and cancellation have entries of their own. */
+export async function postCharge(tx: Db, charge: ChargeRow, before: readonly Charge[]) {
   const { id, kind, amount, order_number: orderNumber, at } = charge
+  if (kind === 'PRICE' || kind === 'CANCELLATION') return
   const [what, against] = AGAINST[kind]
   const counter = against(before.some((it) => it.kind === 'CANCELLATION'))
-  // With the price the parts go that were given back of it before.
-  const given = kind === 'CANCELLATION' ? -sumOf(amountsOf(before, 'ALLOWANCE')) : 0
-  return post(tx, {
-    what,
-    cause: `charge:${id}`,
+  const about = { what, cause: `charge:${id}`, at, orderNumber }
+  const lines =
+    amount > 0
+      ? [debit('RECEIVABLE', amount), credit(counter, amount)]
+      : [debit(counter, -amount), credit('RECEIVABLE', -amount)]
+  await post(tx, { ...about, lines })
+}
+
+/**
+ * Nothing of the price is charged any more. Allowances given before end with the sale, also where they
+ * were the whole price and no charge is left to cancel.
+ */
+export async function postCancelled(
+  tx: Db,
+  orderNumber: string,
+  { charges }: OrderAccount,
+  at: Date,
+) {
+  const price = sumOf(amountsOf(charges, 'PRICE'))
+  const allowed = -sumOf(amountsOf(charges, 'ALLOWANCE'))
+  await post(tx, {
+    what: 'ORDER_CANCELLED',
+    cause: `order:${orderNumber}:charges-cancelled`,
     at,
     orderNumber,
-    lines:
-      amount > 0
-        ? [debit('RECEIVABLE', amount), credit(counter, amount)]
-        : [
-            debit(counter, given - amount),
-            credit('ALLOWANCES', given),
-            credit('RECEIVABLE', -amount),
-          ],
+    lines: [
+      debit('UNEARNED', price),
+      credit('ALLOWANCES', allowed),
+      credit('RECEIVABLE', price - allowed),
+    ],
   })
 }
 
@@ -60,7 +76,7 @@ export const isBooked = ({ source, order_number }: ReceiptRow): boolean =>
   source === 'PROVIDER' || order_number !== null
 
 /** Whose money it is: the order's customer's, or somebody's who is not known yet. */
-const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'CUSTOMER_CREDIT')
+const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'UNMATCHED')
 
 export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
@@ -81,12 +97,12 @@ export const postMatched = (tx: Db, receipt: ReceiptRow, at: Date) =>
     cause: `receipt:${receipt.id}:matched`,
     at,
     orderNumber: receipt.order_number,
-    lines: [debit('CUSTOMER_CREDIT', receipt.amount), credit('RECEIVABLE', receipt.amount)],
+    lines: [debit('UNMATCHED', receipt.amount), credit('RECEIVABLE', receipt.amount)],
   })
 
 export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
-    what: 'MONEY_TAKEN_BACK',
+    what: 'MONEY_REVERSED',
     cause: `receipt:${receipt.id}:reversed`,
     at,
     orderNumber: receipt.order_number,
@@ -98,14 +114,14 @@ export const postReversed = (tx: Db, receipt: ReceiptRow, at: Date) =>
 
 const BY_TRANSFER = { provider: 'bank_transfer', method: 'bank_transfer' }
 
-/** The refund has left, with the interest that it bore when it was late. */
+/** The refund was sent, with the interest that it bore when it was late. */
 export async function postSent(tx: Db, refund: RefundRow, receipt: ReceiptRow) {
   const { id, amount, interest, paid_by } = refund
   const about = { at: refund.sent_at!, orderNumber: receipt.order_number }
   const from = partOf(paid_by === 'BANK' ? BY_TRANSFER : receipt)
   await post(tx, {
     ...about,
-    what: 'REFUND_PAID_OUT',
+    what: 'REFUND_SENT',
     cause: `refund:${id}:sent`,
     lines: [debit(ownerOf(receipt), amount), credit('RECEIVED', amount, from)],
   })

@@ -9,7 +9,7 @@ const paid = (it: MoneyAtWork) => it.pays(100_000, 'PROVIDER', ALIVE)
 const part = (it: MoneyAtWork) => it.pays(40_000, 'BANK', ALIVE)
 const rest = (it: MoneyAtWork) => it.pays(60_000, 'BANK', ALIVE)
 const tooMuch = (it: MoneyAtWork) => it.pays(110_000, 'BANK', ALIVE)
-const calledOff = (it: MoneyAtWork) => it.callsOff(10_000, 99)
+const cancelled = (it: MoneyAtWork) => it.cancels(10_000, 99)
 const reversed = (it: MoneyAtWork) => it.isReversed(0, 99)
 const sent = async (it: MoneyAtWork) => {
   await it.asksProvider(99)
@@ -18,49 +18,48 @@ const sent = async (it: MoneyAtWork) => {
 const writtenOff = (it: MoneyAtWork) => it.writesOff(100_000, 99)
 
 // biome-ignore format: a table reads by columns
-test.each<[what: string, facts: readonly ((it: MoneyAtWork) => Promise<unknown>)[], told: string[]]>([
+test.each<[what: string, facts: readonly ((it: MoneyAtWork) => Promise<unknown>)[], emitted: string[]]>([
   ['paid in full',                        [paid],                              ['moneyReceived', 'orderPaid']],
   ['paid in two parts',                   [part, rest],                        ['moneyReceived', 'moneyReceived', 'orderPaid']],
   ['paid too much',                       [tooMuch],                           ['moneyReceived', 'orderPaid', 'refundAgreed']],
   ['paid twice',                          [paid, paid],                        ['moneyReceived', 'orderPaid', 'refundAgreed']],
-  ['called off before any payment',       [calledOff],                         []],
-  ['paid after that',                     [calledOff, paid],                   ['moneyReceived', 'orderPaid', 'refundAgreed']],
-  ['called off and refunded',             [paid, calledOff, sent],             ['moneyReceived', 'orderPaid', 'refundAgreed', 'refundSent']],
+  ['cancelled before any payment',       [cancelled],                         []],
+  ['paid after that',                     [cancelled, paid],                   ['moneyReceived', 'orderPaid', 'refundAgreed']],
+  ['cancelled and refunded',             [paid, cancelled, sent],             ['moneyReceived', 'orderPaid', 'refundAgreed', 'refundSent']],
   ['reversed, reported twice',            [paid, reversed],                    ['moneyReceived', 'orderPaid', 'amountDue']],
-  ['reversed after the refund was sent',  [paid, calledOff, sent, reversed],   ['moneyReceived', 'orderPaid', 'refundAgreed', 'refundSent', 'amountDue']],
-  ['a debt that is written off',          [paid, reversed, writtenOff],        ['moneyReceived', 'orderPaid', 'amountDue']],
-])('what is told once: %s', async (_what, facts, told) => {
+  ['reversed after the refund was sent',  [paid, cancelled, sent, reversed],   ['moneyReceived', 'orderPaid', 'refundAgreed', 'refundSent', 'amountDue']],
+  ['an amount due is written off',         [paid, reversed, writtenOff],        ['moneyReceived', 'orderPaid', 'amountDue']],
+])('emits each event once: %s', async (_what, facts, emitted) => {
   const app = await startApp()
   const { order_number: number } = await givenGuestOrder(app)
   const money = moneyAtWork(app, number)
-  await money.charge(100_000)
   for (const fact of facts) await fact(money)
 
-  expect(money.told).toEqual(told)
+  expect(money.emitted).toEqual(emitted)
 })
 
-test('the ledger keeps of an order that was called off its fee alone, whatever was given back before', async () => {
-  const app = await startApp()
-  const { order_number: number } = await givenGuestOrder(app)
-  const booked = async () => ({
-    unearned: await accountOf(app, 'UNEARNED', number),
-    allowances: await accountOf(app, 'ALLOWANCES', number),
-    kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
-  })
-  const before = await booked()
-  const money = moneyAtWork(app, number)
-  await money.charge(100_000)
-  await paid(money)
-  await money.allows(20_000, 99)
-  expect(await booked()).toEqual({
-    ...before,
-    unearned: before.unearned - 100_000,
-    allowances: 20_000,
-  })
+test.each([
+  ['a part', 20_000, 10_000],
+  ['the whole price', 100_000, 0],
+])(
+  'the ledger keeps only the fee of a cancelled order of which %s was given back before',
+  async (_what, given, fee) => {
+    const app = await startApp()
+    const { order_number: number } = await givenGuestOrder(app)
+    const booked = async () => ({
+      unearned: await accountOf(app, 'UNEARNED', number),
+      allowances: await accountOf(app, 'ALLOWANCES', number),
+      kept: await accountOf(app, 'REFUND_DEDUCTIONS', number),
+    })
+    const money = moneyAtWork(app, number)
+    await paid(money)
+    await money.allows(given, 99)
+    expect(await booked()).toEqual({ unearned: -100_000, allowances: given, kept: 0 })
 
-  await calledOff(money)
-  expect(await booked()).toEqual({ ...before, kept: -10_000 })
+    await money.cancels(fee, 99)
+    expect(await booked()).toEqual({ unearned: 0, allowances: 0, kept: 0 - fee })
 
-  await money.allows(10_000, 99)
-  expect(await booked()).toEqual(before)
-})
+    if (fee > 0) await money.allows(fee, 99)
+    expect(await booked()).toEqual({ unearned: 0, allowances: 0, kept: 0 })
+  },
+)

@@ -6,13 +6,13 @@ import type { Db } from '#server/platform/database.ts'
  * orders and no messages. Each is called inside the transaction that changed the account.
  */
 export interface MoneyEvents {
-  /** Nothing is due any more, since money came. Also told of an order that was paid before. */
+  /** Nothing is due any more, since money came. Also emitted for an order that was paid before. */
   orderPaid(tx: Db, orderNumber: string, at: Date): Promise<void>
-  /** So much came; `due` is still asked for. */
+  /** This amount came while something was due; `due` still is. Emitted before `orderPaid`. */
   moneyReceived(
     tx: Db,
     orderNumber: string,
-    received: { readonly amount: Won; readonly due: Won },
+    received: { readonly amount: Won; readonly due: Won; readonly sender: string | null },
     at: Date,
   ): Promise<void>
   /** More is due than before, other than by the price itself. */

@@ -1,93 +1,138 @@
+import { type SqlBool, sql } from 'kysely'
+import type { MoneyQuestion, MoneyTasks } from '#contract/money-tasks.ts'
+import { won } from '#domain/money/won.ts'
+import { moveOrder, orderStatuses } from '#domain/orders/order-status.ts'
+import { resolutionsOf } from '#domain/payments/alarms.ts'
 import type { Db } from '#server/platform/database.ts'
+import { type AlarmRow, listOpenAlarms } from './alarms.ts'
+import { isUndecided } from './undecided.ts'
 
-/** What only the owner can decide about money, each in one sentence. */
-export type MoneyTask =
-  | {
-      /** Money came and nobody knows whose it is: match it, send it back, or dismiss it. */
-      readonly kind: 'UNMATCHED'
-      readonly receiptId: string
-      readonly amount: number
-      readonly sender: string | null
-      readonly provider: string
-      readonly since: Date
-    }
-  | {
-      /** `UNCONFIRMED`: was it transferred before it was withdrawn? `FAILED`: the provider refused it. */
-      readonly kind: 'UNCONFIRMED' | 'FAILED'
-      readonly refundId: string
-      readonly orderNumber: string | null
-      readonly amount: number
-      readonly failure: string | null
-      readonly since: Date
-    }
-  | {
-      /** The provider gave back more or less of a payment than the studio knows of, in won. */
-      readonly kind: 'DIFFERENCE'
-      readonly receiptId: string
-      readonly orderNumber: string | null
-      readonly theirs: number
-      readonly ours: number
-      readonly since: Date
-    }
+/** So long may a provider leave a refund unanswered before the owner is asked about it. */
+const STUCK_MS = 24 * 60 * 60_000
 
-/** Every open task about money, the oldest first. They follow from the facts and end by themselves. */
-export async function moneyTasks(db: Db): Promise<MoneyTask[]> {
-  const tasks = [...(await unmatched(db)), ...(await refunds(db)), ...(await differences(db))]
-  return tasks.sort((a, b) => a.since.getTime() - b.since.getTime())
+/** Everything about money that only the owner can decide, the oldest first. */
+export async function moneyTasks(db: Db, at: Date): Promise<MoneyTasks> {
+  const questions = [
+    ...(await unmatched(db)),
+    ...(await refunds(db, at)),
+    ...(await differences(db)),
+    ...(await amountsDue(db)),
+  ]
+  return {
+    questions: questions.sort((a, b) => a.since.localeCompare(b.since)),
+    alarms: (await listOpenAlarms(db)).map(toAlarm),
+  }
 }
 
-async function unmatched(db: Db): Promise<MoneyTask[]> {
+async function unmatched(db: Db): Promise<MoneyQuestion[]> {
   const rows = await db
     .selectFrom('receipts')
-    .select(['id as receiptId', 'amount', 'sender', 'provider', 'received_at as since'])
-    .where('order_number', 'is', null)
-    .where('reversed_at', 'is', null)
-    .where('dismissed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('receipt_refunds')
-            .select('receipt_refunds.id')
-            .whereRef('receipt_id', '=', 'receipts.id')
-            .where('status', '<>', 'VOID'),
-        ),
-      ),
-    )
+    .select(['id', 'amount', 'sender', 'method', 'received_at'])
+    .where(isUndecided)
     .execute()
-  return rows.map((row) => ({ kind: 'UNMATCHED', ...row }))
-}
-
-async function refunds(db: Db): Promise<MoneyTask[]> {
-  const rows = await db
-    .selectFrom('receipt_refunds')
-    .innerJoin('receipts', 'receipts.id', 'receipt_id')
-    .select([
-      'status',
-      'receipt_refunds.id as refundId',
-      'order_number as orderNumber',
-      'receipt_refunds.amount',
-      'failure',
-      'agreed_at as since',
-    ])
-    .where('status', 'in', ['UNCONFIRMED', 'FAILED'])
-    .execute()
-  return rows.map(({ status, ...row }) => ({
-    kind: status === 'FAILED' ? 'FAILED' : 'UNCONFIRMED',
-    ...row,
+  return rows.map(({ id, amount, sender, method, received_at }) => ({
+    kind: 'UNMATCHED',
+    receipt_id: id,
+    amount: won(amount),
+    sender,
+    method,
+    since: received_at.toISOString(),
   }))
 }
 
-async function differences(db: Db): Promise<MoneyTask[]> {
+async function refunds(db: Db, at: Date): Promise<MoneyQuestion[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('receipts', 'receipts.id', 'receipt_id')
+    .leftJoin('orders', 'orders.number', 'receipts.order_number')
+    .select([
+      'refunds.id',
+      'refunds.status',
+      'refunds.amount',
+      'order_number',
+      'contact_name',
+      'failure',
+      'agreed_at',
+    ])
+    .where((it) =>
+      it.or([
+        it('refunds.status', 'in', ['UNCONFIRMED', 'FAILED']),
+        it.and([
+          it('refunds.status', '=', 'SENDING'),
+          it('asked_at', '<=', new Date(at.getTime() - STUCK_MS)),
+        ]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id, status, amount, order_number, contact_name, failure, agreed_at }) => ({
+    kind: status === 'SENDING' ? 'STUCK' : status === 'FAILED' ? 'FAILED' : 'UNCONFIRMED',
+    refund_id: id,
+    order_number,
+    customer_name: contact_name,
+    amount: won(amount),
+    failure,
+    since: agreed_at.toISOString(),
+  }))
+}
+
+async function differences(db: Db): Promise<MoneyQuestion[]> {
   const rows = await db
     .selectFrom('payment_differences')
     .innerJoin('receipts', 'receipts.id', 'receipt_id')
-    .select([
-      'receipt_id as receiptId',
-      'order_number as orderNumber',
-      'theirs',
-      'ours',
-      'found_at as since',
-    ])
+    .select(['receipt_id', 'order_number', 'theirs', 'ours', 'found_at'])
+    .where('accepted_at', 'is', null)
     .execute()
-  return rows.map((row) => ({ kind: 'DIFFERENCE', ...row }))
+  return rows.map(({ found_at, theirs, ours, ...row }) => ({
+    kind: 'DIFFERENCE',
+    ...row,
+    theirs: won(theirs),
+    ours: won(ours),
+    since: found_at.toISOString(),
+  }))
 }
+
+/** Statuses in which an order can neither be cancelled nor refunded: what is due may be written off. */
+export const writeOffStatuses = orderStatuses.filter(
+  (status) => !moveOrder(status, 'cancel', 'admin') && !moveOrder(status, 'refund', 'admin'),
+)
+
+async function amountsDue(db: Db): Promise<MoneyQuestion[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['number', 'contact_name', 'amount_due'])
+    .select((it) =>
+      it.fn
+        .coalesce(
+          it
+            .selectFrom('receipts')
+            .select((each) => each.fn.max('reversed_at').as('at'))
+            .whereRef('order_number', '=', 'orders.number'),
+          'orders.placed_at',
+        )
+        .as('since'),
+    )
+    .where(isDueAgain)
+    .where('status', 'in', writeOffStatuses)
+    .execute()
+  return rows.map(({ number, contact_name, amount_due, since }) => ({
+    kind: 'AMOUNT_DUE',
+    order_number: number,
+    customer_name: contact_name,
+    amount: won(amount_due),
+    since: since.toISOString(),
+  }))
+}
+
+/** Something is due of an order that is not simply unpaid: few, and found by an index of their own. */
+export const isDueAgain = sql<SqlBool>`(orders.amount_due > 0 and orders.status <> 'PAYMENT_PENDING')`
+
+const toAlarm = (alarm: AlarmRow): MoneyTasks['alarms'][number] => ({
+  id: alarm.id,
+  kind: alarm.kind,
+  order_number: alarm.order_number,
+  payment_key: alarm.payment_key,
+  amount: alarm.amount === null ? null : won(alarm.amount),
+  detail: alarm.detail,
+  opened_at: alarm.opened_at.toISOString(),
+  resolutions: [...resolutionsOf(alarm.kind)],
+})

@@ -4,12 +4,12 @@ import { type MoneyWithToss, moneyWithToss } from '#tests/support/money-with-tos
 const DUE = { due: 100_000, credit: 0 }
 const PAID = { due: 0, credit: 0 }
 
-/** Paid by card and called off: all of it is to go back. */
+/** Paid by card and cancelled: all of it is to go back. */
 async function givenAgreedRefund() {
   const it = await moneyWithToss()
   const key = it.paysAt()
   await it.hears(key)
-  await it.callsOff()
+  await it.cancels()
   return { ...it, key }
 }
 
@@ -18,7 +18,7 @@ test('a payment is counted once, however often and by whomever it is reported', 
   const key = it.paysAt()
   await Promise.all([it.hears(key), it.hears(key), it.hears(key)])
 
-  expect(it.told).toEqual(['moneyReceived', 'orderPaid'])
+  expect(it.emitted).toEqual(['moneyReceived', 'orderPaid'])
   expect(await it.balance()).toMatchObject(PAID)
 })
 
@@ -40,13 +40,13 @@ test('a deposit that was reversed is due again, and may come again under the sam
   await it.hears(key)
   await it.hears(key)
   expect(await it.balance()).toMatchObject(DUE)
-  expect(it.told).toEqual(['moneyReceived', 'orderPaid', 'amountDue'])
+  expect(it.emitted).toEqual(['moneyReceived', 'orderPaid', 'amountDue'])
 
   it.toss.book.deposit(it.toss.book.byKey(key))
   await it.hears(key)
   await it.hears(key)
   expect(await it.balance()).toMatchObject(PAID)
-  expect(it.told.slice(3)).toEqual(['moneyReceived', 'orderPaid'])
+  expect(it.emitted.slice(3)).toEqual(['moneyReceived', 'orderPaid'])
 })
 
 test('an answer from before the deposit came does not take it back', async () => {
@@ -77,7 +77,7 @@ test('an agreed refund is sent once, whatever happens to the answer', async () =
     expect(await it.refunds(), trouble).toEqual(['100000 SENT'])
     expect(it.toss.book.byKey(it.key).cancels, trouble).toHaveLength(1)
     expect(
-      it.told.filter((each) => each.startsWith('refundSent')),
+      it.emitted.filter((each) => each.startsWith('refundSent')),
       trouble,
     ).toHaveLength(1)
   }
@@ -98,7 +98,7 @@ test('a refund that the provider refuses for good waits for the owner', async ()
   await it.sends()
 
   expect(await it.refunds()).toEqual(['100000 FAILED'])
-  const [row] = await it.app.db.selectFrom('receipt_refunds').select('failure').execute()
+  const [row] = await it.app.db.selectFrom('refunds').select('failure').execute()
   expect(row?.failure).toBe('NOT_CANCELABLE_PAYMENT')
 })
 
@@ -106,7 +106,7 @@ test('a refund of a deposit waits for the account that its customer names', asyn
   const it = await moneyWithToss()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
-  await it.callsOff()
+  await it.cancels()
   expect(await it.sends()).toBe(0)
 
   await it.namesAccount()
@@ -119,7 +119,7 @@ test('a deposit that is reversed before its refund leaves is due to nobody', asy
   const it = await moneyWithToss()
   const key = it.paysAt('가상계좌')
   await it.hears(key)
-  await it.callsOff()
+  await it.cancels()
   await it.namesAccount()
   it.toss.book.takeBack(it.toss.book.byKey(key))
   await it.sends()
@@ -149,7 +149,7 @@ test.each<[what: string, agreed: number, gone: number, refunds: string[], due: n
 
   expect(await it.refunds()).toEqual(refunds)
   expect(await it.balance()).toMatchObject({ due, credit })
-  expect(it.told).not.toContain('amountDue')
+  expect(it.emitted).not.toContain('amountDue')
   expect(await it.differences()).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('a refund of ours and one made in the provider’s office are told apart by
 
   const [, ours] = it.toss.book.byKey(it.key).cancels
   const [refund] = await it.app.db
-    .selectFrom('receipt_refunds')
+    .selectFrom('refunds')
     .select(['status', 'external_reference'])
     .orderBy('position')
     .execute()

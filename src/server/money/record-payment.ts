@@ -2,6 +2,8 @@ import { sumOf, won } from '#domain/money/won.ts'
 import { bearsMark, markOf } from '#domain/refunds/refund-mark.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CompanyPayment } from '#server/ports/payment-provider.ts'
+import { closeAlarmsAbout, openAlarm } from './alarms.ts'
+import { emitTask } from './emit-task.ts'
 import { endRefund } from './end-refund.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { recordReceipt } from './record-receipt.ts'
@@ -12,7 +14,7 @@ import {
   type ReceiptRow,
   type RefundRow,
   receiptsOfPayment,
-  refundsOfReceipt,
+  refundsOfPayment,
 } from './store.ts'
 
 interface Report {
@@ -61,17 +63,21 @@ export async function recordPayment(
 }
 
 /** Money came, whatever of it went back since. */
-const isHere = ({ status, isWon, refunds }: CompanyPayment): boolean =>
-  isWon &&
-  (status === 'PAID' ||
-    status === 'PARTLY_REFUNDED' ||
-    (status === 'REFUNDED' && refunds.length > 0))
+const isHere = (payment: CompanyPayment): boolean =>
+  payment.isWon &&
+  (payment.status === 'PAID' ||
+    payment.status === 'PARTLY_REFUNDED' ||
+    (payment.status === 'REFUNDED' && wentBackWhole(payment)))
 
-/** A deposit that is waited for anew, or that ended without anything having been given back. */
-const isGoneAgain = ({ status, refunds }: CompanyPayment): boolean =>
-  status === 'WAITING_FOR_DEPOSIT' ||
-  status === 'EXPIRED' ||
-  (status === 'REFUNDED' && refunds.length === 0)
+/** A deposit that is waited for anew, or whose account ended before all of it had been given back. */
+const isGoneAgain = (payment: CompanyPayment): boolean =>
+  payment.status === 'WAITING_FOR_DEPOSIT' ||
+  payment.status === 'EXPIRED' ||
+  (payment.status === 'REFUNDED' && !wentBackWhole(payment))
+
+/** A virtual account that is closed is told as cancelled, too, with the refunds of an earlier deposit. */
+const wentBackWhole = ({ amount, refunds }: CompanyPayment): boolean =>
+  sumOf(refunds.map((gone) => gone.amount)) >= amount
 
 async function recordRefundsOf(
   tx: Db,
@@ -80,35 +86,52 @@ async function recordRefundsOf(
   at: Date,
 ) {
   const receipt = (await receiptsOfPayment(tx, { provider, ...payment })).at(-1)
-  if (!receipt || receipt.reversed_at) return
+  if (!receipt) return
   // Those that bear a mark of ours first, so that no other is taken for them.
-  const ours = await refundsOfReceipt(tx, receipt.id)
+  const ours = await refundsOfPayment(tx, receipt)
   const isMarked = (gone: Gone) => ours.some(({ id }) => bearsMark(gone, markOf(id)))
   const refunds = payment.refunds.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
   for (const gone of refunds) await recordGone(tx, events, receipt, gone, at)
+  if (receipt.reversed_at) return
   await compare(tx, receipt, payment, readAt, at)
+  await alarmIfNotArrived(tx, receipt, payment, at)
+}
+
+/** The provider said yes and the bank no: only the owner can have it sent to another account. */
+async function alarmIfNotArrived(
+  tx: Db,
+  { order_number: orderNumber }: ReceiptRow,
+  { paymentKey, hasFailedRefund, amount, balance }: CompanyPayment,
+  at: Date,
+) {
+  const kind = 'REFUND_NOT_ARRIVED'
+  if (hasFailedRefund) {
+    const about = { orderNumber, paymentKey, amount: won(amount - balance) } as const
+    return openAlarm(tx, { kind, ...about, detail: {}, at })
+  }
+  await closeAlarmsAbout(tx, kind, { subject: orderNumber ?? paymentKey, paymentKey }, at)
 }
 
 type Gone = CompanyPayment['refunds'][number]
 
 /** One refund that the provider tells of: ours, whose end is known by it, or one that was made there. */
-async function recordGone(tx: Db, events: MoneyEvents, receipt: ReceiptRow, gone: Gone, at: Date) {
+async function recordGone(tx: Db, events: MoneyEvents, newest: ReceiptRow, gone: Gone, at: Date) {
   const { amount, transactionKey: externalReference } = gone
-  const ofReceipt = await refundsOfReceipt(tx, receipt.id)
-  if (ofReceipt.some((it) => it.external_reference === externalReference)) return
-  const own = ownAmong(ofReceipt, gone)
+  const ofPayment = await refundsOfPayment(tx, newest)
+  if (ofPayment.some((it) => it.external_reference === externalReference)) return
+  const own = ownAmong(ofPayment, gone)
   if (own) {
     await endRefund(tx, events, { refundId: own.id, to: 'SENT', externalReference, at })
-  } else if (!ofReceipt.some(({ status }) => status === 'SENDING')) {
+  } else if (!newest.reversed_at && !ofPayment.some(({ status }) => status === 'SENDING')) {
     const sentAt = gone.at < at ? gone.at : at
-    const elsewhere = { receiptId: receipt.id, amount, externalReference, sentAt, at }
+    const elsewhere = { receiptId: newest.id, amount, externalReference, sentAt, at }
     await recordRefundElsewhere(tx, events, elsewhere)
   }
 }
 
 /** By its mark, else one of its amount whose end is not known. */
-function ownAmong(ofReceipt: readonly RefundRow[], gone: Gone): RefundRow | undefined {
-  const asked = ofReceipt.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
+function ownAmong(ofPayment: readonly RefundRow[], gone: Gone): RefundRow | undefined {
+  const asked = ofPayment.filter(({ status }) => status === 'SENDING' || status === 'FAILED')
   const marked = asked.find(({ id }) => bearsMark(gone, markOf(id)))
   return marked ?? asked.find((it) => it.amount === gone.amount && it.status === 'SENDING')
 }
@@ -121,9 +144,7 @@ async function compare(
   readAt: Date,
   at: Date,
 ) {
-  const ofProvider = (await refundsOfReceipt(tx, receipt.id)).filter(
-    (it) => it.paid_by === 'PROVIDER',
-  )
+  const ofProvider = (await refundsOfPayment(tx, receipt)).filter((it) => it.paid_by === 'PROVIDER')
   // Asked for since the provider was read: the next comparison tells.
   if (ofProvider.some((it) => it.asked_at !== null && it.asked_at >= readAt)) return
   const amountIn = (status: RefundRow['status']) =>
@@ -134,9 +155,18 @@ async function compare(
     await tx.deleteFrom('payment_differences').where('receipt_id', '=', receipt.id).execute()
     return
   }
+  const known = await tx
+    .selectFrom('payment_differences')
+    .selectAll()
+    .where('receipt_id', '=', receipt.id)
+    .executeTakeFirst()
+  if (known?.theirs === theirs && known.ours === ours) return
   await tx
     .insertInto('payment_differences')
     .values({ receipt_id: receipt.id, theirs, ours, found_at: at })
-    .onConflict((conflict) => conflict.column('receipt_id').doUpdateSet({ theirs, ours }))
+    .onConflict((conflict) =>
+      conflict.column('receipt_id').doUpdateSet({ theirs, ours, accepted_at: null }),
+    )
     .execute()
+  if (!known) await emitTask(tx, 'difference', receipt.id, at)
 }

@@ -1,9 +1,9 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { emitTask } from './emit-task.ts'
 import { isBooked, postMatched, postReceived } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
-import { refuseUnlessOpen } from './open-receipt.ts'
 import { settleAccount } from './settle-account.ts'
 import {
   accountOf,
@@ -13,6 +13,7 @@ import {
   type ReceiptRow,
   updateReceipt,
 } from './store.ts'
+import { refuseUnlessUndecided } from './undecided.ts'
 
 interface Movement
   extends Pick<ReceiptRow, 'source' | 'provider' | 'method' | 'external_reference' | 'sender'> {
@@ -23,8 +24,8 @@ interface Movement
 }
 
 /**
- * Money is here, whoever reports it and however often: the second report of one movement changes
- * nothing. False where it was known. Refuses ORDER_NOT_FOUND.
+ * Records money that came, whoever reports it and however often: the second report of one movement
+ * changes nothing. False where it was known. Refuses ORDER_NOT_FOUND.
  */
 export async function recordReceipt(
   tx: Db,
@@ -43,13 +44,14 @@ export async function recordReceipt(
   const receipt = await insertReceipt(tx, row)
   if (!receipt) return false
   if (isBooked(receipt)) await postReceived(tx, receipt, at)
-  if (orderNumber) await followReceipt(tx, events, orderNumber, amount, at)
+  if (orderNumber) await followReceipt(tx, events, receipt, orderNumber, at)
+  else await emitTask(tx, 'receipt', receipt.id, at)
   return true
 }
 
 /**
- * It is this order's money. Refuses NOT_FOUND, ORDER_NOT_FOUND; ILLEGAL_TRANSITION: matched, reversed
- * dismissed or sent back already.
+ * Matches a receipt with the order that it pays. Refuses NOT_FOUND, ORDER_NOT_FOUND;
+ * ILLEGAL_TRANSITION: matched, reversed, dismissed or sent back already.
  */
 export async function matchReceipt(
   tx: Db,
@@ -59,23 +61,24 @@ export async function matchReceipt(
 ): Promise<void> {
   await lockAccount(tx, orderNumber)
   const receipt = await lockReceipt(tx, receiptId)
-  await refuseUnlessOpen(tx, receipt)
+  await refuseUnlessUndecided(tx, receipt)
   const matched = await updateReceipt(tx, receiptId, { order_number: orderNumber })
   if (isBooked(receipt)) await postMatched(tx, matched, at)
   else await postReceived(tx, matched, at)
-  await followReceipt(tx, events, orderNumber, won(receipt.amount), at)
+  await followReceipt(tx, events, receipt, orderNumber, at)
 }
 
 async function followReceipt(
   tx: Db,
   events: MoneyEvents,
+  { sender, ...receipt }: ReceiptRow,
   orderNumber: string,
-  amount: Won,
   at: Date,
 ) {
+  const amount = won(receipt.amount)
   const { due, here, charged } = balanceOf(await accountOf(tx, orderNumber))
   const dueBefore = Math.max(0, charged - (here - amount))
-  if (dueBefore > 0) await events.moneyReceived(tx, orderNumber, { amount, due }, at)
+  if (dueBefore > 0) await events.moneyReceived(tx, orderNumber, { amount, due, sender }, at)
   if (dueBefore > 0 && due === 0) await events.orderPaid(tx, orderNumber, at)
   await settleAccount(tx, events, orderNumber, at)
 }

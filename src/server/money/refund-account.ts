@@ -1,10 +1,7 @@
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
-import { accountOf } from './store.ts'
-
-/** Money that came so goes back to an account that its payer names, not the way it came. */
-export const ACCOUNT_METHODS = ['bank_transfer', 'virtual_account'] as const
+import { isOpen, needsAccount, refundsOfOrder } from './due-refunds.ts'
 
 /** Where an order's refunds go to; undefined while nobody has said. */
 export const refundAccountOf = (db: Db, orderNumber: string) =>
@@ -15,8 +12,8 @@ export const refundAccountOf = (db: Db, orderNumber: string) =>
     .executeTakeFirst()
 
 /**
- * Where refunds of an order go to, or put right before the next one leaves. The account must be locked.
- * Refuses ILLEGAL_TRANSITION: nothing is to go back any more.
+ * Stores where refunds of an order go to, or puts it right before the next one is sent. The account must
+ * be locked. Refuses ILLEGAL_TRANSITION: nothing is to be transferred.
  */
 export async function nameRefundAccount(
   tx: Db,
@@ -24,9 +21,19 @@ export async function nameRefundAccount(
   account: DepositAccount,
   at: Date,
 ): Promise<void> {
-  const { refunds } = await accountOf(tx, orderNumber)
-  const waits = refunds.some(({ status }) => status === 'AGREED' || status === 'FAILED')
+  const refunds = await refundsOfOrder(tx, orderNumber)
+  const waits = refunds.some((it) => isOpen(it) && it.status !== 'SENDING' && needsAccount(it))
   if (!waits) refuse('ILLEGAL_TRANSITION')
+  await storeRefundAccount(tx, orderNumber, account, at)
+}
+
+/** Stores the account before a refund is agreed, so that its letter can name it. */
+export async function storeRefundAccount(
+  tx: Db,
+  orderNumber: string,
+  account: DepositAccount,
+  at: Date,
+): Promise<void> {
   const named = { account: JSON.stringify(account), named_at: at }
   await tx
     .insertInto('refund_accounts')

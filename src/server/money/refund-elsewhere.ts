@@ -20,7 +20,7 @@ interface Elsewhere {
 }
 
 /**
- * The provider gave money back that nobody asked for here: refunds that were agreed are withdrawn for
+ * Records money that the provider gave back and nobody asked for here: refunds that were agreed are withdrawn for
  * it, and what was not owed back counts as given, so that nobody is asked to bring it back. False where
  * the movement is known. Refuses NOT_FOUND; REFUND_TOO_LARGE: more than the receipt has.
  */

@@ -1,13 +1,14 @@
 import { balanceOf } from '#domain/money/order-account.ts'
 import type { Db } from '#server/platform/database.ts'
+import { emitAmountDue } from './emit-amount-due.ts'
 import { isBooked, postReversed } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
 import { accountOf, lockReceipt, updateReceipt } from './store.ts'
 
 /**
- * The bank or the provider took a receipt back: its order's money is due again, and what was promised
- * of it is withdrawn. False where that was known. Refuses NOT_FOUND.
+ * Records that the bank or the provider reversed a receipt: its order's money is due again, and what was
+ * promised of it is withdrawn. False where that was known. Refuses NOT_FOUND.
  */
 export async function reverseReceipt(
   tx: Db,
@@ -22,8 +23,7 @@ export async function reverseReceipt(
   const reversed = await updateReceipt(tx, receiptId, { reversed_at: at })
   if (isBooked(receipt)) await postReversed(tx, reversed, at)
   if (!orderNumber) return true
-  const { due } = balanceOf(await accountOf(tx, orderNumber))
-  if (due > dueBefore) await events.amountDue(tx, orderNumber, due, at)
   await settleAccount(tx, events, orderNumber, at)
+  await emitAmountDue(tx, events, { orderNumber, dueBefore }, at)
   return true
 }

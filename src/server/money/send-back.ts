@@ -1,8 +1,8 @@
+import { accountMethods } from '#domain/payments/account-methods.ts'
 import type { Db } from '#server/platform/database.ts'
 import { isBooked, postReceived } from './ledger-lines.ts'
-import { refuseUnlessOpen } from './open-receipt.ts'
-import { ACCOUNT_METHODS } from './refund-account.ts'
 import { insertRefund, lockReceipt } from './store.ts'
+import { refuseUnlessUndecided } from './undecided.ts'
 
 /**
  * Agrees to send back all of a receipt that is no order's: through its provider, or by transfer where its
@@ -10,9 +10,9 @@ import { insertRefund, lockReceipt } from './store.ts'
  */
 export async function sendBack(tx: Db, receiptId: string, at: Date): Promise<void> {
   const receipt = await lockReceipt(tx, receiptId)
-  await refuseUnlessOpen(tx, receipt)
+  await refuseUnlessUndecided(tx, receipt)
   if (!isBooked(receipt)) await postReceived(tx, receipt, at)
-  const needsAccount = ACCOUNT_METHODS.some((method) => method === receipt.method)
+  const needsAccount = accountMethods.includes(receipt.method)
   await insertRefund(tx, {
     receipt_id: receiptId,
     paid_by: needsAccount ? 'BANK' : receipt.source,

@@ -1,4 +1,5 @@
 import { sumOf, won } from '#domain/money/won.ts'
+import { accountMethods } from '#domain/payments/account-methods.ts'
 import { markOf } from '#domain/refunds/refund-mark.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -10,13 +11,15 @@ import type {
 } from '#server/ports/payment-provider.ts'
 import { endRefund } from './end-refund.ts'
 import type { MoneyEvents } from './money-events.ts'
+import { alarmIfRefused } from './provider-alarms.ts'
 import { recordPayment } from './record-payment.ts'
-import { ACCOUNT_METHODS, refundAccountOf } from './refund-account.ts'
+import { refundAccountOf } from './refund-account.ts'
 import {
   lockReceipt,
+  paymentKeyOf,
   type ReceiptRow,
   refundById,
-  refundsOfReceipt,
+  refundsOfPayment,
   updateRefund,
 } from './store.ts'
 
@@ -46,13 +49,13 @@ export async function sendRefunds(deps: SendDeps, events: MoneyEvents): Promise<
 /** Those whose customers have still to name an account keep nobody else's waiting. */
 const refundsToSend = (db: Db) =>
   db
-    .selectFrom('receipt_refunds')
+    .selectFrom('refunds')
     .innerJoin('receipts', 'receipts.id', 'receipt_id')
     .leftJoin('refund_accounts', 'refund_accounts.order_number', 'receipts.order_number')
-    .select('receipt_refunds.id')
+    .select('refunds.id')
     .where('paid_by', '=', 'PROVIDER')
     .where('status', 'in', ['AGREED', 'SENDING'])
-    .where((it) => it.or([it('account', 'is not', null), it('method', 'not in', ACCOUNT_METHODS)]))
+    .where((it) => it.or([it('account', 'is not', null), it('method', 'not in', accountMethods)]))
     .orderBy('agreed_at')
     .limit(BATCH)
     .execute()
@@ -63,8 +66,10 @@ async function send(deps: SendDeps, events: MoneyEvents, refundId: string): Prom
   if (!intent) return false
   const readAt = now()
   const outcome = await company.refund(intent.request)
-  if (outcome.outcome !== 'refunded')
+  if (outcome.outcome !== 'refunded') {
     log.warn({ refund: refundId, outcome }, 'a refund did not end')
+  }
+  await alarmIfRefused(deps, outcome)
   const payment = await paymentAfter(company, intent, outcome)
   return inTransaction(db, (tx) =>
     takeOutcome(tx, events, { ...intent, refundId, outcome, payment, readAt }, now()),
@@ -76,7 +81,7 @@ interface Intent {
   readonly request: RefundRequest
 }
 
-/** Null: it was settled meanwhile, or another of the same receipt is on its way. */
+/** Null: it was settled meanwhile, or another of the same payment is on its way. */
 async function beginSending(
   tx: Db,
   events: MoneyEvents,
@@ -86,17 +91,17 @@ async function beginSending(
   const receipt = await lockReceipt(tx, (await refundById(tx, refundId)).receipt_id)
   const { status, amount, asked_at } = await refundById(tx, refundId)
   if (status !== 'AGREED' && status !== 'SENDING') return null
-  const others = (await refundsOfReceipt(tx, receipt.id)).filter(({ id }) => id !== refundId)
+  const others = (await refundsOfPayment(tx, receipt)).filter(({ id }) => id !== refundId)
   if (others.some((it) => it.status === 'SENDING')) return null
   if (status === 'AGREED') await endRefund(tx, events, { refundId, to: 'SENDING', at })
   const gone = others.filter((it) => it.status === 'SENT' && it.paid_by === 'PROVIDER')
   const orderNumber = receipt.order_number
-  const needsAccount = ACCOUNT_METHODS.some((method) => method === receipt.method)
+  const needsAccount = accountMethods.includes(receipt.method)
   const named = orderNumber && needsAccount ? await refundAccountOf(tx, orderNumber) : null
   return {
     receipt,
     request: {
-      paymentKey: keyOf(receipt),
+      paymentKey: paymentKeyOf(receipt),
       amount: won(amount),
       refundedBefore: sumOf(gone.map((it) => won(it.amount))),
       reason: orderNumber ?? receipt.id,
@@ -109,10 +114,6 @@ async function beginSending(
   }
 }
 
-/** Without the count of a deposit that came again. */
-export const keyOf = ({ external_reference }: ReceiptRow): string =>
-  external_reference.replace(/#\d+$/, '')
-
 /**
  * How the payment stands after the answer. A refusal is read again: its money may be reversed, or gone
  * back in the provider's own office. Null where that cannot be known now.
@@ -124,7 +125,7 @@ async function paymentAfter(
 ): Promise<CompanyPayment | null> {
   if (outcome.outcome === 'refunded') return outcome.payment
   if (outcome.outcome !== 'refused') return null
-  const read = await company.read({ paymentKey: keyOf(receipt) })
+  const read = await company.read({ paymentKey: paymentKeyOf(receipt) })
   return read.outcome === 'found' ? read.payment : null
 }
 

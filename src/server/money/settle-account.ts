@@ -1,16 +1,18 @@
-import { type Decision, settle } from '#domain/money/order-account.ts'
+import { balanceOf, type Decision, settle } from '#domain/money/order-account.ts'
 import { sumOf, type Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { addCharge } from './add-charge.ts'
+import { emitTask } from './emit-task.ts'
 import type { MoneyEvents } from './money-events.ts'
-import { accountOf, insertRefund, updateRefund } from './store.ts'
+import { accountOf, insertRefund, storeAmountDue, updateRefund } from './store.ts'
 
 /** More rounds than any account needs; one that does not settle is a bug, and moves no money. */
 const MOST_ROUNDS = 20
 
 /**
- * Applies what follows from the order's account as it stands, and tells the customer what was agreed to
- * go back. Runs after every fact, under the account's lock; run twice, it does nothing the second time.
+ * Applies what follows from the order's account as it stands, emits which refunds were agreed, and stores
+ * what is due. Runs after every fact, under the account's lock; run twice, it does nothing the second
+ * time.
  */
 export async function settleAccount(
   tx: Db,
@@ -20,8 +22,10 @@ export async function settleAccount(
 ): Promise<void> {
   const agreed: Won[] = []
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const decisions = settle(await accountOf(tx, orderNumber))
+    const account = await accountOf(tx, orderNumber)
+    const decisions = settle(account)
     if (decisions.length === 0) {
+      await storeAmountDue(tx, orderNumber, balanceOf(account).due)
       if (agreed.length > 0) await events.refundAgreed(tx, orderNumber, sumOf(agreed), at)
       return
     }
@@ -42,7 +46,8 @@ async function apply(tx: Db, orderNumber: string, decision: Decision, at: Date) 
     case 'VOID':
       return updateRefund(tx, decision.refundId, { status: 'VOID' })
     case 'ASK_OWNER':
-      return updateRefund(tx, decision.refundId, { status: 'UNCONFIRMED' })
+      await updateRefund(tx, decision.refundId, { status: 'UNCONFIRMED' })
+      return emitTask(tx, 'refund', decision.refundId, at)
     case 'RECOVER':
       return addCharge(tx, { orderNumber, kind: 'RECOVERY', amount: decision.amount, at })
   }

@@ -1,13 +1,20 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderAccount } from '#domain/money/order-account.ts'
-import { won } from '#domain/money/won.ts'
+import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { MoneyTables } from './tables.ts'
 
 export type ChargeRow = Selectable<MoneyTables['charges']>
 export type ReceiptRow = Selectable<MoneyTables['receipts']>
-export type RefundRow = Selectable<MoneyTables['receipt_refunds']>
+export type RefundRow = Selectable<MoneyTables['refunds']>
+
+/** Everything that is known of one order's money, each list oldest first. */
+export interface AccountRows {
+  readonly charges: readonly ChargeRow[]
+  readonly receipts: readonly ReceiptRow[]
+  readonly refunds: readonly RefundRow[]
+}
 
 /**
  * Locks the order's row until the transaction ends. Whatever changes an order's money holds this lock,
@@ -23,43 +30,70 @@ export async function lockAccount(tx: Db, orderNumber: string): Promise<void> {
   if (!order) refuse('ORDER_NOT_FOUND')
 }
 
-/** Everything that is known of an order's money. */
-export async function accountOf(db: Db, orderNumber: string): Promise<OrderAccount> {
-  const charges = await db
-    .selectFrom('charges')
-    .select(['kind', 'amount'])
-    .where('order_number', '=', orderNumber)
-    .orderBy('id')
-    .execute()
+/** The accounts of these orders, by order number; empty for an order without money. */
+export async function accountRowsOf(
+  db: Db,
+  orderNumbers: readonly string[],
+): Promise<ReadonlyMap<string, AccountRows>> {
+  if (orderNumbers.length === 0) return new Map()
+  const isOneOf = sql<boolean>`order_number = any(${orderNumbers})`
+  const charges = await db.selectFrom('charges').selectAll().where(isOneOf).orderBy('id').execute()
   const receipts = await db
     .selectFrom('receipts')
-    .select(['id', 'source', 'amount', 'reversed_at'])
-    .where('order_number', '=', orderNumber)
+    .selectAll()
+    .where(isOneOf)
     .orderBy('position')
     .execute()
-  const refunds = await db
-    .selectFrom('receipt_refunds')
-    .innerJoin('receipts', 'receipts.id', 'receipt_id')
-    .select(['receipt_refunds.id', 'receipt_id', 'paid_by', 'receipt_refunds.amount', 'status'])
-    .where('order_number', '=', orderNumber)
-    .orderBy('receipt_refunds.position')
+  const refunds = receipts.length === 0 ? [] : await refundsOfReceipts(db, receipts)
+  const orderOf = new Map(receipts.map((it) => [it.id, it.order_number]))
+  return new Map(
+    orderNumbers.map((number) => [
+      number,
+      {
+        charges: charges.filter((it) => it.order_number === number),
+        receipts: receipts.filter((it) => it.order_number === number),
+        refunds: refunds.filter((it) => orderOf.get(it.receipt_id) === number),
+      },
+    ]),
+  )
+}
+
+const refundsOfReceipts = (db: Db, receipts: readonly ReceiptRow[]) =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where(sql<boolean>`receipt_id = any(${receipts.map(({ id }) => id)}::uuid[])`)
+    .orderBy('position')
     .execute()
-  return {
-    charges: charges.map(({ kind, amount }) => ({ kind, amount: won(amount) })),
-    receipts: receipts.map(({ id, source, amount, reversed_at }) => ({
-      id,
-      source,
-      amount: won(amount),
-      isReversed: reversed_at !== null,
-    })),
-    refunds: refunds.map(({ id, receipt_id: receiptId, paid_by: by, amount, status }) => ({
-      id,
-      receiptId,
-      by,
-      amount: won(amount),
-      status,
-    })),
-  }
+
+export const toAccount = ({ charges, receipts, refunds }: AccountRows): OrderAccount => ({
+  charges: charges.map(({ kind, amount }) => ({ kind, amount: won(amount) })),
+  receipts: receipts.map(({ id, source, amount, reversed_at }) => ({
+    id,
+    source,
+    amount: won(amount),
+    isReversed: reversed_at !== null,
+  })),
+  refunds: refunds.map(({ id, receipt_id: receiptId, paid_by: by, amount, status }) => ({
+    id,
+    receiptId,
+    by,
+    amount: won(amount),
+    status,
+  })),
+})
+
+export const accountOf = async (db: Db, orderNumber: string): Promise<OrderAccount> =>
+  toAccount((await accountRowsOf(db, [orderNumber])).get(orderNumber)!)
+
+/** Stores what is due where queues and searches find it; `settleAccount` alone calls this. */
+export async function storeAmountDue(tx: Db, orderNumber: string, due: Won): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ amount_due: due })
+    .where('number', '=', orderNumber)
+    .where('amount_due', '<>', due)
+    .execute()
 }
 
 export const insertCharge = (
@@ -98,7 +132,7 @@ export const updateReceipt = (
   id: string,
   change: Pick<
     Updateable<MoneyTables['receipts']>,
-    'order_number' | 'reversed_at' | 'dismissed_at'
+    'order_number' | 'reversed_at' | 'dismissed_at' | 'external_reference'
   >,
 ): Promise<ReceiptRow> =>
   tx
@@ -110,38 +144,52 @@ export const updateReceipt = (
 
 export const insertRefund = (
   tx: Db,
-  refund: Insertable<MoneyTables['receipt_refunds']>,
+  refund: Insertable<MoneyTables['refunds']>,
 ): Promise<RefundRow> =>
-  tx.insertInto('receipt_refunds').values(refund).returningAll().executeTakeFirstOrThrow()
+  tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
 /** Oldest first. */
 export const refundsOfReceipt = (db: Db, receiptId: string): Promise<RefundRow[]> =>
   db
-    .selectFrom('receipt_refunds')
+    .selectFrom('refunds')
     .selectAll()
     .where('receipt_id', '=', receiptId)
     .orderBy('position')
     .execute()
 
+/** Every refund of the payment that brought a receipt, oldest first, also of its reversed deposits. */
+export async function refundsOfPayment(
+  db: Db,
+  { provider, external_reference }: Pick<ReceiptRow, 'provider' | 'external_reference'>,
+): Promise<RefundRow[]> {
+  const paymentKey = paymentKeyOf({ external_reference })
+  return refundsOfReceipts(db, await receiptsOfPayment(db, { provider, paymentKey }))
+}
+
+/** Without the count of a deposit that came again. */
+export const paymentKeyOf = ({
+  external_reference,
+}: Pick<ReceiptRow, 'external_reference'>): string => external_reference.replace(/#\d+$/, '')
+
 /** Refuses NOT_FOUND. */
 export async function refundById(db: Db, id: string): Promise<RefundRow> {
-  const found = db.selectFrom('receipt_refunds').selectAll().where('id', '=', id)
+  const found = db.selectFrom('refunds').selectAll().where('id', '=', id)
   return (await found.executeTakeFirst()) ?? refuse('NOT_FOUND')
 }
 
 export const updateRefund = (
   tx: Db,
   id: string,
-  change: Updateable<MoneyTables['receipt_refunds']>,
+  change: Updateable<MoneyTables['refunds']>,
 ): Promise<RefundRow> =>
   tx
-    .updateTable('receipt_refunds')
+    .updateTable('refunds')
     .set(change)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Every report of one payment, oldest first: a deposit that was reversed may come again under its key. */
+/** Every receipt of one payment, oldest first: a deposit that was reversed may come again under its key. */
 export const receiptsOfPayment = (
   db: Db,
   { provider, paymentKey }: { readonly provider: string; readonly paymentKey: string },
@@ -153,7 +201,7 @@ export const receiptsOfPayment = (
     .where((it) =>
       it.or([
         it('external_reference', '=', paymentKey),
-        it('external_reference', 'like', `${paymentKey.replace(/[\\\\%_]/g, '\\\\$&')}#%`),
+        it(it.fn('starts_with', ['external_reference', it.val(`${paymentKey}#`)]), '=', true),
       ]),
     )
     .orderBy('position')

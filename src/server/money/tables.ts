@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Charge, RefundStatus, Source } from '#domain/money/order-account.ts'
+import type { AlarmKind } from '#domain/payments/alarms.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -18,6 +19,7 @@ export interface MoneyTables {
     /** `bank_transfer` or the provider's name, as in `PaymentProvider`. */
     provider: string
     method: string
+    /** The provider's payment key; `statement:…` of an imported row, `entered:…` of one typed in. */
     external_reference: string
     amount: number
     sender: string | null
@@ -28,7 +30,7 @@ export interface MoneyTables {
     recorded_at: Date
     position: GeneratedAlways<number>
   }
-  receipt_refunds: {
+  refunds: {
     id: Generated<string>
     receipt_id: string
     paid_by: Source
@@ -47,5 +49,25 @@ export interface MoneyTables {
     account: JSONColumnType<DepositAccount, string, string>
     named_at: Date
   }
-  payment_differences: { receipt_id: string; theirs: number; ours: number; found_at: Date }
+  payment_differences: {
+    receipt_id: string
+    theirs: number
+    ours: number
+    found_at: Date
+    accepted_at: Date | null
+  }
+  money_alarms: {
+    id: GeneratedAlways<number>
+    kind: AlarmKind
+    /** An order's number, else a payment's key, else the kind. */
+    subject: string
+    order_number: string | null
+    payment_key: string | null
+    amount: number | null
+    detail: JSONColumnType<Readonly<Record<string, unknown>>, string, string>
+    opened_at: Date
+    closed_at: Date | null
+    closed_by: string | null
+    resolution: string | null
+  }
 }

@@ -2,10 +2,9 @@ import { type MailWords, mailTexts } from '#texts/mails.ts'
 import { adminLetter, isAdminNotice } from './admin-letter.ts'
 import { bookingLetter } from './booking-letter.ts'
 import { writeMoment, writePoints, writeWon } from './mail-format.ts'
-import { depositWords, moneyLetter } from './money-letter.ts'
+import { cancelledAmounts, depositWords, moneyLetter } from './money-letter.ts'
 import type { Notice } from './notice.ts'
 import { receiptLines } from './receipt-lines.ts'
-import { accountLink, writeRoute } from './refund-route.ts'
 
 /** Content of an email, with its code to type and its link. */
 export interface Letter extends MailWords {
@@ -81,32 +80,16 @@ export function letterOf(notice: MailNotice): Letter {
       return { ...texts.surveyReceived(of({ isPaid: notice.isPaid })), url: notice.orderUrl }
     case 'REPORT_READY':
       return { ...texts.reportReady(of({ isRevised: notice.isRevised })), url: notice.reportUrl }
-    case 'ORDER_CANCELLED':
-      return texts.orderCancelled(of({ because: notice.because }))
-    case 'ORDER_REFUNDED':
-      return {
-        ...texts.orderRefunded(of(refundedOf(notice))),
-        ...accountLink(language, notice.route),
-      }
-    case 'PART_REFUNDED':
-    case 'DEPOSIT_SHORT':
-    case 'DEPOSIT_RETURNED':
-    case 'DEPOSIT_TAKEN_BACK':
-    case 'MONEY_CLAIMED':
-    case 'DEBT_REPAID':
-    case 'CLAIM_SET_OFF':
-    case 'PAYMENT_DIFFERS':
-    case 'REFUND_WITHDRAWN':
-    case 'REFUND_ACCOUNT_ASKED':
+    case 'ORDER_CANCELLED': {
+      const { because } = notice
+      return texts.orderCancelled(of({ because, ...cancelledAmounts(notice) }))
+    }
+    case 'MONEY_RECEIVED':
+    case 'AMOUNT_DUE':
+    case 'REFUND_AGREED':
+    case 'REFUND_SENT':
     case 'CASH_RECEIPT_ISSUED':
       return moneyLetter(notice)
-    case 'REFUND_PAID_OUT':
-      return texts.refundPaidOut(
-        of({
-          refundAmount: writeWon(language, notice.refundAmount),
-          interest: notice.interest ? writeWon(language, notice.interest) : null,
-        }),
-      )
     case 'CONSULTING_COMPLETED': {
       const pointsEarned =
         notice.pointsEarned > 0 ? writePoints(language, notice.pointsEarned) : null
@@ -138,17 +121,5 @@ function placedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_PLACED' }>
     isFree: it.total === 0,
     deposit: depositWords(it.deposit, language),
     dueAt: it.dueAt && writeMoment(language, it.dueAt),
-  }
-}
-
-function refundedOf({ language, ...it }: Extract<Notice, { kind: 'ORDER_REFUNDED' }>) {
-  return {
-    refundAmount: writeWon(language, it.refundAmount),
-    keptAmount: it.keptAmount > 0 ? writeWon(language, it.keptAmount) : null,
-    restoredPoints: it.restoredPoints > 0 ? writePoints(language, it.restoredPoints) : null,
-    reason: it.reason,
-    isPaidOut: it.isPaidOut ?? false,
-    hasRefund: it.refundAmount > 0,
-    route: it.route && writeRoute(language, it.route),
   }
 }

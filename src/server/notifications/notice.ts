@@ -130,33 +130,48 @@ export type Event =
   | ({
       readonly kind: 'ORDER_CANCELLED'
       readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID'
-    } & OfOrder)
-  | ({
-      readonly kind: 'ORDER_REFUNDED'
-      readonly refundAmount: Won
-      /** The money has left already: no other mail tells of it. */
-      readonly isPaidOut?: boolean
-      /** Null where nothing is to be sent. */
-      readonly route: RefundRoute | null
+      /** Amount of the paid price that is not refunded. */
       readonly keptAmount: Won
       readonly restoredPoints: Won
-      readonly reason: string
     } & OfOrder)
   | ({
-      readonly kind: 'PART_REFUNDED'
-      readonly refundAmount: Won
-      /** The same. */
-      readonly isPaidOut?: boolean
-      readonly route: RefundRoute | null
-      readonly reason: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'DEPOSIT_SHORT'
+      /** Money came that does not simply pay the order: a part, or an amount that was due again. */
+      readonly kind: 'MONEY_RECEIVED'
       readonly amount: Won
-      readonly missing: Won
+      /** Still due; 0 if nothing. */
+      readonly due: Won
+      /** Where to transfer the rest; null where it is paid on the order's page, or nothing is due. */
       readonly deposit: Deposit | null
       readonly dueAt: Date | null
       readonly orderUrl: string
+    } & OfOrder)
+  | ({
+      /** The bank reversed a payment: this amount is due now. */
+      readonly kind: 'AMOUNT_DUE'
+      readonly amount: Won
+      /** Where to transfer it; null where it is paid on the order's page. */
+      readonly deposit: Deposit | null
+      /** Whether a cash receipt was issued for the reversed payment, which is cancelled with it. */
+      readonly endsReceipt: boolean
+      readonly orderUrl: string
+    } & OfOrder)
+  | ({
+      readonly kind: 'REFUND_AGREED'
+      /** `OVERPAID`: more came than was due, or for a cancelled order. */
+      readonly because: 'CANCELLED' | 'ALLOWANCE' | 'OVERPAID'
+      readonly amount: Won
+      /** As the customer or the studio gave it; null for `OVERPAID`. */
+      readonly reason: string | null
+      /** Of `CANCELLED`: amount of the paid price that is not refunded. */
+      readonly keptAmount: Won
+      readonly restoredPoints: Won
+      readonly route: RefundRoute
+    } & OfOrder)
+  | ({
+      readonly kind: 'REFUND_SENT'
+      readonly amount: Won
+      /** Interest paid with it because it was late. */
+      readonly interest: Won
     } & OfOrder)
   | ({
       readonly kind: 'CASH_RECEIPT_ISSUED'
@@ -167,72 +182,6 @@ export type Event =
       readonly issueNumber: string
       /** The receipt itself, or its order. */
       readonly url: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'DEPOSIT_RETURNED'
-      readonly because: 'LATE' | 'TWICE' | 'TWICE_ONLINE' | 'TOO_MUCH' | 'UNFINISHED'
-      readonly amount: Won
-      readonly route: RefundRoute
-    } & OfOrder)
-  | ({
-      readonly kind: 'PAYMENT_DIFFERS'
-      readonly amount: Won
-      /** Still asked for; 0 where the order is paid otherwise or over. */
-      readonly missing: Won
-      readonly route: RefundRoute
-      readonly orderUrl: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'REFUND_WITHDRAWN'
-      readonly amount: Won
-      /** So much of the price had come by transfer, and is here. */
-      readonly kept?: Won
-    } & OfOrder)
-  | ({
-      /** Of a refund whose other part goes back the way it was paid. */
-      readonly kind: 'REFUND_ACCOUNT_ASKED'
-      readonly amount: Won
-      readonly accountUrl: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'MONEY_CLAIMED'
-      /** Of an order that was called off; or of what had been sent back before its bank took it back. */
-      readonly because: 'CALLED_OFF' | 'SENT_BEFORE'
-      readonly amount: Won
-      /** Where to transfer it to; null where it is paid on the order's page. */
-      readonly deposit: Deposit | null
-      readonly orderUrl: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'DEBT_REPAID'
-      /** It came; or it had come before, and does not go back. Absent in notices of before: it came. */
-      readonly because?: 'CAME' | 'SET_OFF'
-      readonly amount: Won
-      /** Still to come; 0 where all of it is there. */
-      readonly missing: Won
-      /** Where to transfer the rest. */
-      readonly deposit: Deposit | null
-      readonly orderUrl: string
-    } & OfOrder)
-  | ({
-      /** What is asked for of an order that was called off is paid by parts that had come. */
-      readonly kind: 'CLAIM_SET_OFF'
-      readonly amount: Won
-      readonly orderUrl: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'DEPOSIT_TAKEN_BACK'
-      readonly amount: Won
-      /** A receipt for the tax office was issued for it, and is cancelled now. */
-      readonly endsReceipt?: boolean
-      readonly deposit: Deposit | null
-      readonly orderUrl: string
-    } & OfOrder)
-  | ({
-      readonly kind: 'REFUND_PAID_OUT'
-      readonly refundAmount: Won
-      /** Borne since its deadline; absent in what was queued before there was any. */
-      readonly interest?: Won
     } & OfOrder)
   | ({ readonly kind: 'CONSULTING_COMPLETED'; readonly pointsEarned: Won } & OfOrder)
   | {

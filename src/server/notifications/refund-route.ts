@@ -4,7 +4,7 @@ import { mailTexts } from '#texts/mails.ts'
 
 /**
  * How money that is promised back reaches its customer: through the payment provider, to the account
- * that was named, or to one that is still to be named, on the order's page or by a reply.
+ * that was named, or to one that is still to be named on the order's page.
  */
 export type RefundRoute =
   | { readonly via: 'PROVIDER'; readonly sendBy: Date }
@@ -16,7 +16,6 @@ export type RefundRoute =
       readonly sendBy: Date
     }
   | { readonly via: 'ACCOUNT_NEEDED'; readonly accountUrl: string }
-  | { readonly via: 'REPLY' }
 
 /** Says that the money has not been sent yet, where it will go and by when. */
 export function writeRoute(language: Language, route: RefundRoute): string {
@@ -29,13 +28,13 @@ export function writeRoute(language: Language, route: RefundRoute): string {
       const account = `${route.bank} ···${route.ending}`
       return refundRoute({ via: 'ACCOUNT', account, sendBy: date(route.sendBy) })
     }
-    default:
+    case 'ACCOUNT_NEEDED':
       return refundRoute({ via: route.via })
   }
 }
 
-/** The button that leads to where the account is named; nothing where none is asked for there. */
-export const accountLink = (language: Language, route: RefundRoute | null) =>
-  route?.via === 'ACCOUNT_NEEDED'
+/** The button that opens the form for the account; empty unless the account is still needed. */
+export const accountLink = (language: Language, route: RefundRoute) =>
+  route.via === 'ACCOUNT_NEEDED'
     ? { action: mailTexts[language].money.nameAccount, url: route.accountUrl }
     : {}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/languages/languages.ts'
-import { won } from '#domain/money/won.ts'
 import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
 import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import type { MailNotice } from './letter.ts'
@@ -49,34 +48,6 @@ test.each([
       expect(text).toContain(detail)
       expect(html).toContain(detail)
     }
-  },
-)
-
-test.each([
-  [90_000, true],
-  [0, false],
-])(
-  'a cancelled order with a refund of %i won promises a mail about it: %s',
-  (amount, isPromised) => {
-    const refund = {
-      refundAmount: won(amount),
-      keptAmount: won(0),
-      restoredPoints: won(0),
-      reason: '',
-    }
-    const notice = {
-      kind: 'ORDER_REFUNDED',
-      orderNumber: 'K7QW2M9T',
-      customerName: 'Hana',
-      ...refund,
-    }
-
-    const { text } = writeMail(
-      { ...notice, language: 'en', to: 'hana@example.com' } as MailNotice,
-      COMPANY,
-    )
-
-    expect(text.includes('We will email you again')).toBe(isPromised)
   },
 )
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { listDueRefunds, markRefundsSent } from '#contract/admin-money.ts'
 import {
   changeOrderStatus,
   confirmDeposit,
   exportOrders,
   getAdminOrder,
   listOrders,
-  markRefundPaidOut,
   refundOrder,
 } from '#contract/admin-orders.ts'
 import { completeOrder, getOrder } from '#contract/orders.ts'
@@ -15,6 +15,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
 import {
   givenDeposit,
   givenGuestOrder,
@@ -44,13 +45,10 @@ test('[PAY-01] the owner confirms a deposit and the customer is asked for the su
   expect(replyOf(answer)).toMatchObject({
     order_number,
     status: 'PAYMENT_COMPLETED',
-    payment: {
-      status: 'PAID',
-      paid_at: clock.now().toISOString(),
-      deposit: { depositor_name: '김두리' },
-    },
+    payment: { status: 'PAID', paid_at: clock.now().toISOString(), deposit: null },
   })
   expect(await orderRow(app, order_number)).toMatchObject({
+    depositor_name: '김두리',
     survey_deadline: new Date(clock.now().getTime() + 7 * DAY_MS),
   })
   expect(await kindsSentTo(app, email)).toEqual(['ORDER_PLACED', 'PAYMENT_CONFIRMED'])
@@ -118,22 +116,23 @@ test('a status that has work of its own does all of it', async () => {
     call(changeOrderStatus, { params, body: { status, note } }, { as })
 
   expect(replyOf(await move('PAYMENT_COMPLETED')).status).toBe('PAYMENT_COMPLETED')
-  expect(await app.db.selectFrom('payments').select('status').execute()).toEqual([
-    { status: 'PAID' },
-  ])
+  expect(await orderRow(app, order_number)).toMatchObject({
+    amount_due: 0,
+    paid_at: app.clock.now(),
+  })
   expect(replyOf(await move('CONSULTING_SCHEDULED', '전화로 들었음')).status).toBe(
     'CONSULTING_SCHEDULED',
   )
   expect(await move('RESULT_SENT')).toMatchObject(illegal)
   expect(replyOf(await move('REFUNDED')).status).toBe('REFUNDED')
 
-  expect(await app.db.selectFrom('refunds').selectAll().execute()).toMatchObject([
-    { amount: 100_000, status: 'APPROVED', requested_by: 'admin' },
+  expect((await givenBank(app).order(order_number)).account.refunds).toMatchObject([
+    { amount: 100_000, status: 'AGREED' },
   ])
   expect(await kindsSentTo(app, email)).toEqual([
     'ORDER_PLACED',
-    'ORDER_REFUNDED',
     'PAYMENT_CONFIRMED',
+    'REFUND_AGREED',
   ])
   expect(await orderRow(app, order_number)).toMatchObject({ ended_at: app.clock.now() })
 })
@@ -180,26 +179,37 @@ test('the studio refunds another amount than the rules’, but never more than w
   const refunded = replyOf(await refund({ amount: 30_000, reason }))
 
   expect(refunded).toMatchObject({ order_number, status: 'REFUNDED', refund_amount: 30_000 })
-  expect(await app.db.selectFrom('payments').selectAll().execute()).toMatchObject([
-    { status: 'PARTIALLY_REFUNDED', refunded_amount: 30_000 },
-  ])
+  const bank = givenBank(app)
+  expect(await bank.order(order_number)).toMatchObject({
+    payment: { status: 'PAID', refunded_amount: 0 },
+    refund: { amount: 30_000, status: 'AGREED' },
+  })
+  await bank.sendDue()
+  expect(await bank.order(order_number)).toMatchObject({
+    payment: { status: 'PARTIALLY_REFUNDED', refunded_amount: 30_000 },
+  })
 })
 
-test('a refund is due until the studio has paid it out, once', async () => {
+test('a refund is due until the studio has transferred it, once', async () => {
   const { app, call, as, params, order_number } = await startWithOrder()
   await givenDeposit(app, order_number)
   await call(refundOrder, { params, body: { reason: '죄송해요' } }, { as })
   const waiting = () => call(listOrders, { query: { waiting_for: 'REFUND' } }, { as })
   expect(replyOf(await waiting()).waiting).toMatchObject({ REFUND: 1 })
 
-  const paidOut = await call(markRefundPaidOut, { params }, { as })
+  const { items } = replyOf(await call(listDueRefunds, {}, { as }))
+  const body = { refund_ids: items.map(({ id }) => id) }
+  const send = async () => replyOf(await call(markRefundsSent, { body }, { as }))
 
-  expect(replyOf(paidOut)).toEqual({ order_number, refund_amount: 100_000 })
-  expect(await call(markRefundPaidOut, { params }, { as })).toMatchObject(illegal)
+  expect(await send()).toEqual({ sent: 1, total: 100_000 })
+  expect(await send()).toEqual({ sent: 0, total: 0 })
   expect(replyOf(await waiting())).toMatchObject({ items: [], waiting: { REFUND: 0 } })
   const order = replyOf(await call(getAdminOrder, { params }, { as }))
-  expect(order.refunds).toMatchObject([{ status: 'PAID_OUT', reason: '죄송해요' }])
-  expect(await kindsSentTo(app, email)).toContain('REFUND_PAID_OUT')
+  expect(order.account).toMatchObject({
+    charges: [{ kind: 'PRICE' }, { kind: 'CANCELLATION', reason: '죄송해요' }],
+    refunds: [{ status: 'SENT' }],
+  })
+  expect(await kindsSentTo(app, email)).toContain('REFUND_SENT')
 })
 
 test('a customer completes the consulting and earns the points once', async () => {
@@ -245,6 +255,7 @@ test('[SEC-01] the studio’s calls are an administrator’s alone', async () =>
     expect(await call(confirmDeposit, deposit, { as })).toMatchObject(expected)
     expect(await call(changeOrderStatus, status, { as })).toMatchObject(expected)
     expect(await call(refundOrder, refund, { as })).toMatchObject(expected)
-    expect(await call(markRefundPaidOut, { params }, { as })).toMatchObject(expected)
+    const sent = { body: { refund_ids: [crypto.randomUUID()] } }
+    expect(await call(markRefundsSent, sent, { as })).toMatchObject(expected)
   }
 })

@@ -6,6 +6,7 @@ import { listMyCoupons } from '#contract/promotions.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { type GivenMember, givenMember } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
 import {
   accountToRefundTo,
   givenCouponOf,
@@ -85,18 +86,24 @@ test('[ORD-18] a paid order is refunded to the account given, and all else comes
   // A member's word for refunded is cancelled; the refund stands beside it.
   expect(replyOf(answer)).toMatchObject({ status: 'CANCELLED', refund_amount: 85_000 })
   await expectAllGivenBack(app, member)
-  expect(await app.db.selectFrom('refunds').selectAll().execute()).toMatchObject([
-    {
-      amount: 85_000,
-      status: 'APPROVED',
-      reason,
-      requested_by: 'customer',
-      account: { ...accountToRefundTo, account_number: '1002345678901' },
+  const order = await givenBank(app).order(params.order_number)
+  expect(order).toMatchObject({
+    canonical_status: 'REFUNDED',
+    account: {
+      charged: 0,
+      here: 85_000,
+      credit: 85_000,
+      charges: [{ kind: 'PRICE' }, { kind: 'CANCELLATION', amount: -85_000, reason }],
+      refunds: [
+        {
+          amount: 85_000,
+          status: 'AGREED',
+          paid_by: 'BANK',
+          account: { ...accountToRefundTo, account_number: '1002345678901' },
+        },
+      ],
     },
-  ])
-  expect(await app.db.selectFrom('payments').selectAll().execute()).toMatchObject([
-    { status: 'REFUNDED', refunded_amount: 85_000 },
-  ])
+  })
 })
 
 test.each<[when: string, after: number, refund: number, deductions: string[]]>([

@@ -2,21 +2,20 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { cancelOrder as endpoint } from '#contract/order-cancellation.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
-import { paymentOf } from '#server/payments/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
-import { cancelUnpaid, refundPaid } from './call-off.ts'
 import { customerOrStudio } from './customer-or-studio.ts'
+import { endOrder } from './end-order.ts'
 import { statusFor } from './reader.ts'
-import { refundQuoteOf, toRefundReply, wayBack } from './refund-quote.ts'
+import { refundQuoteFor, toQuoteReply, wayBack } from './refund-quote.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
 /**
- * Calls an order off for its customer: an unpaid one is cancelled, a paid one is refunded by the
- * rules that the customer agreed to, and the money is owed to the account given.
+ * Cancels an order for its customer: what they paid comes back by the rules that they agreed to, to the
+ * account given where it goes by transfer.
  *
  * Refuses ORDER_NOT_CANCELLABLE; VALIDATION_FAILED: money comes back by transfer and no account.
  */
@@ -33,35 +32,26 @@ export async function cancelOrder(
 
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, number)
-    const payment = await paymentOf(tx, number)
-    const quote = refundQuoteOf(order, payment, at)
+    const quote = await refundQuoteFor(tx, order, at)
+    const goes = await wayBack(tx, order, quote)
     const account = body.refund_account ?? null
-    if (!account && wayBack(quote, payment) === 'TO_ACCOUNT') {
-      refuseWithoutAccount(language)
-    }
+    if (!account && goes === 'TO_ACCOUNT') refuseWithoutAccount(language)
 
     const entry = { action: 'order.cancel', note: body.reason, at } as const
     const by = await customerOrStudio(tx, order, caller, context, entry)
-    const ended = order.paid_at
-      ? await refundPaid({ publicUrl }, tx, order, {
-          amount: quote.refundAmount,
-          quote,
-          reason: body.reason,
-          account,
-          paidOut: false,
-          by,
-          at,
-        })
-      : await cancelUnpaid({ publicUrl }, tx, order, {
-          by,
-          because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
-          at,
-        })
+    const ended = await endOrder({ publicUrl }, tx, order, {
+      by,
+      because: by.actor === 'admin' ? 'STUDIO' : 'CUSTOMER',
+      reason: body.reason,
+      refundAmount: quote.refundAmount,
+      account,
+      at,
+    })
     if (order.paid_at && by.actor === 'buyer') {
       await emitAdminEvent(tx, { occasion: 'REFUND', subject: number, at })
     }
     return {
-      ...toRefundReply(quote, payment, language, at),
+      ...toQuoteReply(quote, goes, language, at),
       order_number: number,
       status: statusFor(ended, caller),
     }

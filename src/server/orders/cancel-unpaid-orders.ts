@@ -1,8 +1,8 @@
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
 import type { Deps } from '#server/deps.ts'
-import { cancelUnpaid } from './call-off.ts'
 import { bySystem } from './change-status.ts'
 import { forEachDue } from './due-orders.ts'
+import { endOrder } from './end-order.ts'
 
 /** Ends the orders whose money did not come in time; returns how many. Source: docs/rules.md O-4. */
 export function cancelUnpaidOrders(
@@ -21,8 +21,8 @@ export function cancelUnpaidOrders(
         .execute(),
     work: async (tx, order) => {
       const isDue = order.status === 'PAYMENT_PENDING' && deadlinePassed(order.payment_due_at, at)
-      if (isDue)
-        await cancelUnpaid(deps, tx, order, { by: bySystem('UNPAID'), because: 'UNPAID', at })
+      const by = bySystem('UNPAID')
+      if (isDue) await endOrder(deps, tx, order, { by, because: 'UNPAID', reason: null, at })
       return isDue
     },
   })

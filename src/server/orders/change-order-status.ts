@@ -1,18 +1,18 @@
 import type { changeOrderStatus as endpoint } from '#contract/admin-orders.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import { won } from '#domain/money/won.ts'
 import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { BY_TRANSFER, missingOf, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { type AdminWork, byAdmin, withOrder } from './admin-order.ts'
-import { cancelUnpaid, refundPaid } from './call-off.ts'
 import { changeStatus } from './change-status.ts'
 import { complete } from './complete-order.ts'
-import { payOrder } from './pay-order.ts'
-import { refundQuoteOf } from './refund-quote.ts'
-import type { OrderRow } from './store.ts'
+import { endOrder } from './end-order.ts'
+import { recordDeposit } from './record-deposit.ts'
+import { refundQuoteFor } from './refund-quote.ts'
+import { findOrder, type OrderRow } from './store.ts'
 
 type Body = ParsedOf<typeof endpoint>['body']
 
@@ -42,29 +42,20 @@ interface Change {
 
 async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change: Change) {
   const { by, note, at } = change
-  const payment = await paymentOf(tx, order.number)
   switch (to) {
     case 'PAYMENT_COMPLETED':
-      return payOrder(deps, tx, order, {
-        amount: await missingOf(tx, payment),
+      await recordDeposit(deps, tx, order, {
+        amount: won(order.amount_due),
         depositor: null,
-        way: BY_TRANSFER,
         by,
         at,
       })
+      return (await findOrder(tx, order.number))!
     case 'CANCELLED':
-      return cancelUnpaid(deps, tx, order, { by, because: 'STUDIO', at })
     case 'REFUNDED': {
-      const quote = refundQuoteOf(order, payment, at)
-      return refundPaid(deps, tx, order, {
-        amount: quote.refundAmount,
-        quote,
-        reason: note ?? texts[order.language].orders.cancel.byStudio,
-        account: null,
-        paidOut: false,
-        by,
-        at,
-      })
+      const { refundAmount } = await refundQuoteFor(tx, order, at)
+      const reason = note ?? texts[order.language].orders.cancel.byStudio
+      return endOrder(deps, tx, order, { by, because: 'STUDIO', reason, refundAmount, at })
     }
     case 'CONSULTING_SCHEDULED':
       return changeStatus(tx, order, 'schedule', by, at)

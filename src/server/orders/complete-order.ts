@@ -8,9 +8,9 @@ import { earnPoints } from '#server/points/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { type ChangedBy, changeStatus } from './change-status.ts'
 import { customerOrStudio } from './customer-or-studio.ts'
+import { aboutOrder } from './notify-customer.ts'
 import { statusFor } from './reader.ts'
 import type { OrderRow } from './store.ts'
-import { aboutOrder } from './tell-customer.ts'
 import { lockOrder } from './visible-order.ts'
 
 /** The customer says that the consulting is done. Refuses ILLEGAL_TRANSITION. */

@@ -1,18 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { waitingCounts } from '#contract/order-waits.ts'
+import { isDueAgain } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
-  moneyIsOdd,
   openStatuses,
   paysOnline,
-  refundIsDue,
+  refundIsOpen,
   type WaitingFor,
   waitOf,
   waits,
-  withOddMoney,
-  withPaymentOnline,
-  withRefundDue,
+  withOpenRefund,
 } from './waiting.ts'
 
 /**
@@ -20,62 +18,46 @@ import {
  * those few whose money waits beside it are looked at, and counted where they belong instead.
  */
 export async function countWaiting(db: Db): Promise<z.output<typeof waitingCounts>> {
-  const counts = {
-    MONEY: 0,
-    DEPOSIT: 0,
-    PAYMENT: 0,
-    SURVEY: 0,
-    SHEET: 0,
-    CUSTOMER: 0,
-    REFUND: 0,
-  }
+  const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0 }
   const add = (wait: WaitingFor, orders: number) => {
     if (wait !== 'NOTHING') counts[wait] += orders
   }
-  for (const { status, orders, ...money } of await waitingGroups(db)) {
-    const of = {
-      refundIsDue: money.refund_is_due === true,
-      moneyIsOdd: money.money_is_odd === true,
+  for (const { status, orders } of await ordersByStatus(db)) add(waits[status], orders)
+  for (const { status, orders, ...money } of await ordersWithMoneyWaiting(db)) {
+    const wait = waitOf(status, {
+      amountDue: money.is_due ? 1 : 0,
+      refundIsOpen: money.refund_is_open === true,
       paysOnline: money.pays_online === true,
-    }
-    add(waitOf(status, of), orders)
-    if (Object.values(of).some(Boolean)) add(waits[status], -orders)
+    })
+    add(waits[status], -orders)
+    add(wait, orders)
   }
   return counts
 }
 
-/** Orders of each open status; and again those of any whose money waits, by how it does. */
-function waitingGroups(db: Db) {
-  const not = sql<SqlBool>`false`
-  return db
+const ordersByStatus = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select((it) => ['status', it.fn.countAll<number>().as('orders')])
+    .where('status', 'in', openStatuses)
+    .groupBy('status')
+    .execute()
+
+/** Orders with an open refund, an amount that is due again, or a payment that is due online. */
+const ordersWithMoneyWaiting = (db: Db) =>
+  db
     .selectFrom('orders')
     .select((it) => [
       'status',
-      not.as('refund_is_due'),
-      not.as('money_is_odd'),
-      not.as('pays_online'),
+      refundIsOpen(it).as('refund_is_open'),
+      sql<SqlBool>`amount_due > 0`.as('is_due'),
+      paysOnline.as('pays_online'),
       it.fn.countAll<number>().as('orders'),
     ])
-    .where('status', 'in', openStatuses)
-    .groupBy('status')
-    .unionAll(
-      db
-        .selectFrom('orders')
-        .select((it) => [
-          'status',
-          refundIsDue(it).as('refund_is_due'),
-          moneyIsOdd(it).as('money_is_odd'),
-          paysOnline(it).as('pays_online'),
-          it.fn.countAll<number>().as('orders'),
-        ])
-        .where((it) =>
-          it(
-            'orders.number',
-            'in',
-            withRefundDue(it).unionAll(withOddMoney(it)).unionAll(withPaymentOnline(it)),
-          ),
-        )
-        .groupBy(['status', 'refund_is_due', 'money_is_odd', 'pays_online']),
+    .where(
+      sql<SqlBool>`number in (${withOpenRefund}
+        union all select number from orders where ${isDueAgain}
+        union all select number from orders where status = 'PAYMENT_PENDING' and ${paysOnline})`,
     )
+    .groupBy(['status', 'refund_is_open', 'is_due', 'pays_online'])
     .execute()
-}

@@ -11,7 +11,7 @@ export async function depositsDueOn(db: Db, at: Date): Promise<string[]> {
     .where('status', '=', 'PAYMENT_PENDING')
     .where('payment_due_at', '>=', startOfSeoulDay(day))
     .where('payment_due_at', '<=', endOfSeoulDay(day))
-    .where((it) => it.not(paysOnline(it)))
+    .where((it) => it.not(paysOnline))
     .orderBy('payment_due_at')
     .execute()
   return rows.map(({ number }) => number)

@@ -109,6 +109,6 @@ function cells(
     amountCell(order.used_points),
     amountCell(row.total_price),
     order.paid_at ? timeCell(order.paid_at) : textCell(''),
-    amountCell(Number(order.refunded ?? 0)),
+    amountCell(order.refunded),
   ]
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
 import { MOST_COUNTED } from '#contract/page.ts'
-import { refundDays } from '#server/payments/index.ts'
+import { refundDays } from '#server/money/index.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { hasWords } from '#server/platform/text-search.ts'
 import { filteredOrders, inOrder, type OrderFilters } from './filtered-orders.ts'
 import type { OrderRow } from './store.ts'
-import { isByHand, moneyIsOdd, refundIsDue } from './waiting.ts'
+import { isByHand } from './waiting.ts'
 
 /** A search is common if at least OFTEN of the first PROBED orders of the list match it. */
 const PROBED = 1_000
@@ -114,6 +114,8 @@ const listedColumns = [
   'status',
   'subtotal',
   'total_price',
+  'amount_due',
+  'payment_provider',
   'contact_name',
   'contact_email',
   'contact_phone',
@@ -125,19 +127,12 @@ const listedColumns = [
   'report_published_at',
 ] as const
 
-/**
- * The orders of these numbers, in their order, with how their latest payment comes, and whether
- * money is owed back or odd.
- */
+/** The orders of these numbers, in their order. */
 export async function ordersNumbered(db: Db, numbers: readonly string[]) {
   const rows = await db
     .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_number', 'orders.number')
-    .select(listedColumns.map((column) => `orders.${column}` as const))
-    .where(sql<boolean>`orders.number = any(${numbers})`)
-    .select('payments.provider')
-    .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
-    .orderBy('payments.attempt')
+    .select(listedColumns)
+    .where(sql<boolean>`number = any(${numbers})`)
     .execute()
   const found = new Map(rows.map((row) => [row.number, row]))
   return numbers.flatMap((number) => found.get(number) ?? [])

@@ -52,7 +52,7 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
       ...older.payment,
       deposit: { ...older.payment.deposit, depositor_name: '김*나' },
     },
-    missing_amount: 100_000,
+    amount_due: 100_000,
     is_masked: true,
   })
 })

@@ -1,12 +1,13 @@
 import { eraseAt } from '#domain/accounts/retention.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Deps } from '#server/deps.ts'
 import { forgetReceiptNumbers } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { forgetAnswersAbout } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { endUnpaid } from './call-off.ts'
+import { endOrder } from './end-order.ts'
 import type { OrderRow } from './store.ts'
-import { moneyIsOdd, refundIsDue } from './waiting.ts'
+import { refundIsOpen } from './waiting.ts'
 
 /** Paid, and not at its end. */
 const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED', 'RESULT_SENT']
@@ -16,29 +17,56 @@ const open: readonly OrderStatus[] = ['PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED
  * from them for as long as contracts must be. Nothing finds them by a person any more.
  *
  * Refuses OPEN_ORDER with `order_numbers`: one is paid and unfinished, or money is still owed back
- * or held of it.
+ * or held of it, or the owner has not said yet whether a refund of it was sent.
  */
-export async function leaveOrders(tx: Db, memberId: string, at: Date) {
-  const orders = await lockOrdersOf(tx, memberId)
-  const unfinished = orders.filter(
-    (it) => open.includes(it.status) || it.refund_is_due || it.money_is_odd,
-  )
-  if (unfinished.length > 0) {
-    refuse('OPEN_ORDER', { order_numbers: unfinished.map(({ number }) => number) })
+export const leaveOrders =
+  (deps: Pick<Deps, 'publicUrl'>) => async (tx: Db, memberId: string, at: Date) => {
+    const orders = await lockOrdersOf(tx, memberId)
+    const unfinished = orders.filter(
+      ({ status, amount_due, refund_is_open, is_unconfirmed, has_money }) =>
+        open.includes(status) ||
+        refund_is_open ||
+        is_unconfirmed ||
+        (status === 'PAYMENT_PENDING' ? has_money : amount_due > 0),
+    )
+    if (unfinished.length > 0) {
+      refuse('OPEN_ORDER', { order_numbers: unfinished.map(({ number }) => number) })
+    }
+    for (const order of orders) {
+      if (order.status !== 'PAYMENT_PENDING') continue
+      const by = { actor: 'buyer', id: memberId } as const
+      await endOrder(deps, tx, order, { by, because: 'CUSTOMER', reason: null, at })
+    }
+    await forgetContacts(tx, orders)
+    return { kept: orders.map((order) => recordOf(order, at)) }
   }
-  for (const order of orders) {
-    if (order.status !== 'PAYMENT_PENDING') continue
-    await endUnpaid(tx, order, { by: { actor: 'buyer', id: memberId }, because: 'CUSTOMER', at })
-  }
-  await forgetContacts(tx, orders)
-  return { kept: orders.map((order) => recordOf(order, at)) }
-}
 
 const lockOrdersOf = (tx: Db, memberId: string) =>
   tx
     .selectFrom('orders')
     .selectAll()
-    .select((it) => [refundIsDue(it).as('refund_is_due'), moneyIsOdd(it).as('money_is_odd')])
+    .select((it) => [
+      refundIsOpen(it).as('refund_is_open'),
+      it
+        .exists(
+          it
+            .selectFrom('refunds')
+            .innerJoin('receipts', 'receipts.id', 'receipt_id')
+            .select('refunds.id')
+            .whereRef('order_number', '=', 'orders.number')
+            .where('refunds.status', '=', 'UNCONFIRMED'),
+        )
+        .as('is_unconfirmed'),
+      it
+        .exists(
+          it
+            .selectFrom('receipts')
+            .select('receipts.id')
+            .whereRef('order_number', '=', 'orders.number')
+            .where('reversed_at', 'is', null),
+        )
+        .as('has_money'),
+    ])
     .where('member_id', '=', memberId)
     .orderBy('id')
     .forUpdate()

@@ -2,13 +2,8 @@ import type { AdminOrderRow, listOrders as endpoint } from '#contract/admin-orde
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { type Won, won } from '#domain/money/won.ts'
-import {
-  missingOfEach,
-  type OwedRefund,
-  owedRefundsOf,
-  paymentsOf,
-} from '#server/payments/index.ts'
+import { won } from '#domain/money/won.ts'
+import { type OpenRefund, openRefundsOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { countWaiting } from './count-waiting.ts'
 import { findPage, type ListedOrder, ordersNumbered } from './find-orders.ts'
@@ -30,43 +25,32 @@ export async function listOrders(
 }
 
 export async function toRows(db: Db, orders: readonly ListedOrder[], language: Language, at: Date) {
-  const numbersOf = (some: readonly ListedOrder[]) => some.map(({ number }) => number)
-  const owed = await owedRefundsOf(db, numbersOf(orders.filter((it) => it.refund_is_due)), at)
-  const payments = await paymentsOf(db, numbersOf(orders))
-  const missing = await missingOfEach(db, [...payments.values()])
-  return orders.map((order) => {
-    const money = { owed: owed.get(order.number) ?? null, missing: missing.get(order.number)! }
-    return toRow(order, money, language)
-  })
+  const numbers = orders.map(({ number }) => number)
+  const refunds = await openRefundsOf(db, numbers, at)
+  return orders.map((order) => toRow(order, refunds.get(order.number) ?? null, language))
 }
 
-interface RowMoney {
-  readonly owed: OwedRefund | null
-  readonly missing: Won
-}
-
-function toRow(order: ListedOrder, { owed, missing }: RowMoney, language: Language): AdminOrderRow {
-  const isOwed = owed !== null
+function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language): AdminOrderRow {
   const wait = waitOf(order.status, {
-    refundIsDue: isOwed,
-    moneyIsOdd: order.money_is_odd === true,
-    paysOnline: order.provider !== 'bank_transfer',
+    amountDue: order.amount_due,
+    refundIsOpen: refund !== null,
+    paysOnline: order.payment_provider !== 'bank_transfer',
   })
   return {
     order_number: order.number,
     consulting_type: order.consulting_type,
     product_name: order.product_name,
     status: order.status,
-    status_label: statusLabel(language, 'canonical', order.status, isOwed),
+    status_label: statusLabel(language, 'canonical', order.status, refund !== null),
     waiting_for: wait,
-    due_at: waitEndsAt(wait, order, owed?.dueBy ?? null)?.toISOString() ?? null,
-    refund: owed && {
-      amount: owed.amount,
-      interest: owed.interest,
-      due_by: owed.dueBy?.toISOString() ?? null,
-      lacks_account: owed.lacksAccount,
+    due_at: waitEndsAt(wait, order, refund?.sendBy ?? null)?.toISOString() ?? null,
+    refund: refund && {
+      amount: refund.amount,
+      interest: refund.interest,
+      due_by: refund.sendBy?.toISOString() ?? null,
+      lacks_account: refund.lacksAccount,
     },
-    missing_amount: missing,
+    amount_due: won(order.amount_due),
     customer_name: order.contact_name,
     customer_email: order.contact_email,
     customer_phone: order.contact_phone,

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  getAdminOrder,
-  markRefundPaidOut,
-  receiveDeposit,
-  refundOrder,
-} from '#contract/admin-orders.ts'
+import { receiveDeposit, refundOrder } from '#contract/admin-orders.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { nameRefundAccount } from '#contract/order-cancellation.ts'
 import { getOrder } from '#contract/orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
 import { accountToRefundTo, givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
 import { givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
 
@@ -34,7 +30,8 @@ async function startWithReturnedDeposit() {
 }
 
 test('[ORD-18] the customer names the account of a returned deposit, puts it right, and no longer once it has left', async () => {
-  const { app, as, params, order, name } = await startWithReturnedDeposit()
+  const { app, params, order, name } = await startWithReturnedDeposit()
+  const bank = givenBank(app)
   expect(await order()).toMatchObject({
     refund_account: { amount: 20_000, bank: null, ending: null },
   })
@@ -43,13 +40,13 @@ test('[ORD-18] the customer names the account of a returned deposit, puts it rig
   expect(await order()).toMatchObject({ refund_account: { bank: '우리은행', ending: '8901' } })
   replyOf(await name(other))
 
-  const seen = replyOf(await app.call(getAdminOrder, { params }, { as }))
-  expect(seen.refunds).toMatchObject([{ account: { bank: '하나은행' }, lacks_account: false }])
+  const { account } = await bank.order(params.order_number)
+  expect(account.refunds).toMatchObject([{ account: { bank: '하나은행' }, lacks_account: false }])
   expect((await order()).history.at(-1)).toMatchObject({
     by: 'customer',
     note: '환불받을 계좌를 알려 주셨어요.',
   })
-  replyOf(await app.call(markRefundPaidOut, { params }, { as }))
+  await bank.sendDue()
   expect(await order()).toMatchObject({ refund_account: null })
   expect(await name()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
 })

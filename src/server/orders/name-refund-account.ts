@@ -1,7 +1,7 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { nameRefundAccount as endpoint } from '#contract/order-cancellation.ts'
 import type { Deps } from '#server/deps.ts'
-import { setRefundAccount } from '#server/payments/index.ts'
+import { nameRefundAccount as storeAccount } from '#server/money/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
@@ -25,7 +25,7 @@ export async function nameRefundAccount(
   const found = await findOrderFor(db, caller, params.order_number, query.guest_token, at)
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, found.number)
-    await setRefundAccount(tx, order.number, body.refund_account, at)
+    await storeAccount(tx, order.number, body.refund_account, at)
     const entry = { action: 'order.refund-account', note: null, at } as const
     const by = await customerOrStudio(tx, order, caller, context, entry)
     const row = historyRow(order, { ...by, note: 'REFUND_ACCOUNT_NAMED' }, at)

@@ -12,13 +12,15 @@ interface Priced extends Asked {
   readonly product: ProductOnSale
   readonly price: Price
   readonly reserved: Reserved
+  /** How it is to be paid. */
+  readonly chosen: { readonly payment_method: string; readonly payment_provider: string }
   readonly settings: Settings
   readonly at: Date
 }
 
 /** The row of a new order: what was asked for, at what price, under which rules. */
 export const newOrder = ({ memberId, body, context, number, at, ...priced }: Priced) => {
-  const { product, price, reserved, settings } = priced
+  const { product, price, reserved, chosen, settings } = priced
   return {
     id: randomUUID(),
     number,
@@ -33,6 +35,8 @@ export const newOrder = ({ memberId, body, context, number, at, ...priced }: Pri
     discount_promotion: price.promotionDiscount,
     used_points: price.usedPoints,
     total_price: price.total,
+    amount_due: price.total,
+    ...chosen,
     points_to_earn: pointsToEarn(price.total, settings.earnPercent),
     member_coupon_id: reserved.coupon ? body.coupon_id : null,
     coupon_name: reserved.coupon?.name ?? null,

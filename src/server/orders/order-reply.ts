@@ -1,25 +1,23 @@
 import type { CashReceipt } from '#contract/cash-receipts.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { sumOf, type Won, won } from '#domain/money/won.ts'
+import { balanceOf } from '#domain/money/order-account.ts'
+import { sumOf, won } from '#domain/money/won.ts'
 import { callOffMove } from '#domain/orders/order-status.ts'
 import type { Vocabulary } from '#domain/orders/order-vocabulary.ts'
 import {
-  cashReceiptOf,
-  isOwed,
-  missingOf,
-  type PaymentRow,
-  paymentOf,
-  type RefundRow,
-  refundSendBy,
-  refundsOf,
-  refundsToAccount,
-  toPaymentReply,
-} from '#server/payments/index.ts'
+  type DatedRefund,
+  isOpen,
+  needsAccount,
+  openRefundOf,
+  refundsOfOrder,
+  toAccount,
+} from '#server/money/index.ts'
+import { cashReceiptOf, type OrderPayment, paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
+import { paidOf } from './end-order.ts'
 import { historyNote } from './history-note.ts'
-import { owedBy } from './owed-by.ts'
 import { statusLabel, statusWord } from './reader.ts'
 import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
@@ -67,74 +65,54 @@ const toContact = (order: OrderRow) => ({
   delivery_message: order.delivery_message,
 })
 
-interface GuestMoney extends Pick<OrderMoney, 'payment' | 'missing'> {
-  readonly isRefundOwed: boolean
-}
-
 /** A guest's order in the lookup, with the specified fields only. */
 export const toGuestItem = (
   order: OrderRow,
-  { payment, missing, isRefundOwed }: GuestMoney,
+  { payment, rows }: OrderPayment,
   language: Language,
 ) => ({
-  ...toListItem(order, { vocabulary: 'guest', language }, isRefundOwed),
+  ...toListItem(order, { vocabulary: 'guest', language }, rows.refunds.some(isOpen)),
   ...toContact(order),
   shipping_fee: order.shipping_fee,
   discount_amount: order.discount_coupon + order.discount_promotion,
   used_points: order.used_points,
   final_price: order.total_price,
-  payment: toPaymentReply(payment, order),
-  missing_amount: missing,
+  payment,
+  amount_due: won(order.amount_due),
 })
 
 /** Money of an order: paid, refunded and due. */
-export interface OrderMoney {
-  readonly payment: PaymentRow
-  readonly refunds: readonly RefundRow[]
-  readonly missing: Won
-  readonly debt: Order['debt']
+export interface OrderMoney extends OrderPayment {
+  readonly refunds: readonly DatedRefund[]
   readonly cashReceipt: CashReceipt | null
-  /** Refunds that still have to be transferred. */
-  readonly toAccount: readonly RefundRow[]
 }
 
-export async function moneyOf(db: Db, order: OrderRow): Promise<OrderMoney> {
-  const payment = await paymentOf(db, order.number)
-  const refunds = await refundsOf(db, order.number)
-  const toAccount = await refundsToAccount(db, refunds)
-  const missing = await missingOf(db, payment)
-  const debt = await owedBy(db, order)
-  const cashReceipt = await cashReceiptOf(db, payment)
-  return { payment, refunds, missing, debt, toAccount, cashReceipt }
-}
+export const moneyOf = async (db: Db, order: OrderRow): Promise<OrderMoney> => ({
+  ...(await paymentOf(db, order)),
+  refunds: await refundsOfOrder(db, order.number),
+  cashReceipt: await cashReceiptOf(db, order),
+})
 
-/** Combines refunds into one, which is paid out once all of them are. */
-function toRefund({ refunds: all, toAccount }: Pick<OrderMoney, 'refunds' | 'toAccount'>) {
-  const refunds = all.filter(({ status }) => status !== 'WITHDRAWN')
+/** Combines refunds into one, which is sent once all of them are. */
+function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {
+  const refunds = all.filter((it) => isOpen(it) || it.status === 'SENT')
   const first = refunds[0]
   if (!first) return null
-  const last = refunds.find(isOwed) ?? refunds.at(-1)!
+  const open = openRefundOf(refunds, at)
+  const sent = refunds.map(({ sent_at }) => sent_at).filter((it) => it !== null)
   return {
     amount: sumOf(refunds.map(({ amount }) => won(amount))),
-    status: last.status,
-    requested_at: first.requested_at.toISOString(),
-    paid_out_at: last.paid_out_at?.toISOString() ?? null,
-    due_by: dueByOf(refunds, toAccount),
+    status: open ? 'AGREED' : 'SENT',
+    agreed_at: first.agreed_at.toISOString(),
+    sent_at: sent.at(-1)?.toISOString() ?? null,
+    due_by: (open?.lacksAccount ? null : open?.sendBy?.toISOString()) ?? null,
   }
 }
 
-/** When the earliest refund must be sent; null while one still waits for its account. */
-function dueByOf(refunds: readonly RefundRow[], toAccount: readonly RefundRow[]): string | null {
-  if (toAccount.some(({ account }) => account === null)) return null
-  const [first] = refunds.filter(isOwed).map(refundSendBy).toSorted(byTime)
-  return first?.toISOString() ?? null
-}
-
-const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
-
 /** Masks the refund account, keeping enough to recognise it. */
-function toRefundAccount(toAccount: readonly RefundRow[]) {
-  const first = toAccount.find(({ account }) => account === null) ?? toAccount[0]
+function toRefundAccount(refunds: readonly DatedRefund[]): Order['refund_account'] {
+  const toAccount = refunds.filter((it) => isOpen(it) && needsAccount(it))
+  const [first] = toAccount
   if (!first) return null
   const amount = sumOf(toAccount.map((refund) => won(refund.amount)))
   const { account } = first
@@ -144,11 +122,12 @@ function toRefundAccount(toAccount: readonly RefundRow[]) {
 /** Full reply of an order. */
 export const toOrderReply = (
   order: OrderRow,
-  { payment, refunds, missing, debt, toAccount, cashReceipt }: OrderMoney,
+  { payment, rows, refunds, cashReceipt }: OrderMoney,
   history: readonly HistoryRow[],
   reader: Reader,
+  at: Date,
 ): Order => ({
-  ...toListItem(order, reader, refunds.some(isOwed)),
+  ...toListItem(order, reader, refunds.some(isOpen)),
   ...toContact(order),
   canonical_status: order.status,
   items: [
@@ -171,17 +150,16 @@ export const toOrderReply = (
   used_points: won(order.used_points),
   final_price: won(order.total_price),
   points_to_earn: won(order.member_id ? order.points_to_earn : 0),
-  survey_missed_fee: surveyMissedFee(order, payment),
-  payment: toPaymentReply(payment, order),
-  refund: toRefund({ refunds, toAccount }),
-  refund_account: toRefundAccount(toAccount),
-  missing_amount: missing,
-  debt,
+  survey_missed_fee: surveyMissedFee(order, paidOf(balanceOf(toAccount(rows)))),
+  payment,
+  refund: toRefund(refunds, at),
+  refund_account: toRefundAccount(refunds),
+  amount_due: won(order.amount_due),
   cash_receipt: cashReceipt,
   is_cancellable: callOffMove(order.status, 'buyer') !== null,
   history: history.map((row) => ({
     status: row.status,
-    status_label: statusLabel(reader.language, reader.vocabulary, row.status, refunds.some(isOwed)),
+    status_label: statusLabel(reader.language, reader.vocabulary, row.status, refunds.some(isOpen)),
     at: row.at.toISOString(),
     by: row.actor,
     note: historyNote(row, reader),

@@ -148,7 +148,7 @@ test.each(byMember)(
 
     expect(answer).toMatchObject({ status: 422, refusal: { code, message: expect.any(String) } })
     expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([])
-    expect(await app.db.selectFrom('payments').selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom('charges').selectAll().execute()).toEqual([])
   },
 )
 

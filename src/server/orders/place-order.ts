@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { placeMemberOrder } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
-import { type Won, won } from '#domain/money/won.ts'
+import type { Won } from '#domain/money/won.ts'
 import { findProductOnSale } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
+import { chargePrice } from '#server/money/index.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
-import { keepCashReceipt, startPayment, toPaymentReply } from '#server/payments/index.ts'
+import { chosenPayment, keepCashReceipt, newPayment } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
@@ -20,6 +21,7 @@ import { guestLinks, memberLinks } from './customer-links.ts'
 import { refuseFlood } from './guest-limits.ts'
 import { keepGuestToken, repeatableToken } from './guest-token.ts'
 import { newOrder } from './new-order.ts'
+import { notifyPlaced } from './notify-customer.ts'
 import { newOrderNumber } from './order-number.ts'
 import { personOf, reserve } from './paid-with.ts'
 import { payOrder } from './pay-order.ts'
@@ -27,7 +29,6 @@ import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
 import { refuseRecent } from './refuse-recent.ts'
 import { insertOrder, type OrderRow } from './store.ts'
-import { tellPlaced } from './tell-customer.ts'
 
 type PlaceDeps = Pick<
   Deps,
@@ -125,27 +126,37 @@ async function place(
 
   if (memberId)
     await spendPoints(tx, { memberId, orderNumber: number, amount: price.usedPoints, at })
-  const row = newOrder({ memberId, body, context, number, product, price, reserved, settings, at })
+  const chosen = chosenPayment({
+    providers: deps.paymentProviders,
+    settings,
+    method: body.payment_method,
+    amount: price.total,
+  })
+  const row = newOrder({
+    memberId,
+    body,
+    context,
+    number,
+    product,
+    price,
+    reserved,
+    chosen,
+    settings,
+    at,
+  })
   const by = { actor: 'buyer', id: memberId } as const
   const order = await insertOrder(tx, row, historyRow(row, by, at))
   if (memberId) await takeOutOfCart(tx, memberId, row.consulting_type)
+  await chargePrice(tx, { orderNumber: number, amount: price.total, at })
   await postPlaced(tx, order, at)
-  const payment = await startPayment(tx, {
-    providers: deps.paymentProviders,
-    settings,
-    orderNumber: number,
-    method: body.payment_method,
-    amount: price.total,
-    dueAt: order.payment_due_at,
-    at,
-  })
-  if (body.cash_receipt && payment.provider === 'bank_transfer') {
+  if (body.cash_receipt && order.payment_provider === 'bank_transfer') {
     await keepCashReceipt(tx, number, body.cash_receipt, at)
   }
+  const payment = newPayment(order, settings)
   const links = memberId
     ? memberLinks(deps.publicUrl, number)
     : guestLinks(deps.publicUrl, number, repeatableToken(deps.secret, number, key))
-  await tellPlaced(tx, order, payment, links, at)
+  await notifyPlaced(tx, order, payment, links, at)
   await emitAdminEvent(tx, { occasion: 'ORDER', subject: number, at })
   const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order
 
@@ -163,10 +174,11 @@ async function place(
     order_number: number,
     status,
     total_price: price.total,
-    payment: toPaymentReply(payment, order),
+    payment:
+      price.total === 0 ? { ...payment, status: 'PAID', paid_at: at.toISOString() } : payment,
   }
 }
 
 /** An order that coupon, promotion and points have paid for is paid at once. */
 const payNothing = (deps: PlaceDeps, tx: Db, order: OrderRow, at: Date) =>
-  payOrder(deps, tx, order, { amount: won(0), depositor: null, by: bySystem('NOTHING_TO_PAY'), at })
+  payOrder(deps, tx, order, { by: bySystem('NOTHING_TO_PAY'), at })

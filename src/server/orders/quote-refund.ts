@@ -2,8 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { quoteRefund as endpoint } from '#contract/order-cancellation.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOf } from '#server/payments/index.ts'
-import { refundQuoteOf, toRefundReply } from './refund-quote.ts'
+import { refundQuoteFor, toQuoteReply, wayBack } from './refund-quote.ts'
 import type { OrderRow } from './store.ts'
 
 /** What a cancellation now would give back. Refuses ORDER_NOT_CANCELLABLE. */
@@ -12,7 +11,7 @@ export async function quoteRefund(
   order: OrderRow,
   language: Language,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const payment = await paymentOf(db, order.number)
   const at = now()
-  return toRefundReply(refundQuoteOf(order, payment, at), payment, language, at)
+  const quote = await refundQuoteFor(db, order, at)
+  return toQuoteReply(quote, await wayBack(db, order, quote), language, at)
 }

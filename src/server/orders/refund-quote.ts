@@ -1,46 +1,36 @@
 import type { Language } from '#domain/languages/languages.ts'
+import { balanceOf } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
+import { accountMethods } from '#domain/payments/account-methods.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
-import { moneyHere, needsRefundAccount, type PaymentRow } from '#server/payments/index.ts'
+import { accountOf, accountRowsOf } from '#server/money/index.ts'
+import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
+import { paidOf } from './end-order.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * What the rules keep of an order that was called off, of money that is not here, as if it were.
- */
-export function keptByRules(order: OrderRow, { amount }: PaymentRow): Won {
-  const paid = won(amount)
-  const at = order.ended_at ?? order.placed_at
-  const quote = quoteRefund({ ...inputOf(order, at), status: 'PAYMENT_COMPLETED', paid })
-  return quote ? won(paid - quote.refundAmount) : won(0)
-}
-
-/**
- * What comes back when the order is called off now, by the rules that its customer agreed to.
+ * What comes back when the order is cancelled now, by the rules that its customer agreed to.
  *
  * Refuses ORDER_NOT_CANCELLABLE: its lifecycle no longer allows that.
  */
-export function refundQuoteOf(order: OrderRow, payment: PaymentRow, at: Date): RefundQuote {
-  const quote = quoteRefund({ ...inputOf(order, at), paid: moneyHere(payment) })
-  return quote ?? refuse('ORDER_NOT_CANCELLABLE')
+export async function refundQuoteFor(db: Db, order: OrderRow, at: Date): Promise<RefundQuote> {
+  const paid = paidOf(balanceOf(await accountOf(db, order.number)))
+  return quoteRefund({ ...inputOf(order, at), paid }) ?? refuse('ORDER_NOT_CANCELLABLE')
 }
 
 /**
- * How much less comes back when an order is called off after its survey's deadline without a survey,
- * by the rules that its customer agreed to: 0 where the late fee is kept anyway and is as large.
+ * How much less comes back when an order is cancelled after its survey's deadline without a survey, by
+ * the rules that its customer agreed to: 0 where the late fee is kept anyway and is as large.
  */
-export function surveyMissedFee(order: OrderRow, payment: PaymentRow): Won {
+export function surveyMissedFee(order: OrderRow, paid: Won): Won {
   if (!order.survey_deadline) return won(0)
   const after = new Date(order.survey_deadline.getTime() + 1)
   const refund = (surveySubmitted: boolean) =>
-    quoteRefund({
-      ...inputOf(order, after),
-      status: 'PAYMENT_COMPLETED',
-      paid: moneyHere(payment),
-      surveySubmitted,
-    })?.refundAmount ?? 0
+    quoteRefund({ ...inputOf(order, after), status: 'PAYMENT_COMPLETED', paid, surveySubmitted })
+      ?.refundAmount ?? 0
   return won(refund(true) - refund(false))
 }
 
@@ -57,25 +47,30 @@ const inputOf = (order: OrderRow, now: Date) => ({
 })
 
 /** How the money of a quote would go back. */
-export function wayBack(
+export async function wayBack(
+  db: Db,
+  { number }: OrderRow,
   { refundAmount }: RefundQuote,
-  payment: PaymentRow,
-): 'TO_ACCOUNT' | 'AS_IT_CAME' | 'NOWHERE' {
+): Promise<'TO_ACCOUNT' | 'AS_IT_CAME' | 'NOWHERE'> {
   if (refundAmount === 0) return 'NOWHERE'
-  return needsRefundAccount(payment) ? 'TO_ACCOUNT' : 'AS_IT_CAME'
+  const { receipts } = (await accountRowsOf(db, [number])).get(number)!
+  const needsAccount = receipts.some(
+    ({ reversed_at, method }) => reversed_at === null && accountMethods.includes(method),
+  )
+  return needsAccount ? 'TO_ACCOUNT' : 'AS_IT_CAME'
 }
 
 /** A quote in the reader's language. */
-export const toRefundReply = (
+export const toQuoteReply = (
   quote: RefundQuote,
-  payment: PaymentRow,
+  goes: Awaited<ReturnType<typeof wayBack>>,
   language: Language,
   at: Date,
 ) => ({
   paid: quote.paid,
   free_until: quote.freeUntil.toISOString(),
   due_by: refundDueBy(at).toISOString(),
-  goes: wayBack(quote, payment),
+  goes,
   refund_amount: quote.refundAmount,
   deductions: quote.deductions.map(({ code, amount, since }) => ({
     code,

@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/database.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { customerLinks } from './customer-links.ts'
 import { forEachDue } from './due-orders.ts'
+import { aboutOrder } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
-import { aboutOrder } from './tell-customer.ts'
 
 /**
  * Reminds customers of a survey that is still out, once for each of the settings' days; returns how

@@ -54,10 +54,9 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.getOrder, async ({ params, query }, caller, { language }) => {
       const { db, now } = deps
       const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
-      return toOrderReply(order, await moneyOf(db, order), await historyOf(db, order.id), {
-        vocabulary: vocabularyFor(order, caller),
-        language,
-      })
+      const reader = { vocabulary: vocabularyFor(order, caller), language }
+      const history = await historyOf(db, order.id)
+      return toOrderReply(order, await moneyOf(db, order), history, reader, now())
     }),
     route(guests.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),

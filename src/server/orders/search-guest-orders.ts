@@ -3,7 +3,7 @@ import type { searchGuestOrders as endpoint } from '#contract/guest-orders.ts'
 import { toPage } from '#contract/page.ts'
 import { maskName, maskText } from '#domain/accounts/masking.ts'
 import type { Deps } from '#server/deps.ts'
-import { missingOfEach, owedRefundsOf, paymentsOf } from '#server/payments/index.ts'
+import { paymentsOf } from '#server/payments/index.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { limitAll } from '#server/platform/rate-limit.ts'
 import { searchLimits } from './guest-limits.ts'
@@ -22,23 +22,12 @@ export async function searchGuestOrders(
 ) {
   await limitAll(deps, searchLimits(query.email, query.phone, ip), deps.now())
   const { rows, total } = await pageOfGuest(deps.db, query.email, query.phone, query)
-  const payments = await paymentsOf(
-    deps.db,
-    rows.map(({ number }) => number),
-  )
+  const payments = await paymentsOf(deps.db, rows)
   const provenId =
     query.guest_token && (await orderIdOfToken(deps.db, query.guest_token, deps.now()))
-  const missing = await missingOfEach(deps.db, [...payments.values()])
-  const owed = await owedRefundsOf(deps.db, [...payments.keys()], deps.now())
   return toPage(
     rows.map((order) => {
-      const { number } = order
-      const money = {
-        payment: payments.get(number)!,
-        missing: missing.get(number)!,
-        isRefundOwed: owed.has(number),
-      }
-      const item = toGuestItem(order, money, language)
+      const item = toGuestItem(order, payments.get(order.number)!, language)
       return order.id === provenId ? { ...item, is_masked: false } : masked(item)
     }),
     total,

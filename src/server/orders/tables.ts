@@ -1,9 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ConsultingType } from '#contract/catalog.ts'
-import type { arrivedKinds } from '#contract/payments.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { BankRowState } from '#domain/payments/bank-row-states.ts'
 import type { RefundRules } from '#domain/refunds/refund-rules.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -22,6 +20,11 @@ export interface OrderTables {
     discount_promotion: number
     used_points: number
     total_price: number
+    /** What its customer still has to pay; written by `money` alone once it is placed. */
+    amount_due: number
+    /** How it is to be paid; `none` where it costs nothing. */
+    payment_method: string
+    payment_provider: string
     points_to_earn: number
     member_coupon_id: string | null
     coupon_name: string | null
@@ -63,17 +66,5 @@ export interface OrderTables {
     token_hash: string
     order_id: string
     expires_at: Date
-  }
-  bank_rows: {
-    id: Generated<string>
-    fingerprint: string
-    amount: number
-    depositor: string
-    received_at: Date
-    state: BankRowState
-    order_number: string | null
-    became: 'PAID' | (typeof arrivedKinds)[number] | null
-    brought_at: Date
-    worked_at: Date | null
   }
 }

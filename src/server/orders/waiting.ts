@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { waitFilters, waitingFor } from '#contract/order-waits.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { payableDay, type RefundDays } from '#server/payments/index.ts'
+import { isDueAgain, openRefundRows, type RefundDays } from '#server/money/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
@@ -25,27 +25,25 @@ export const openStatuses = (Object.keys(waits) as OrderStatus[]).filter(
 )
 
 /** Waits that end by the studio's own hand: such orders are worked off by their deadlines. */
-const byHand: readonly WaitingFor[] = ['MONEY', 'DEPOSIT', 'SHEET', 'REFUND']
+const byHand: readonly WaitingFor[] = ['DEPOSIT', 'SHEET', 'REFUND']
 export const isByHand = (wait: WaitFilter | undefined): boolean =>
   wait === 'STUDIO' || byHand.some((each) => each === wait)
 
 /** What of an order's money waits beside its status. */
 interface MoneyWaits {
-  readonly refundIsDue: boolean
-  /** Taken back, come in part, or refused by the company that should have given it back. */
-  readonly moneyIsOdd: boolean
-  /** The payment company tells of it by itself. */
+  readonly amountDue: number
+  readonly refundIsOpen: boolean
+  /** The provider reports its payment by itself. */
   readonly paysOnline: boolean
 }
 
-/** Odd money is looked at first; a sheet is written whatever is owed back. */
+/** What is due comes first; a sheet is written whatever is to be sent back. */
 export function waitOf(
   status: OrderStatus,
-  { refundIsDue, moneyIsOdd, paysOnline }: MoneyWaits,
+  { amountDue, refundIsOpen, paysOnline }: MoneyWaits,
 ): WaitingFor {
-  if (moneyIsOdd) return 'MONEY'
-  if (paysOnline && waits[status] === 'DEPOSIT') return 'PAYMENT'
-  return refundIsDue && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
+  if (amountDue > 0) return paysOnline ? 'PAYMENT' : 'DEPOSIT'
+  return refundIsOpen && waits[status] !== 'SHEET' ? 'REFUND' : waits[status]
 }
 
 type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline'>
@@ -57,11 +55,9 @@ export function waitEndsAt(
   refundDueBy: Date | null,
 ): Date | null {
   switch (wait) {
-    case 'MONEY':
-      return order.status === 'PAYMENT_PENDING' ? order.payment_due_at : refundDueBy
     case 'DEPOSIT':
     case 'PAYMENT':
-      return order.payment_due_at
+      return order.status === 'PAYMENT_PENDING' ? order.payment_due_at : null
     case 'SURVEY':
       return order.survey_deadline
     case 'REFUND':
@@ -81,43 +77,19 @@ export const dueOrPlaced = (refunds: RefundDays) => sql<Date>`case orders.status
     case orders.status when 'PAYMENT_PENDING' then orders.payment_due_at end,
     orders.placed_at) end`
 
-/** By when the earliest refund of an order must be sent; looked up only of those that owe one. */
-const refundDue = ({ days, dueBy }: RefundDays) => sql`case when orders.number in (
-    select order_number from refunds where status not in ('PAID_OUT', 'WITHDRAWN'))
-  then (select min(due.by) from refunds
-    join unnest(${days}::text[], ${dueBy}::timestamptz[]) as due (day, by)
-      on due.day = ${payableDay}
-    where refunds.order_number = orders.number and refunds.status not in ('PAID_OUT', 'WITHDRAWN'))
+/** By when the earliest open refund of an order must be sent; looked up only of those that have one. */
+const refundDue = ({ days, dueBy }: RefundDays) => sql`case when orders.number in ${withOpenRefund}
+  then (select min(due.by) from ${openRefundRows} as open
+    join unnest(${days}::text[], ${dueBy}::timestamptz[]) as due (day, by) on due.day = open.day
+    where open.order_number = orders.number)
   end`
 
-/** Whether money of this order is still owed back. */
-export const refundIsDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it('orders.number', 'in', withRefundDue(it))
+/** Whether money of this order is still to be sent back. */
+export const refundIsOpen = (it: ExpressionBuilder<Tables, 'orders'>) =>
+  it('orders.number', 'in', withOpenRefund)
 
-export const withRefundDue = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it
-    .selectFrom('refunds')
-    .select('order_number')
-    .where(sql<boolean>`status not in ('PAID_OUT', 'WITHDRAWN')`)
-
-/** Whether somebody has to look at this order's money. Source: docs/rules.md M-6. */
-export const moneyIsOdd = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it('orders.number', 'in', withOddMoney(it))
-
-export const withOddMoney = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it
-    .selectFrom('payments')
-    .select('order_number')
-    .where('status', '=', 'TAKEN_BACK')
-    .unionAll(it.selectFrom('refunds').select('order_number').where('status', '=', 'FAILED'))
-    .unionAll(
-      it
-        .selectFrom('extra_deposits')
-        .select('order_number')
-        .where('kind', 'in', ['TOO_LITTLE', 'ON_HOLD'])
-        .where('used_at', 'is', null)
-        .where('returned_amount', '=', 0),
-    )
+export const withOpenRefund = sql<string>`(select order_number from ${openRefundRows} as open
+  where order_number is not null)`
 
 /**
  * The orders that wait for anybody at all, to select from. Each part takes its own index, so that
@@ -133,20 +105,14 @@ export const openOrders = (db: Db) =>
         .selectFrom('orders')
         .selectAll()
         .where('status', 'not in', openStatuses)
-        .where((it) => it('number', 'in', withRefundDue(it).unionAll(withOddMoney(it)))),
+        .where(
+          sql<SqlBool>`number in (${withOpenRefund} union all select number from orders where ${isDueAgain})`,
+        ),
     )
     .as('orders')
 
-/** Whether an order's money is waited for at the payment company, not on the studio's own account. */
-export const paysOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it('orders.number', 'in', withPaymentOnline(it))
-
-export const withPaymentOnline = (it: ExpressionBuilder<Tables, 'orders'>) =>
-  it
-    .selectFrom('payments')
-    .select('order_number')
-    .where('status', '=', sql.lit('WAITING'))
-    .where('provider', '<>', sql.lit('bank_transfer'))
+/** Whether an order's money is waited for at the provider, not on the studio's own account. */
+export const paysOnline = sql<SqlBool>`(orders.payment_provider <> 'bank_transfer')`
 
 /** Orders that wait for this, as a condition: `waitOf` in SQL. */
 export function isWaitingFor(
@@ -154,18 +120,14 @@ export function isWaitingFor(
   wait: WaitFilter,
 ): Expression<SqlBool> {
   if (wait === 'STUDIO') return it.or(byHand.map((each) => isWaitingFor(it, each)))
-  if (wait === 'MONEY') return moneyIsOdd(it)
-  const isPlain = it.not(moneyIsOdd(it))
-  if (wait === 'REFUND') return it.and([refundIsDue(it), waitsFor(it, 'SHEET', false), isPlain])
-  if (wait === 'PAYMENT') {
-    return it.and([waitsFor(it, 'DEPOSIT', true), paysOnline(it), isPlain])
+  const isDue = it.or([it('orders.status', '=', 'PAYMENT_PENDING'), isDueAgain])
+  if (wait === 'DEPOSIT') return it.and([isDue, it.not(paysOnline)])
+  if (wait === 'PAYMENT') return it.and([isDue, paysOnline])
+  if (wait === 'REFUND') {
+    return it.and([refundIsOpen(it), waitsFor(it, 'SHEET', false), it.not(isDue)])
   }
-  const inStatus = it.and([
-    waitsFor(it, wait, true),
-    isPlain,
-    ...(wait === 'DEPOSIT' ? [it.not(paysOnline(it))] : []),
-  ])
-  return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(refundIsDue(it))])
+  const inStatus = it.and([waitsFor(it, wait, true), it.not(isDueAgain)])
+  return wait === 'SHEET' ? inStatus : it.and([inStatus, it.not(refundIsOpen(it))])
 }
 
 function waitsFor(it: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, does: boolean) {

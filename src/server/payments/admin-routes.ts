@@ -1,22 +1,16 @@
 import * as cash from '#contract/cash-receipts.ts'
-import * as contract from '#contract/payment-tasks.ts'
-import { won } from '#domain/money/won.ts'
-import { resolutionsOf } from '#domain/payments/task-resolutions.ts'
+import * as contract from '#contract/money-tasks.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { markByHand, revealNumber } from './cash-receipt-by-hand.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { listOpenTasks, type TaskRow } from './payment-tasks.ts'
 import { reconcile } from './reconcile.ts'
-import { resolveTask } from './resolve-task.ts'
+import { resolveAlarm } from './resolve-alarm.ts'
 
 export const paymentAdminRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
-  route(contract.listPaymentTasks, async () => ({
-    items: (await listOpenTasks(deps.db)).map(toTask),
-  })),
-  route(contract.resolvePaymentTask, (input, admin, context) =>
-    resolveTask(deps, orders, { admin, context }, input),
+  route(contract.resolveAlarm, (input, admin, context) =>
+    resolveAlarm(deps, orders, { admin, context }, input),
   ),
   route(cash.revealCashReceiptNumber, ({ params }, admin, context) =>
     revealNumber(deps, { admin, context }, params.order_number),
@@ -34,14 +28,3 @@ export const paymentAdminRoutes = (deps: Deps, orders: PayingOrders): Route[] =>
     return reconcile(deps, orders)
   }),
 ]
-
-const toTask = (task: TaskRow) => ({
-  id: task.id,
-  kind: task.kind,
-  order_number: task.order_number,
-  payment_key: task.payment_key,
-  amount: task.amount === null ? null : won(task.amount),
-  detail: task.detail,
-  opened_at: task.opened_at.toISOString(),
-  resolutions: [...resolutionsOf(task.kind)],
-})

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { receiveDeposit, takeBackDeposit } from '#contract/admin-orders.ts'
 import { askCashReceipt } from '#contract/cash-receipts.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { givenAdmin } from '#tests/support/given.ts'
-import {
-  givenReceiptAsked,
-  moneyTasksOf,
-  receiptAsked,
-} from '#tests/support/given-cash-receipts.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
+import { alarmsOf, givenReceiptAsked, receiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('a receipt may be asked for after the deposit, and its number put right until it is issued', async () => {
@@ -36,10 +32,9 @@ test('a receipt may be asked for after the deposit, and its number put right unt
 
 test('a receipt of an order that was never paid is not issued, and its number is forgotten', async () => {
   const app = await startAppWithToss()
-  const { follow, told, number, kept } = await givenReceiptAsked(app)
-  const change = { status: 'CANCELLED', ended_at: app.clock.now() } as const
-  await app.db.updateTable('payments').set({ status: 'CANCELLED' }).execute()
-  await app.db.updateTable('orders').set(change).where('number', '=', number).execute()
+  const { follow, told, params, query, kept } = await givenReceiptAsked(app)
+  const body = { reason: '마음이 바뀌었어요', guest_token: query.guest_token }
+  replyOf(await app.call(cancelOrder, { params, body }))
 
   await follow()
 
@@ -52,21 +47,22 @@ test('[ORD-18] of money that was taken back and came anew the receipt is asked f
   const { pay, follow, told, number, params, query } = await givenReceiptAsked(app)
   await pay()
   await follow()
-  const as = await givenAdmin(app)
-  replyOf(await app.call(takeBackDeposit, { params, body: {} }, { as }))
+  const bank = givenBank(app)
+  const { account } = await bank.order(number)
+  replyOf(await bank.reverse(account.receipts[0]!.id))
   const { text } = await app.db
     .selectFrom('messages')
     .select('text')
-    .where('kind', '=', 'DEPOSIT_TAKEN_BACK')
+    .where('kind', '=', 'AMOUNT_DUE')
     .executeTakeFirstOrThrow()
-  expect(text).toContain('현금영수증은 취소돼요')
+  expect(text).toContain('현금영수증')
   await follow()
   expect(app.toss.receipts.standing(number)).toBe(0)
   expect(await told()).toMatchObject({ state: 'MAY_ASK', ending: null })
   const amount = 100_000
-  replyOf(await app.call(receiveDeposit, { params, body: { amount } }, { as }))
+  await bank.deposit(number, amount)
   await follow()
-  expect(await moneyTasksOf(app)).toEqual([])
+  expect(await alarmsOf(app)).toEqual([])
   expect(await told()).toMatchObject({ state: 'MAY_ASK' })
 
   replyOf(await app.call(askCashReceipt, { params, query, body: receiptAsked }))

@@ -9,16 +9,15 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { cashReceiptOf, mayAskAgain } from './cash-receipt-reply.ts'
-import { cashOf, findCashReceipt, receiptAttemptsOf } from './cash-receipts-store.ts'
+import { cashReceiptOf, mayAskAgain, mayComeByTransfer } from './cash-receipt-reply.ts'
+import { findCashReceipt, receiptAttemptsOf } from './cash-receipts-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { paymentOf } from './store.ts'
 
 const ENDING_DIGITS = 4
 
 /**
  * The customer asks for a receipt of money that is, or will be, paid by transfer, or puts the number
- * right before anything was issued; of money that came anew after it was taken back, once more.
+ * right before anything was issued; for money that came again after a reversal, once more.
  * Source: docs/rules.md L-9.
  *
  * Refuses ORDER_NOT_FOUND; ILLEGAL_TRANSITION: nothing is paid by transfer, or one was issued.
@@ -32,18 +31,15 @@ export async function askCashReceipt(
   const at = now()
   const found = await orders.find(db, caller, params.order_number, query.guest_token, at)
   return inTransaction(db, async (tx) => {
-    const { number, standing } = await orders.lock(tx, found.number)
-    const payment = await paymentOf(tx, number)
-    const isByTransfer = payment.provider === 'bank_transfer'
-    if (!isByTransfer || (cashOf(payment) === 0 && standing !== 'UNPAID')) {
-      refuse('ILLEGAL_TRANSITION')
-    }
+    const order = await orders.lock(tx, found.number)
+    const { number } = order
+    if (!(await mayComeByTransfer(tx, order))) refuse('ILLEGAL_TRANSITION')
     const before = await findCashReceipt(tx, number)
     const steps = await receiptAttemptsOf(tx, number)
     const isBegun = before && (before.issue_number !== null || steps.length > 0)
     if (isBegun && !mayAskAgain(before, steps)) refuse('ILLEGAL_TRANSITION')
     await keepCashReceipt(tx, number, body, at)
-    return (await cashReceiptOf(tx, payment)) ?? refuse('ILLEGAL_TRANSITION')
+    return (await cashReceiptOf(tx, order)) ?? refuse('ILLEGAL_TRANSITION')
   })
 }
 

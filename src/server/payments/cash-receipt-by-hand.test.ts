@@ -6,7 +6,7 @@ import { confirmCashReceipts, forgetReceiptNumbers } from '#server/payments/inde
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
+import { alarmsOf, givenReceiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { kindsSentTo } from '#tests/support/given-orders.ts'
 import { startAppWithToss } from '#tests/support/given-toss.ts'
 
@@ -18,7 +18,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
     await givenReceiptAsked(app)
   await pay()
   await follow()
-  const [task, ...others] = await moneyTasksOf(app)
+  const [task, ...others] = await alarmsOf(app)
   expect(others).toEqual([])
   expect(task).toMatchObject({
     kind: 'CASH_RECEIPT',
@@ -36,7 +36,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
   const issue = { what: 'ISSUE', amount: 100_000, issue_number: 'G12345678' } as const
   expect(replyOf(await mark(issue))).toMatchObject({ issued: 100_000 })
 
-  expect(await moneyTasksOf(app)).toEqual([])
+  expect(await alarmsOf(app)).toEqual([])
   expect(await told()).toMatchObject({ state: 'ISSUED', issue_number: 'G12345678', url: null })
   expect(await kindsSentTo(app, email)).toContain('CASH_RECEIPT_ISSUED')
   expect(await kept()).toMatchObject({ identity: null })
@@ -51,7 +51,7 @@ test('without a company the receipt is a task of the owner’s, with its number 
 
   await refundPart(10_000)
   await follow()
-  expect(await moneyTasksOf(app)).toMatchObject([
+  expect(await alarmsOf(app)).toMatchObject([
     {
       kind: 'CASH_RECEIPT_CANCEL',
       amount: 10_000,
@@ -99,7 +99,7 @@ test('what the company refuses is the owner’s to issue', async () => {
 
   await follow()
 
-  expect(await moneyTasksOf(app)).toMatchObject([
+  expect(await alarmsOf(app)).toMatchObject([
     { kind: 'CASH_RECEIPT', detail: { why: 'INVALID_REQUEST' } },
   ])
 })
@@ -118,7 +118,7 @@ test('[ORD-18] a cancel that is refused after more went back is the owner’s fo
 
   await follow()
 
-  expect(await moneyTasksOf(app)).toMatchObject([
+  expect(await alarmsOf(app)).toMatchObject([
     { kind: 'CASH_RECEIPT_CANCEL', amount: 100_000, detail: { why: 'INVALID_REQUEST', left: 0 } },
   ])
 })
@@ -141,7 +141,7 @@ test('a receipt that the tax office refuses while a part of it is being cancelle
   }
 
   expect(app.toss.heard.filter(({ path }) => path.includes('null'))).toEqual([])
-  expect(await moneyTasksOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 90_000 }])
+  expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 90_000 }])
 })
 
 test('what the tax office refuses two days later is the owner’s to issue; until then its number is kept', async () => {
@@ -159,7 +159,7 @@ test('what the tax office refuses two days later is the owner’s to issue; unti
   await follow()
 
   expect(await told()).toMatchObject({ state: 'ASKED' })
-  expect(await moneyTasksOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 100_000 }])
+  expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', amount: 100_000 }])
 })
 
 test('[WDR-01] of who leaves no number is kept, but of a receipt that is still owed until it is issued', async () => {

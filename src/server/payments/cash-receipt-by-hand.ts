@@ -16,7 +16,6 @@ import {
   updateCashReceipt,
 } from './cash-receipts-store.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { paymentOf } from './store.ts'
 
 interface Work {
   readonly admin: Member
@@ -60,7 +59,7 @@ export function markByHand(
   return inTransaction(db, async (tx) => {
     const order = await orders.lock(tx, params.order_number)
     const before = await findCashReceipt(tx, order.number)
-    const kept = cashOf(await paymentOf(tx, order.number))
+    const kept = await cashOf(tx, order.number)
     const step = before ? cashReceiptStep(kept, before.issued) : { do: 'NOTHING' as const }
     if (!before?.by_hand || step.do === 'NOTHING') refuse('ILLEGAL_TRANSITION')
     const { issue_number, ...seen } = body
@@ -75,7 +74,7 @@ export function markByHand(
       ...(step.do === 'ISSUE' && isNew),
     })
     await settleByHand(tx, order, marked, at)
-    if (step.do === 'ISSUE') await orders.tellCashReceipt(tx, order.number, marked, at)
+    if (step.do === 'ISSUE') await orders.notifyOfCashReceipt(tx, order.number, marked, at)
     const detail = { what: step.do, amount: step.amount, issue_number }
     const entry = { action: 'cash-receipt.done', subject: order.number, detail, at } as const
     await audit(tx, admin, context, entry)

@@ -1,15 +1,17 @@
 import type { CashReceipt } from '#contract/cash-receipts.ts'
+import { balanceOf } from '#domain/money/order-account.ts'
 import { won } from '#domain/money/won.ts'
+import { accountOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { settledAttempt } from './attempts-store.ts'
 import {
   type CashReceiptRow,
   cashOf,
   findCashReceipt,
-  type ReceiptAttemptRow,
+  type ReceiptIntentRow,
   receiptAttemptsOf,
 } from './cash-receipts-store.ts'
-import type { PaymentRow } from './store.ts'
+import { settledIntent } from './intents-store.ts'
+import type { PaidOrder } from './payment-reply.ts'
 
 const NONE = {
   purpose: null,
@@ -20,20 +22,27 @@ const NONE = {
   cancel_number: null,
 } as const
 
+type ReceiptOrder = Pick<PaidOrder, 'number' | 'amount_due' | 'payment_provider'>
+
+/** Whether money that a receipt is issued for is here by transfer, or still due so. */
+export const mayComeByTransfer = async (
+  db: Db,
+  { number, amount_due, payment_provider }: ReceiptOrder,
+): Promise<boolean> =>
+  (amount_due > 0 && payment_provider === 'bank_transfer') || (await cashOf(db, number)) > 0
+
 /** The receipt of an order's money for the tax office; null where there is none and none to ask for. */
-export async function cashReceiptOf(db: Db, payment: PaymentRow): Promise<CashReceipt | null> {
-  const { order_number: orderNumber, provider, status } = payment
-  if (provider !== 'bank_transfer') return ofCompany(db, payment)
-  const row = await findCashReceipt(db, orderNumber)
-  const mayCome = status === 'WAITING' || status === 'TAKEN_BACK' || cashOf(payment) > 0
-  if (row) return ofTransfer(row, mayCome, await receiptAttemptsOf(db, orderNumber))
-  return mayCome ? { state: 'MAY_ASK', ...NONE } : null
+export async function cashReceiptOf(db: Db, order: ReceiptOrder): Promise<CashReceipt | null> {
+  const row = await findCashReceipt(db, order.number)
+  const mayCome = await mayComeByTransfer(db, order)
+  if (row) return ofTransfer(row, mayCome, await receiptAttemptsOf(db, order.number))
+  return mayCome ? { state: 'MAY_ASK', ...NONE } : ofProvider(db, order.number)
 }
 
 function ofTransfer(
   row: CashReceiptRow,
   mayCome: boolean,
-  steps: readonly ReceiptAttemptRow[],
+  steps: readonly ReceiptIntentRow[],
 ): CashReceipt | null {
   const { purpose, ending, issue_number, receipt_url: url, issued } = row
   const cancel_number = cancelNumberOf(steps)
@@ -45,7 +54,7 @@ function ofTransfer(
 }
 
 /** Of what was cancelled last of the receipt that was issued last. */
-function cancelNumberOf(steps: readonly ReceiptAttemptRow[]): string | null {
+function cancelNumberOf(steps: readonly ReceiptIntentRow[]): string | null {
   const done = steps.filter(({ ended_at, failure }) => ended_at !== null && failure === null)
   const last = done.at(-1)
   return last?.what === 'CANCEL' ? last.issue_number : null
@@ -57,19 +66,20 @@ function cancelNumberOf(steps: readonly ReceiptAttemptRow[]): string | null {
  */
 export const mayAskAgain = (
   { issued, identity, issue_number }: CashReceiptRow,
-  steps: readonly ReceiptAttemptRow[],
+  steps: readonly ReceiptIntentRow[],
 ): boolean =>
   issued === 0 &&
   identity === null &&
   issue_number !== null &&
   steps.every(({ ended_at }) => ended_at !== null)
 
-/** What the company issued by itself; it cancels by itself too what goes back. */
-async function ofCompany(db: Db, payment: PaymentRow): Promise<CashReceipt | null> {
-  const receipt = (await settledAttempt(db, payment.order_number))?.cash_receipt
+/** What the provider issued by itself; it also cancels by itself what goes back. */
+async function ofProvider(db: Db, orderNumber: string): Promise<CashReceipt | null> {
+  const receipt = (await settledIntent(db, orderNumber))?.cash_receipt
   if (!receipt) return null
+  const { here } = balanceOf(await accountOf(db, orderNumber))
   return {
-    state: payment.status === 'REFUNDED' ? 'CANCELLED' : 'ISSUED',
+    state: here > 0 ? 'ISSUED' : 'CANCELLED',
     ending: null,
     purpose: receipt.purpose,
     amount: won(receipt.amount),

@@ -1,16 +1,16 @@
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import type { CashReceiptStep } from '#domain/payments/cash-receipt.ts'
+import { closeAlarmsAbout, openAlarm } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   type CashReceiptRow,
   cashOf,
-  type ReceiptAttemptRow,
+  type ReceiptIntentRow,
   updateCashReceipt,
 } from './cash-receipts-store.ts'
 import type { PayableOrder } from './paying-orders.ts'
-import { closeTaskAbout, openTask, UNKNOWN_FOR_MS } from './payment-tasks.ts'
-import { paymentOf } from './store.ts'
+import { UNKNOWN_FOR_MS } from './sync-payment.ts'
 
 const KINDS = { ISSUE: 'CASH_RECEIPT', CANCEL: 'CASH_RECEIPT_CANCEL' } as const
 
@@ -24,7 +24,7 @@ export async function leaveToStudio(
 ): Promise<void> {
   const { order_number: orderNumber, issued, issue_number } = receipt
   await closeReceiptTasks(tx, orderNumber, at)
-  await openTask(tx, {
+  await openAlarm(tx, {
     kind: KINDS[step.do],
     orderNumber,
     paymentKey: null,
@@ -43,11 +43,11 @@ export async function leaveToStudio(
 /** Only the company can say whether it was done; asking goes on meanwhile. */
 export async function tellUnknown(
   tx: Db,
-  { order_number: orderNumber, what, amount, created_at: since }: ReceiptAttemptRow,
+  { order_number: orderNumber, what, amount, created_at: since }: ReceiptIntentRow,
   at: Date,
 ): Promise<void> {
   if (at.getTime() - since.getTime() < UNKNOWN_FOR_MS) return
-  await openTask(tx, {
+  await openAlarm(tx, {
     kind: 'CASH_RECEIPT_UNKNOWN',
     orderNumber,
     paymentKey: null,
@@ -68,7 +68,7 @@ export async function settleByHand(
   await closeReceiptTasks(tx, receipt.order_number, at)
   const stands = receipt.issued > 0 && receipt.is_confirmed
   const mayCome = standing === 'UNPAID' || (receipt.issued > 0 && !receipt.is_confirmed)
-  const kept = cashOf(await paymentOf(tx, receipt.order_number))
+  const kept = await cashOf(tx, receipt.order_number)
   const isNeeded = mayCome || kept > receipt.issued
   await updateCashReceipt(tx, receipt.order_number, {
     is_due: kept !== receipt.issued,
@@ -78,6 +78,6 @@ export async function settleByHand(
 
 export async function closeReceiptTasks(tx: Db, orderNumber: string, at: Date) {
   for (const kind of Object.values(KINDS)) {
-    await closeTaskAbout(tx, kind, { subject: orderNumber }, at)
+    await closeAlarmsAbout(tx, kind, { subject: orderNumber }, at)
   }
 }

@@ -1,10 +1,12 @@
 import type { Selectable, Updateable } from 'kysely'
+import { cashReceiptAmount } from '#domain/money/order-charges.ts'
+import type { Won } from '#domain/money/won.ts'
+import { accountOf } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { PaymentRow } from './store.ts'
 import type { PaymentTables } from './tables.ts'
 
 export type CashReceiptRow = Selectable<PaymentTables['cash_receipts']>
-export type ReceiptAttemptRow = Selectable<PaymentTables['cash_receipt_attempts']>
+export type ReceiptIntentRow = Selectable<PaymentTables['cash_receipt_attempts']>
 
 export const findCashReceipt = (db: Db, orderNumber: string): Promise<CashReceiptRow | undefined> =>
   db
@@ -25,7 +27,7 @@ export const updateCashReceipt = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const receiptAttemptsOf = (db: Db, orderNumber: string): Promise<ReceiptAttemptRow[]> =>
+export const receiptAttemptsOf = (db: Db, orderNumber: string): Promise<ReceiptIntentRow[]> =>
   db
     .selectFrom('cash_receipt_attempts')
     .selectAll()
@@ -33,10 +35,6 @@ export const receiptAttemptsOf = (db: Db, orderNumber: string): Promise<ReceiptA
     .orderBy('nth')
     .execute()
 
-const HERE: readonly PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']
-
-/** What of an order's price came by transfer, is here and was not given back. */
-export const cashOf = (payment: PaymentRow): number =>
-  payment.provider === 'bank_transfer' && HERE.includes(payment.status)
-    ? payment.amount - payment.refunded_amount
-    : 0
+/** How much of an order's price that was paid by transfer a receipt stands for. */
+export const cashOf = async (db: Db, orderNumber: string): Promise<Won> =>
+  cashReceiptAmount(await accountOf(db, orderNumber))

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
+import { askCashReceipt } from '#contract/cash-receipts.ts'
 import { listOutbox } from '#contract/notifications.ts'
 import { payingOrders } from '#server/orders/index.ts'
 import { confirmCashReceipts } from '#server/payments/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
+import { alarmsOf, givenReceiptAsked, receiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { kindsSentTo } from '#tests/support/given-orders.ts'
 import { startAppWithToss, type TossApp } from '#tests/support/given-toss.ts'
 
@@ -211,7 +213,7 @@ test.each([
     const isRefused = stands === 100_000
     expect(await kept()).toMatchObject({ by_hand: isRefused, is_due: false })
     const asked = { kind: 'CASH_RECEIPT_CANCEL', amount: 10_000, detail: { left: 90_000 } }
-    expect(await moneyTasksOf(app)).toMatchObject(isRefused ? [asked] : [])
+    expect(await alarmsOf(app)).toMatchObject(isRefused ? [asked] : [])
     app.clock.advance(DAY_MS)
     expect(await confirm()).toBe(0)
   },
@@ -219,16 +221,17 @@ test.each([
 
 test('[ORD-18] until the tax office has answered a cancellation nothing is issued in its place', async () => {
   const app = await startAppWithToss()
-  const { pay, follow, number, params, steps } = await givenReceiptAsked(app)
+  const { pay, follow, number, params, query, steps } = await givenReceiptAsked(app)
   await pay()
   await follow()
   app.toss.receipts.state.begins = 'IN_PROGRESS'
-  const body = { reason: '죄송해요', amount: 100_000, keeps_order: true }
-  replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
+  const bank = givenBank(app)
+  const { account } = await bank.order(number)
+  replyOf(await bank.reverse(account.receipts[0]!.id))
   await follow()
-  // The money is here again, and its number was told again.
-  await app.db.updateTable('cash_receipts').set({ identity: '01098765432' }).execute()
-  await app.db.updateTable('payments').set({ refunded_amount: 0, status: 'PAID' }).execute()
+  // The money is here again, and its number is told again.
+  await bank.deposit(number, 100_000)
+  replyOf(await app.call(askCashReceipt, { params, query, body: receiptAsked }))
 
   await follow()
 

@@ -9,7 +9,7 @@ import { replyOf } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { receiptAsked } from '#tests/support/given-cash-receipts.ts'
-import { attemptsOf, givenAgreed, startAppWithToss } from '#tests/support/given-toss.ts'
+import { givenAgreed, intentsOf, startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('[PAY-02] what the company’s own window issued stands on the order and in the mail of its payment', async () => {
   const app = await startAppWithToss()
@@ -60,7 +60,7 @@ test('[PAY-02] the receipt of what paid the order is shown, though another windo
   app.toss.book.payments.set(paymentKey, payment)
   await reconcile(app.deps, payingOrders(app.deps))
 
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }, { status: 'OPEN' }])
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }, { status: 'OPEN' }])
   const query = { guest_token: proof.guest_token }
   const params = { order_number: order }
   expect(replyOf(await app.call(getPaying, { params, query }))).toMatchObject({

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CompanyCashReceipt, PaymentCompany } from '#server/ports/payment-provider.ts'
-import type { AskDeps } from './ask-company.ts'
 import {
   type CashReceiptRow,
   findCashReceipt,
-  type ReceiptAttemptRow,
+  type ReceiptIntentRow,
   receiptAttemptsOf,
   updateCashReceipt,
 } from './cash-receipts-store.ts'
 import { companyAmong } from './company.ts'
 import type { PayingOrders } from './paying-orders.ts'
+import type { SyncDeps } from './sync-payment.ts'
 
 const REST_MS = 6 * 60 * 60_000
 const BATCH = 50
@@ -28,7 +28,7 @@ interface Answers {
  * buyer's number is forgotten, or the studio does itself what was refused. Returns how many were
  * looked at.
  */
-export async function confirmCashReceipts(deps: AskDeps, orders: PayingOrders): Promise<number> {
+export async function confirmCashReceipts(deps: SyncDeps, orders: PayingOrders): Promise<number> {
   const { company } = companyAmong(deps.paymentProviders) ?? {}
   if (!company) return 0
   const waiting = await deps.db
@@ -54,10 +54,10 @@ export async function confirmCashReceipts(deps: AskDeps, orders: PayingOrders): 
 async function read(
   company: PaymentCompany,
   { is_confirmed, issued_at, receipt_key }: CashReceiptRow,
-  attempts: readonly ReceiptAttemptRow[],
+  attempts: readonly ReceiptIntentRow[],
 ): Promise<Answers> {
   const receiptKey = receipt_key!
-  const stateOf = async (what: 'ISSUE' | 'CANCEL', attempt: ReceiptAttemptRow | undefined) => {
+  const stateOf = async (what: 'ISSUE' | 'CANCEL', attempt: ReceiptIntentRow | undefined) => {
     const to = attempt?.ended_at ?? issued_at!
     const from = attempt?.created_at ?? to
     const issueNumber = attempt?.issue_number ?? null
@@ -73,11 +73,11 @@ async function read(
   return { issued, cancelled }
 }
 
-const isUnanswered = ({ is_confirmed }: ReceiptAttemptRow) => !is_confirmed
+const isUnanswered = ({ is_confirmed }: ReceiptIntentRow) => !is_confirmed
 
 /** While something is asked about the receipt, its end is looked at another time. */
 function take(
-  { db, now }: AskDeps,
+  { db, now }: SyncDeps,
   orders: PayingOrders,
   { order_number: number, receipt_key }: CashReceiptRow,
   { issued, cancelled }: Answers,
@@ -102,7 +102,7 @@ function take(
 }
 
 /** Of a receipt that never stood nothing was cancelled either. The studio issues it itself. */
-async function takeRefusal(tx: Db, number: string, cancels: readonly ReceiptAttemptRow[]) {
+async function takeRefusal(tx: Db, number: string, cancels: readonly ReceiptIntentRow[]) {
   for (const { id } of cancels) await endCancel(tx, id, 'FAILED')
   await updateCashReceipt(tx, number, {
     is_confirmed: true,
@@ -116,7 +116,7 @@ async function takeRefusal(tx: Db, number: string, cancels: readonly ReceiptAtte
 }
 
 /** What the tax office did not cancel stands, and is the studio's to cancel. */
-async function takeCancel(tx: Db, { id, order_number, amount }: ReceiptAttemptRow, state: State) {
+async function takeCancel(tx: Db, { id, order_number, amount }: ReceiptIntentRow, state: State) {
   if (state === 'IN_PROGRESS') return
   await endCancel(tx, id, state === 'FAILED' ? state : null)
   const { issued } = (await findCashReceipt(tx, order_number))!

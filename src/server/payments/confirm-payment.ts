@@ -5,29 +5,35 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type AskDeps, askCompany, takeMoney } from './ask-company.ts'
-import { aliveAttempt, newAttempt } from './attempt-paying.ts'
-import { type AttemptRow, attemptById, attemptByName, updateAttempt } from './attempts-store.ts'
 import { companyAmong } from './company.ts'
+import {
+  aliveIntent,
+  type IntentRow,
+  intentById,
+  intentByName,
+  updateIntent,
+} from './intents-store.ts'
+import { newIntent } from './open-intent.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
 import { payingOf } from './paying-reply.ts'
+import { confirmAtProvider, type SyncDeps, syncPayment } from './sync-payment.ts'
 
 interface Claimed {
-  readonly attempt: AttemptRow | null
-  /** The company has not been asked for it by anybody else. */
+  readonly intent: IntentRow | null
+  /** Nobody else has asked the provider for it. */
   readonly isNew: boolean
 }
 
 /**
- * Takes the money that the customer has agreed to: writes down the intent, asks the company, takes
- * its answer. Safe to repeat; of two that come at once one asks and the other reads. An end that is
- * not known answers CHECKING, and is found out by whoever asks next.
+ * Takes the money that the customer has agreed to: stores the intent, asks the provider, applies its
+ * answer. Safe to repeat; of two calls at once one asks and the other reads. An end that is not known
+ * answers CHECKING, and is found out by whoever asks next.
  *
- * Refuses AMOUNT_MISMATCH before the company is asked; ORDER_NOT_FOUND; PAYMENT_DECLINED;
- * PAYMENT_IN_PROGRESS: another try is under way; ILLEGAL_TRANSITION: the order was called off.
+ * Refuses AMOUNT_MISMATCH before the provider is asked; ORDER_NOT_FOUND; PAYMENT_DECLINED;
+ * PAYMENT_IN_PROGRESS: another intent is under way; ILLEGAL_TRANSITION: the order was cancelled.
  */
 export async function confirmPayment(
-  deps: AskDeps,
+  deps: SyncDeps,
   orders: PayingOrders,
   caller: Caller,
   { body, query }: ParsedOf<typeof endpoint>,
@@ -35,26 +41,32 @@ export async function confirmPayment(
 ): Promise<Paying> {
   const at = deps.now()
   const token = body.guest_token ?? query.guest_token
-  const { number, total } = await orders.find(deps.db, caller, body.order_number, token, at)
-  const known = await attemptByName(deps.db, 'payment_key', body.payment_key)
-  // What was asked for before it came may be less than the whole payment.
-  if (body.amount !== (known?.amount ?? total)) refuse('AMOUNT_MISMATCH')
+  const { number, due, total_price } = await orders.find(
+    deps.db,
+    caller,
+    body.order_number,
+    token,
+    at,
+  )
+  const known = await intentByName(deps.db, 'payment_key', body.payment_key)
+  const expected = known?.amount ?? (due > 0 ? due : total_price)
+  if (body.amount !== expected) refuse('AMOUNT_MISMATCH')
   const { provider } = companyAmong(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
 
-  const { attempt, isNew } = await inTransaction(deps.db, async (tx) => {
-    let claimed: Claimed = { attempt: null, isNew: false }
+  const { intent, isNew } = await inTransaction(deps.db, async (tx) => {
+    let claimed: Claimed = { intent: null, isNew: false }
     const kept = await once(tx, idempotency, at, async () => {
       const order = await orders.lock(tx, number)
       claimed = await claim(tx, order, body, provider.name, at)
-      return { attempt_id: claimed.attempt?.id ?? null }
+      return { intent_id: claimed.intent?.id ?? null }
     })
-    if (claimed.attempt || !kept.attempt_id) return claimed
-    return { attempt: await attemptById(tx, kept.attempt_id), isNew: false }
+    if (claimed.intent || !kept.intent_id) return claimed
+    return { intent: await intentById(tx, kept.intent_id), isNew: false }
   })
-  if (attempt && isNew) await takeMoney(deps, orders, attempt)
-  if (attempt?.status === 'CONFIRMING' && !isNew) await askCompany(deps, orders, attempt.id)
+  if (intent && isNew) await confirmAtProvider(deps, orders, intent)
+  if (intent?.status === 'CONFIRMING' && !isNew) await syncPayment(deps, orders, intent.id)
 
-  const end = attempt && (await attemptById(deps.db, attempt.id))
+  const end = intent && (await intentById(deps.db, intent.id))
   if (end?.status === 'FAILED') refuse('PAYMENT_DECLINED', { reason: end.failure_code })
   return payingOf(deps.db, await orders.find(deps.db, caller, number, token, at))
 }
@@ -66,25 +78,25 @@ async function claim(
   provider: string,
   at: Date,
 ): Promise<Claimed> {
-  const known = await attemptByName(tx, 'payment_key', key)
+  const known = await intentByName(tx, 'payment_key', key)
   if (known) {
     if (known.order_number !== order.number) refuse('ORDER_NOT_FOUND')
-    return { attempt: known, isNew: false }
+    return { intent: known, isNew: false }
   }
-  if (order.standing === 'PAID') return { attempt: null, isNew: false }
+  if (order.standing === 'PAID') return { intent: null, isNew: false }
   if (order.standing === 'OVER') refuse('ILLEGAL_TRANSITION')
 
-  const alive = await aliveAttempt(tx, order.number)
-  // Whoever follows up attempts may have found it agreed to in this very moment.
-  if (alive?.payment_key === key) return { attempt: alive, isNew: false }
+  const alive = await aliveIntent(tx, order.number)
+  // Whoever follows up intents may have found it agreed to in this very moment.
+  if (alive?.payment_key === key) return { intent: alive, isNew: false }
   if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
-  // A window of an earlier try: what was agreed to there is not taken, and ends by itself.
+  // A window of an earlier intent: what was agreed to there is not taken, and ends by itself.
   if (id && id !== (alive?.provider_order_id ?? id)) refuse('PAYMENT_IN_PROGRESS')
-  const open = alive ?? (await newAttempt(tx, order, provider, at))
-  const attempt = await updateAttempt(tx, open.id, {
+  const open = alive ?? (await newIntent(tx, order, provider, at))
+  const intent = await updateIntent(tx, open.id, {
     status: 'CONFIRMING',
     payment_key: key,
     asked_at: at,
   })
-  return { attempt, isNew: true }
+  return { intent, isNew: true }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { won } from '#domain/money/won.ts'
 import { cashReceiptStep } from '#domain/payments/cash-receipt.ts'
+import { alarmAbout, closeAlarmsAbout } from '#server/money/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { CashReceiptOutcome } from '#server/ports/payment-provider.ts'
-import { type AskDeps, alarm } from './ask-company.ts'
 import {
   closeReceiptTasks,
   leaveToStudio,
@@ -14,14 +14,13 @@ import {
   type CashReceiptRow,
   cashOf,
   findCashReceipt,
-  type ReceiptAttemptRow,
+  type ReceiptIntentRow,
   receiptAttemptsOf,
   updateCashReceipt,
 } from './cash-receipts-store.ts'
 import { companyAmong } from './company.ts'
 import type { PayableOrder, PayingOrders } from './paying-orders.ts'
-import { closeTaskAbout, UNKNOWN_FOR_MS } from './payment-tasks.ts'
-import { paymentOf } from './store.ts'
+import { type SyncDeps, UNKNOWN_FOR_MS } from './sync-payment.ts'
 
 const BATCH = 100
 /** Between two questions whose end has not been known for {@link UNKNOWN_FOR_MS}. */
@@ -35,7 +34,7 @@ const MOST_STEPS = 3
  * that were asked about longest ago come first; where the company does not take our keys, the others
  * wait for the next run. Returns how many were looked at.
  */
-export async function followCashReceipts(deps: AskDeps, orders: PayingOrders): Promise<number> {
+export async function followCashReceipts(deps: SyncDeps, orders: PayingOrders): Promise<number> {
   let looked = 0
   for (const number of await receiptsDue(deps)) {
     looked += 1
@@ -55,7 +54,7 @@ export async function followCashReceipts(deps: AskDeps, orders: PayingOrders): P
 }
 
 /** Of those whose end was still unknown after {@link UNKNOWN_FOR_MS} only the ones that have rested. */
-async function receiptsDue({ db, now }: AskDeps): Promise<readonly string[]> {
+async function receiptsDue({ db, now }: SyncDeps): Promise<readonly string[]> {
   const at = now().getTime()
   const due = await db
     .selectFrom('cash_receipts')
@@ -89,7 +88,7 @@ async function receiptsDue({ db, now }: AskDeps): Promise<readonly string[]> {
 interface Intent {
   readonly order: PayableOrder
   readonly receipt: CashReceiptRow
-  readonly attempt: ReceiptAttemptRow
+  readonly attempt: ReceiptIntentRow
   /** The tax office's numbers of the steps before. */
   readonly done: readonly string[]
   readonly now: Date
@@ -98,11 +97,11 @@ interface Intent {
 /** `MORE`: a step was made, so that another may be to make. */
 type Followed = 'MORE' | 'DONE' | 'KEYS_REFUSED'
 
-async function follow(deps: AskDeps, orders: PayingOrders, number: string): Promise<Followed> {
+async function follow(deps: SyncDeps, orders: PayingOrders, number: string): Promise<Followed> {
   const intent = await inTransaction(deps.db, (tx) => begin(deps, orders, tx, number))
   if (!intent) return 'DONE'
   const answer = await ask(deps, intent)
-  if (answer.outcome === 'misconfigured') await alarm(deps, answer)
+  if (answer.outcome === 'misconfigured') await alarmAbout(deps, answer)
   const isStep = await inTransaction(deps.db, async (tx) => {
     await orders.lock(tx, number)
     return take(deps, orders, tx, intent.attempt, answer)
@@ -111,7 +110,7 @@ async function follow(deps: AskDeps, orders: PayingOrders, number: string): Prom
   return isStep ? 'MORE' : 'DONE'
 }
 
-async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string) {
+async function begin(deps: SyncDeps, orders: PayingOrders, tx: Db, number: string) {
   const order = await orders.lock(tx, number)
   const receipt = (await findCashReceipt(tx, number))!
   const attempts = await receiptAttemptsOf(tx, number)
@@ -120,7 +119,7 @@ async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string
   const done = doneNumbers(attempts)
   if (open) return { order, receipt, attempt: open, done, now: at } satisfies Intent
 
-  const step = cashReceiptStep(cashOf(await paymentOf(tx, number)), receipt.issued)
+  const step = cashReceiptStep(await cashOf(tx, number), receipt.issued)
   if (step.do === 'NOTHING') {
     await settleByHand(tx, order, receipt, at)
     return null
@@ -155,12 +154,12 @@ async function begin(deps: AskDeps, orders: PayingOrders, tx: Db, number: string
   return { order, receipt, attempt, done, now: at } satisfies Intent
 }
 
-const doneNumbers = (attempts: readonly ReceiptAttemptRow[]): string[] =>
+const doneNumbers = (attempts: readonly ReceiptIntentRow[]): string[] =>
   attempts.flatMap(({ issue_number: number }) => (number ? [number] : []))
 
 /** Talks to the network, so outside of transactions; the attempt's id is the key. */
 function ask(
-  deps: AskDeps,
+  deps: SyncDeps,
   { order, receipt, attempt, done, now }: Intent,
 ): Promise<CashReceiptOutcome> {
   const { company } = companyAmong(deps.paymentProviders)!
@@ -194,10 +193,10 @@ const awaitAnswer = (tx: Db, attemptId: string) =>
  * The order's row must be locked. True when a step was made.
  */
 async function take(
-  deps: AskDeps,
+  deps: SyncDeps,
   orders: PayingOrders,
   tx: Db,
-  attempt: ReceiptAttemptRow,
+  attempt: ReceiptIntentRow,
   answer: CashReceiptOutcome,
 ): Promise<boolean> {
   const at = deps.now()
@@ -218,11 +217,11 @@ async function take(
     .executeTakeFirst()
   if (!ended) return false
   const { order_number: number, what, amount } = ended
-  await closeTaskAbout(tx, 'CASH_RECEIPT_UNKNOWN', { subject: number }, at)
+  await closeAlarmsAbout(tx, 'CASH_RECEIPT_UNKNOWN', { subject: number }, at)
   const before = (await findCashReceipt(tx, number))!
   if (answer.outcome === 'refused') {
     // More may have gone back since this was asked for.
-    const left = cashReceiptStep(cashOf(await paymentOf(tx, number)), before.issued)
+    const left = cashReceiptStep(await cashOf(tx, number), before.issued)
     if (left.do === 'NOTHING') return true
     await leaveToStudio(tx, before, left, answer.code, at)
     return false
@@ -242,6 +241,6 @@ async function take(
     issued_at: at,
     looked_at: at,
   })
-  await orders.tellCashReceipt(tx, number, issued, at)
+  await orders.notifyOfCashReceipt(tx, number, issued, at)
   return true
 }

@@ -17,11 +17,11 @@ export async function forgetReceiptNumbers(tx: Db, orderNumbers: readonly string
         it.not(
           it.exists(
             it
-              .selectFrom('payments')
+              .selectFrom('receipts')
               .select(sql.lit(1).as('one'))
-              .whereRef('payments.order_number', '=', 'cash_receipts.order_number')
-              .where('status', 'in', ['PAID', 'PARTIALLY_REFUNDED'])
-              .where('provider', '=', 'bank_transfer'),
+              .whereRef('receipts.order_number', '=', 'cash_receipts.order_number')
+              .where('source', '=', 'BANK')
+              .where('reversed_at', 'is', null),
           ),
         ),
       ]),

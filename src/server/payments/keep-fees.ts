@@ -1,8 +1,8 @@
 import { credit, debit, post } from '#server/ledger/index.ts'
+import { alarmIfRefused, partOf } from '#server/money/index.ts'
 import type { CompanyFee, PaymentCompany } from '#server/ports/payment-provider.ts'
-import { type AskDeps, alarmIfRefused } from './ask-company.ts'
-import { type AttemptRow, attemptByName } from './attempts-store.ts'
-import { partOf } from './post-money.ts'
+import { type IntentRow, intentByName } from './intents-store.ts'
+import type { SyncDeps } from './sync-payment.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A movement is settled some days after it was made. */
@@ -12,24 +12,24 @@ const FEES_DAYS = 14
  * Writes down what the company has kept of each payment of ours, once however often it is told. What
  * cannot be read today is read tomorrow: then false. Source: docs/rules.md L-7.
  */
-export async function keepFees(deps: AskDeps, company: PaymentCompany): Promise<boolean> {
+export async function keepFees(deps: SyncDeps, company: PaymentCompany): Promise<boolean> {
   const to = deps.now()
   const told = await company.fees(new Date(to.getTime() - FEES_DAYS * DAY_MS), to)
   if (told.outcome !== 'found') {
-    deps.log.warn({ told }, 'the company’s fees cannot be read')
+    deps.log.warn({ told }, 'the provider’s fees cannot be read')
     await alarmIfRefused(deps, told)
     return false
   }
   for (const fee of told.fees) {
-    const attempt = await attemptByName(deps.db, 'payment_key', fee.paymentKey)
-    if (attempt) await postFee(deps, attempt, fee)
+    const intent = await intentByName(deps.db, 'payment_key', fee.paymentKey)
+    if (intent) await postFee(deps, intent, fee)
   }
   return true
 }
 
 /** Of a payment that was given back a fee may come back too: then it is below 0. */
-function postFee({ db }: AskDeps, attempt: AttemptRow, { transactionKey, amount, at }: CompanyFee) {
-  const part = partOf({ ...attempt, method: attempt.method ?? 'other' })
+function postFee({ db }: SyncDeps, intent: IntentRow, { transactionKey, amount, at }: CompanyFee) {
+  const part = partOf({ ...intent, method: intent.method ?? 'other' })
   const lines =
     amount > 0
       ? [debit('PROVIDER_FEES', amount, part), credit('RECEIVED', amount, part)]

@@ -1,24 +1,24 @@
 import type { Language } from '#domain/languages/languages.ts'
 import type { Won } from '#domain/money/won.ts'
-import type { OrderStanding } from '#domain/payments/attempt-step.ts'
+import type { MoneyEvents } from '#server/money/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { CashReceiptRow } from './cash-receipts-store.ts'
+import type { PaidOrder } from './payment-reply.ts'
+
+/** `UNPAID`: something is due. `PAID`: nothing is, since it was paid. `OVER`: it was cancelled unpaid. */
+export type OrderStanding = 'UNPAID' | 'PAID' | 'OVER'
 
 /** What paying needs to know of the order that is paid. */
-export interface PayableOrder {
-  readonly number: string
+export interface PayableOrder extends PaidOrder {
   readonly memberId: string | null
   readonly standing: OrderStanding
-  readonly total: Won
+  readonly due: Won
   readonly productName: string
   readonly customerName: string
   readonly email: string
   readonly phone: string
-  /** The name that a transfer comes under; null once it is forgotten. */
-  readonly depositorName: string | null
   readonly language: Language
-  readonly paymentDueAt: Date
 }
 
 export type IssuedReceipt = Pick<
@@ -26,33 +26,10 @@ export type IssuedReceipt = Pick<
   'purpose' | 'ending' | 'issued' | 'issue_number' | 'receipt_url'
 >
 
-/** What the company gave back of an order's price in its own office, and who has it booked. */
-export interface BookedRefund {
-  readonly amount: Won
-  readonly transactionKey: string
-  readonly adminId: string
-  readonly leftAt: Date
-}
-
-/**
- * Money through the company that is no order's price: `TWICE`: the order was paid otherwise; `DIFFERS`:
- * another amount than was asked for; `GONE`: its bank has taken back what would have gone back.
- */
-export interface OddMoney {
-  readonly what: 'TWICE' | 'DIFFERS' | 'GONE'
-  readonly amount: Won
-  /** As the company names it. */
-  readonly method: string
-}
-
-/** Refunds that were withdrawn, of which the owner says whether they had left by hand. */
-export interface AnsweredRefunds {
-  readonly refundIds: readonly string[]
-  readonly at: Date
-}
-
 /** What paying does to orders; given by the capability above that owns them. */
 export interface PayingOrders {
+  /** What follows from the provider's word about money. */
+  readonly events: MoneyEvents
   /** Refuses SIGN_IN_REQUIRED, ORDER_NOT_FOUND: not there, or not the caller's. */
   find(
     db: Db,
@@ -63,24 +40,18 @@ export interface PayingOrders {
   ): Promise<PayableOrder>
   /** Locks its row until the transaction ends. Everything that moves money holds this lock. */
   lock(tx: Db, orderNumber: string): Promise<PayableOrder>
-  /** Money is there: it pays the order, or is owed back where nothing is asked for. */
-  pay(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
-  /** The name that its transfer will come under. */
-  nameDepositor(tx: Db, orderNumber: string, name: string): Promise<void>
-  /** Owes the customer a message with the account that is waited at. */
-  tellAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
-  /** Owes the customer a message with the receipt that was issued. */
-  tellCashReceipt(tx: Db, orderNumber: string, receipt: IssuedReceipt, at: Date): Promise<void>
-  /** Owes the customer a message about money that is no price. */
-  tellOddMoney(tx: Db, orderNumber: string, odd: OddMoney, at: Date): Promise<void>
-  /** Owes the customer the message that so much has gone back. */
-  tellGivenBack(tx: Db, orderNumber: string, amount: Won, at: Date): Promise<void>
-  /** Refuses ILLEGAL_TRANSITION, REFUND_TOO_LARGE. */
-  bookRefund(tx: Db, orderNumber: string, refund: BookedRefund, at: Date): Promise<void>
-  /** Refuses ILLEGAL_TRANSITION. */
-  bookPaidByHand(tx: Db, orderNumber: string, answered: AnsweredRefunds): Promise<void>
-  /** What waited for the owner's word about refunds that were withdrawn goes on. */
-  bookNotPaidByHand(tx: Db, orderNumber: string, answered: AnsweredRefunds): Promise<void>
-  /** What an order was paid with, or came too late for it, under this key is gone again. */
-  takeBack(tx: Db, orderNumber: string, paymentKey: string, at: Date): Promise<void>
+  /** Stores how it is to be paid, and the name that a transfer will come under. */
+  choosePayment(
+    tx: Db,
+    orderNumber: string,
+    chosen: {
+      readonly payment_method: string
+      readonly payment_provider: string
+      readonly depositor_name?: string
+    },
+  ): Promise<void>
+  /** Notifies the customer of the account to pay into. */
+  notifyOfAccount(tx: Db, orderNumber: string, at: Date): Promise<void>
+  /** Notifies the customer of a cash receipt that was issued. */
+  notifyOfCashReceipt(tx: Db, orderNumber: string, receipt: IssuedReceipt, at: Date): Promise<void>
 }

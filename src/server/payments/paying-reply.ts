@@ -1,31 +1,28 @@
 import type { Paying } from '#contract/paying.ts'
 import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { type AttemptRow, newestAttempt, settledAttempt } from './attempts-store.ts'
+import { type IntentRow, newestIntent, settledIntent } from './intents-store.ts'
 import type { PayableOrder } from './paying-orders.ts'
-import { toPaymentReply } from './payment-reply.ts'
-import { paymentOf } from './store.ts'
+import { paymentOf } from './payment-reply.ts'
 
 /** How an order's payment stands, in the words that a customer may be told. */
 export async function payingOf(db: Db, order: PayableOrder): Promise<Paying> {
-  const attempt = await newestAttempt(db, order.number)
-  const settled = await settledAttempt(db, order.number)
-  const payment = await paymentOf(db, order.number)
+  const intent = await newestIntent(db, order.number)
+  const { payment } = await paymentOf(db, order)
   return {
-    ...toPaymentReply(payment, { depositor_name: order.depositorName }),
-    // An account of the company takes nothing but what it was opened for.
-    amount: attempt?.status === 'WAITING_FOR_DEPOSIT' ? won(attempt.amount) : order.total,
+    ...payment,
+    amount: payment.deposit?.amount ?? (order.due > 0 ? order.due : won(order.total_price)),
     order_number: order.number,
-    state: stateOf(order, attempt),
-    failure_code: attempt?.failure_code ?? null,
-    receipt_url: settled?.receipt_url ?? null,
+    state: stateOf(order, intent),
+    failure_code: intent?.failure_code ?? null,
+    receipt_url: (await settledIntent(db, order.number))?.receipt_url ?? null,
   }
 }
 
-function stateOf({ standing }: PayableOrder, attempt: AttemptRow | undefined): Paying['state'] {
+function stateOf({ standing }: PayableOrder, intent: IntentRow | undefined): Paying['state'] {
   if (standing === 'PAID') return 'PAID'
-  if (attempt?.status === 'CONFIRMING') return 'CHECKING'
+  if (intent?.status === 'CONFIRMING') return 'CHECKING'
   if (standing === 'OVER') return 'OVER'
-  if (attempt?.status === 'WAITING_FOR_DEPOSIT') return 'WAITING_FOR_DEPOSIT'
-  return attempt?.status === 'FAILED' ? 'DECLINED' : 'TO_PAY'
+  if (intent?.status === 'WAITING_FOR_DEPOSIT') return 'WAITING_FOR_DEPOSIT'
+  return intent?.status === 'FAILED' ? 'DECLINED' : 'TO_PAY'
 }

@@ -1,34 +1,131 @@
-import type { Payment } from '#contract/payments.ts'
-import { won } from '#domain/money/won.ts'
-import { accountMethods } from '#domain/payments/account-methods.ts'
-import type { PaymentRow } from './store.ts'
+import { sql } from 'kysely'
+import type { Payment, paymentStatuses } from '#contract/payments.ts'
+import { balanceOf } from '#domain/money/order-account.ts'
+import { sumOf, won } from '#domain/money/won.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
+import { type AccountRows, accountRowsOf, toAccount } from '#server/money/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { studioAccount } from './choose-payment.ts'
+import type { IntentRow } from './intents-store.ts'
 
-/** A payment as its customer sees it. */
-export const toPaymentReply = (
-  payment: PaymentRow,
-  { depositor_name: depositor }: { readonly depositor_name: string | null },
-): Payment => ({
-  method: payment.method,
-  provider: payment.provider,
-  status: payment.status,
-  amount: won(payment.amount),
-  refunded_amount: won(payment.refunded_amount),
-  paid_at: payment.paid_at?.toISOString() ?? null,
-  due_at: payment.status === 'WAITING' ? (payment.due_at?.toISOString() ?? null) : null,
-  deposit: payment.deposit_account && toDeposit(payment.deposit_account, depositor),
-})
+/** What of an order its payment's reply needs. */
+export interface PaidOrder {
+  readonly number: string
+  readonly status: OrderStatus
+  readonly total_price: number
+  readonly amount_due: number
+  readonly payment_method: string
+  readonly payment_provider: string
+  readonly payment_due_at: Date
+  readonly paid_at: Date | null
+  readonly contact_name: string
+  readonly depositor_name: string | null
+}
 
-const toDeposit = (
-  { amount, ...account }: NonNullable<PaymentRow['deposit_account']>,
-  depositor: string | null,
-) => ({
-  ...account,
-  depositor_name: depositor ?? '',
-  ...(amount !== undefined && { amount: won(amount) }),
-})
+/** An order's money, and what its customer may be shown of it. */
+export interface OrderPayment {
+  readonly rows: AccountRows
+  readonly payment: Payment
+}
 
-/** Whether money goes back to an account that the customer has to name, not the way it came. */
-export const needsRefundAccount = ({
-  method,
-  amount,
-}: Pick<PaymentRow, 'method' | 'amount'>): boolean => amount > 0 && accountMethods.includes(method)
+/** The payments of these orders as their customers see them, by order number. */
+export async function paymentsOf(
+  db: Db,
+  orders: readonly PaidOrder[],
+): Promise<ReadonlyMap<string, OrderPayment>> {
+  const accounts = await accountRowsOf(
+    db,
+    orders.map(({ number }) => number),
+  )
+  const due = orders.filter(({ amount_due }) => amount_due > 0)
+  const intents = due.length > 0 ? await waitingIntents(db, due) : []
+  const account = due.length > 0 ? await accountOfStudio(db) : null
+  return new Map(
+    orders.map((order) => {
+      const rows = accounts.get(order.number)!
+      const intent = intents.find((it) => it.order_number === order.number)
+      return [order.number, { rows, payment: toPaymentReply(order, rows, { intent, account }) }]
+    }),
+  )
+}
+
+/** The payment of one order as its customer sees it. */
+export const paymentOf = async (db: Db, order: PaidOrder): Promise<OrderPayment> =>
+  (await paymentsOf(db, [order])).get(order.number)!
+
+const waitingIntents = (db: Db, orders: readonly PaidOrder[]): Promise<IntentRow[]> =>
+  db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('status', '=', 'WAITING_FOR_DEPOSIT')
+    .where(sql<boolean>`order_number = any(${orders.map(({ number }) => number)})`)
+    .execute()
+
+async function accountOfStudio(db: Db): Promise<DepositAccount | null> {
+  const settings = await readSettings(db)
+  return hasBankAccount(settings) ? studioAccount(settings) : null
+}
+
+interface ToPayInto {
+  readonly intent: IntentRow | undefined
+  /** The studio's own; null until it has named one. */
+  readonly account: DepositAccount | null
+}
+
+function toPaymentReply(
+  order: PaidOrder,
+  { receipts, ...rows }: AccountRows,
+  { intent, account }: ToPayInto,
+): Payment {
+  const newest = receipts.findLast(({ reversed_at }) => reversed_at === null)
+  const isPending = order.status === 'PAYMENT_PENDING' && order.amount_due > 0
+  return {
+    method: intent?.method ?? newest?.method ?? order.payment_method,
+    provider: intent?.provider ?? newest?.provider ?? order.payment_provider,
+    status: statusOf(order, { receipts, ...rows }),
+    amount: won(order.total_price),
+    refunded_amount: sentOf(rows),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    due_at: isPending ? earlier(intent?.deposit_due_at, order.payment_due_at).toISOString() : null,
+    deposit: depositFor(order, { intent, account }),
+  }
+}
+
+const sentOf = ({ refunds }: Pick<AccountRows, 'refunds'>) =>
+  sumOf(refunds.filter(({ status }) => status === 'SENT').map(({ amount }) => won(amount)))
+
+function statusOf(order: PaidOrder, rows: AccountRows): (typeof paymentStatuses)[number] {
+  if (order.amount_due > 0) return 'WAITING'
+  const sent = sentOf(rows)
+  const { here } = balanceOf(toAccount(rows))
+  if (here + sent <= 0) return order.paid_at && order.total_price === 0 ? 'PAID' : 'CANCELLED'
+  if (sent === 0) return 'PAID'
+  return here > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+}
+
+/** A virtual account takes exactly its amount; an ended order is paid by transfer alone. */
+function depositFor(order: PaidOrder, { intent, account }: ToPayInto): Payment['deposit'] {
+  if (order.amount_due === 0) return null
+  const depositor_name = order.depositor_name ?? order.contact_name
+  if (intent?.deposit_account && intent.amount === order.amount_due) {
+    return { ...intent.deposit_account, depositor_name, amount: won(intent.amount) }
+  }
+  const isByTransfer =
+    order.payment_provider === 'bank_transfer' || order.status !== 'PAYMENT_PENDING'
+  return isByTransfer && account ? { ...account, depositor_name } : null
+}
+
+const earlier = (a: Date | null | undefined, b: Date): Date => (a && a < b ? a : b)
+
+/** The payment of an order that was just placed: no money has come, and no intent is open. */
+export function newPayment(order: PaidOrder, settings: Settings): Payment {
+  const account = hasBankAccount(settings) ? studioAccount(settings) : null
+  return toPaymentReply(
+    order,
+    { charges: [], receipts: [], refunds: [] },
+    { intent: undefined, account },
+  )
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
-import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
+import { alarmsOf, givenReceiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
 import { openTasks, startAppWithToss, type TossApp } from '#tests/support/given-toss.ts'
 
@@ -26,7 +26,7 @@ test('a receipt whose end stays unknown is asked for less and less, and is the o
 
   await ask()
   expect(callsFor(app)).toBe(31)
-  const [task] = await moneyTasksOf(app)
+  const [task] = await alarmsOf(app)
   expect(task).toMatchObject({
     kind: 'CASH_RECEIPT_UNKNOWN',
     order_number: number,
@@ -86,5 +86,5 @@ test('keys that the company does not take are tried once a run, not for each rec
   await first.follow()
 
   expect(callsFor(app)).toBe(1)
-  expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+  expect(await openTasks(app)).toEqual(['KEYS_REFUSED'])
 })

@@ -3,17 +3,16 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listSettlements } from '#contract/admin-money.ts'
+import { reconcilePayments } from '#contract/money-tasks.ts'
 import { cancelOrder } from '#contract/order-cancellation.ts'
 import { openPaymentAttempt } from '#contract/paying.ts'
-import { reconcilePayments } from '#contract/payment-tasks.ts'
-import { sendRefunds } from '#server/orders/index.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { accountToRefundTo, givenDeposit, orderRow } from '#tests/support/given-orders.ts'
+import { orderRow } from '#tests/support/given-orders.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
-import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
 test('[PAY-03] what was taken and never told is settled by comparing the books', async () => {
   const app = await startAppWithToss()
@@ -51,60 +50,6 @@ test('[PAY-03] what the company keeps of a payment stands in the book once, and 
   await expectBooksToBalance(app)
 })
 
-test('[PAY-03] another amount than was asked for pays nothing, and is given back or known for good', async () => {
-  const app = await startAppWithToss()
-  const { orderId, paymentKey, order, amount } = await givenAgreed(app)
-  const payment = app.toss.book.byKey(paymentKey)
-  Object.assign(payment, { totalAmount: 90_000, balanceAmount: 90_000 })
-  app.toss.book.confirm({ paymentKey, orderId, amount: 90_000 })
-  app.clock.advance(HOUR_MS)
-  const owner = givenOwner(app)
-  await owner.reconcile()
-  const [task] = await owner.tasks()
-  expect(task).toMatchObject({ kind: 'AMOUNT_DIFFERS', amount: 90_000, detail: { asked: amount } })
-  expect((await orderRow(app, order)).status).toBe('PAYMENT_PENDING')
-  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(-90_000)
-
-  replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
-  await owner.reconcile()
-  expect(await owner.tasks()).toEqual([])
-
-  await app.db.updateTable('payment_tasks').set({ closed_at: null, resolution: null }).execute()
-  replyOf(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' }))
-
-  expect(payment.balanceAmount).toBe(0)
-  expect(await accountOf(app, 'CUSTOMER_CREDIT')).toBe(0)
-  await expectBooksToBalance(app)
-})
-
-test('[PAY-03] money that no order of ours asked for is told to the owner, and given back by one press', async () => {
-  const app = await startAppWithToss()
-  const { paymentKey } = app.toss.book.authorise({ orderId: 'ANOTHERSHOP', amount: 30_000 })
-  app.toss.book.confirm({ paymentKey, orderId: 'ANOTHERSHOP', amount: 30_000 })
-  app.clock.advance(MINUTE_MS)
-  const owner = givenOwner(app)
-  await owner.reconcile()
-  const [task] = await owner.tasks()
-  expect(task).toMatchObject({
-    kind: 'UNKNOWN_PAYMENT',
-    payment_key: paymentKey,
-    amount: 30_000,
-    resolutions: ['GIVE_BACK', 'KNOWN'],
-  })
-
-  app.toss.meets('cancel', 'breaksBefore')
-  expect(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' })).toMatchObject({
-    refusal: { code: 'PAYMENT_IN_PROGRESS' },
-  })
-  expect(replyOf(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' }))).toEqual({
-    is_closed: true,
-  })
-  expect(app.toss.book.byKey(paymentKey)).toMatchObject({ balanceAmount: 0 })
-  expect(await owner.resolve(task!.id, { resolution: 'KNOWN' })).toMatchObject({
-    refusal: { code: 'ILLEGAL_TRANSITION' },
-  })
-})
-
 test('[PAY-02] a refund of ours is the same in both books', async () => {
   const app = await startAppWithToss()
   const { confirm, order, proof } = await givenAgreed(app)
@@ -112,7 +57,7 @@ test('[PAY-02] a refund of ours is the same in both books', async () => {
   const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
   app.clock.advance(2 * HOUR_MS)
   replyOf(await app.call(cancelOrder, cancel))
-  await sendRefunds(app.deps)
+  await app.sendRefunds()
   const owner = givenOwner(app)
 
   expect(await owner.reconcile()).toMatchObject({ compared: 1, open_tasks: 0 })
@@ -143,11 +88,11 @@ test('[PAY-03] a payment that cannot be compared keeps no other from it, and is 
   }
   app.clock.advance(HOUR_MS)
   const breaks = async (does: boolean) => {
-    await sql`drop trigger if exists breaks on payment_attempts`.execute(app.db)
+    await sql`drop trigger if exists breaks on payment_intents`.execute(app.db)
     if (!does) return
     await sql`create or replace function break() returns trigger language plpgsql as
       $$ begin raise exception 'broken'; end $$`.execute(app.db)
-    await sql`create trigger breaks before update on payment_attempts for each row
+    await sql`create trigger breaks before update on payment_intents for each row
       when (old.order_number = ${sql.lit(bad.order)}) execute function break()`.execute(app.db)
   }
   await breaks(true)
@@ -155,7 +100,7 @@ test('[PAY-03] a payment that cannot be compared keeps no other from it, and is 
 
   expect(await owner.reconcile()).toEqual({ compared: 2, settled: 1, open_tasks: 1 })
   expect((await orderRow(app, good.order)).status).toBe('PAYMENT_COMPLETED')
-  expect(await owner.tasks()).toMatchObject([
+  expect((await owner.tasks()).alarms).toMatchObject([
     { kind: 'NOT_COMPARED', payment_key: bad.paymentKey, detail: { order: bad.orderId } },
   ])
 
@@ -164,7 +109,7 @@ test('[PAY-03] a payment that cannot be compared keeps no other from it, and is 
   expect((await orderRow(app, bad.order)).status).toBe('PAYMENT_COMPLETED')
 })
 
-test('[PAY-03] two payments of one order that are of another amount are two tasks', async () => {
+test('[PAY-03] two payments of other amounts than were asked for pay the order, and the rest goes back', async () => {
   const app = await startAppWithToss()
   const first = await givenAgreed(app)
   const owner = givenOwner(app)
@@ -177,38 +122,15 @@ test('[PAY-03] two payments of one order that are of another amount are two task
   app.clock.advance(HOUR_MS)
   await owner.reconcile()
   const again = replyOf(await app.call(openPaymentAttempt, { body: first.proof }))
+  expect(again.amount).toBe(10_000)
   const orderId = again.provider_order_id
   const { paymentKey } = app.toss.book.authorise({ orderId, amount: again.amount })
   differs(paymentKey, orderId, 80_000)
   await owner.reconcile()
 
-  expect(await owner.tasks()).toMatchObject([
-    { kind: 'AMOUNT_DIFFERS', order_number: first.order, amount: 90_000 },
-    { kind: 'AMOUNT_DIFFERS', order_number: first.order, amount: 80_000 },
-  ])
-})
-
-test('[PAY-03] a deposit that pays nothing goes back to the account that the owner names', async () => {
-  const app = await startAppWithToss()
-  const { confirm, order, orderId, paymentKey } = await givenAgreed(app, { method: '가상계좌' })
-  await confirm()
-  await givenDeposit(app, order)
-  app.toss.book.deposit(orderId)
-  app.clock.advance(HOUR_MS)
-  await app.watch()
-  app.clock.advance(HOUR_MS)
-  await app.watch()
-  expect(await openTasks(app)).toEqual([`CANNOT_GIVE_BACK ${order}`])
-  const owner = givenOwner(app)
-  const [task] = await owner.tasks()
-
-  expect(await owner.resolve(task!.id, { resolution: 'GIVE_BACK' })).toMatchObject({
-    refusal: { code: 'REFUND_REFUSED' },
-  })
-  const body = { resolution: 'GIVE_BACK', refund_account: accountToRefundTo } as const
-  expect(replyOf(await owner.resolve(task!.id, body))).toEqual({ is_closed: true })
-  expect(app.toss.book.byKey(paymentKey).balanceAmount).toBe(0)
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'GIVEN_BACK' }])
+  expect((await orderRow(app, first.order)).status).toBe('PAYMENT_COMPLETED')
+  const refunds = await app.db.selectFrom('refunds').select(['amount', 'status']).execute()
+  expect(refunds).toEqual([{ amount: 70_000, status: 'AGREED' }])
   await expectBooksToBalance(app)
 })
 
@@ -223,7 +145,7 @@ test('[PAY-03] books that cannot be read change nothing, and whoever pressed is 
 
   app.toss.meets('transactions', { refuses: 'UNAUTHORIZED_KEY' })
   expect(await compare()).toMatchObject(refused)
-  expect(await openTasks(app)).toEqual(['KEYS_REFUSED KEYS_REFUSED'])
+  expect(await openTasks(app)).toEqual(['KEYS_REFUSED'])
 })
 
 test('[PAY-03] `npm run reconcile` compares from the day that it is told', async () => {

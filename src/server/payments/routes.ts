@@ -5,12 +5,12 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { askCashReceipt, startCashReceipts } from './ask-cash-receipt.ts'
-import { openAttempt } from './attempt-paying.ts'
 import { changeMethod } from './change-method.ts'
+import { takesMoney } from './choose-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { openIntent } from './open-intent.ts'
 import type { PayingOrders } from './paying-orders.ts'
-import { receiveNotice } from './receive-notice.ts'
-import { takesMoney } from './start-payment.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 import { watchPaying } from './watch-paying.ts'
 
 export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
@@ -24,7 +24,7 @@ export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
         ),
     }
   }),
-  route(paying.openPaymentAttempt, ({ body }, caller) => openAttempt(deps, orders, caller, body)),
+  route(paying.openPaymentAttempt, ({ body }, caller) => openIntent(deps, orders, caller, body)),
   route(paying.confirmPayment, (input, caller, context) =>
     confirmPayment(deps, orders, caller, input, context),
   ),
@@ -36,6 +36,6 @@ export const paymentRoutes = (deps: Deps, orders: PayingOrders): Route[] => [
     return asked
   }),
   route(paying.receiveTossNotice, ({ body }, _caller, context) =>
-    receiveNotice(deps, body, context),
+    receiveWebhook(deps, body, context),
   ),
 ]

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
-import { reconcilePayments } from '#contract/payment-tasks.ts'
-import { sendRefunds } from '#server/orders/index.ts'
+import { reconcilePayments } from '#contract/money-tasks.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenReceiptAsked, moneyTasksOf } from '#tests/support/given-cash-receipts.ts'
+import { alarmsOf, givenReceiptAsked } from '#tests/support/given-cash-receipts.ts'
 import { givenOwner } from '#tests/support/given-owner.ts'
-import { attemptsOf, givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import { givenAgreed, intentsOf, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
 const noShop = { refuses: 'NOT_FOUND_MERCHANT' } as const
-const SHOP_UNKNOWN = 'SHOP_UNKNOWN SHOP_UNKNOWN'
+const SHOP_UNKNOWN = 'SHOP_UNKNOWN'
 
 test('[PAY-03] a shop that the company does not find when its movements are read is the owner’s task each day anew, until it does', async () => {
   const app = await startAppWithToss()
@@ -20,7 +19,7 @@ test('[PAY-03] a shop that the company does not find when its movements are read
   const refused = { status: 409, refusal: { code: 'COMPANY_BOOKS_UNREADABLE' } }
   app.toss.meets('transactions', noShop)
   expect(await compare()).toMatchObject(refused)
-  const [task] = await owner.tasks()
+  const [task] = (await owner.tasks()).alarms
   expect(task).toMatchObject({ kind: 'SHOP_UNKNOWN', detail: { code: 'NOT_FOUND_MERCHANT' } })
 
   replyOf(await owner.resolve(task!.id, { resolution: 'KNOWN' }))
@@ -57,11 +56,11 @@ test('[PAY-03] a payment that cannot be read since its shop is not found is told
   app.toss.meets('read', noShop)
   await confirm()
   expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'CONFIRMING' }])
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'CONFIRMING' }])
 
   app.clock.advance(MINUTE_MS)
   await app.watch()
-  expect(await attemptsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
 })
 
 test('[PAY-03] a refund that the company refuses since it does not find the shop is no refusal, and stays on its way', async () => {
@@ -73,13 +72,13 @@ test('[PAY-03] a refund that the company refuses since it does not find the shop
   replyOf(await app.call(refundOrder, { params, body }, { as: await givenAdmin(app) }))
   app.toss.meets('cancel', noShop)
 
-  expect(await sendRefunds(app.deps)).toBe(0)
+  expect(await app.sendRefunds()).toBe(0)
   expect(await openTasks(app)).toEqual([SHOP_UNKNOWN])
   const sent = app.db.selectFrom('refunds').select(['status', 'failure'])
   expect(await sent.execute()).toEqual([{ status: 'SENDING', failure: 'NOT_FOUND_MERCHANT' }])
 
   app.toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
-  expect(await sendRefunds(app.deps)).toBe(1)
+  expect(await app.sendRefunds()).toBe(1)
 })
 
 test('what the company refuses to issue for a shop without a number at the tax office is the studio’s to issue', async () => {
@@ -92,5 +91,5 @@ test('what the company refuses to issue for a shop without a number at the tax o
   await follow()
 
   const why = 'NOT_REGISTERED_BUSINESS'
-  expect(await moneyTasksOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', detail: { why } }])
+  expect(await alarmsOf(app)).toMatchObject([{ kind: 'CASH_RECEIPT', detail: { why } }])
 })

@@ -1,45 +1,57 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Db } from './database.ts'
 
-const FOLDER = new URL('./migrations/', import.meta.url)
+const FOLDER = join(import.meta.dirname, 'migrations')
 
 /**
- * Brings the database to the newest form. Forward only, each file in order and once; two servers
- * that start together wait for each other.
+ * Runs every migration of `folder` that the database lacks, forward only and in order of name, in one
+ * transaction. Servers that start together wait for each other, so each migration runs once.
  *
- * @throws when a migration fails: nothing of it remains.
+ * @throws when a migration fails; the database is then unchanged.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = FOLDER): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  // It has ended before its connections have: one that the database ends meanwhile is no fault.
+  // The pool reports connections that the database ends while it closes; that is no fault.
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    const { error } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+    const { error } = await new Migrator({ db, provider: migrationsOf(folder) }).migrateToLatest()
     if (error) throw error
   } finally {
     await db.destroy()
   }
 }
 
-/** Whether every migration that this version brings is in the database. */
+/** Whether the database has every migration of this version. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const done = await new Migrator({ db, provider: sqlFiles }).getMigrations()
-  return done.every(({ executedAt }) => executedAt)
+  const migrations = await new Migrator({ db, provider: migrationsOf(FOLDER) }).getMigrations()
+  return migrations.every(({ executedAt }) => executedAt)
 }
 
-const sqlFiles: MigrationProvider = {
+/** A migration is a .sql file, or a folder of .sql files that run in order of name. */
+const migrationsOf = (folder: string): MigrationProvider => ({
   async getMigrations() {
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-    return Object.fromEntries(names.map((name) => [name.replace('.sql', ''), fileMigration(name)]))
-  },
-}
-
-const fileMigration = (name: string): Migration => ({
-  async up(db) {
-    await sql.raw(await readFile(new URL(name, FOLDER), 'utf8')).execute(db)
+    const names = (await readdir(folder)).filter((name) => /^\d{4}_/.test(name))
+    return Object.fromEntries(
+      names.map((name) => [name.replace('.sql', ''), migration(folder, name)]),
+    )
   },
 })
+
+const migration = (folder: string, name: string): Migration => ({
+  async up(db) {
+    const path = join(folder, name)
+    for (const file of name.endsWith('.sql') ? [path] : await sqlFilesIn(path)) {
+      await sql.raw(await readFile(file, 'utf8')).execute(db)
+    }
+  },
+})
+
+async function sqlFilesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return names.map((name) => join(folder, name))
+}

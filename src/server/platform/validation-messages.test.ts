@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { takeBankRows } from '#contract/bank-rows.ts'
 import { listSlots } from '#contract/bookings.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { importStatement } from '#contract/receipts.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
 import { register } from '#contract/sign-up.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
@@ -119,7 +119,7 @@ describe.each(languages)('[S-12] in %s', (language) => {
     expect(messagesFor(listSlots, 'query', period, language)).toEqual([words.period])
     const day = { from: '9999-12-31' }
     expect(messagesFor(readDashboard, 'query', day, language)).toEqual([words.day])
-    const row = { amount: 0, depositor: '김하나', received_at: '2026-11-02T00:00:00Z' }
-    expect(messagesFor(takeBankRows, 'body', { rows: [row] }, language)).toEqual([words.amount])
+    const row = { amount: 0, sender: '김하나', received_at: '2026-11-02T00:00:00Z' }
+    expect(messagesFor(importStatement, 'body', { rows: [row] }, language)).toEqual([words.amount])
   })
 })

@@ -1,14 +1,6 @@
 import type { Won } from '#domain/money/won.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 
-/** What a payment starts with. */
-export interface PaymentStart {
-  readonly orderNumber: string
-  readonly attempt: number
-  readonly amount: Won
-  readonly dueAt: Date
-}
-
 export interface DepositAccount {
   readonly bank: string
   readonly account_number: string
@@ -20,9 +12,8 @@ export interface DepositAccount {
 }
 
 /**
- * A way to receive money. Bank transfer needs nobody's account; others speak to a company and are
- * asked outside of transactions: `begin` is therefore pure, what talks happens later, by the
- * company's own calls, and is settled through `payments` under the order's row lock.
+ * A way to receive money. Bank transfer needs no provider's account; others speak to a company, which is
+ * asked outside of transactions, and whose answers are applied by `payments` under the order's row lock.
  */
 export interface PaymentProvider {
   /** `bank_transfer`, `toss`. */
@@ -33,14 +24,6 @@ export interface PaymentProvider {
   readonly clientKey: string | null
   /** Null where the studio itself looks at its account. */
   readonly company: PaymentCompany | null
-  /** What the payment's row starts with. Talks to nobody. */
-  begin(
-    start: PaymentStart,
-    settings: { readonly bankAccount: DepositAccount },
-  ): {
-    readonly depositAccount: DepositAccount | null
-    readonly dueAt: Date | null
-  }
 }
 
 /**

@@ -32,7 +32,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     BOOKING: 'Booking',
     REFUND: 'Refund request',
     REVIEW: 'New review',
-    MONEY_TASK: 'Payment issue',
+    MONEY_TASK: 'Question about money',
     MAIL_FAILED: 'Message not delivered',
   },
   hints: {

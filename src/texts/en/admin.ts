@@ -1,15 +1,16 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
+import { adminAccount } from './admin-account.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
-import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminMoneyTasks } from './admin-money-tasks.ts'
 import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
@@ -17,8 +18,8 @@ import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
-import { counted } from './counted.ts'
 
 export const admin: AdminMessages = {
   name: 'Gyeol · Studio',
@@ -37,9 +38,8 @@ export const admin: AdminMessages = {
     orders: 'Orders',
     dashboard: 'Dashboard',
     bookings: 'Bookings',
-    deposits: 'Bank deposits',
     textBlocks: 'Saved texts',
-    money: 'Finances',
+    money: 'Money',
     inquiries: 'Inquiries',
     members: 'Members',
     banners: 'Banners',
@@ -66,6 +66,9 @@ export const admin: AdminMessages = {
   },
 
   money: adminMoney,
+  moneyTasks: adminMoneyTasks,
+  account: adminAccount,
+  statements: adminStatements,
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
@@ -77,7 +80,6 @@ export const admin: AdminMessages = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
-  deposits: adminDeposits,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -112,111 +114,6 @@ export const admin: AdminMessages = {
     rotate: 'Rotate a photo',
   },
 
-  /** What about money only the owner can decide. */
-  moneyTasks: {
-    title: 'Payment issues',
-    compare: 'Compare again now',
-    compared: (count) => `Compared ${counted(count, 'payment')}.`,
-    failed: 'This could not be finished. Please try again in a moment.',
-    done: 'Done.',
-    asked: (sum) => `Order total: ${sum}`,
-    wentBack: (ours, theirs) =>
-      `Refunded: ${ours} in your records, ${theirs} at the payment provider`,
-    cashReceipt: {
-      purposes: { INCOME_DEDUCTION: 'Income deduction', EXPENSE_PROOF: 'Business expense' },
-      facts: (purpose, ending) => `${purpose} · number ending in ${ending}`,
-      before: (number) => `Approval number ${number}`,
-      left: (sum) => `${sum} remains after that`,
-      show: 'Show the number',
-      number: 'Issued to',
-      approval: 'Approval number',
-      needed: 'Please enter the approval number.',
-      done: 'Mark as done',
-      toDo: { ISSUE: (sum) => `issue ${sum}`, CANCEL: (sum) => `cancel ${sum}` },
-      changed: (seen, now) =>
-        `The order’s amounts have changed in the meantime. You saw: ${seen}. Now: ${now}. Please correct it at Hometax, then mark it as done again with that approval number.`,
-      saved: 'The cash receipt is recorded.',
-    },
-    kinds: {
-      AMOUNT_DIFFERS: 'A payment of a different amount',
-      DEPOSIT_TAKEN_BACK: 'A deposit that the bank reversed',
-      REFUND_WITHDRAWN: 'A refund that is no longer due',
-      CUSTOMER_OWES: 'Money a customer owes you',
-      PAID_TWICE: 'An order paid twice',
-      UNWANTED_TAKEN_BACK: 'A reversed deposit that paid for nothing',
-      CANNOT_GIVE_BACK: 'A payment to refund',
-      UNKNOWN_PAYMENT: 'A payment without an order',
-      REFUNDED_ELSEWHERE: 'A refund made at the payment provider',
-      REFUND_NOT_ARRIVED: 'A refund that did not reach the customer',
-      BOOKS_DIFFER: 'Amounts differ from the payment provider’s',
-      NOT_COMPARED: 'A payment that could not be compared',
-      END_UNKNOWN: 'A payment whose outcome is unknown',
-      REFUND_UNKNOWN: 'A refund whose outcome is unknown',
-      REFUND_FOUND: 'A refund matched with one made at the payment provider',
-      UNKNOWN_DEPOSIT: 'A deposit from an unknown sender',
-      CASH_RECEIPT: 'Cash receipt to issue',
-      CASH_RECEIPT_CANCEL: 'Cash receipt to cancel',
-      CASH_RECEIPT_UNKNOWN: 'A cash receipt whose outcome is unknown',
-      KEYS_REFUSED: 'The payment provider rejects your keys',
-      SHOP_REFUSED: 'The payment provider rejects your shop registration',
-      SHOP_UNKNOWN: 'The payment provider cannot find your shop',
-    },
-    helps: {
-      AMOUNT_DIFFERS:
-        'The payment provider received a different amount. It was not counted towards the order.',
-      DEPOSIT_TAKEN_BACK:
-        'The bank reversed the deposit. If the order is still open, the customer was asked to pay again.',
-      REFUND_WITHDRAWN: `The bank reversed the deposit, so this refund no longer needs to be sent. ${ifMailed('The customer has been notified.', 'No email went out, so the customer does not know yet.')} If you have already transferred it, choose “I have sent it”. The transfer is then recorded and the customer has to pay again: the whole price if the order is still open; if it was cancelled, what you sent plus the deduction under the refund rules. If that has already been paid, what you sent is recorded as money the customer owes you. Any part of the price that was paid by bank transfer is held until you answer.`,
-      CUSTOMER_OWES: `You sent this refund from a deposit that the bank then reversed, so the customer owes it to you. ${ifMailed('They were told by email where to transfer it.', 'No email went out: please tell them the account yourself.')} When it arrives, record it on its order or confirm it under Bank deposits. This task closes once all of it has arrived. If you choose “Got it”, the order keeps showing the amount as owed. If it will never arrive, write it off.`,
-      PAID_TWICE: `A second payment arrived for an order that was already paid. It is being refunded automatically, ${ifMailed('and the customer has been notified.', 'but no email went out, so the customer does not know yet.')}`,
-      UNWANTED_TAKEN_BACK: `The bank reversed a deposit that had not paid for anything. ${ifMailed('The customer has been notified.', 'No email went out, so the customer does not know yet.')} Please check whether you have sent money back yourself.`,
-      CANNOT_GIVE_BACK:
-        'A second payment arrived for an order that was already paid. It could not be refunded automatically.',
-      UNKNOWN_PAYMENT: 'The payment provider has a payment that belongs to none of your orders.',
-      REFUNDED_ELSEWHERE: `The payment provider refunded more than your records show. Recording it updates the order and its refunds. ${ifMailed('The customer gets an email.', 'The customer gets no email; it is only saved under Sent messages.')} If nothing is left to refund, the order is cancelled and its coupon and points are returned. If this order still has a refund to pay out, do not pay out again what was refunded there.`,
-      REFUND_NOT_ARRIVED:
-        'The payment provider could not pay the refund into the customer’s account. Please check the account with the customer and ask the provider’s support to send it there.',
-      BOOKS_DIFFER: 'What was paid or refunded differs from the payment provider’s records.',
-      NOT_COMPARED:
-        'Only this payment could not be compared. If it is still here after checking again, please contact whoever maintains the site.',
-      END_UNKNOWN: `The payment provider has not answered for a long time. ${ifMailed('The customer knows that it is being checked.', 'No email went out, so the customer does not know yet.')}`,
-      REFUND_UNKNOWN:
-        'The payment provider has not confirmed this refund for over 30 minutes. Find the payment in the provider’s dashboard. If nothing was refunded there, cancel exactly this amount there; it appears here within minutes. Do not transfer the money as well.',
-      REFUND_FOUND:
-        'The same amount was refunded in the payment provider’s dashboard and is counted as the refund of this order. If that is right, there is nothing to do. If these were two separate refunds, refund the second one there too.',
-      UNKNOWN_DEPOSIT: 'Find out who sent it, or send it back.',
-      CASH_RECEIPT: 'Issue it at Hometax and enter its approval number here.',
-      CASH_RECEIPT_CANCEL:
-        'Cancel it at Hometax and enter the approval number of the cancellation here.',
-      CASH_RECEIPT_UNKNOWN:
-        'The payment provider has not confirmed for over 30 minutes that this cash receipt was issued or cancelled. The site checks again every half hour, and this task closes once there is an answer. If it is still here after a day, ask the provider’s support about this order’s receipt. Until then, do not issue or cancel it at Hometax.',
-      KEYS_REFUSED:
-        'The payment provider rejects this site’s keys, so nobody can pay. Please check the settings.',
-      SHOP_REFUSED:
-        'A customer’s payment was declined because of how your shop is registered at the payment provider. Please give the provider’s support the code below.',
-      SHOP_UNKNOWN:
-        'The payment provider cannot find your shop, so its records cannot be read and no refund can be sent. Please give the provider’s support the code below. This task closes once the records can be read again.',
-    },
-    resolutions: {
-      SETTLE: 'Check again',
-      GIVE_BACK: 'Refund all of it',
-      BOOK: 'Record it',
-      PAID_BY_HAND: 'I have sent it',
-      NOT_PAID_BY_HAND: 'I have not sent it',
-      KNOWN: 'Got it',
-    },
-    questions: {
-      SETTLE: 'Check with the payment provider again and apply its answer?',
-      GIVE_BACK: 'Refund all of it to whoever paid? This cannot be undone.',
-      BOOK: `Record what was refunded there? ${ifMailed('The customer gets an email.', 'The customer gets no email; it is only saved under Sent messages.')} This cannot be undone.`,
-      PAID_BY_HAND:
-        'Record that you transferred this refund, and that the customer owes it? This cannot be undone.',
-      NOT_PAID_BY_HAND:
-        'Record that you did not transfer this refund, and close this task? This cannot be undone.',
-      KNOWN: 'Mark this task as seen and close it?',
-    },
-  },
-
   queue: {
     today: {
       title: 'To do today',
@@ -233,7 +130,6 @@ export const admin: AdminMessages = {
     },
     waits: 'Filter by next step',
     chips: {
-      MONEY: 'Payment issue',
       DEPOSIT: 'Deposit',
       PAYMENT: 'Online payment',
       SURVEY: 'Survey',
@@ -243,7 +139,6 @@ export const admin: AdminMessages = {
       NOTHING: 'Nothing to do',
     },
     todo: {
-      MONEY: 'resolve payment issue',
       DEPOSIT: 'confirm deposit',
       PAYMENT: 'waiting for payment',
       SURVEY: 'waiting for survey',
@@ -263,7 +158,7 @@ export const admin: AdminMessages = {
     depositor: (name) => `from ${name}`,
     money: {
       refund: (amount) => `Refund ${amount}`,
-      missing: (amount) => `${amount} missing`,
+      due: (amount) => `${amount} due`,
       interest: (amount) => `incl. ${amount} interest`,
     },
     member: 'Member',
@@ -316,115 +211,9 @@ export const admin: AdminMessages = {
     paidAt: 'Paid on',
     dueAt: 'Deposit due',
     depositor: 'Sender',
-    refunded: 'Refunded',
     history: 'History',
     by: { customer: 'Customer', admin: 'Studio', system: 'Automatic' },
     more: 'More actions',
-    deposit: {
-      title: 'Confirm the deposit',
-      text: 'Check the amount and the sender against your bank account.',
-      amount: 'Amount received',
-      depositor: 'Sender',
-      submit: 'Confirm deposit',
-      amountNeeded: 'Enter the amount received in digits.',
-      mismatch: (expected) =>
-        `This differs from the order’s ${expected}. Please check the amount in your bank account again.`,
-      confirm: (name, amount) => `Confirm the deposit of ${amount} from ${name}?`,
-      confirmText: `The order is marked as paid and ${ifMailed('the customer gets an email', 'the customer gets no email; it is only saved under Sent messages')}. This cannot be undone.`,
-      done: (name) => `${name}’s deposit is confirmed.`,
-    },
-    lateDeposit: {
-      title: 'Deposit after cancellation',
-      text: 'Confirm it if a deposit arrived after the order was cancelled. The order stays cancelled, and the whole amount becomes a refund to pay out.',
-      confirmText: `The whole amount becomes a refund to pay out and ${ifMailed('the customer gets an email', 'the customer gets no email; it is only saved under Sent messages')}. This cannot be undone.`,
-      done: (name) => `Recorded as a refund owed to ${name}.`,
-    },
-    extraDeposit: {
-      open: 'Record another deposit',
-      title: 'Another deposit',
-      text: `Record it if another deposit arrived for an order that is paid or closed. The whole amount becomes a refund to pay out and ${ifMailed('the customer gets an email', 'the customer gets no email; it is only saved under Sent messages')}.`,
-      submit: 'Record it',
-      askedAgain: 'The bank reversed the deposit. Check the amount and name when it arrives again.',
-      held: (when, amount) => `${amount} had already arrived ${when}.`,
-      other: {
-        open: 'This is the amount that arrived',
-        submit: 'Record this amount',
-        more: (amount) =>
-          `The order is marked as paid, and the extra ${amount} becomes a refund to pay out. ${ifMailed('The customer gets an email.', 'The customer gets no email; it is only saved under Sent messages.')}`,
-        less: (amount) =>
-          `${amount} is still due, so the order stays open. ${ifMailed('The customer is told by email how much is due.', 'The customer gets no email; it is only saved under Sent messages.')}`,
-      },
-      became: {
-        PAID: () => 'The deposit is confirmed.',
-        TOO_LITTLE: () =>
-          `Recorded as a partial payment. ${ifMailed('The customer was told how much is due.', 'No email went out, so please tell the customer how much is due.')}`,
-        TOO_MUCH: (amount) => `Confirmed. ${amount} is now a refund to pay out.`,
-        TWICE: (amount) => `${amount} is now a refund to pay out.`,
-        LATE: (amount) => `${amount} is now a refund to pay out.`,
-        REPAID: () =>
-          'Recorded as repayment of what the customer owed. There is nothing to refund.',
-      },
-    },
-    debt: {
-      title: 'Owed by the customer',
-      amount: 'Owed',
-      text: `You had sent this before the bank reversed the deposit. ${ifMailed('The customer was told by email where to transfer it.', 'No email went out, so please give the customer the account details yourself.')}`,
-      receive: {
-        open: 'Record a repayment',
-        title: 'Repayment from the customer',
-        text: `Enter the amount that arrived in your bank account. If it is more than the customer owes, only the difference becomes a refund to pay out. ${ifMailed('The customer gets an email.', 'The customer gets no email; it is only saved under Sent messages.')}`,
-      },
-      writeOff: {
-        open: 'Write off',
-        title: (amount) => `Write off ${amount}?`,
-        text: 'It is recorded as a bad debt and removed from the customer’s order page. The customer gets no email. A repayment that arrives later is still recorded, up to this amount. This cannot be undone.',
-        submit: 'Write off',
-        reason: 'Reason',
-        reasonHint: 'Only administrators see it.',
-        done: 'The debt is written off.',
-        changed: 'The amount owed has changed in the meantime. Please check it and try again.',
-      },
-      writtenOff: (when, amount) => `${amount} was written off on ${when}.`,
-      recovered: (amount) => `${amount} was repaid after that.`,
-    },
-    refundDue: {
-      interest: 'Late interest',
-      daysLate: (days) =>
-        `${counted(days, 'day')} past the deadline. Send the interest together with the refund.`,
-      byRules: 'By the refund rules',
-      kept: 'Deduction',
-      agreed: 'Approved by',
-      agreedBy: { RULE: 'The refund rules', ADMIN: 'The studio' },
-      state: 'Status',
-      byItself: 'Agreed, not sent yet. It is sent automatically through the payment provider.',
-      states: {
-        APPROVED: 'Agreed, not sent yet.',
-        SENDING: 'Requested from the payment provider, not confirmed yet.',
-        FAILED: 'The payment provider declined it. Please transfer it yourself.',
-        WITHDRAWN:
-          'No longer due: the bank reversed the deposit, or two other refunds replaced this one.',
-        PAID_OUT: '',
-      },
-      dueBy: (day) => `To be sent by ${day}.`,
-      dueOnceNamed: 'To be sent within three business days after the account is named.',
-      failure: 'Error code of the payment provider',
-      saveAccount: 'Save the account',
-      accountSaved: 'The account is saved.',
-      title: 'Refund to send',
-      amount: 'Amount',
-      reason: 'Reason',
-      account: 'Account',
-      noAccount: ifMailed(
-        'The customer was asked by email and has not named one yet.',
-        'Not named yet. Please ask the customer.',
-      ),
-      submit: 'I have sent it',
-      confirm: (name, amount) => `Have you sent ${amount} to ${name}?`,
-      confirmText: `${ifMailed('The customer is told by email that the refund has been sent.', 'The customer gets no email; it is only saved under Sent messages.')} This cannot be undone.`,
-      done: (name) => `${name}’s refund is marked as sent.`,
-      paidOut: (when) => `Sent on ${when}.`,
-      paidTitle: 'Refund sent',
-    },
     refund: {
       open: 'Refund',
       title: (name) => `Refund ${name}’s order`,
@@ -478,13 +267,6 @@ export const admin: AdminMessages = {
       },
     },
     moves: {
-      takenBack: {
-        open: 'Record a reversed deposit',
-        title: (name) => `Was ${name}’s deposit reversed?`,
-        text: `Record it if the bank reversed the deposit. The order stays open, and ${ifMailed('the customer is asked by email to pay again', 'the customer has to pay again; no email goes out, so please tell them yourself')}.`,
-        submit: 'Record it',
-        done: 'The order is waiting for its deposit again.',
-      },
       keep: 'Leave it as it is',
       note: 'Note',
       noteHint: 'It appears in the order’s history.',

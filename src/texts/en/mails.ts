@@ -153,49 +153,16 @@ export const mails: MailTexts = {
       {
         CUSTOMER: `${it.name}, we cancelled the order as you asked.`,
         STUDIO: `${it.name}, we had to cancel your order. We are sorry for the trouble.`,
-        UNPAID: `${it.name}, your order was cancelled because no payment arrived by the deadline.`,
+        UNPAID: `${it.name}, your order was cancelled because it was not paid in full by the deadline.`,
       }[it.because],
-      'Any coupon and points you used have been returned. If you have already paid, please send us an inquiry on the site instead of replying to this email.',
-    ],
-    lines: [['Order number', it.orderNumber]],
-  }),
-  orderRefunded: (it) => ({
-    subject: `[Gyeol] Your order is cancelled: your refund (${it.orderNumber})`,
-    heading: 'Your refund',
-    paragraphs: [
-      `${it.name}, we cancelled your order.`,
-      ...(it.hasRefund
-        ? [
-            it.isPaidOut
-              ? 'We have already sent your refund. Depending on your bank, it can take about a day to appear.'
-              : (it.route ?? 'We will email you again when your refund has been sent.'),
-          ]
-        : []),
+      it.keptAmount
+        ? 'After the deduction under the refund rules there is nothing to refund.'
+        : 'Any coupon and points you used have been returned. If you have already paid, please send us an inquiry on the site instead of replying to this email.',
     ],
     lines: [
       ['Order number', it.orderNumber],
-      ['Refund', it.refundAmount],
       ...(it.keptAmount ? ([['Deduction', it.keptAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Points returned', it.restoredPoints]] as const) : []),
-      ...(it.reason ? ([['Reason', it.reason]] as const) : []),
-    ],
-  }),
-  refundPaidOut: (it) => ({
-    subject: `[Gyeol] Your refund has been sent (${it.orderNumber})`,
-    heading: 'Your refund has been sent',
-    paragraphs: [
-      `${it.name}, we have sent your refund.`,
-      'Depending on your bank, it can take about a day to appear.',
-      ...(it.interest
-        ? [
-            `It is later than it was due, so we have added ${it.interest} in late interest. We are sorry for the delay.`,
-          ]
-        : []),
-    ],
-    lines: [
-      ['Order number', it.orderNumber],
-      ['Refund', it.refundAmount],
-      ...(it.interest ? [['Late interest', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it) => ({

@@ -36,7 +36,6 @@ export const workbooks: WorkbookTexts = {
     /** How its customer found the studio. */
     discoveries: surveys.choices.discovery,
     waiting: {
-      MONEY: 'Payment issue',
       DEPOSIT: 'Deposit',
       PAYMENT: 'Online payment',
       SURVEY: 'Survey',
@@ -51,7 +50,7 @@ export const workbooks: WorkbookTexts = {
     providers: { toss: 'Toss Payments' },
     months: 'Settlement',
     month: 'Month',
-    rule: 'Sales count in the month of payment, refunds in the month of approval. VAT is 10/110 of the net amount (received minus refunds).',
+    rule: 'Sales count in the month of payment, refunds in the month in which they were sent. VAT is 10/110 of the net amount (received minus refunds).',
     columns: {
       gross: 'Gross',
       coupon: 'Coupons',
@@ -61,7 +60,7 @@ export const workbooks: WorkbookTexts = {
       refunds: 'Refunds',
       kept: 'Refund deductions',
       interest: 'Late interest',
-      written_off: 'Bad debts',
+      written_off: 'Written off',
       fees: 'Payment provider fees',
       net: 'Net',
       supply: 'Supply value',
@@ -72,14 +71,14 @@ export const workbooks: WorkbookTexts = {
     movementColumns: ['Time', 'Order number', 'Type', 'Method', 'In', 'Out'],
     what: {
       MONEY_RECEIVED: 'Received',
-      MONEY_TAKEN_BACK: 'Reversed by the bank',
-      REFUND_PAID_OUT: 'Refund paid out',
+      MONEY_REVERSED: 'Reversed by the bank',
+      REFUND_SENT: 'Refund sent',
       LATE_INTEREST: 'Interest on a late refund',
       PROVIDER_FEE: 'Payment provider fee',
     },
   },
   refunds: {
-    sheet: 'Refunds to pay out',
+    sheet: 'To send',
     columns: [
       'Bank',
       'Account number',

@@ -24,7 +24,7 @@ export const adminMails = {
     BOOKING: '상담 예약',
     REFUND: '환불 요청',
     REVIEW: '새 후기',
-    MONEY_TASK: '돈 문제',
+    MONEY_TASK: '돈에 대해 정할 일',
     MAIL_FAILED: '못 보낸 메일',
   } satisfies Record<AdminOccasion, string>,
   more: (count: string) => `그 밖에 ${count}건`,

@@ -1,14 +1,15 @@
 import { ifMailed } from '#texts/delivery.ts'
+import { adminAccount } from './admin-account.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
-import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminMoneyTasks } from './admin-money-tasks.ts'
 import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
@@ -16,6 +17,7 @@ import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
 /** The back office: what the studio works with all day. Loaded by its screens alone. */
@@ -35,9 +37,8 @@ export const admin = {
     today: '오늘',
     orders: '주문',
     bookings: '상담 예약',
-    deposits: '입금 맞추기',
     textBlocks: '자주 쓰는 글',
-    money: '정산',
+    money: '돈',
     inquiries: '문의',
     dashboard: '대시보드',
     members: '회원',
@@ -65,6 +66,9 @@ export const admin = {
   },
 
   money: adminMoney,
+  moneyTasks: adminMoneyTasks,
+  account: adminAccount,
+  statements: adminStatements,
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
@@ -76,7 +80,6 @@ export const admin = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
-  deposits: adminDeposits,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -111,108 +114,6 @@ export const admin = {
     rotate: '사진 돌리기',
   },
 
-  /** What about money only the owner can decide. */
-  moneyTasks: {
-    title: '돈에 대해 정할 일',
-    compare: '지금 다시 대조하기',
-    compared: (count: string) => `결제 ${count}건을 대조했어요.`,
-    failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-    done: '정리했어요.',
-    asked: (sum: string) => `주문에서 청구한 금액: ${sum}`,
-    wentBack: (ours: string, theirs: string) => `돌려준 금액: 장부 ${ours}, 결제사 ${theirs}`,
-    cashReceipt: {
-      purposes: { INCOME_DEDUCTION: '소득공제용', EXPENSE_PROOF: '지출증빙용' },
-      facts: (purpose: string, ending: string) => `${purpose} · 번호 끝 네 자리 ${ending}`,
-      before: (number: string) => `처음 승인번호 ${number}`,
-      left: (sum: string) => `취소 뒤 남는 금액 ${sum}`,
-      show: '번호 보기',
-      number: '발급받는 번호',
-      approval: '승인번호',
-      needed: '승인번호를 적어 주세요.',
-      done: '끝낸 것으로 적기',
-      toDo: {
-        ISSUE: (sum: string) => `${sum} 발급`,
-        CANCEL: (sum: string) => `${sum} 취소`,
-      },
-      changed: (seen: string, now: string) =>
-        `그사이 주문의 금액이 바뀌었어요. 보신 것은 ${seen}, 지금 할 일은 ${now}이에요. 홈택스에서 맞춘 뒤 그 승인번호로 다시 적어 주세요.`,
-      saved: '현금영수증을 적어 두었어요.',
-    },
-    kinds: {
-      AMOUNT_DIFFERS: '주문 금액과 다른 결제',
-      DEPOSIT_TAKEN_BACK: '되돌아간 입금',
-      REFUND_WITHDRAWN: '보내지 않아도 되는 환불',
-      CUSTOMER_OWES: '고객에게 돌려받을 돈',
-      PAID_TWICE: '두 번 결제된 주문',
-      UNWANTED_TAKEN_BACK: '돌려줄 것이 없어진 입금',
-      CANNOT_GIVE_BACK: '돌려줘야 하는 결제',
-      UNKNOWN_PAYMENT: '주문이 없는 결제',
-      REFUNDED_ELSEWHERE: '결제사 화면에서 한 환불',
-      REFUND_NOT_ARRIVED: '고객 계좌에 들어가지 못한 환불',
-      BOOKS_DIFFER: '결제사와 다른 금액',
-      NOT_COMPARED: '대조하지 못한 결제',
-      END_UNKNOWN: '결과를 모르는 결제',
-      REFUND_UNKNOWN: '끝나지 않는 환불',
-      REFUND_FOUND: '결제사 화면에서 한 것으로 본 환불',
-      UNKNOWN_DEPOSIT: '보낸 사람을 모르는 입금',
-      CASH_RECEIPT: '발급할 현금영수증',
-      CASH_RECEIPT_CANCEL: '취소할 현금영수증',
-      CASH_RECEIPT_UNKNOWN: '결과를 모르는 현금영수증',
-      KEYS_REFUSED: '받아들여지지 않는 결제 키',
-      SHOP_REFUSED: '받아들여지지 않는 가맹점 등록',
-      SHOP_UNKNOWN: '결제사가 찾지 못하는 가맹점',
-    },
-    helps: {
-      AMOUNT_DIFFERS: '결제사에는 다른 금액이 들어와 있어요. 주문에는 반영하지 않았어요.',
-      DEPOSIT_TAKEN_BACK:
-        '은행이 입금을 취소했어요. 진행하던 주문이면 고객에게 다시 결제해 달라고 했어요.',
-      REFUND_WITHDRAWN: `은행이 입금을 취소해서 이 환불은 보내지 않아도 돼요. ${ifMailed('고객에게 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')} 이미 계좌로 보냈다면 ‘이미 보냈어요’를 눌러 주세요. 장부에 올리고 고객에게 돌려받을 돈으로 적어요. 진행 중인 주문이면 주문 금액 전부, 취소된 주문이면 보낸 돈과 규정에 따른 차감액이에요. 그 금액을 이미 받았다면 보낸 돈만 ‘고객에게 돌려받을 돈’으로 남아요. 주문 금액 가운데 이체로 먼저 들어온 돈이 있으면, 답하실 때까지 돌려줄 돈으로 올리지 않고 둬요.`,
-      CUSTOMER_OWES: `은행이 되돌린 입금에서 먼저 보낸 환불이라 고객이 갚아야 해요. ${ifMailed('고객에게 메일로 계좌를 알렸어요.', '메일이 나가지 않으니 고객에게 계좌를 직접 알려 주세요.')} 돈이 들어오면 주문에 적거나 은행 내역에서 확인해 주세요. 다 들어오면 이 일은 사라져요. ‘확인했어요’를 누르면 주문에 받을 돈으로 남아요. 받을 수 없으면 ‘받지 않기로 정하기’를 눌러 주세요.`,
-      PAID_TWICE: `이미 결제된 주문에 또 들어온 돈이에요. ${ifMailed('저절로 돌려주고 있고, 고객에게 알렸어요.', '저절로 돌려주고 있어요. 메일이 나가지 않아 고객에게는 알리지 못했어요.')}`,
-      UNWANTED_TAKEN_BACK: `주문에 쓰이지 않은 입금을 은행이 되돌렸어요. ${ifMailed('고객에게 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')} 따로 보낸 돈이 있는지 확인해 주세요.`,
-      CANNOT_GIVE_BACK: '이미 결제된 주문에 또 들어온 돈이에요. 저절로 돌려주지 못했어요.',
-      UNKNOWN_PAYMENT: '결제사에 있는 결제인데 어느 주문의 것도 아니에요.',
-      REFUNDED_ELSEWHERE: `결제사에서 돌려준 금액이 장부에 없어요. 장부에 올리면 주문과 환불에 반영되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 남은 돈을 모두 돌려줬다면 주문이 취소되고 쿠폰과 포인트도 돌아가요. 이 주문에 아직 보내지 않은 환불이 있다면, 거기서 돌려준 만큼은 다시 보내지 마세요.`,
-      REFUND_NOT_ARRIVED:
-        '결제사가 돌려준 돈이 고객의 계좌에 들어가지 못했어요. 고객에게 계좌를 다시 확인하고, 결제사 고객센터에 그 계좌로 보내 달라고 해 주세요.',
-      BOOKS_DIFFER: '결제되거나 환불된 금액이 결제사의 기록과 달라요.',
-      NOT_COMPARED: '이 결제만 대조하지 못했어요. 다시 확인해도 남으면 개발자에게 알려 주세요.',
-      END_UNKNOWN: `결제사가 오래 답하지 않아요. ${ifMailed('고객에게는 확인하고 있다고 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')}`,
-      REFUND_UNKNOWN:
-        '결제사에 요청한 환불이 30분 넘게 끝나지 않았어요. 결제사 상점 화면에서 이 결제를 찾아, 돌려준 기록이 없으면 거기서 이 금액만 취소해 주세요. 몇 분 안에 여기에도 반영돼요. 같은 돈을 계좌로 보내지는 마세요.',
-      REFUND_FOUND:
-        '결제사 상점 화면에서 같은 금액을 돌려준 기록이 있어, 이 주문의 환불을 그것으로 마쳤어요. 이 환불을 거기서 하셨다면 할 일이 없어요. 다른 이유로 돌려준 것이었다면 나머지를 결제사 상점 화면에서 돌려주세요.',
-      UNKNOWN_DEPOSIT: '누구의 돈인지 찾거나 돌려보내 주세요.',
-      CASH_RECEIPT: '홈택스에서 발급하고 승인번호를 적어 주세요.',
-      CASH_RECEIPT_CANCEL: '홈택스에서 취소하고 취소 승인번호를 적어 주세요.',
-      CASH_RECEIPT_UNKNOWN:
-        '결제사에 요청한 현금영수증 발급이나 취소가 30분 넘게 끝나지 않았어요. 30분마다 저절로 다시 묻고, 답이 오면 이 일은 사라져요. 하루가 지나도 남으면 결제사 고객센터에 이 주문의 현금영수증을 물어봐 주세요. 그동안 홈택스에서 따로 발급하거나 취소하지는 마세요.',
-      KEYS_REFUSED:
-        '결제사가 이 사이트의 결제 키를 거절해 아무도 결제할 수 없어요. 서버 설정의 키를 확인해 주세요.',
-      SHOP_REFUSED:
-        '결제사에 등록된 가맹점 정보에 문제가 있어 고객의 결제가 거절됐어요. 결제사 고객센터에 아래 코드를 알려 주세요.',
-      SHOP_UNKNOWN:
-        '결제사가 이 가맹점을 찾지 못해 거래와 정산 기록을 읽거나 환불을 보낼 수 없어요. 결제사 고객센터에 아래 코드를 알려 주세요. 다시 읽을 수 있게 되면 이 일은 사라져요.',
-    },
-    resolutions: {
-      SETTLE: '다시 확인하기',
-      GIVE_BACK: '모두 돌려주기',
-      BOOK: '장부에 올리기',
-      PAID_BY_HAND: '이미 보냈어요',
-      NOT_PAID_BY_HAND: '보내지 않았어요',
-      KNOWN: '확인했어요',
-    },
-    questions: {
-      SETTLE: '결제사에 다시 묻고 그 답대로 정리할까요?',
-      GIVE_BACK: '결제한 분에게 모두 돌려줄까요? 되돌릴 수 없어요.',
-      BOOK: `결제사에서 돌려준 금액을 환불로 적을까요? ${ifMailed('고객에게 메일이 가고, 되돌릴 수 없어요.', '고객에게 메일은 가지 않고 보낸 메일에만 남아요. 되돌릴 수 없어요.')}`,
-      PAID_BY_HAND:
-        '이 환불을 계좌로 보낸 것으로 적고, 고객에게 다시 받을 돈으로 둘까요? 되돌릴 수 없어요.',
-      NOT_PAID_BY_HAND: '이 환불을 보내지 않은 것으로 적고 이 일을 닫을까요? 되돌릴 수 없어요.',
-      KNOWN: '확인한 것으로 두고 이 일을 닫을까요?',
-    },
-  },
-
   queue: {
     today: {
       title: '오늘 할 일',
@@ -229,7 +130,6 @@ export const admin = {
     },
     waits: '기다리는 일로 고르기',
     chips: {
-      MONEY: '돈 확인',
       DEPOSIT: '입금',
       PAYMENT: '온라인 결제',
       SURVEY: '설문지',
@@ -239,13 +139,12 @@ export const admin = {
       NOTHING: '끝남',
     },
     todo: {
-      MONEY: '들어온 돈 확인',
       DEPOSIT: '입금 확인',
       PAYMENT: '결제 기다림',
       SURVEY: '설문지 기다림',
       SHEET: '결과지 쓰기',
       CUSTOMER: '고객 확인 기다림',
-      REFUND: '환불금 보내기',
+      REFUND: '환불 보내기',
     },
     search: '주문번호, 이름, 이메일, 전화번호',
     searchToday: '오늘 할 일에서 찾기',
@@ -259,7 +158,7 @@ export const admin = {
     depositor: (name: string) => `입금자 ${name}`,
     money: {
       refund: (amount: string) => `환불 ${amount}`,
-      missing: (amount: string) => `남은 ${amount}`,
+      due: (amount: string) => `받을 돈 ${amount}`,
       interest: (amount: string) => `이자 ${amount} 포함`,
     },
     member: '회원',
@@ -313,112 +212,9 @@ export const admin = {
     paidAt: '결제 시각',
     dueAt: '입금 기한',
     depositor: '입금자',
-    refunded: '환불 금액',
     history: '진행 기록',
     by: { customer: '고객', admin: '스튜디오', system: '자동' },
     more: '그 밖의 일',
-    deposit: {
-      title: '입금 확인',
-      text: '통장에 들어온 금액과 이름을 확인해 주세요.',
-      amount: '입금된 금액',
-      depositor: '입금자명',
-      submit: '입금 확인하기',
-      amountNeeded: '입금된 금액을 숫자로 적어 주세요.',
-      mismatch: (expected: string) =>
-        `주문 금액 ${expected}과 달라요. 통장에 들어온 금액을 다시 확인해 주세요.`,
-      confirm: (name: string, amount: string) => `${name} 님의 ${amount} 입금을 확인할까요?`,
-      confirmText: `결제 완료로 바뀌고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
-      done: (name: string) => `${name} 님의 입금을 확인했어요.`,
-    },
-    lateDeposit: {
-      title: '취소 뒤에 들어온 입금',
-      text: '주문이 취소된 뒤에 돈이 들어왔다면 확인해 주세요. 주문은 취소된 그대로이고, 전액이 보낼 환불금이 돼요.',
-      confirmText: `전액이 보낼 환불금에 올라가고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
-      done: (name: string) => `${name} 님에게 돌려줄 돈으로 적었어요.`,
-    },
-    extraDeposit: {
-      open: '또 들어온 입금 적기',
-      title: '또 들어온 입금',
-      text: `이미 결제되었거나 끝난 주문에 돈이 더 들어왔다면 적어 주세요. 전액이 보낼 환불금이 되고 ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
-      submit: '입금 적기',
-      askedAgain: '은행에서 입금을 되돌렸어요. 다시 들어온 금액과 이름을 확인해 주세요.',
-      held: (when: string, amount: string) => `${when}에 ${amount}이 먼저 들어왔어요.`,
-      other: {
-        open: '이 금액이 정말 들어왔어요',
-        submit: '이 금액으로 적기',
-        more: (amount: string) =>
-          `주문은 결제 완료로 바뀌고, 더 들어온 ${amount}은 보낼 환불금이 돼요. ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
-        less: (amount: string) =>
-          `${amount}이 모자라 주문은 계속 기다려요. ${ifMailed('남은 금액을 고객에게 메일로 알려요.', '남은 금액을 알리는 메일은 고객에게 가지 않고 보낸 메일에만 남아요.')}`,
-      },
-      became: {
-        PAID: () => '입금을 확인했어요.',
-        TOO_LITTLE: () =>
-          `일부 입금으로 적었어요. ${ifMailed('남은 금액을 고객에게 알렸어요.', '메일이 나가지 않아 고객에게는 알리지 못했어요.')}`,
-        TOO_MUCH: (amount: string) => `결제를 확인했어요. ${amount}은 보낼 환불금에 올렸어요.`,
-        TWICE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
-        LATE: (amount: string) => `${amount}을 보낼 환불금에 올렸어요.`,
-        REPAID: () => '고객이 갚을 돈으로 적었어요. 다시 보낼 돈은 없어요.',
-      },
-    },
-    debt: {
-      title: '고객에게 돌려받을 돈',
-      amount: '받을 돈',
-      text: `은행에서 입금을 되돌리기 전에 이미 보낸 돈이에요. ${ifMailed('보낼 계좌를 고객에게 메일로 알렸어요.', '메일이 나가지 않으니 보낼 계좌를 고객에게 직접 알려 주세요.')}`,
-      receive: {
-        open: '받은 돈 적기',
-        title: '고객이 다시 보낸 돈',
-        text: `통장에 들어온 금액을 적어 주세요. 받을 돈보다 많으면 남는 금액만 보낼 환불금이 돼요. ${ifMailed('고객에게 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}.`,
-      },
-      writeOff: {
-        open: '받지 않기로 정하기',
-        title: (amount: string) => `${amount}을 받지 않기로 할까요?`,
-        text: '장부에 대손으로 적고, 고객의 주문 페이지에서도 사라져요. 고객에게 메일은 가지 않아요. 나중에 들어오는 돈은 이 금액까지 갚은 돈으로 적어요. 되돌릴 수 없어요.',
-        submit: '받지 않기로 정하기',
-        reason: '이유',
-        reasonHint: '스튜디오만 봐요.',
-        done: '받지 않기로 적었어요.',
-        changed: '그사이 받을 돈이 달라졌어요. 새 금액을 보고 다시 눌러 주세요.',
-      },
-      writtenOff: (when: string, amount: string) => `${when}에 ${amount}을 받지 않기로 했어요.`,
-      recovered: (amount: string) => `그 뒤에 ${amount}이 들어왔어요.`,
-    },
-    refundDue: {
-      interest: '지연이자',
-      daysLate: (days: string) => `기한보다 ${days}일 늦어 함께 보내요.`,
-      byRules: '규정대로면',
-      kept: '공제',
-      agreed: '정한 사람',
-      agreedBy: { RULE: '환불 규정', ADMIN: '스튜디오' },
-      state: '상태',
-      byItself: '정했고 아직 보내지 않았어요. 결제사를 통해 저절로 돌아가요.',
-      states: {
-        APPROVED: '정했고 아직 보내지 않았어요.',
-        SENDING: '결제사에 요청했고 아직 확인되지 않았어요.',
-        FAILED: '결제사가 거절했어요. 계좌로 보내 주세요.',
-        WITHDRAWN: '은행이 입금을 되돌려 보낼 돈이 없어졌거나, 두 환불로 나뉘었어요.',
-        PAID_OUT: '',
-      },
-      dueBy: (day: string) => `${day}까지 보내야 해요.`,
-      dueOnceNamed: '계좌를 받으면 3영업일 안에 보내야 해요.',
-      failure: '결제사가 알린 코드',
-      saveAccount: '계좌 저장하기',
-      accountSaved: '계좌를 저장했어요.',
-      title: '보낼 환불금',
-      amount: '환불할 금액',
-      reason: '이유',
-      account: '받을 계좌',
-      noAccount: ifMailed(
-        '고객에게 메일로 물어봤어요. 아직 받지 못했어요.',
-        '아직 받지 못했어요. 고객에게 물어봐 주세요.',
-      ),
-      submit: '환불금을 보냈어요',
-      confirm: (name: string, amount: string) => `${name} 님에게 ${amount}을 보냈나요?`,
-      confirmText: `${ifMailed('고객에게 환불 금액을 보냈다는 메일이 가요', '고객에게 메일은 가지 않고 ‘보낸 메일’에만 남아요')}. 되돌릴 수 없어요.`,
-      done: (name: string) => `${name} 님에게 환불금을 보냈어요.`,
-      paidOut: (when: string) => `${when}에 보냈어요.`,
-      paidTitle: '보낸 환불금',
-    },
     refund: {
       open: '환불하기',
       title: (name: string) => `${name} 님의 주문 환불`,
@@ -473,13 +269,6 @@ export const admin = {
       },
     },
     moves: {
-      takenBack: {
-        open: '입금이 되돌려졌어요',
-        title: (name: string) => `${name} 님의 입금이 되돌려졌나요?`,
-        text: `은행에서 입금을 되돌렸다면 적어 주세요. 주문은 그대로 두고, ${ifMailed('다시 입금해 달라는 메일이 고객에게 가요.', '다시 입금해 달라는 말은 고객에게 직접 알려 주세요. 메일은 보낸 메일에만 남아요.')}`,
-        submit: '되돌려졌다고 적기',
-        done: '다시 입금을 기다려요.',
-      },
       keep: '그대로 두기',
       note: '남길 말',
       noteHint: '진행 기록에 남아요.',

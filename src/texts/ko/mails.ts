@@ -172,7 +172,11 @@ export const mails = {
     action: '결과지 보기',
   }),
   orderCancelled: (
-    it: OfOrder & { readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID' },
+    it: OfOrder & {
+      readonly because: 'CUSTOMER' | 'STUDIO' | 'UNPAID'
+      readonly keptAmount: string | null
+      readonly restoredPoints: string | null
+    },
   ): MailWords => ({
     subject: `[결] 주문이 취소됐어요 (${it.orderNumber})`,
     heading: '주문이 취소됐어요',
@@ -180,61 +184,16 @@ export const mails = {
       {
         CUSTOMER: `${it.name} 님이 요청하신 대로 주문을 취소했어요.`,
         STUDIO: `${it.name} 님의 주문을 저희 사정으로 취소했어요. 불편을 드려 죄송해요.`,
-        UNPAID: `${it.name} 님의 주문은 기한까지 입금이 확인되지 않아 취소됐어요.`,
+        UNPAID: `${it.name} 님의 주문은 기한까지 결제가 다 확인되지 않아 취소됐어요.`,
       }[it.because],
-      '사용한 쿠폰과 포인트는 돌려드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
-    ],
-    lines: [['주문번호', it.orderNumber]],
-  }),
-  orderRefunded: (
-    it: OfOrder & {
-      readonly refundAmount: string
-      readonly keptAmount: string | null
-      readonly restoredPoints: string | null
-      readonly reason: string
-      readonly isPaidOut: boolean
-      readonly hasRefund: boolean
-      readonly route: string | null
-    },
-  ): MailWords => ({
-    subject: `[결] 주문이 취소되고 환불이 정해졌어요 (${it.orderNumber})`,
-    heading: '환불 금액을 알려 드려요',
-    paragraphs: [
-      `${it.name} 님의 주문을 취소했어요.`,
-      ...(it.hasRefund
-        ? [
-            it.isPaidOut
-              ? '환불 금액은 이미 보내 드렸어요. 은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.'
-              : (it.route ?? '환불 금액은 보낸 뒤에 다시 메일로 알려 드려요.'),
-          ]
-        : []),
+      it.keptAmount
+        ? '환불 규정에 따라 공제 금액을 빼면 돌려드릴 금액이 없어요.'
+        : '사용한 쿠폰과 포인트는 돌려드렸어요. 이미 입금하셨다면 이 메일에 답하지 말고 사이트의 문의로 알려 주세요.',
     ],
     lines: [
       ['주문번호', it.orderNumber],
-      ['환불 금액', it.refundAmount],
       ...(it.keptAmount ? ([['공제 금액', it.keptAmount]] as const) : []),
       ...(it.restoredPoints ? ([['돌려드린 포인트', it.restoredPoints]] as const) : []),
-      ...(it.reason ? ([['이유', it.reason]] as const) : []),
-    ],
-  }),
-  refundPaidOut: (
-    it: OfOrder & { readonly refundAmount: string; readonly interest: string | null },
-  ): MailWords => ({
-    subject: `[결] 환불 금액을 보냈어요 (${it.orderNumber})`,
-    heading: '환불 금액을 보냈어요',
-    paragraphs: [
-      `${it.name} 님, 환불 금액을 보내 드렸어요.`,
-      '은행에 따라 통장에 보이기까지 하루쯤 걸릴 수 있어요.',
-      ...(it.interest
-        ? [
-            `돌려드리기로 한 기한이 지나서 지연이자 ${it.interest}을 함께 보냈어요. 늦어서 죄송해요.`,
-          ]
-        : []),
-    ],
-    lines: [
-      ['주문번호', it.orderNumber],
-      ['환불 금액', it.refundAmount],
-      ...(it.interest ? [['지연이자', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it: OfOrder & { readonly pointsEarned: string | null }): MailWords => ({

@@ -32,7 +32,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     BOOKING: 'Lịch tư vấn',
     REFUND: 'Yêu cầu hoàn tiền',
     REVIEW: 'Đánh giá mới',
-    MONEY_TASK: 'Vấn đề thanh toán',
+    MONEY_TASK: 'Việc cần quyết định về tiền',
     MAIL_FAILED: 'Email không gửi được',
   },
   hints: {

@@ -1,15 +1,16 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import { ifMailed } from '#texts/delivery.ts'
+import { adminAccount } from './admin-account.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
-import { adminDeposits } from './admin-deposits.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
 import { adminModeration } from './admin-moderation.ts'
 import { adminMoney } from './admin-money.ts'
+import { adminMoneyTasks } from './admin-money-tasks.ts'
 import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
@@ -17,6 +18,7 @@ import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
+import { adminStatements } from './admin-statements.ts'
 import { adminTextBlocks } from './admin-text-blocks.ts'
 
 export const admin: AdminMessages = {
@@ -36,7 +38,6 @@ export const admin: AdminMessages = {
     orders: 'Đơn hàng',
     dashboard: 'Tổng quan',
     bookings: 'Lịch tư vấn',
-    deposits: 'Khoản chuyển vào',
     textBlocks: 'Mẫu có sẵn',
     money: 'Tài chính',
     inquiries: 'Câu hỏi',
@@ -65,6 +66,9 @@ export const admin: AdminMessages = {
   },
 
   money: adminMoney,
+  moneyTasks: adminMoneyTasks,
+  account: adminAccount,
+  statements: adminStatements,
   inquiries: adminInquiries,
   audit: adminAudit,
   moderation: adminModeration,
@@ -76,7 +80,6 @@ export const admin: AdminMessages = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
-  deposits: adminDeposits,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -111,105 +114,6 @@ export const admin: AdminMessages = {
     rotate: 'Xoay ảnh',
   },
 
-  /** What about money only the owner can decide. */
-  moneyTasks: {
-    title: 'Vấn đề thanh toán',
-    compare: 'Đối chiếu lại ngay',
-    compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
-    failed: 'Chưa hoàn tất được. Vui lòng thử lại sau giây lát.',
-    done: 'Đã xử lý.',
-    asked: (sum) => `Số tiền của đơn hàng: ${sum}`,
-    wentBack: (ours, theirs) => `Đã hoàn: sổ ${ours}, cổng thanh toán ${theirs}`,
-    cashReceipt: {
-      purposes: { INCOME_DEDUCTION: 'Khấu trừ thu nhập', EXPENSE_PROOF: 'Chứng từ chi phí' },
-      facts: (purpose, ending) => `${purpose} · bốn số cuối ${ending}`,
-      before: (number) => `Số phê duyệt ${number}`,
-      left: (sum) => `Còn lại ${sum} sau khi hủy`,
-      show: 'Xem số',
-      number: 'Cấp cho số',
-      approval: 'Số phê duyệt',
-      needed: 'Vui lòng nhập số phê duyệt.',
-      done: 'Đánh dấu đã xong',
-      toDo: { ISSUE: (sum) => `phát hành ${sum}`, CANCEL: (sum) => `hủy ${sum}` },
-      changed: (seen, now) =>
-        `Số tiền của đơn hàng vừa thay đổi. Bạn đã thấy: ${seen}. Bây giờ: ${now}. Hãy chỉnh lại trên Hometax rồi đánh dấu lại bằng số phê duyệt đó.`,
-      saved: 'Đã ghi hóa đơn tiền mặt.',
-    },
-    kinds: {
-      AMOUNT_DIFFERS: 'Khoản thanh toán khác số tiền đơn hàng',
-      DEPOSIT_TAKEN_BACK: 'Khoản chuyển bị ngân hàng thu hồi',
-      REFUND_WITHDRAWN: 'Khoản hoàn không còn phải chuyển',
-      CUSTOMER_OWES: 'Tiền khách cần trả lại',
-      PAID_TWICE: 'Đơn hàng được thanh toán hai lần',
-      UNWANTED_TAKEN_BACK: 'Khoản chuyển chưa dùng đến bị thu hồi',
-      CANNOT_GIVE_BACK: 'Khoản thanh toán cần hoàn lại',
-      UNKNOWN_PAYMENT: 'Khoản thanh toán không thuộc đơn nào',
-      REFUNDED_ELSEWHERE: 'Khoản hoàn làm tại cổng thanh toán',
-      REFUND_NOT_ARRIVED: 'Khoản hoàn chưa đến tài khoản khách',
-      BOOKS_DIFFER: 'Số tiền khác với cổng thanh toán',
-      NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
-      END_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
-      REFUND_UNKNOWN: 'Khoản hoàn chưa rõ kết quả',
-      REFUND_FOUND: 'Khoản hoàn khớp với khoản đã hoàn tại cổng thanh toán',
-      UNKNOWN_DEPOSIT: 'Khoản tiền không rõ người chuyển',
-      CASH_RECEIPT: 'Hóa đơn tiền mặt cần phát hành',
-      CASH_RECEIPT_CANCEL: 'Hóa đơn tiền mặt cần hủy',
-      CASH_RECEIPT_UNKNOWN: 'Hóa đơn tiền mặt chưa rõ kết quả',
-      KEYS_REFUSED: 'Cổng thanh toán từ chối khóa',
-      SHOP_REFUSED: 'Cổng thanh toán từ chối đăng ký cửa hàng',
-      SHOP_UNKNOWN: 'Cổng thanh toán không tìm thấy cửa hàng',
-    },
-    helps: {
-      AMOUNT_DIFFERS: 'Cổng thanh toán nhận số tiền khác. Chưa tính vào đơn hàng.',
-      DEPOSIT_TAKEN_BACK:
-        'Ngân hàng đã thu hồi khoản chuyển. Nếu đơn vẫn còn hiệu lực, khách đã được yêu cầu thanh toán lại.',
-      REFUND_WITHDRAWN: `Ngân hàng đã thu hồi khoản chuyển nên không cần hoàn khoản này nữa. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Nếu bạn đã chuyển tiền, hãy nhấn “Tôi đã chuyển”: khoản này được ghi sổ và khách cần trả lại toàn bộ tiền đơn nếu đơn còn tiếp tục, hoặc số tiền bạn đã gửi cùng phần khấu trừ theo quy định nếu đơn đã hủy. Nếu khách đã trả số đó rồi thì riêng khoản bạn gửi là tiền khách cần trả lại. Phần tiền đơn đã đến bằng chuyển khoản sẽ chưa được hoàn cho đến khi bạn trả lời.`,
-      CUSTOMER_OWES: `Bạn đã gửi khoản này từ một khoản chuyển mà ngân hàng đã thu hồi nên khách cần trả lại. ${ifMailed('Khách đã được báo qua email tài khoản cần chuyển.', 'Chưa gửi được email, hãy tự báo cho khách.')} Khi tiền đến, hãy ghi vào đơn này hoặc xác nhận ở mục Khoản chuyển vào; việc này tự đóng khi nhận đủ. Nếu nhấn “Đã biết”, khoản này vẫn nằm trong đơn là khách còn nợ. Nếu không thể nhận lại, hãy xóa nợ.`,
-      PAID_TWICE: `Tiền đến thêm cho một đơn đã thanh toán. ${ifMailed('Đang tự hoàn lại và khách đã được báo.', 'Đang tự hoàn lại. Chưa gửi được email nên khách chưa được báo.')}`,
-      UNWANTED_TAKEN_BACK: `Ngân hàng đã thu hồi một khoản chưa dùng cho đơn nào. ${ifMailed('Khách đã được báo.', 'Chưa gửi được email nên khách chưa được báo.')} Hãy kiểm tra xem bạn có tự chuyển trả khoản nào không.`,
-      CANNOT_GIVE_BACK: 'Tiền đến thêm cho một đơn đã thanh toán. Không tự hoàn lại được.',
-      UNKNOWN_PAYMENT: 'Cổng thanh toán có khoản này nhưng không thuộc đơn hàng nào.',
-      REFUNDED_ELSEWHERE: `Cổng thanh toán đã hoàn nhiều hơn số trong sổ. Ghi vào sổ sẽ cập nhật đơn hàng và khoản hoàn. ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Nếu đã hoàn hết, đơn hàng bị hủy, phiếu giảm giá và điểm được trả lại. Nếu đơn này còn khoản hoàn chưa gửi, đừng gửi lại phần đã hoàn ở đó.`,
-      REFUND_NOT_ARRIVED:
-        'Tiền cổng thanh toán hoàn lại không vào được tài khoản của khách. Hãy xác nhận lại tài khoản với khách và nhờ bộ phận hỗ trợ của họ chuyển vào đó.',
-      BOOKS_DIFFER: 'Số tiền đã trả hoặc đã hoàn khác với sổ của cổng thanh toán.',
-      NOT_COMPARED:
-        'Chỉ khoản này chưa đối chiếu được. Nếu kiểm tra lại vẫn còn, hãy báo cho người phụ trách trang.',
-      END_UNKNOWN: `Cổng thanh toán đã lâu chưa trả lời. ${ifMailed('Khách đã được báo là đang kiểm tra.', 'Chưa gửi được email nên khách chưa được báo.')}`,
-      REFUND_UNKNOWN:
-        'Đã hơn 30 phút mà cổng thanh toán chưa xác nhận khoản hoàn này. Hãy tìm khoản này trên trang của cổng thanh toán; nếu ở đó chưa hoàn, hãy hủy đúng số tiền này tại đó. Vài phút sau sẽ hiện ở đây. Đừng chuyển khoản cùng số tiền này.',
-      REFUND_FOUND:
-        'Trên trang của cổng thanh toán đã có khoản hoàn cùng số tiền nên được xem là khoản hoàn của đơn này. Nếu đúng vậy thì không cần làm gì. Nếu đó là khoản khác, hãy hoàn phần còn lại trên trang đó.',
-      UNKNOWN_DEPOSIT: 'Hãy tìm người chuyển hoặc chuyển trả lại.',
-      CASH_RECEIPT: 'Hãy phát hành trên Hometax rồi ghi số phê duyệt.',
-      CASH_RECEIPT_CANCEL: 'Hãy hủy trên Hometax rồi ghi số phê duyệt của việc hủy.',
-      CASH_RECEIPT_UNKNOWN:
-        'Đã hơn 30 phút mà cổng thanh toán chưa xác nhận phát hành hoặc hủy hóa đơn tiền mặt này. Trang tự kiểm tra lại mỗi 30 phút và việc này tự đóng khi có kết quả. Nếu sau một ngày vẫn còn, hãy hỏi bộ phận hỗ trợ của họ về hóa đơn của đơn này. Trong lúc đó đừng tự phát hành hay hủy trên Hometax.',
-      KEYS_REFUSED:
-        'Cổng thanh toán từ chối khóa của trang này nên không ai thanh toán được. Hãy kiểm tra cài đặt.',
-      SHOP_REFUSED:
-        'Thanh toán của khách bị từ chối vì thông tin cửa hàng đăng ký tại cổng thanh toán. Hãy báo mã bên dưới cho bộ phận hỗ trợ của họ.',
-      SHOP_UNKNOWN:
-        'Cổng thanh toán không tìm thấy cửa hàng nên không đọc được giao dịch, quyết toán và không gửi được khoản hoàn. Hãy báo mã bên dưới cho bộ phận hỗ trợ của họ. Việc này tự đóng khi đọc lại được.',
-    },
-    resolutions: {
-      SETTLE: 'Kiểm tra lại',
-      GIVE_BACK: 'Hoàn lại tất cả',
-      BOOK: 'Ghi nhận',
-      PAID_BY_HAND: 'Tôi đã chuyển',
-      NOT_PAID_BY_HAND: 'Tôi chưa chuyển',
-      KNOWN: 'Đã biết',
-    },
-    questions: {
-      SETTLE: 'Hỏi lại cổng thanh toán và xử lý theo câu trả lời?',
-      GIVE_BACK: 'Hoàn lại toàn bộ cho người đã trả? Không thể hoàn tác.',
-      BOOK: `Ghi số tiền đã hoàn ở đó thành khoản hoàn? ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, thư chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
-      PAID_BY_HAND: 'Ghi là đã chuyển khoản hoàn này và khách cần trả lại? Không thể hoàn tác.',
-      NOT_PAID_BY_HAND: 'Ghi là chưa chuyển khoản hoàn này và đóng việc này? Không thể hoàn tác.',
-      KNOWN: 'Đánh dấu đã biết và đóng việc này?',
-    },
-  },
-
   queue: {
     today: {
       title: 'Việc hôm nay',
@@ -226,7 +130,6 @@ export const admin: AdminMessages = {
     },
     waits: 'Lọc theo việc cần làm',
     chips: {
-      MONEY: 'Vấn đề thanh toán',
       DEPOSIT: 'Chuyển khoản',
       PAYMENT: 'Thanh toán trực tuyến',
       SURVEY: 'Khảo sát',
@@ -236,7 +139,6 @@ export const admin: AdminMessages = {
       NOTHING: 'Không còn việc',
     },
     todo: {
-      MONEY: 'xử lý vấn đề thanh toán',
       DEPOSIT: 'xác nhận chuyển khoản',
       PAYMENT: 'chờ thanh toán',
       SURVEY: 'chờ khảo sát',
@@ -256,7 +158,7 @@ export const admin: AdminMessages = {
     depositor: (name) => `người chuyển ${name}`,
     money: {
       refund: (amount) => `Hoàn ${amount}`,
-      missing: (amount) => `Còn thiếu ${amount}`,
+      due: (amount) => `Còn phải thu ${amount}`,
       interest: (amount) => `gồm ${amount} tiền lãi`,
     },
     member: 'Thành viên',
@@ -309,114 +211,9 @@ export const admin: AdminMessages = {
     paidAt: 'Thời điểm thanh toán',
     dueAt: 'Hạn chuyển khoản',
     depositor: 'Người chuyển',
-    refunded: 'Tiền hoàn',
     history: 'Lịch sử',
     by: { customer: 'Khách hàng', admin: 'Studio', system: 'Tự động' },
     more: 'Thao tác khác',
-    deposit: {
-      title: 'Xác nhận chuyển khoản',
-      text: 'So số tiền và tên với tài khoản ngân hàng.',
-      amount: 'Số tiền nhận được',
-      depositor: 'Người chuyển',
-      submit: 'Xác nhận chuyển khoản',
-      amountNeeded: 'Hãy nhập số tiền nhận được bằng chữ số.',
-      mismatch: (expected) =>
-        `Khác với số tiền của đơn hàng là ${expected}. Vui lòng xem lại tài khoản.`,
-      confirm: (name, amount) => `Xác nhận ${name} đã chuyển ${amount}?`,
-      confirmText: `Đơn chuyển sang “đã thanh toán” và ${ifMailed('khách nhận được email', 'khách không nhận được email, email chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
-      done: (name) => `Đã xác nhận chuyển khoản của ${name}.`,
-    },
-    lateDeposit: {
-      title: 'Chuyển khoản sau khi hủy',
-      text: 'Hãy xác nhận nếu tiền đến sau khi đơn đã hủy. Đơn vẫn hủy và toàn bộ số tiền trở thành tiền hoàn cần chuyển.',
-      confirmText: `Toàn bộ trở thành tiền hoàn cần chuyển và ${ifMailed('khách nhận được email', 'khách không nhận được email, email chỉ nằm trong mục Email đã gửi')}. Không thể hoàn tác.`,
-      done: (name) => `Đã ghi là tiền cần trả lại cho ${name}.`,
-    },
-    extraDeposit: {
-      open: 'Ghi thêm khoản chuyển',
-      title: 'Khoản chuyển khác',
-      text: `Hãy ghi lại nếu có thêm tiền cho đơn đã thanh toán hoặc đã kết thúc. Toàn bộ trở thành tiền hoàn cần chuyển và ${ifMailed('khách nhận được email', 'khách không nhận được email, email chỉ nằm trong mục Email đã gửi')}.`,
-      submit: 'Ghi lại',
-      askedAgain:
-        'Ngân hàng đã thu hồi khoản chuyển. Hãy kiểm tra số tiền và tên khi tiền đến lại.',
-      held: (when, amount) => `${amount} đã đến lúc ${when}.`,
-      other: {
-        open: 'Số tiền này đúng là đã đến',
-        submit: 'Ghi số tiền này',
-        more: (amount) =>
-          `Đơn chuyển sang “đã thanh toán”, phần dư ${amount} trở thành tiền hoàn cần chuyển. ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')}`,
-        less: (amount) =>
-          `Còn thiếu ${amount} nên đơn hàng tiếp tục chờ. ${ifMailed('Khách được báo phần còn lại qua email.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')}`,
-      },
-      became: {
-        PAID: () => 'Đã xác nhận chuyển khoản.',
-        TOO_LITTLE: () =>
-          `Đã ghi là một phần. ${ifMailed('Khách đã được báo phần còn lại.', 'Chưa gửi được email nên khách chưa được báo.')}`,
-        TOO_MUCH: (amount) => `Đã xác nhận. ${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
-        TWICE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
-        LATE: (amount) => `${amount} nằm trong danh sách tiền hoàn cần chuyển.`,
-        REPAID: () => 'Đã ghi là khách đã trả khoản nợ. Không cần hoàn lại gì.',
-      },
-    },
-    debt: {
-      title: 'Tiền khách cần trả lại',
-      amount: 'Còn nợ',
-      text: `Bạn đã gửi khoản này trước khi ngân hàng thu hồi tiền. ${ifMailed('Khách đã được báo qua email tài khoản để chuyển lại.', 'Chưa gửi được email, hãy tự báo tài khoản cho khách.')}`,
-      receive: {
-        open: 'Ghi khoản đã nhận',
-        title: 'Tiền khách chuyển lại',
-        text: `Hãy ghi số tiền đã vào tài khoản. Nếu nhiều hơn khoản nợ, chỉ phần dư thành tiền hoàn cần chuyển. ${ifMailed('Khách nhận được email.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')}`,
-      },
-      writeOff: {
-        open: 'Xóa nợ',
-        title: (amount) => `Xóa khoản nợ ${amount}?`,
-        text: 'Khoản này được ghi sổ là nợ khó đòi và không còn trên trang đơn hàng của khách. Khách không nhận email. Tiền đến sau này vẫn được ghi là trả nợ, tối đa bằng khoản này. Không thể hoàn tác.',
-        submit: 'Xóa nợ',
-        reason: 'Lý do',
-        reasonHint: 'Chỉ studio xem được.',
-        done: 'Đã xóa khoản nợ.',
-        changed: 'Số tiền còn nợ vừa thay đổi. Hãy xem số mới rồi nhấn lại.',
-      },
-      writtenOff: (when, amount) => `Đã xóa ${amount} lúc ${when}.`,
-      recovered: (amount) => `Sau đó ${amount} đã đến.`,
-    },
-    refundDue: {
-      interest: 'Lãi chậm trả',
-      daysLate: (days) => `Trễ hạn ${days} ngày. Hãy chuyển lãi cùng khoản hoàn.`,
-      byRules: 'Theo quy định',
-      kept: 'Khấu trừ',
-      agreed: 'Người duyệt',
-      agreedBy: { RULE: 'Quy định hoàn tiền', ADMIN: 'Studio' },
-      state: 'Trạng thái',
-      byItself: 'Đã đồng ý, chưa chuyển. Tiền được hoàn tự động qua cổng thanh toán.',
-      states: {
-        APPROVED: 'Đã đồng ý, chưa chuyển.',
-        SENDING: 'Đã yêu cầu cổng thanh toán, chưa được xác nhận.',
-        FAILED: 'Cổng thanh toán từ chối. Vui lòng tự chuyển khoản.',
-        WITHDRAWN:
-          'Ngân hàng đã thu hồi tiền nên không còn gì phải hoàn, hoặc đã tách thành hai khoản.',
-        PAID_OUT: '',
-      },
-      dueBy: (day) => `Cần chuyển chậm nhất ngày ${day}.`,
-      dueOnceNamed: 'Cần chuyển trong ba ngày làm việc sau khi có tài khoản.',
-      failure: 'Mã lỗi của cổng thanh toán',
-      saveAccount: 'Lưu tài khoản',
-      accountSaved: 'Đã lưu tài khoản.',
-      title: 'Tiền hoàn cần chuyển',
-      amount: 'Số tiền hoàn',
-      reason: 'Lý do',
-      account: 'Tài khoản nhận',
-      noAccount: ifMailed(
-        'Đã hỏi khách qua email, chưa có trả lời.',
-        'Chưa có tài khoản. Vui lòng hỏi khách hàng.',
-      ),
-      submit: 'Tôi đã chuyển tiền hoàn',
-      confirm: (name, amount) => `Bạn đã chuyển ${amount} cho ${name}?`,
-      confirmText: `${ifMailed('Khách nhận email báo đã chuyển tiền hoàn.', 'Khách không nhận được email, email chỉ nằm trong mục Email đã gửi.')} Không thể hoàn tác.`,
-      done: (name) => `Đã chuyển tiền hoàn cho ${name}.`,
-      paidOut: (when) => `Đã chuyển ${when}.`,
-      paidTitle: 'Tiền hoàn đã chuyển',
-    },
     refund: {
       open: 'Hoàn tiền',
       title: (name) => `Hoàn tiền đơn hàng của ${name}`,
@@ -471,13 +268,6 @@ export const admin: AdminMessages = {
       },
     },
     moves: {
-      takenBack: {
-        open: 'Tiền đã bị thu hồi',
-        title: (name) => `Khoản chuyển của ${name} đã bị thu hồi?`,
-        text: `Hãy ghi lại nếu ngân hàng thu hồi khoản chuyển. Đơn hàng giữ nguyên và ${ifMailed('khách nhận email nhờ chuyển lại', 'hãy tự báo khách chuyển lại vì chưa gửi được email')}.`,
-        submit: 'Đã bị thu hồi',
-        done: 'Đang chờ chuyển khoản lại.',
-      },
       keep: 'Giữ nguyên',
       note: 'Ghi chú',
       noteHint: 'Ghi chú ở lại trong lịch sử.',

@@ -155,49 +155,16 @@ export const mails: MailTexts = {
       {
         CUSTOMER: `Chào ${it.name}, chúng tôi đã hủy đơn hàng theo yêu cầu của bạn.`,
         STUDIO: `Chào ${it.name}, chúng tôi buộc phải hủy đơn hàng của bạn. Thành thật xin lỗi vì sự bất tiện này.`,
-        UNPAID: `Chào ${it.name}, đơn hàng bị hủy vì chúng tôi chưa nhận được tiền trong thời hạn.`,
+        UNPAID: `Chào ${it.name}, đơn hàng bị hủy vì chưa được thanh toán đủ trong thời hạn.`,
       }[it.because],
-      'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời email này mà gửi câu hỏi trên trang web.',
-    ],
-    lines: [['Mã đơn hàng', it.orderNumber]],
-  }),
-  orderRefunded: (it) => ({
-    subject: `[Gyeol] Đơn hàng đã hủy và số tiền hoàn lại (${it.orderNumber})`,
-    heading: 'Số tiền hoàn lại của bạn',
-    paragraphs: [
-      `Chào ${it.name}, chúng tôi đã hủy đơn hàng của bạn.`,
-      ...(it.hasRefund
-        ? [
-            it.isPaidOut
-              ? 'Chúng tôi đã chuyển tiền hoàn lại cho bạn. Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.'
-              : (it.route ?? 'Chúng tôi sẽ gửi email báo lại khi đã chuyển tiền hoàn lại.'),
-          ]
-        : []),
+      it.keptAmount
+        ? 'Sau khi khấu trừ theo quy định hoàn tiền, không còn số tiền nào để hoàn lại.'
+        : 'Phiếu giảm giá và điểm đã dùng được hoàn lại cho bạn. Nếu bạn đã chuyển khoản, vui lòng không trả lời email này mà gửi câu hỏi trên trang web.',
     ],
     lines: [
       ['Mã đơn hàng', it.orderNumber],
-      ['Số tiền hoàn lại', it.refundAmount],
       ...(it.keptAmount ? ([['Số tiền khấu trừ', it.keptAmount]] as const) : []),
       ...(it.restoredPoints ? ([['Điểm được hoàn lại', it.restoredPoints]] as const) : []),
-      ...(it.reason ? ([['Lý do', it.reason]] as const) : []),
-    ],
-  }),
-  refundPaidOut: (it) => ({
-    subject: `[Gyeol] Đã chuyển tiền hoàn lại (${it.orderNumber})`,
-    heading: 'Đã chuyển tiền hoàn lại',
-    paragraphs: [
-      `Chào ${it.name}, chúng tôi đã chuyển tiền hoàn lại cho bạn.`,
-      'Tùy ngân hàng, có thể mất khoảng một ngày để tiền hiển thị trong tài khoản.',
-      ...(it.interest
-        ? [
-            `Vì đã quá thời hạn hoàn tiền, chúng tôi gửi kèm ${it.interest} tiền lãi chậm trả. Xin lỗi bạn vì sự chậm trễ.`,
-          ]
-        : []),
-    ],
-    lines: [
-      ['Mã đơn hàng', it.orderNumber],
-      ['Số tiền hoàn lại', it.refundAmount],
-      ...(it.interest ? [['Lãi chậm trả', it.interest] as const] : []),
     ],
   }),
   consultingCompleted: (it) => ({

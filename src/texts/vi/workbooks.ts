@@ -36,7 +36,6 @@ export const workbooks: WorkbookTexts = {
     /** How its customer found the studio. */
     discoveries: surveys.choices.discovery,
     waiting: {
-      MONEY: 'Vấn đề thanh toán',
       DEPOSIT: 'Chuyển khoản',
       PAYMENT: 'Thanh toán trực tuyến',
       SURVEY: 'Khảo sát',
@@ -51,7 +50,7 @@ export const workbooks: WorkbookTexts = {
     providers: { toss: 'Toss Payments' },
     months: 'Quyết toán',
     month: 'Tháng',
-    rule: 'Doanh thu tính vào tháng thanh toán, hoàn tiền tính vào tháng duyệt. VAT bằng 10/110 của doanh thu thuần (đã nhận trừ hoàn tiền).',
+    rule: 'Doanh thu tính vào tháng thanh toán, hoàn tiền tính vào tháng chuyển. VAT bằng 10/110 của doanh thu thuần (đã nhận trừ hoàn tiền).',
     columns: {
       gross: 'Tổng giá',
       coupon: 'Phiếu giảm giá',
@@ -61,7 +60,7 @@ export const workbooks: WorkbookTexts = {
       refunds: 'Hoàn tiền',
       kept: 'Khấu trừ khi hoàn',
       interest: 'Lãi chậm trả',
-      written_off: 'Nợ khó đòi',
+      written_off: 'Khoản không thu nữa',
       fees: 'Phí cổng thanh toán',
       net: 'Doanh thu thuần',
       supply: 'Giá chưa VAT',
@@ -73,14 +72,14 @@ export const workbooks: WorkbookTexts = {
     movementColumns: ['Thời điểm', 'Mã đơn hàng', 'Nội dung', 'Phương thức', 'Tiền vào', 'Tiền ra'],
     what: {
       MONEY_RECEIVED: 'Nhận tiền',
-      MONEY_TAKEN_BACK: 'Ngân hàng thu hồi',
-      REFUND_PAID_OUT: 'Chuyển tiền hoàn',
+      MONEY_REVERSED: 'Ngân hàng thu hồi',
+      REFUND_SENT: 'Chuyển tiền hoàn',
       LATE_INTEREST: 'Lãi chậm trả',
       PROVIDER_FEE: 'Phí cổng thanh toán',
     },
   },
   refunds: {
-    sheet: 'Tiền hoàn cần chuyển',
+    sheet: 'Tiền cần chuyển',
     columns: [
       'Ngân hàng',
       'Số tài khoản',

@@ -30,7 +30,7 @@ export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
   return (
     <div className="space-y-3 pt-4">
       <h3 className="font-strong">{text.title}</h3>
-      <Standing receipt={receipt} isAwaited={isAwaited(payment)} />
+      <Standing receipt={receipt} isAwaited={payment.status === 'WAITING'} />
       {mayAsk && (
         <Button
           kind={receipt.state === 'MAY_ASK' ? 'secondary' : 'quiet'}
@@ -43,9 +43,6 @@ export function CashReceipt({ receipt, payment, proof }: CashReceiptProps) {
     </div>
   )
 }
-
-const isAwaited = ({ status }: Pick<Payment, 'status'>) =>
-  status === 'WAITING' || status === 'TAKEN_BACK'
 
 interface StandingProps {
   readonly receipt: Receipt

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { GuestOrder } from './my-orders-queries.ts'
+import { OrderDue } from './order-due.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
 interface GuestOrderFieldsProps {
@@ -38,7 +39,10 @@ export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFields
           { term: detail.finalPrice, value: <Money amount={order.final_price} /> },
         ]}
       />
-      <OrderPayment payment={order.payment} order={{ ...order, refund: null }} />
+      <div>
+        <OrderPayment payment={order.payment} refund={null} />
+        <OrderDue order={order} />
+      </div>
       <div>
         <DefinitionList
           items={[

@@ -6,13 +6,9 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { DepositDetails } from './deposit-details.tsx'
-import {
-  isAskedAgainOnline,
-  isPaidByCompany,
-  payingAddress,
-  surveyAddress,
-  wholeOrderAddress,
-} from './order-addresses.ts'
+import { isCancelled } from './is-cancelled.ts'
+import { payingAddress, surveyAddress, wholeOrderAddress } from './order-addresses.ts'
+import { amountToTransfer, isDueAgain, isDueOnline } from './payment-state.ts'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useWaitsFor } from './use-waits-for.ts'
 
@@ -29,10 +25,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   const waitsFor = useWaitsFor(order)
   const { order_number: number, payment, canonical_status: status } = order
   const isPending = status === 'PAYMENT_PENDING'
-  const isAskedAgain = payment.status === 'TAKEN_BACK'
-  const isByTransfer = payment.provider === 'bank_transfer'
-  const isUnpaidOnline = isPaidByCompany(payment)
-  const isToPay = isUnpaidOnline || isAskedAgainOnline(payment)
+  const isToPay = isDueOnline(payment)
   const wantsSurvey = surveyOpen(status) && !order.has_survey_submitted
 
   return (
@@ -44,17 +37,9 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
         </span>
       </p>
       <h2 className="display-heading mt-1">{titleOf(order, messages)}</h2>
-      {isUnpaidOnline && <p className="mt-2 text-muted">{waitsFor}</p>}
-      {isAskedAgain && (
-        <p className="mt-2 text-muted">
-          {messages.myPage.detail.claimedSentence(won(order.missing_amount))}
-        </p>
-      )}
-      {payment.deposit && (isPending || (isAskedAgain && isByTransfer)) && (
-        <DepositDetails
-          payment={payment}
-          amount={isByTransfer ? order.missing_amount : (payment.deposit.amount ?? payment.amount)}
-        />
+      {(isToPay || isDueAgain(payment)) && <p className="mt-2 text-muted">{waitsFor}</p>}
+      {payment.deposit && (
+        <DepositDetails payment={payment} amount={amountToTransfer(payment, order.amount_due)} />
       )}
       {!isPending && payment.status === 'PAID' && (
         <p className="mt-2 text-muted">
@@ -90,15 +75,11 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
   )
 }
 
-const isOver = (status: Order['canonical_status']) =>
-  status === 'CANCELLED' || status === 'REFUNDED'
-
-function titleOf(
-  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
-  { ordering: { next: text }, myPage: { detail } }: Messages,
-): string {
-  if (payment.status === 'TAKEN_BACK' && !isOver(status)) return detail.paymentStatuses.TAKEN_BACK
-  if (isPaidByCompany(payment)) return detail.toBePaid
+function titleOf(order: Order, { ordering: { next: text }, myPage: { detail } }: Messages): string {
+  const { canonical_status: status, has_survey_submitted: surveyIn, payment } = order
+  if (isCancelled(order)) return text.overTitle
+  if (isDueAgain(payment)) return detail.due.reversedTitle
+  if (isDueOnline(payment)) return detail.toBePaid
   switch (status) {
     case 'PAYMENT_PENDING':
       return text.depositTitle
@@ -106,28 +87,23 @@ function titleOf(
       return surveyIn ? text.paidTitle : text.surveyTitle
     case 'CONSULTING_SCHEDULED':
       return text.writingTitle
-    case 'RESULT_SENT':
-    case 'CONSULTING_COMPLETED':
+    default:
       return text.readyTitle
-    case 'CANCELLED':
-    case 'REFUNDED':
-      return text.overTitle
   }
 }
 
 function eventsOf(
-  { canonical_status: status, has_survey_submitted: surveyIn, payment }: Order,
+  { has_survey_submitted: surveyIn, payment }: Order,
   text: Messages['ordering']['next'],
 ) {
-  const isByCompany = isPaidByCompany(payment)
-  const isPaid = status !== 'PAYMENT_PENDING' && payment.status !== 'TAKEN_BACK'
+  const isPaid = payment.status !== 'WAITING'
   const survey = surveyIn
     ? ({ title: text.survey, note: text.surveyDone, state: 'done' } as const)
     : isPaid
       ? ({ title: text.survey, note: text.surveyNotePaid, state: 'now' } as const)
       : ({ title: text.survey, note: text.surveyNote, state: 'ahead' } as const)
   return [
-    isPaid || isByCompany
+    isPaid || isDueOnline(payment)
       ? ({ title: text.payment, state: isPaid ? 'done' : 'now' } as const)
       : ({ title: text.deposit, note: text.depositNote, state: 'now' } as const),
     survey,

@@ -1,6 +1,4 @@
 import type { ConsultingType } from '#contract/catalog.ts'
-
-import type { Payment } from '#contract/payments.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 
 /** Where the screens of an order are. A guest's carry the token, as their mails do. */
@@ -32,14 +30,6 @@ export const wholeOrderAddress = (orderNumber: string, token: string | null | un
 export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
 
-/** Whether the next thing to do is to pay on the page of the payment company. */
-export const isPaidByCompany = ({ status, deposit }: Pick<Payment, 'status' | 'deposit'>) =>
-  status === 'WAITING' && deposit === null
-
-/** What a bank took back of money that came through the company is asked for again on that page. */
-export const isAskedAgainOnline = ({ status, provider }: Pick<Payment, 'status' | 'provider'>) =>
-  status === 'TAKEN_BACK' && provider !== 'bank_transfer'
-
 /** Where an order is paid through a company. Always loaded anew: only that document lets it in. */
 export const payingAddress = (orderNumber: string) => withQuery(PAYING_PAGE, { order: orderNumber })
 
@@ -49,10 +39,6 @@ export const reportAddress = (reportId: string, token?: string | null) =>
 /** Booking the consultation of an order, or of whichever can have one. */
 export const bookingsAddress = (orderNumber?: string | null, token?: string | null) =>
   withQuery('/user/mypage/bookings', { order: orderNumber, token })
-
-/** Whether money is there that a receipt can tell of: not what its bank took back. */
-export const hasReceipt = ({ status, paid_at: paidAt }: Pick<Payment, 'status' | 'paid_at'>) =>
-  paidAt !== null && status !== 'TAKEN_BACK'
 
 /** What was paid for an order, to be printed. */
 export const receiptAddress = (orderNumber: string, token?: string | null) =>

@@ -34,7 +34,7 @@ export function OrderAmounts({ order }: { readonly order: Order }) {
   )
 }
 
-/** What the order earns or has earned; one that was called off earns nothing. */
+/** What the order earns or has earned; a cancelled one earns nothing. */
 function pointsNote(order: Order, text: Messages['myPage']['detail'], format: Format) {
   const { canonical_status: status, points_to_earn: points } = order
   if (points === 0 || status === 'CANCELLED' || status === 'REFUNDED') return null

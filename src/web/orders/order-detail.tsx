@@ -1,17 +1,19 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { CashReceipt } from './cash-receipt.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import { hasReceipt, receiptAddress } from './order-addresses.ts'
+import { payingAddress, receiptAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderContact } from './order-contact.tsx'
-import { OrderDebt } from './order-debt.tsx'
+import { OrderDue } from './order-due.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { hasReceipt } from './payment-state.ts'
 import { RefundAccount } from './refund-account.tsx'
 
 interface OrderDetailProps {
@@ -35,11 +37,18 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
         </div>
       </Section>
       <Section title={text.payment}>
-        <OrderPayment payment={order.payment} order={order} />
-        <OrderDebt debt={order.debt} />
+        <OrderPayment payment={order.payment} refund={order.refund} />
+        <OrderDue
+          order={order}
+          payButton={
+            <ButtonLink kind="secondary" reloadDocument to={payingAddress(order.order_number)}>
+              {text.toPay}
+            </ButtonLink>
+          }
+        />
         <RefundAccount account={order.refund_account} proof={proof} />
         <CashReceipt receipt={order.cash_receipt} payment={order.payment} proof={proof} />
-        {hasReceipt(order.payment) && order.payment.amount > 0 && (
+        {hasReceipt(order.payment) && order.final_price > 0 && (
           <p className="pt-3">
             <Link
               to={receiptAddress(order.order_number, proof.guestToken)}

@@ -5,13 +5,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderProof } from './my-orders-queries.ts'
-import {
-  isAskedAgainOnline,
-  isPaidByCompany,
-  payingAddress,
-  reportAddress,
-  surveyAddress,
-} from './order-addresses.ts'
+import { payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
+import { isDueAgain, isDueOnline } from './payment-state.ts'
 import { SurveyDeadline } from './survey-deadline.tsx'
 import { useIsSheetStopped } from './use-is-sheet-stopped.ts'
 import { useWaitsFor } from './use-waits-for.ts'
@@ -48,9 +43,9 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
 
 function NextAction({ order, proof }: OrderHeadProps) {
   const text = useText().myPage.detail
-  const isUnpaid = isPaidByCompany(order.payment)
-  const mustPay = isUnpaid || isAskedAgainOnline(order.payment)
-  const next = isUnpaid ? null : nextPage(order, proof, text)
+  const mustPay = isDueOnline(order.payment)
+  const isFirstPayment = mustPay && !isDueAgain(order.payment)
+  const next = isFirstPayment ? null : nextPage(order, proof, text)
   if (!mustPay && !next) return null
 
   return (

@@ -1,100 +1,69 @@
 import { expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
-import { type Won, won } from '#domain/money/won.ts'
+import { won } from '#domain/money/won.ts'
 import { renderedHtml } from '#tests/web/rendered.tsx'
+import type { Language } from '#texts/messages.ts'
 import { OrderPayment } from './order-payment.tsx'
 
-const orderMissing = (missing_amount: Won) => ({
-  final_price: won(100_000),
-  missing_amount,
-  refund: null,
-})
-const account = {
-  bank: '국민은행',
-  account_number: '123456-04-567890',
-  holder: '결',
-  depositor_name: '김하나',
-}
 const payment: Payment = {
-  method: 'virtual_account',
-  provider: 'toss',
-  status: 'TAKEN_BACK',
-  amount: won(40_000),
-  refunded_amount: won(30_000),
-  paid_at: null,
+  method: 'bank_transfer',
+  provider: 'bank_transfer',
+  status: 'PAID',
+  amount: won(10_000),
+  refunded_amount: won(0),
+  paid_at: '2026-11-02T01:00:00.000Z',
   due_at: null,
-  deposit: account,
+  deposit: null,
+}
+const agreed: Order['refund'] = {
+  amount: won(90_000),
+  status: 'AGREED',
+  agreed_at: '2026-11-03T01:00:00.000Z',
+  sent_at: null,
+  due_by: '2026-11-06T01:00:00.000Z',
+}
+const sent: Order['refund'] = {
+  ...agreed,
+  status: 'SENT',
+  sent_at: '2026-11-05T01:00:00.000Z',
+  due_by: null,
 }
 
+const htmlOf = (change: Partial<Payment>, refund: Order['refund'], language: Language = 'ko') =>
+  renderedHtml(() => <OrderPayment payment={{ ...payment, ...change }} refund={refund} />, language)
+
 test.each([
-  ['ko', '다시 결제하실 금액', '10,000원', '이미 받은 금액', '30,000원'],
-  ['en', 'To be paid again', '₩10,000', 'Received so far', '₩30,000'],
-  ['vi', 'Số tiền cần thanh toán lại', '10.000', 'Số tiền đã nhận', '30.000'],
+  ['ko', '아직 보내기 전이에요. 2026년 11월 6일까지 보내 드려요.', '환불할 금액', '보냈어요'],
+  ['en', 'Not sent yet: we will send it by November 6, 2026', 'To be refunded', 'Sent on'],
+  ['vi', 'Chưa chuyển: chúng tôi sẽ chuyển chậm nhất ngày', 'Sẽ hoàn', 'Đã chuyển lúc'],
 ] as const)(
-  '[PAY-03] of money that was taken back the page says in %s how much is still to come, and what has come',
-  async (language, term, sum, part, came) => {
-    const asked = await renderedHtml(
-      () => <OrderPayment payment={payment} order={orderMissing(won(10_000))} />,
-      language,
-    )
-    for (const words of [term, sum, part, came]) expect(asked).toContain(words)
+  '[O-05] an agreed refund says in %s by when it will be sent, and only a sent one that it was',
+  async (language, byWhen, toSend, sentAt) => {
+    const before = await htmlOf({}, agreed, language)
+    expect(before).toContain(byWhen)
+    expect(before).toContain(toSend)
+    expect(before).not.toContain(sentAt)
 
-    const whole = await renderedHtml(
-      () => <OrderPayment payment={payment} order={orderMissing(payment.amount)} />,
-      language,
-    )
-    expect(whole).not.toContain(part)
-
-    const paid = { ...payment, status: 'PARTIALLY_REFUNDED' } as const
-    const none = await renderedHtml(
-      () => <OrderPayment payment={paid} order={orderMissing(won(0))} />,
-      language,
-    )
-    expect(none).not.toContain(term)
+    const change = { status: 'PARTIALLY_REFUNDED', refunded_amount: won(90_000) } as const
+    const after = await htmlOf(change, sent, language)
+    expect(after).toContain(sentAt)
+    expect(after).not.toContain(byWhen)
+    expect(after).not.toContain(toSend)
   },
 )
 
-test.each([
-  ['ko', '남은 금액', '70,000원', '이미 받은 금액', '30,000원'],
-  ['en', 'Still to pay', '₩70,000', 'Received so far', '₩30,000'],
-  ['vi', 'Số tiền còn lại', '70.000', 'Số tiền đã nhận', '30.000'],
-] as const)(
-  '[PAY-01] of a price that came in part the page says in %s how much is still to come, but beside an account that takes no part',
-  async (language, ...words) => {
-    const waiting = {
-      ...payment,
-      provider: 'bank_transfer',
-      status: 'WAITING',
-      amount: won(100_000),
-    } as const
-    const html = (asked: Payment, missing: Won) =>
-      renderedHtml(() => <OrderPayment payment={asked} order={orderMissing(missing)} />, language)
+test('[O-05] of two refunds the page says which amount was sent and which was not', async () => {
+  const html = await htmlOf({ refunded_amount: won(30_000) }, agreed)
 
-    const inPart = await html(waiting, won(70_000))
-    for (const each of words) expect(inPart).toContain(each)
-    expect(await html(waiting, waiting.amount)).not.toContain(words[0])
-    expect(await html({ ...waiting, provider: 'toss' }, won(70_000))).not.toContain(words[0])
-    const ofRest = { ...account, amount: won(70_000) }
-    const opened = await html({ ...waiting, provider: 'toss', deposit: ofRest }, won(70_000))
-    for (const each of words) expect(opened).toContain(each)
-  },
-)
+  expect(html).toContain('30,000원')
+  expect(html).toContain('60,000원')
+  expect(html).not.toContain('90,000원')
+})
 
-test.each([
-  ['the company’s takes the price', { ...payment, amount: won(100_000) }, true],
-  ['the company’s takes no part of it', payment, false],
-  [
-    'the company’s was opened for this much',
-    { ...payment, deposit: { ...account, amount: payment.amount } },
-    true,
-  ],
-  ['the studio’s own takes any', { ...payment, provider: 'bank_transfer' }, true],
-] as const)(
-  '[PAY-03] the account to pay into again is told where it takes what is asked for: %s',
-  async (_what, asked, isTold) => {
-    const html = await renderedHtml(() => (
-      <OrderPayment payment={asked} order={orderMissing(asked.amount)} />
-    ))
-    expect(html.includes(account.account_number)).toBe(isTold)
-  },
-)
+test('[PAY-03] a reversed payment is neither paid nor refunded', async () => {
+  const html = await htmlOf({ status: 'WAITING' }, null)
+
+  expect(html).toContain('입금이 되돌려졌어요')
+  expect(html).not.toContain('결제일')
+})

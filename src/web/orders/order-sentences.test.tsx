@@ -58,12 +58,11 @@ const orderIn = (canonical_status: OrderStatus): Order =>
       amount: 100_000,
       refunded_amount: 0,
       paid_at: null,
-      due_at: null,
+      due_at: canonical_status === 'PAYMENT_PENDING' ? '2026-11-05T01:30:00.000Z' : null,
       deposit: null,
     },
     refund: null,
-    missing_amount: 0,
-    debt: null,
+    amount_due: canonical_status === 'PAYMENT_PENDING' ? 100_000 : 0,
     cash_receipt: null,
     refund_account: null,
     is_cancellable: false,
@@ -124,34 +123,51 @@ test('[ORD-03] a price that never came is not said to be an earlier one', async 
   expect(html).not.toContain(ordering.summary.failed)
 })
 
-const takenBack = (status: OrderStatus): Order => {
+test('[PAY-01] an order that was paid in part asks for the rest alone', async () => {
+  const order = orderIn('PAYMENT_PENDING')
+  const deposit = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
+  const htmlOf = (due: number) =>
+    renderedHtml(() => (
+      <OrderHead
+        order={{ ...order, payment: { ...order.payment, deposit }, amount_due: won(due) }}
+        proof={proof}
+      />
+    ))
+
+  expect(await htmlOf(40_000)).toContain('남은 40,000원을 2026년 11월 5일 10:30까지 입금해 주세요.')
+  expect(await htmlOf(100_000)).not.toContain('남은')
+})
+
+/** An order whose payment the bank reversed, to be paid online again. */
+const reversed = (status: OrderStatus): Order => {
   const order = orderIn(status)
   const payment = {
     ...order.payment,
     provider: 'toss',
-    status: 'TAKEN_BACK',
+    status: 'WAITING',
     refunded_amount: 30_000,
     paid_at: order.created_at,
   }
-  return orderReply.parse({ ...order, payment, missing_amount: 10_000 })
+  return orderReply.parse({ ...order, payment, amount_due: 10_000 })
 }
+const payAgain = '결제하신 금액이 은행에서 되돌려졌어요. 10,000원을 다시 결제해 주세요.'
 
-test('[PAY-03] of an order that was called off and is asked to be paid again nothing is said to go back', async () => {
-  const claimed = takenBack('REFUNDED')
-  const html = await renderedHtml(() => <OrderHead order={claimed} proof={proof} />)
+test('[PAY-03] a cancelled order with an amount due asks for it and mentions no refund', async () => {
+  const order = reversed('REFUNDED')
+  const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
 
-  expect(html).toContain('은행에서 입금을 되돌렸어요. 10,000원을 다시 결제해 주세요.')
+  expect(html).toContain(payAgain)
   expect(html).not.toContain('돌려드려요')
   expect(html).toContain('/payment?order=GY1')
 })
 
-test('[PAY-03] an order that goes on without its money asks for it before the survey, and shows no receipt', async () => {
-  const order = takenBack('PAYMENT_COMPLETED')
+test('[PAY-03] an order whose payment was reversed asks for it before the survey, and shows no receipt', async () => {
+  const order = reversed('PAYMENT_COMPLETED')
   const html = await renderedHtml(() => <OrderDetail order={order} proof={proof} />)
   const step = await renderedHtml(() => <NextStepPanel order={order} guestToken={null} />)
 
   for (const shown of [html, step]) {
-    expect(shown).toContain('은행에서 입금을 되돌렸어요. 10,000원을 다시 결제해 주세요.')
+    expect(shown).toContain(payAgain)
     expect(shown.indexOf('/survey?order=GY1')).toBeGreaterThan(shown.indexOf('/payment?order=GY1'))
     expect(shown).toContain('/payment?order=GY1')
   }
@@ -160,18 +176,18 @@ test('[PAY-03] an order that goes on without its money asks for it before the su
   expect(step).toContain('입금이 되돌려졌어요')
 })
 
-test('[PAY-03] an order whose customer owes money says so before that it is over', async () => {
-  const deposit = { bank: '국민은행', account_number: '1', holder: '결', depositor_name: '김하나' }
-  const order: Order = { ...orderIn('CANCELLED'), debt: { amount: won(60_000), deposit } }
-  const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
+test('[PAY-03] an order with a transfer due says so before that it is over', async () => {
+  const order = reversed('CANCELLED')
+  const payment = { ...order.payment, deposit: account }
+  const html = await renderedHtml(() => <OrderHead order={{ ...order, payment }} proof={proof} />)
 
-  expect(html).toContain('60,000원을 다시 보내 주세요.')
+  expect(html).toContain('10,000원을 아래 계좌로 다시 보내 주세요.')
   expect(html).not.toContain('이 주문은 끝났어요.')
 })
 
 test('[PAY-02] whoever pays online is asked to pay, not to transfer', async () => {
   const order = orderIn('PAYMENT_PENDING')
-  const payment = { ...order.payment, provider: 'toss', due_at: '2026-11-05T01:30:00.000Z' }
+  const payment = { ...order.payment, provider: 'toss' }
   const toPay = { ...order, payment }
   const html = await renderedHtml(() => <OrderDetail order={toPay} proof={proof} />)
   const step = await renderedHtml(() => <NextStepPanel order={toPay} guestToken={null} />)
@@ -197,7 +213,7 @@ const account = { bank: '국민은행', account_number: '1', holder: '결', depo
 test('[PAY-01] [GST-02] whoever sent a part of the price is asked for the rest of it, wherever the account stands', async () => {
   const order = orderIn('PAYMENT_PENDING')
   const payment = { ...order.payment, deposit: account }
-  const inPart = { ...order, payment, missing_amount: won(70_000) }
+  const inPart = { ...order, payment, amount_due: won(70_000) }
   const html = await renderedHtml(() => <NextStepPanel order={inPart} guestToken={null} />)
   const found = await renderedHtml(() => (
     <GuestOrderFields order={inPart} isMasked={false} onUnmask={() => undefined} />
@@ -219,30 +235,36 @@ test('[PAY-02] an account of the payment company is told with what it takes', as
   expect(await htmlWith(account)).toContain('100,000원')
 })
 
-test('[PAY-01] a transfer that its bank took back is asked for with the account, before any refund beside it', async () => {
-  const order = takenBack('PAYMENT_COMPLETED')
+test('[PAY-01] a reversed transfer is asked for with the account, before any refund beside it', async () => {
+  const order = reversed('PAYMENT_COMPLETED')
   const payment = { ...order.payment, provider: 'bank_transfer', deposit: account }
-  const requested = { requested_at: order.created_at, paid_out_at: null, due_by: null }
-  const refund = { status: 'APPROVED', amount: won(20_000), ...requested } as const
-  const again: Order = { ...order, payment, refund }
+  const again: Order = { ...order, payment, refund: { ...agreed, amount: won(50_000) } }
   const html = await renderedHtml(() => <OrderDetail order={again} proof={proof} />)
   const step = await renderedHtml(() => <NextStepPanel order={again} guestToken={null} />)
 
-  expect(html).toContain('10,000원을 다시 보내 주세요.')
+  expect(html).toContain('10,000원을 아래 계좌로 다시 보내 주세요.')
   expect(html).toContain('입금이 되돌려졌어요')
   expect(html).not.toContain('아직 보내지 않았어요')
   expect(step).toContain('국민은행')
   expect(step).toContain('10,000원')
 })
 
+const at = '2026-11-02T01:00:00.000Z'
+const agreed = {
+  amount: won(100_000),
+  status: 'AGREED',
+  agreed_at: at,
+  sent_at: null,
+  due_by: null,
+} as const
+
 // biome-ignore format: a table reads by columns
 test.each([
-  ['APPROVED', '환불 예정', '환불됨'],
-  ['PAID_OUT', '환불됨', '환불 예정'],
+  ['AGREED', '환불 예정', '환불됨'],
+  ['SENT', '환불됨', '환불 예정'],
 ] as const)('[O-05] the history of a refund that is %s says %s', async (status, said, unsaid) => {
-  const at = '2026-11-02T01:00:00.000Z'
   const row = { status_label: '', at, by: 'customer', note: null } as const
-  const refund = { amount: 100_000, status, requested_at: at, paid_out_at: null, due_by: null }
+  const refund = { ...agreed, status }
   const named = { ...row, status: 'REFUNDED', note: '환불받을 계좌를 알려 주셨어요.' } as const
   const history = [{ ...row, status: 'PAYMENT_PENDING' }, { ...row, status: 'REFUNDED' }, named] as const
   const order: Order = orderReply.parse({ ...orderIn('REFUNDED'), refund, history })
@@ -252,3 +274,17 @@ test.each([
   expect(html).not.toContain(unsaid)
   expect(html).toContain(`>${named.note}</span>`)
 })
+
+test.each(['CANCELLED', 'REFUNDED'] as const)(
+  '[O-05] an order that is %s says what is refunded, and only afterwards that it was sent',
+  async (status) => {
+    const order = orderIn(status)
+    const htmlWith = (refund: Order['refund']) =>
+      renderedHtml(() => <OrderHead order={{ ...order, refund }} proof={proof} />)
+
+    expect(await htmlWith(agreed)).toContain('100,000원을 돌려드려요. 아직 보내기 전이에요.')
+    const sent = { ...agreed, status: 'SENT', sent_at: at } as const
+    expect(await htmlWith(sent)).toContain('100,000원을 보내 드렸어요.')
+    expect(await htmlWith(null)).toContain('이 주문은 끝났어요.')
+  },
+)

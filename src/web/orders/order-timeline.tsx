@@ -22,11 +22,10 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const { myPage, orders } = useText()
   const format = useFormat()
   const text = myPage.detail
-  const isRefundUnsent = order.refund !== null && order.refund.status !== 'PAID_OUT'
   const labels: Readonly<Record<OrderStatus, string>> = {
     ...orders.statuses.canonical,
     ...orders.statuses.member,
-    ...(isRefundUnsent && { REFUNDED: orders.refundAgreed }),
+    ...(order.refund?.status === 'AGREED' && { REFUNDED: orders.refundAgreed }),
   }
   const steps = ahead[order.canonical_status].filter(
     (step) => step !== 'survey' || !order.has_survey_submitted,

@@ -17,7 +17,7 @@ interface RefundRulesDialogProps {
   readonly site: Pick<Site, 'refund_rules' | 'survey_deadline_days'>
 }
 
-/** What comes back when an order is called off: the figures in force, then the whole policy. */
+/** What is refunded when an order is cancelled: the figures in force, then the whole policy. */
 export function RefundRulesDialog({ open, onClose, site }: RefundRulesDialogProps) {
   const text = useText().ordering.refundRules
   const format = useFormat()

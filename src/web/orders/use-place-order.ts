@@ -15,10 +15,11 @@ import { openFoldOf } from '#web/ui/fold.tsx'
 import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
 import { askForAnother, recentOrderOf } from './ask-again.ts'
 import { mayOrderAsMember } from './may-order-as-member.ts'
-import { isPaidByCompany, payingAddress } from './order-addresses.ts'
+import { payingAddress } from './order-addresses.ts'
 import { hasUnverifiedCode, orderBodyOf } from './order-body.ts'
 import { failureSentence, markFields } from './order-failure.ts'
 import type { CheckedFields } from './order-fields.ts'
+import { isDueOnline } from './payment-state.ts'
 import { rememberOrder } from './remember-order.ts'
 import { sendOrder } from './send-order.ts'
 import type { Buyer } from './use-buyer.ts'
@@ -110,7 +111,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     if (kind === 'guest') dropGuestType('cart', body.consulting_type)
     if (!fresh) await alert(failures.earlierOrder)
     void rereadOrders(queries, { refetchType: 'none' })
-    if (isPaidByCompany(placed.payment)) {
+    if (isDueOnline(placed.payment)) {
       location.assign(payingAddress(placed.order_number))
       return true
     }

@@ -2,27 +2,30 @@ import type { Order } from '#contract/orders.ts'
 import { useDeadline } from '#web/language/use-deadline.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { isAskedAgainOnline, isPaidByCompany } from './order-addresses.ts'
+import { isDueAgain, isDueOnline } from './payment-state.ts'
 
-/** What an order waits for, in a sentence: money that its customer owes before all else. */
+/** What an order waits for, in a sentence: an amount that became due again before all else. */
 export function useWaitsFor(order: Order, isSheetStopped = false): string {
   const { detail: text, surveyConsent } = useText().myPage
   const format = useFormat()
   const writeDeadline = useDeadline()
-  const { payment, debt, missing_amount: missing } = order
+  const { payment, refund } = order
 
-  if (payment.status === 'TAKEN_BACK') {
-    const claimed = isAskedAgainOnline(payment) ? text.claimedSentence : text.claimedByTransfer
-    return claimed(format.won(missing))
+  if (isDueAgain(payment)) {
+    const sentence = isDueOnline(payment) ? text.due.payAgain : text.due.transferAgain
+    return sentence(format.won(order.amount_due))
   }
-  if (debt) return text.debt.sentence(format.won(debt.amount))
+
+  function payBy(time: string): string {
+    if (isDueOnline(payment)) return text.payOnlineBy(time)
+    const isPartlyPaid = order.amount_due < payment.amount
+    return isPartlyPaid ? text.payRestBy(format.won(order.amount_due), time) : text.payBy(time)
+  }
 
   switch (order.canonical_status) {
     case 'PAYMENT_PENDING':
       if (!payment.due_at) return ''
-      return (isPaidByCompany(payment) ? text.payOnlineBy : text.payBy)(
-        writeDeadline(payment.due_at),
-      )
+      return payBy(writeDeadline(payment.due_at))
     case 'PAYMENT_COMPLETED':
       return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
@@ -31,12 +34,9 @@ export function useWaitsFor(order: Order, isSheetStopped = false): string {
     case 'CONSULTING_COMPLETED':
       return text.reportDone
     case 'CANCELLED':
-      return text.over
-    case 'REFUNDED': {
-      if (!order.refund || order.refund.amount === 0) return text.over
-      const isSent = order.refund.paid_out_at !== null
-      const sentence = isSent ? text.refundSentSentence : text.refundedSentence
-      return sentence(format.won(order.refund.amount))
-    }
+    case 'REFUNDED':
+      if (!refund || refund.amount === 0) return text.over
+      if (refund.status === 'SENT') return text.refundSentSentence(format.won(refund.amount))
+      return text.refundAgreedSentence(format.won(refund.amount - payment.refunded_amount))
   }
 }

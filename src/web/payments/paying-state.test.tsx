@@ -115,10 +115,9 @@ test('[PAY-03] what was paid is never called failed, whatever led to the page', 
   expect(html).not.toContain(payingTexts.ko.failTitle)
 })
 
-test('[PAY-03] money that a bank took back is asked for in the window, with its reason, not in the account it was opened for', async () => {
-  const deposit = { bank: '우리은행', account_number: '1', holder: '결', depositor_name: '김하나' }
-  const html = await shown({ status: 'TAKEN_BACK', amount: won(40_000), deposit })
+test('[PAY-03] a reversed payment is asked for in the window, with the reason and the amount due', async () => {
+  const html = await shown({ due_at: null, amount: won(40_000) })
 
-  expect(html).toContain('은행에서 입금을 되돌렸어요. 40,000원을 다시 결제해 주세요.')
+  expect(html).toContain('결제하신 금액이 은행에서 되돌려졌어요. 40,000원을 다시 결제해 주세요.')
   expect(html).toContain('40,000원 결제하기')
 })

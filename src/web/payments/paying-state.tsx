@@ -5,7 +5,8 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import type { OrderProof } from '#web/orders/my-orders-queries.ts'
 import { NextStep } from '#web/orders/next-step.tsx'
-import { isAskedAgainOnline, wholeOrderAddress } from '#web/orders/order-addresses.ts'
+import { wholeOrderAddress } from '#web/orders/order-addresses.ts'
+import { isDueAgain } from '#web/orders/payment-state.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -51,7 +52,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
         </>
       )
     default:
-      return now.deposit && !isAskedAgainOnline(now) ? (
+      return now.deposit ? (
         <>
           <NextStep {...proof} />
           <ChangeMethod proof={proof} to="company" />
@@ -64,7 +65,7 @@ export function PayingState({ now, proof, code }: PayingStateProps) {
 
 function ToPay({ now, proof, code }: PayingStateProps) {
   const text = usePayingText()
-  const { claimedSentence } = useText().myPage.detail
+  const { due } = useText().myPage.detail
   const { won } = useFormat()
   const deadline = useDeadline()
   const reason = code ?? (now.state === 'DECLINED' ? now.failure_code : null)
@@ -83,7 +84,7 @@ function ToPay({ now, proof, code }: PayingStateProps) {
           </Problem>
         </div>
       )}
-      {now.status === 'TAKEN_BACK' && <p className="mb-7">{claimedSentence(won(now.amount))}</p>}
+      {isDueAgain(now) && <p className="mb-7">{due.payAgain(won(now.amount))}</p>}
       <p className="text-small text-muted">
         {text.orderNumber} <span className="figures">{now.order_number}</span>
       </p>

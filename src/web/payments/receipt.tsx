@@ -17,13 +17,15 @@ interface ReceiptProps {
   readonly company: ReplyOf<typeof getSite>['company']
 }
 
-/** Who paid what to whom, what of it is tax, and what went back. */
+/** Who paid what to whom, the tax in it, and how much of the price was refunded. */
 export function Receipt({ order, company }: ReceiptProps) {
   const text = usePageTexts(receiptTexts)
   const format = useFormat()
   const { methods } = useText().myPage.detail
-  const { payment } = order
-  const vat = vatIn(won(payment.amount))
+  const { payment, final_price: paid } = order
+  const vat = vatIn(won(paid))
+  // Money that came on top of the price was refunded without being paid for anything.
+  const refunded = Math.min(payment.refunded_amount, paid - payment.amount)
   const off = [
     { label: text.coupon, amount: order.discount_coupon },
     { label: text.promotion, amount: order.discount_promotion },
@@ -49,21 +51,18 @@ export function Receipt({ order, company }: ReceiptProps) {
               : []),
             ...off.filter(({ amount }) => amount > 0).map((line) => ({ ...line, off: true })),
           ]}
-          total={{ label: text.paid, amount: payment.amount }}
+          total={{ label: text.paid, amount: paid }}
         />
         <DefinitionList
           dense
           values="ends"
           items={[
-            { term: text.supply, value: <Money amount={payment.amount - vat} /> },
+            { term: text.supply, value: <Money amount={paid - vat} /> },
             { term: text.vat, value: <Money amount={vat} /> },
-            ...(payment.refunded_amount > 0
+            ...(refunded > 0
               ? [
-                  { term: text.refunded, value: <Money amount={payment.refunded_amount} off /> },
-                  {
-                    term: text.left,
-                    value: <Money amount={payment.amount - payment.refunded_amount} />,
-                  },
+                  { term: text.refunded, value: <Money amount={refunded} off /> },
+                  { term: text.left, value: <Money amount={paid - refunded} /> },
                 ]
               : []),
           ]}

@@ -6,5 +6,4 @@ export const bankTransfer = (): PaymentProvider => ({
   methods: ['bank_transfer'],
   clientKey: null,
   company: null,
-  begin: ({ dueAt }, { bankAccount }) => ({ depositAccount: bankAccount, dueAt }),
 })

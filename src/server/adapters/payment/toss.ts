@@ -34,7 +34,6 @@ export const tossPayments = ({
   // Keys without a widget open the company's window for cards alone.
   methods: isOfWidget(clientKey) ? ['card', 'virtual_account', 'transfer'] : ['card'],
   clientKey,
-  begin: ({ dueAt }) => ({ depositAccount: null, dueAt }),
   company: {
     scriptUrl,
     widgetHosts: [...new Set(['https://*.tosspayments.com', new URL(scriptUrl).origin])],

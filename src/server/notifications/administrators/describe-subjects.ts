@@ -33,7 +33,10 @@ export const adminPaths: Readonly<Record<AdminOccasion, (subject: string) => str
   INQUIRY: (subject) => `/admin/inquiries?open=${subject}`,
   BOOKING: (subject) => `/admin/bookings?open=${subject}`,
   REVIEW: (subject) => `/admin/reviews?open=${subject}`,
-  MONEY_TASK: (subject) => `/admin?task=${subject}`,
+  MONEY_TASK: (subject) =>
+    subject.startsWith('due:')
+      ? pathOfOrder(subject.slice('due:'.length))
+      : `/admin/money?task=${subject}`,
   MAIL_FAILED: (subject) => `/admin/outbox?status=FAILED&open=${subject}`,
 }
 

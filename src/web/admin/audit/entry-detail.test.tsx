@@ -68,9 +68,9 @@ test('a change of the settings is told by the names on their screen', async () =
 })
 
 test('a list is the subject by its kind, and a policy by its version', async () => {
-  const rows = await drawn('bank-row.take', { rows: 5, added: 2 }, 'bank-rows')
-  expect(rows).toContain('은행 내역</dd>')
-  expect(rows).not.toContain('bank-rows<')
+  const rows = await drawn('receipt.import', { rows: 5, added: 2 }, 'receipts')
+  expect(rows).toContain('들어온 돈</dd>')
+  expect(rows).not.toContain('receipts<')
 
   const policy = await drawn('policy.delete', { before: {} }, 'points 2')
   expect(policy).toContain('포인트 안내 · 2판</dd>')

@@ -9,7 +9,9 @@ test.each([
   ['a banner', 'banner.update', id, `/admin/banners?open=${id}`],
   ['the order of all banners', 'banner.arrange', 'banners', '/admin/banners'],
   ['a version of a policy', 'policy.update', 'points 2', '/admin/policies?kind=points'],
-  ['what has no screen', 'bank-row.take', 'bank-rows', null],
+  ['a receipt', 'receipt.match', id, `/admin/money?task=receipt:${id}`],
+  ['an import of a bank statement', 'receipt.import', 'receipts', '/admin/money'],
+  ['what has no screen', 'media.upload', id, null],
 ])('%s leads to where it is worked on, if anywhere', (_what, action, subject, address) => {
   expect(subjectAddress({ action, subject })).toBe(address)
 })

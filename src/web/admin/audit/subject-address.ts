@@ -5,6 +5,8 @@ const WHOLE_LIST = /^[a-z_-]+$/
 
 const within = (screen: string) => (subject: string) =>
   WHOLE_LIST.test(subject) ? screen : `${screen}?open=${subject}`
+const ofMoneyTask = (task: string) => (subject: string) =>
+  WHOLE_LIST.test(subject) ? '/admin/money' : `/admin/money?task=${task}:${subject}`
 const ofOrder = (subject: string) => `/admin/orders/${subject}`
 const ofMember = (subject: string) => `/admin/member-management?open=${subject}`
 
@@ -34,6 +36,11 @@ const screens: Readonly<Record<string, (subject: string) => string>> = {
   'settings.notifications': () => '/admin/notifications',
   settings: () => '/admin/settings',
   message: within('/admin/outbox'),
+  receipt: ofMoneyTask('receipt'),
+  refund: ofMoneyTask('refund'),
+  refunds: () => '/admin/money',
+  settlements: () => '/admin/money',
+  'money-alarm': ofMoneyTask('alarm'),
 }
 
 /** Path of the subject's screen, or null if it has none. */

@@ -9,7 +9,7 @@ const PLAIN_WORD = /^[a-z_-]+$/
 const kindOf = ({ action }: Pick<AuditEntry, 'action'>) => action.split('.')[0] as AuditKind
 
 /**
- * What an entry is about: as it is called, a task of money by what it was, a policy by its version, a
+ * What an entry is about: as it is called, an alarm about money by its kind, a policy by its version, a
  * list by its kind; else its number.
  */
 export function useSubjectWords(): (entry: AuditEntry) => string {
@@ -25,7 +25,7 @@ export function useSubjectWords(): (entry: AuditEntry) => string {
 
   return (entry) => {
     const { action, subject, name, detail } = entry
-    if (action === 'payment-task.resolve') {
+    if (action === 'money-alarm.resolve') {
       const kind = moneyTasks.kinds[detail.kind as keyof typeof moneyTasks.kinds]
       const what = name ?? (subject === detail.kind ? null : subject)
       return [what, kind ?? String(detail.kind)].filter(Boolean).join(' · ')

@@ -5,7 +5,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 
-const hands = ['MONEY', 'DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND'] as const
+const hands = ['DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND'] as const
 
 /** How many orders wait for whom now; each leads to them. */
 export function Waiting({ waiting }: Pick<ReplyOf<typeof readDashboard>, 'waiting'>) {

@@ -27,10 +27,10 @@ test.each([
       ...toLongPage([], inquiries, { page: 1, size: 1 }),
       waiting: inquiries,
     })
-    known.setQueryData(
-      moneyTasks.queryKey,
-      Array.from({ length: tasks }, () => ({}) as never),
-    )
+    known.setQueryData(moneyTasks.queryKey, {
+      questions: Array.from({ length: tasks }, () => ({}) as never),
+      alarms: [],
+    })
 
     const html = await renderedHtml(() => (
       <QueryClientProvider client={known}>

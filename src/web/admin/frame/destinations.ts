@@ -36,7 +36,6 @@ export const destinations: readonly DestinationGroup[] = [
         isAt: (place) => place.pathname.startsWith('/admin/orders') && !isTodayAt(place),
       },
       at('bookings', '/admin/bookings'),
-      at('deposits', '/admin/deposits'),
       at('money', '/admin/money'),
       at('dashboard', '/admin/dashboard'),
     ],

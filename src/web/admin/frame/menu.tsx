@@ -5,6 +5,7 @@ import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { useLogout } from '#web/layout/use-logout.ts'
 import { useNewInquiries } from '../inquiries/use-new-inquiries.ts'
+import { useMoneyTaskCount } from '../money-tasks/money-task-queries.ts'
 import { useAdminText } from './admin-text.ts'
 import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
 import { MoreBelow } from './more-below.tsx'
@@ -87,15 +88,22 @@ function Entry({ name, to, isAt }: Destination) {
     >
       {screens[name]}
       {name === 'today' && <WaitingCount />}
+      {name === 'money' && <MoneyTasksCount />}
       {name === 'inquiries' && <NewInquiries />}
     </Link>
   )
 }
 
-/** Number of tasks waiting for the studio, including payment issues; nothing if there are none. */
+/** Number of tasks waiting for the studio, those about money included; nothing if there are none. */
 export function WaitingCount() {
   const { waitingCount } = useAdminText()
   return <MenuCount count={useWaitingCount()} of={waitingCount} />
+}
+
+/** Number of open questions and alarms about money. */
+function MoneyTasksCount() {
+  const { waitingCount } = useAdminText()
+  return <MenuCount count={useMoneyTaskCount()} of={waitingCount} />
 }
 
 /** Number of inquiries since this administrator last looked. */

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
-import { moneyTasks } from '../money-tasks/money-task-queries.ts'
+import { useMoneyTaskCount } from '../money-tasks/money-task-queries.ts'
 import { waitingCounts } from '../queue/queue-queries.ts'
 import { handWaits } from '../queue/waits.ts'
 
 /** Refetches in the background, because the tab title shows the count. */
 const inBackground = { refetchIntervalInBackground: true }
 
-/** Counts tasks that wait for the studio: orders, inquiries and payment issues. */
+/** Number of tasks that wait for the studio: orders, inquiries, questions and alarms about money. */
 export function useWaitingCount(): number {
   const { data: orders } = useQuery({ ...waitingCounts, ...inBackground })
   const { data: inquiries } = useQuery({ ...waitingInquiries, ...inBackground })
-  const { data: tasks = [] } = useQuery({ ...moneyTasks, ...inBackground })
+  const ofMoney = useMoneyTaskCount()
   const ofOrders = orders ? handWaits.reduce((sum, each) => sum + (orders[each] ?? 0), 0) : 0
-  return ofOrders + (inquiries?.total ?? 0) + tasks.length
+  return ofOrders + (inquiries?.total ?? 0) + ofMoney
 }

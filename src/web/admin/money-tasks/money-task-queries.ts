@@ -1,32 +1,58 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerRefund, type refundAnswers } from '#contract/admin-money.ts'
 import { markCashReceipt, revealCashReceiptNumber } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
-import { listPaymentTasks, reconcilePayments, resolvePaymentTask } from '#contract/payment-tasks.ts'
+import {
+  acceptDifference,
+  listMoneyTasks,
+  type MoneyTasks,
+  reconcilePayments,
+  resolveAlarm,
+} from '#contract/money-tasks.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useMoneyChange } from '../money/money-queries.ts'
 
 const REFRESH_MS = 60_000
-const KEY = ['admin', 'payment-tasks']
 
 export const moneyTasks = queryOptions({
-  queryKey: KEY,
-  queryFn: async ({ signal }) => (await call(listPaymentTasks, {}, { signal })).items,
+  queryKey: ['admin', 'money-tasks'],
+  queryFn: ({ signal }) => call(listMoneyTasks, {}, { signal }),
   refetchInterval: REFRESH_MS,
 })
 
-export function useResolveTask(id: number) {
-  const queries = useQueryClient()
-  return useMutation<
-    ReplyOf<typeof resolvePaymentTask>,
-    ApiRefusal,
-    InputOf<typeof resolvePaymentTask>['body']
-  >({
-    mutationFn: (body) => call(resolvePaymentTask, { params: { id: String(id) }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-  })
-}
+const countTasks = ({ questions, alarms }: MoneyTasks) => questions.length + alarms.length
 
-/** Looked up on a press, which is written down; kept nowhere. */
+/** Number of open questions and alarms, also refreshed in a tab that is not looked at. */
+export const useMoneyTaskCount = (): number =>
+  useQuery({ ...moneyTasks, select: countTasks, refetchIntervalInBackground: true }).data ?? 0
+
+export type RefundAnswer = (typeof refundAnswers)[number]
+
+export const useAnswerRefund = (id: string) =>
+  useMoneyChange(
+    answerRefund,
+    (answer: RefundAnswer) => ({ params: { id }, body: { answer } }),
+    'errors',
+  )
+
+export const useAcceptDifference = (id: string) =>
+  useMoneyChange(
+    acceptDifference,
+    (body: InputOf<typeof acceptDifference>['body']) => ({ params: { id }, body }),
+    'errors',
+  )
+
+export const useResolveAlarm = (id: number) =>
+  useMoneyChange(resolveAlarm, (body: InputOf<typeof resolveAlarm>['body']) => ({
+    params: { id: String(id) },
+    body,
+  }))
+
+export const useReconcile = () =>
+  useMoneyChange(reconcilePayments, (_: undefined) => ({ body: {} }), 'errors')
+
+/** Asked for on a press, which the audit log records; not cached. */
 export function useReceiptNumber(order_number: string) {
   return useMutation<ReplyOf<typeof revealCashReceiptNumber>, ApiRefusal, void>({
     mutationFn: () => call(revealCashReceiptNumber, { params: { order_number } }),
@@ -34,7 +60,7 @@ export function useReceiptNumber(order_number: string) {
   })
 }
 
-/** `onDone` is told before the task leaves the list. */
+/** `onDone` is called before the alarm leaves the list. */
 export function useMarkReceipt(order_number: string, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation<
@@ -44,14 +70,6 @@ export function useMarkReceipt(order_number: string, onDone: () => void) {
   >({
     mutationFn: (body) => call(markCashReceipt, { params: { order_number }, body }),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-  })
-}
-
-export function useReconcile() {
-  const queries = useQueryClient()
-  return useMutation<ReplyOf<typeof reconcilePayments>, ApiRefusal, void>({
-    mutationFn: () => call(reconcilePayments, { body: {} }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }

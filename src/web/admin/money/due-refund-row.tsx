@@ -1,66 +1,76 @@
-import { Link } from 'react-router'
 import type { DueRefund } from '#contract/admin-money.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { FactLink } from '../frame/fact-link.tsx'
+
+/** Columns of a wide window; also of the heading above the rows. */
+export const dueRefundGrid =
+  'lg:grid lg:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_8rem_9rem_8rem] lg:gap-x-4'
 
 interface DueRefundRowProps {
   readonly refund: DueRefund
-  readonly checked: boolean
-  readonly onToggle: () => void
+  readonly busy: boolean
+  readonly onSent: () => void
 }
 
-/** One transfer to make: whose, where to, how much and until when. */
-export function DueRefundRow({ refund, checked, onToggle }: DueRefundRowProps) {
+/** One transfer to make: to whom, where to, how much and until when. */
+export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
   const words = useAdminText().money.refunds
-  const format = useFormat()
-  const { account } = refund
+  const { won, number, day } = useFormat()
+  const { account, order_number: order, interest, is_overdue: isOverdue } = refund
+  const who = refund.customer_name ?? refund.sender ?? words.noOrder
+  const dueBy = day(refund.due_by)
 
   return (
-    <li className="grid items-start gap-x-4 py-1 text-small sm:grid-cols-[1fr_auto]">
-      <Checkbox
-        checked={checked}
-        disabled={account === null}
-        onChange={onToggle}
-        label={
-          <span className="flex flex-wrap gap-x-3">
-            <strong className="font-strong">{refund.customer_name}</strong>
-            {account ? (
-              <span>
-                {account.bank} <span className="figures">{account.account_number}</span>{' '}
-                {account.holder}
-              </span>
-            ) : (
-              <span className="text-clay">{words.noAccount}</span>
-            )}
-          </span>
-        }
-        hint={
+    <li
+      className={`${dueRefundGrid} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-sand py-3 text-small`}
+    >
+      <strong className="font-strong wrap-anywhere">{who}</strong>
+      <span className="wrap-anywhere max-lg:col-span-2 max-lg:row-start-2">
+        {account ? (
           <>
-            <Link
-              to={`/admin/orders/${refund.order_number}`}
-              className="underline decoration-rule underline-offset-4 hover:decoration-ink"
-            >
-              {refund.order_number}
-            </Link>
-            <span className="ml-3">{refund.reason}</span>
+            {account.bank} <span className="figures">{account.account_number}</span>{' '}
+            {account.holder}
           </>
-        }
-      />
-      <div className="pb-2.5 pl-9 sm:py-2.5 sm:pl-0 sm:text-right">
-        <Money amount={refund.amount + refund.interest} />
-        <p className={`text-tiny ${refund.is_overdue ? 'font-strong text-clay' : 'text-muted'}`}>
-          {refund.is_overdue
-            ? words.overdue(format.date(refund.due_by))
-            : words.dueBy(format.date(refund.due_by))}
-        </p>
-        {refund.interest > 0 && (
-          <p className="text-tiny text-clay">
-            {words.late(format.number(refund.days_late), format.won(refund.interest))}
-          </p>
+        ) : refund.lacks_account ? (
+          <span className="text-clay">{words.noAccount}</span>
+        ) : (
+          <span className="text-muted">{words.toSender}</span>
         )}
-      </div>
+      </span>
+      <span className="text-muted max-lg:row-start-3">
+        {order ? <FactLink to={`/admin/orders/${order}`}>{order}</FactLink> : words.noOrder}
+      </span>
+      <span className="text-right max-lg:col-start-2 max-lg:row-start-1">
+        <strong className="figures font-strong">{won(refund.amount + interest)}</strong>
+        {interest > 0 && (
+          <span className="block text-tiny text-muted">{words.interest(won(interest))}</span>
+        )}
+      </span>
+      <span
+        className={`max-lg:row-start-4 lg:text-right ${isOverdue ? 'font-strong text-clay' : ''}`}
+      >
+        {!refund.lacks_account && (isOverdue ? words.overdue(dueBy) : words.dueBy(dueBy))}
+        {refund.days_late > 0 && (
+          <span className="block text-tiny font-regular">
+            {words.late(number(refund.days_late))}
+          </span>
+        )}
+      </span>
+      <span className="text-right max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3">
+        {!refund.lacks_account && (
+          <Button
+            kind="secondary"
+            size="small"
+            busy={busy}
+            aria-label={words.sentOf(who)}
+            onClick={onSent}
+          >
+            {words.sent}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

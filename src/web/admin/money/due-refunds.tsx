@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { exportDueRefunds } from '#contract/admin-money.ts'
+import { type DueRefund, exportDueRefunds } from '#contract/admin-money.ts'
 import { download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -13,54 +11,49 @@ import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
-import { Part } from '../order/part.tsx'
-import { DueRefundRow } from './due-refund-row.tsx'
-import { dueRefunds, usePayOut } from './money-queries.ts'
+import { DueRefundRow, dueRefundGrid } from './due-refund-row.tsx'
+import { MoneyPart } from './money-part.tsx'
+import { dueRefunds, useMarkSent } from './money-queries.ts'
 
 const ROWS_TO_COME = 4
 
-/** Refunds that the studio transfers itself: taken to the bank as a workbook, then marked together. */
+/** Money that the studio transfers itself: taken to the bank as a workbook, then marked as sent. */
 export function DueRefunds() {
   const text = useAdminText()
   const words = text.money.refunds
-  const format = useFormat()
+  const { number, won } = useFormat()
   const say = useToast()
   const { confirm } = useDialogs()
   const asked = useQuery(dueRefunds)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const send = usePayOut(({ paid_out, total }) => {
-    setChosen(new Set())
-    say(words.done(format.number(paid_out), format.won(total)))
-  })
+  const send = useMarkSent()
   const items = asked.data?.items ?? []
-  const payable = items.filter(({ account }) => account !== null)
-  const marked = payable.filter(({ id }) => chosen.has(id))
-  const sum = marked.reduce((all, { amount, interest }) => all + amount + interest, 0)
-  const isAll = payable.length > 0 && marked.length === payable.length
+  const payable = items.filter(({ lacks_account }) => !lacks_account)
+  const sumOf = (refunds: readonly DueRefund[]) =>
+    won(refunds.reduce((sum, { amount, interest }) => sum + amount + interest, 0))
 
-  const totalOf = ({ total, interest }: { total: number; interest: number }) =>
-    [words.total(format.won(total)), interest > 0 && words.interestIn(format.won(interest))]
-      .filter(Boolean)
-      .join(' · ')
-
-  function toggle(id: string) {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
-
-  async function payOut() {
-    const title = words.confirm(format.number(marked.length), format.won(sum))
-    if (!(await confirm(title, { text: words.confirmText, ok: words.submit }))) return
-    const refund_ids = marked.map(({ id }) => id)
-    send.mutate({ refund_ids, paid_on: asked.data?.as_of })
+  async function markSent(refunds: readonly DueRefund[]) {
+    const question = words.confirm(number(refunds.length), sumOf(refunds))
+    if (!(await confirm(question, { text: words.confirmText, ok: words.sent }))) return
+    send.mutate(
+      { refund_ids: refunds.map(({ id }) => id), sent_on: asked.data?.as_of },
+      { onSuccess: ({ sent, total }) => say(words.done(number(sent), won(total))) },
+    )
   }
 
   return (
-    <Part
+    <MoneyPart
+      id="to-send"
       title={words.title}
-      level={2}
-      note={asked.data && items.length > 0 && totalOf(asked.data)}
+      note={words.rule}
+      action={
+        items.length > 0 && (
+          <WorkbookButton
+            fetch={() => download(exportDueRefunds, {})}
+            name="refunds"
+            label={words.export}
+          />
+        )
+      }
     >
       {asked.isError && <LoadProblem of={asked} />}
       {!asked.data && !asked.isError && <SkeletonRows rows={ROWS_TO_COME} />}
@@ -69,51 +62,41 @@ export function DueRefunds() {
       )}
       {items.length > 0 && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <Checkbox
-              label={<span className="text-small">{words.all}</span>}
-              checked={isAll}
-              disabled={payable.length === 0}
-              onChange={() => setChosen(new Set(isAll ? [] : payable.map(({ id }) => id)))}
-            />
-            <WorkbookButton
-              fetch={() => download(exportDueRefunds, {})}
-              name="refunds"
-              label={words.export}
-            />
-          </div>
-          <ul className="divide-y divide-sand border-y border-sand">
+          <p
+            aria-hidden="true"
+            className={`${dueRefundGrid} border-b border-sand py-2 text-tiny text-muted max-lg:hidden`}
+          >
+            <span>{words.columns.to}</span>
+            <span>{words.columns.account}</span>
+            <span>{words.columns.order}</span>
+            <span className="text-right">{words.columns.amount}</span>
+            <span className="text-right">{words.columns.dueBy}</span>
+          </p>
+          <ul>
             {items.map((refund) => (
               <DueRefundRow
                 key={refund.id}
                 refund={refund}
-                checked={chosen.has(refund.id)}
-                onToggle={() => toggle(refund.id)}
+                busy={send.isPending && send.variables.refund_ids.includes(refund.id)}
+                onSent={() => void markSent([refund])}
               />
             ))}
           </ul>
-          {asked.data && asked.data.interest > 0 && (
-            <p className="pt-3 text-tiny text-muted">{words.interestRule}</p>
-          )}
-          {send.isError && (
-            <div className="pt-4">
-              <Problem>{send.error.words ?? text.writeFailed}</Problem>
+          {send.isError && <Problem>{send.error.words ?? text.writeFailed}</Problem>}
+          {payable.length > 1 && (
+            <div className="pt-4 lg:text-right">
+              <Button
+                kind="secondary"
+                size="small"
+                busy={send.isPending}
+                onClick={() => void markSent(payable)}
+              >
+                {words.allSent(number(payable.length), sumOf(payable))}
+              </Button>
             </div>
           )}
-          <div className="pt-4">
-            <Button
-              size="small"
-              busy={send.isPending}
-              disabled={marked.length === 0}
-              onClick={() => void payOut()}
-            >
-              {marked.length === 0
-                ? words.submit
-                : words.submitMany(format.number(marked.length), format.won(sum))}
-            </Button>
-          </div>
         </>
       )}
-    </Part>
+    </MoneyPart>
   )
 }

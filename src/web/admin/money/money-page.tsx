@@ -1,20 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { Disagreements } from './disagreements.tsx'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { MoneyAlarms } from '../money-tasks/money-alarms.tsx'
+import { MoneyQuestions } from '../money-tasks/money-questions.tsx'
+import { moneyTasks } from '../money-tasks/money-task-queries.ts'
 import { DueRefunds } from './due-refunds.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { LastImport } from './last-import.tsx'
+import { MoneySums } from './money-sums.tsx'
+import { Receipts } from './receipts.tsx'
 import { Settlements } from './settlements.tsx'
 
-/** What the studio owes back, what its months were, and whether its books agree. */
+/** Money that came, money to send and the months; above them what only the owner can decide. */
 export default function MoneyPage() {
   const text = useAdminText()
-  const words = text.money
+  const tasks = useQuery(moneyTasks)
+  const [isImporting, setIsImporting] = useState(false)
+  const oldest = tasks.data?.questions[0] ?? null
+  const importButton = (
+    <Button kind="secondary" size="small" onClick={() => setIsImporting(true)}>
+      {text.statements.open}
+    </Button>
+  )
 
   return (
     <div className="px-4 pb-16 lg:px-5.5">
-      <title>{text.pageTitle(words.title)}</title>
-      <h1 className="pt-4 pb-3 font-display text-[1.3125rem] font-light lg:pt-5">{words.title}</h1>
+      <title>{text.pageTitle(text.money.title)}</title>
+      <header className="flex flex-wrap items-center gap-x-4 pt-3 pb-3 lg:pt-4">
+        <h1 className="display-heading grow">{text.money.title}</h1>
+        <div className="max-sm:order-last max-sm:w-full">
+          <LastImport />
+        </div>
+        {importButton}
+      </header>
+      <MoneySums />
+      {tasks.isError && <LoadProblem of={tasks} />}
+      {tasks.data && (
+        <>
+          <MoneyQuestions questions={tasks.data.questions} />
+          <MoneyAlarms alarms={tasks.data.alarms} />
+        </>
+      )}
+      <Receipts
+        oldest={oldest?.kind === 'UNMATCHED' ? oldest.receipt_id : null}
+        emptyAction={importButton}
+      />
       <DueRefunds />
       <Settlements />
-      <Disagreements />
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )
 }

@@ -3,11 +3,13 @@ import {
   listDueRefunds,
   listMoneyDisagreements,
   listSettlements,
-  payOutRefunds,
+  markRefundsSent,
 } from '#contract/admin-money.ts'
-import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
 
 export const dueRefunds = queryOptions({
   queryKey: ['admin', 'money', 'refunds'],
@@ -24,17 +26,30 @@ export const moneyDisagreements = queryOptions({
   queryFn: ({ signal }) => call(listMoneyDisagreements, {}, { signal }),
 })
 
-type BodyOf = InputOf<typeof payOutRefunds>['body']
-
-/** Marks refunds as paid out; lists, counts and orders are read anew whatever comes of it. */
-export function usePayOut(onDone: (paid: ReplyOf<typeof payOutRefunds>) => void) {
+/**
+ * A change of money. Orders, tasks and every list of money are read again whatever the result. A
+ * conflict is said in a toast, because the row that asked may leave the screen; other errors too where
+ * the screen has no place for them (`toasts: 'errors'`).
+ */
+export function useMoneyChange<E extends Endpoint, Values>(
+  endpoint: E,
+  inputOf: (values: Values) => InputOf<E>,
+  toasts: 'conflicts' | 'errors' = 'conflicts',
+) {
   const queries = useQueryClient()
-  return useMutation<ReplyOf<typeof payOutRefunds>, ApiRefusal, BodyOf>({
-    mutationFn: (body) => call(payOutRefunds, { body }),
-    onSuccess: onDone,
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ['admin', 'money'] })
-      await queries.invalidateQueries({ queryKey: ['admin', 'orders'] })
+  const say = useToast()
+  const { money, writeFailed } = useAdminText()
+  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+    mutationFn: (values) => call(endpoint, inputOf(values)),
+    onError: (error) => {
+      const words = error.words ?? writeFailed
+      if (isRefusal(error, 'ILLEGAL_TRANSITION')) say(money.changedMeanwhile)
+      else if (toasts === 'errors') say(words)
     },
+    // Not awaited: the row that leaves the list must still say that it is done.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   })
 }
+
+export const useMarkSent = () =>
+  useMoneyChange(markRefundsSent, (body: InputOf<typeof markRefundsSent>['body']) => ({ body }))

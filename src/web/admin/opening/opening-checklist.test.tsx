@@ -34,7 +34,7 @@ test.each<[string, { waits?: number; isSeen: boolean }, boolean]>([
     ...toLongPage([], 0, { page: 1, size: 1 }),
     waiting: 0,
   })
-  known.setQueryData(moneyTasks.queryKey, [])
+  known.setQueryData(moneyTasks.queryKey, { questions: [], alarms: [] })
 
   const html = await renderedHtml(() => (
     <QueryClientProvider client={known}>

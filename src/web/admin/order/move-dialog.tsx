@@ -7,12 +7,12 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { forgetting } from '../frame/forgetting.ts'
-import { useChangeStatus, useTakeBackDeposit } from './order-queries.ts'
+import { useChangeStatus } from './order-queries.ts'
 
 const NOTE_MAX_LENGTH = 500
 
 /** Moves that need nothing but a yes and perhaps a note. */
-export type PlainMove = 'cancel' | 'schedule' | 'complete' | 'takenBack'
+export type PlainMove = 'cancel' | 'schedule' | 'complete'
 
 interface MoveDialogProps {
   readonly order: AdminOrder
@@ -27,21 +27,15 @@ export function MoveDialog({ order, move, open, onClose }: MoveDialogProps) {
   const words = text.order.moves[move]
   const say = useToast()
   const [note, setNote] = useState('')
-  const onDone = () => {
+  const send = useChangeStatus(order.order_number, () => {
     onClose()
     setNote('')
     say(words.done)
-  }
-  const change = useChangeStatus(order.order_number, onDone)
-  const takeBack = useTakeBackDeposit(order.order_number, onDone)
-  const send = move === 'takenBack' ? takeBack : change
+  })
   const isTooLong = [...note].length > NOTE_MAX_LENGTH
 
   function submit() {
-    if (isTooLong) return
-    const words = note.trim() || null
-    if (move === 'takenBack') takeBack.mutate(words)
-    else change.mutate({ status: orderMoves[move].to, note: words })
+    if (!isTooLong) send.mutate({ status: orderMoves[move].to, note: note.trim() || null })
   }
 
   return (

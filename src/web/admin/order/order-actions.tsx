@@ -2,47 +2,40 @@ import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { awaitsLateDeposit } from './awaits-late-deposit.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MoveDialog, type PlainMove } from './move-dialog.tsx'
 import { Part } from './part.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
+import { RefundDialog, refundableOf } from './refund-dialog.tsx'
 
-const lifecycle = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
-const plainMoves = [...lifecycle, 'takenBack'] as const satisfies readonly PlainMove[]
+const plainMoves = ['schedule', 'complete', 'cancel'] as const satisfies readonly PlainMove[]
 
-/** What else the lifecycle allows now; each asks before it is done. */
+/** What else can be done with the order now; each asks before it is done. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
-  const text = useAdminText().order
+  const text = useAdminText()
+  const words = text.order
   const [open, setOpen] = useState<PlainMove | 'refund' | 'deposit' | null>(null)
-  const { status, amount, refunded_amount: refunded } = order.payment
-  const isPaidByTransfer = amount > 0 && order.payment.deposit !== null && status !== 'WAITING'
-  const moves = [
-    ...lifecycle.filter((move) => order.moves.includes(move)),
-    ...(status === 'PAID' && isPaidByTransfer ? (['takenBack'] as const) : []),
-  ]
-  const canRefund =
-    order.moves.includes('refund') ||
-    (refunded < amount && (status === 'PAID' || status === 'PARTIALLY_REFUNDED'))
-  const mayGetMore = isPaidByTransfer && order.missing_amount === 0 && !awaitsLateDeposit(order)
-  if (moves.length === 0 && !canRefund && !mayGetMore) return null
+  const moves = plainMoves.filter((move) => order.moves.includes(move))
+  const isPaid = order.payment.status !== 'WAITING' && refundableOf(order) > 0
+  const canRefund = order.moves.includes('refund') || isPaid
+  const canRecord = !hasDepositPanel(order)
+  if (moves.length === 0 && !canRefund && !canRecord) return null
 
   return (
-    <Part title={text.more}>
+    <Part title={words.more}>
       <div className="flex flex-wrap gap-x-6">
         {moves.map((move) => (
           <Button key={move} kind="quiet" size="small" onClick={() => setOpen(move)}>
-            {text.moves[move].open}
+            {words.moves[move].open}
           </Button>
         ))}
-        {mayGetMore && (
+        {canRecord && (
           <Button kind="quiet" size="small" onClick={() => setOpen('deposit')}>
-            {text.extraDeposit.open}
+            {text.account.record.open}
           </Button>
         )}
         {canRefund && (
           <Button kind="quiet" size="small" onClick={() => setOpen('refund')}>
-            {text.refund.open}
+            {words.refund.open}
           </Button>
         )}
       </div>
@@ -55,10 +48,22 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
           onClose={() => setOpen(null)}
         />
       ))}
-      <DepositDialog order={order} open={open === 'deposit'} onClose={() => setOpen(null)} />
+      <DepositDialog
+        key={order.amount_due}
+        order={order}
+        open={open === 'deposit'}
+        onClose={() => setOpen(null)}
+      />
       {canRefund && (
         <RefundDialog order={order} open={open === 'refund'} onClose={() => setOpen(null)} />
       )}
     </Part>
   )
 }
+
+/**
+ * Whether an amount due by bank transfer is confirmed in the open. A provider reports its money itself,
+ * so a transfer instead of it is rare.
+ */
+export const hasDepositPanel = ({ amount_due: due, waiting_for: wait }: AdminOrder): boolean =>
+  due > 0 && wait !== 'PAYMENT'

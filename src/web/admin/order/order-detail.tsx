@@ -1,13 +1,11 @@
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { awaitsLateDeposit } from './awaits-late-deposit.ts'
-import { DebtPanel } from './debt-panel.tsx'
+import { AccountPanel } from './account-panel.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
-import { OrderActions } from './order-actions.tsx'
+import { hasDepositPanel, OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
 import { OrderTrail } from './order-trail.tsx'
 import { Part } from './part.tsx'
-import { RefundPanel } from './refund-panel.tsx'
 import { SheetPanel } from './sheet-panel.tsx'
 import { SurveyAnswers } from './survey-answers.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
@@ -28,13 +26,11 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
       )}
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">
-          {order.missing_amount > 0 && !paysOnline(order) && <DepositPanel order={order} />}
-          <DebtPanel order={order} />
-          {order.refunds.length > 0 && <RefundPanel order={order} />}
+          {hasDepositPanel(order) && <DepositPanel key={order.amount_due} order={order} />}
+          <AccountPanel order={order} />
           <SheetPanel order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
-          {(awaitsLateDeposit(order) || paysOnline(order)) && <DepositPanel order={order} />}
         </div>
         <div className="min-w-0">
           <Part title={text.survey.title}>
@@ -50,6 +46,3 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
     </article>
   )
 }
-
-/** The company tells of its money by itself; a transfer instead of it is rare. */
-const paysOnline = ({ waiting_for }: AdminOrder) => waiting_for === 'PAYMENT'

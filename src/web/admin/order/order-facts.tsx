@@ -42,14 +42,12 @@ export function OrderContact({ order }: OrderProps) {
   )
 }
 
-/** What it costs, what came off, and how it was paid. */
+/** The price with its discounts, and how it is paid. */
 export function OrderAmounts({ order }: OrderProps) {
   const text = useAdminText().order
   const words = useText().myPage.detail
   const format = useFormat()
   const { payment } = order
-  const isRefundOwed = order.refund !== null && order.refund.status !== 'PAID_OUT'
-  const paymentStatus = isRefundOwed ? words.refundDue : words.paymentStatuses[payment.status]
   const named = (label: string, name: string | null) => (name ? `${label} · ${name}` : label)
   const off = (term: string, amount: number): Definition[] =>
     amount > 0 ? [{ term, value: <Money amount={amount} off /> }] : []
@@ -71,13 +69,9 @@ export function OrderAmounts({ order }: OrderProps) {
       ),
     },
     { term: text.payment, value: words.methods[payment.method] ?? payment.method },
-    { term: words.paymentStatus, value: paymentStatus },
     ...(payment.deposit ? [{ term: text.depositor, value: payment.deposit.depositor_name }] : []),
     ...(payment.due_at ? [{ term: text.dueAt, value: format.dateTime(payment.due_at) }] : []),
     ...(payment.paid_at ? [{ term: text.paidAt, value: format.dateTime(payment.paid_at) }] : []),
-    ...(payment.refunded_amount > 0
-      ? [{ term: text.refunded, value: <Money amount={payment.refunded_amount} /> }]
-      : []),
   ]
   return (
     <Part

@@ -1,18 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { markRefundsSent } from '#contract/admin-money.ts'
 import {
   type AdminOrder,
   changeOrderStatus,
   confirmDeposit,
   getAdminOrder,
   listOrders,
-  markRefundPaidOut,
   receiveDeposit,
   refundOrder,
   setRefundAccount,
-  takeBackDeposit,
-  takeLateDeposit,
-  writeOffDebt,
+  writeOff,
 } from '#contract/admin-orders.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
@@ -107,8 +105,8 @@ const CONFLICT = 409
 const isChanged = (seen: AdminOrder, now: AdminOrder) =>
   seen.canonical_status !== now.canonical_status ||
   seen.payment.status !== now.payment.status ||
-  seen.missing_amount !== now.missing_amount ||
-  seen.payment.refunded_amount !== now.payment.refunded_amount
+  seen.amount_due !== now.amount_due ||
+  seen.account.here !== now.account.here
 
 export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
@@ -118,15 +116,7 @@ export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
     onDone,
   )
 
-export const useLateDeposit = (orderNumber: string, onDone: () => void) =>
-  useOrderChange(
-    orderNumber,
-    takeLateDeposit,
-    (body: InputOf<typeof takeLateDeposit>['body']) => ({ ...paramsOf(orderNumber), body }),
-    onDone,
-  )
-
-/** One key a panel or dialog: however often it is pressed, the money came once. */
+/** One key a panel or dialog: however often it is pressed, the money is recorded once. */
 export function useReceiveDeposit(
   orderNumber: string,
   onDone: (reply: ReplyOf<typeof receiveDeposit>) => void,
@@ -151,19 +141,11 @@ export function useReceiveDeposit(
   })
 }
 
-export const useTakeBackDeposit = (orderNumber: string, onDone: () => void) =>
-  useOrderChange(
-    orderNumber,
-    takeBackDeposit,
-    (note: string | null) => ({ ...paramsOf(orderNumber), body: { note } }),
-    onDone,
-  )
-
 export const useWriteOff = (orderNumber: string, onDone: () => void) =>
   useOrderChange(
     orderNumber,
-    writeOffDebt,
-    (body: InputOf<typeof writeOffDebt>['body']) => ({ ...paramsOf(orderNumber), body }),
+    writeOff,
+    (body: InputOf<typeof writeOff>['body']) => ({ ...paramsOf(orderNumber), body }),
     onDone,
   )
 
@@ -186,8 +168,17 @@ export const useRefundAccount = (orderNumber: string, onDone: () => void) =>
     onDone,
   )
 
-export const useRefundPaidOut = (orderNumber: string, onDone: () => void) =>
-  useOrderChange(orderNumber, markRefundPaidOut, (_: undefined) => paramsOf(orderNumber), onDone)
+/** Records that refunds of the order were transferred. */
+export const useSendRefund = (
+  orderNumber: string,
+  onDone: (reply: ReplyOf<typeof markRefundsSent>) => void,
+) =>
+  useOrderChange(
+    orderNumber,
+    markRefundsSent,
+    (id: string) => ({ body: { refund_ids: [id] } }),
+    onDone,
+  )
 
 export const useChangeStatus = (orderNumber: string, onDone: () => void) =>
   useOrderChange(

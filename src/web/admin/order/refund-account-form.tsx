@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { setRefundAccount } from '#contract/admin-orders.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -12,8 +13,9 @@ import { useRefundAccount } from './order-queries.ts'
 /** The account that a customer has named after their refund was decided. */
 export function RefundAccountForm({ orderNumber }: { readonly orderNumber: string }) {
   const text = useAdminText()
-  const words = text.order.refundDue
+  const words = text.account.refund
   const { account } = useText().myPage.cancel
+  const headingId = useId()
   const say = useToast()
   const form = useForm({ resolver: zodResolver(setRefundAccount.body) })
   const send = useRefundAccount(orderNumber, () => say(words.accountSaved))
@@ -21,10 +23,13 @@ export function RefundAccountForm({ orderNumber }: { readonly orderNumber: strin
   return (
     <form
       noValidate
-      aria-label={account}
+      aria-labelledby={headingId}
       onSubmit={form.handleSubmit((values) => send.mutate(values))}
-      className="space-y-4 py-4"
+      className="space-y-4 border-t border-sand pt-3"
     >
+      <h4 id={headingId} className="text-small font-strong">
+        {account}
+      </h4>
       <FormProvider {...form}>
         <RefundAccountFields />
       </FormProvider>

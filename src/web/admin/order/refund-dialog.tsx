@@ -37,6 +37,10 @@ interface RefundDialogProps {
   readonly onClose: () => void
 }
 
+/** The paid part of what was charged, in won. */
+export const refundableOf = ({ account, amount_due }: AdminOrder): number =>
+  account.charged - amount_due
+
 /** A refund by the order's rules, line by line, by another amount or of a part; with a reason. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const text = useAdminText()
@@ -51,12 +55,11 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     onClose()
     say(doneWords(refund))
   })
-  const { amount: price, refunded_amount: refunded } = order.payment
-  const left = quote.data?.paid ?? price - refunded
+  const left = quote.data?.paid ?? refundableOf(order)
   const [chosen, setWay] = useState<Way>(canEnd ? 'rules' : 'part')
-  // Of what its bank took back there is nothing to choose from.
+  // Of a price that was reversed there is nothing to choose from.
   const way = canEnd && left === 0 ? 'rules' : chosen
-  const [typed, setTyped] = useState(canEnd ? String(price - refunded) : '')
+  const [typed, setTyped] = useState(canEnd ? String(refundableOf(order)) : '')
   const [reason, setReason] = useState('')
   const [paidOut, setPaidOut] = useState(false)
   const [isTried, setIsTried] = useState(false)

@@ -3,6 +3,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -15,15 +16,16 @@ const REASON_MAX_LENGTH = 200
 
 interface WriteOffProps {
   readonly orderNumber: string
-  /** All that its customer owes. */
+  /** The whole amount due. */
   readonly amount: number
+  readonly kind?: ButtonLook['kind']
 }
 
-/** Gives up what an order's customer owes, with a reason for the studio's own eyes. */
-export function WriteOff({ orderNumber, amount }: WriteOffProps) {
+/** Gives up the amount due of an order, with a reason that only administrators see. */
+export function WriteOff({ orderNumber, amount, kind = 'quiet' }: WriteOffProps) {
   const text = useAdminText()
   const ui = useText().ui
-  const words = text.order.debt.writeOff
+  const words = text.account.writeOff
   const format = useFormat()
   const say = useToast()
   const [isOpen, setIsOpen] = useState(false)
@@ -50,7 +52,7 @@ export function WriteOff({ orderNumber, amount }: WriteOffProps) {
 
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button kind={kind} size="small" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
       <FormDialog

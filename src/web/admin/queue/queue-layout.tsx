@@ -14,7 +14,7 @@ import { todaysInquiry } from '../inquiries/inquiry-address.ts'
 import { waitingInquiries } from '../inquiries/inquiry-queries.ts'
 import { WaitingInquiries } from '../inquiries/waiting-inquiries.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
-import { MoneyTasks } from '../money-tasks/money-tasks.tsx'
+import { MoneyTasksLine } from '../money-tasks/money-tasks-line.tsx'
 import { OpeningChecklist } from '../opening/opening-checklist.tsx'
 import { isTodayAt, sheetAddress } from './queue-address.ts'
 import { QueueFilters } from './queue-filters.tsx'
@@ -63,7 +63,7 @@ export default function QueueLayout() {
       idOf={({ order_number }) => order_number}
       filters={
         <>
-          {view === 'today' && <MoneyTasks />}
+          {view === 'today' && <MoneyTasksLine />}
           <QueueFilters view={view} />
         </>
       }

@@ -1,26 +1,23 @@
 import type { AdminOrderRow } from '#contract/admin-orders.ts'
 
 interface ShownMoney {
-  readonly kind: 'REFUND' | 'MISSING' | 'PRICE'
+  readonly kind: 'REFUND' | 'DUE' | 'PRICE'
   /** Won. */
   readonly amount: number
 }
 
-type Row = Pick<AdminOrderRow, 'waiting_for' | 'refund' | 'missing_amount' | 'total_price'>
+type Row = Pick<AdminOrderRow, 'waiting_for' | 'refund' | 'amount_due' | 'total_price'>
 
 /**
- * The amount that a row of the orders is about: what is to be sent back, interest included; what is
- * missing of a price that came in part or was taken back; else the price.
+ * The amount that a row of the orders is about: what is to be sent, interest included; what is due
+ * where that is not the price; else the price.
  */
-export function moneyOf({
-  waiting_for: wait,
-  refund,
-  missing_amount: missing,
-  ...row
-}: Row): ShownMoney {
-  const isAboutRefund = wait === 'REFUND' || (wait === 'MONEY' && missing === 0)
-  if (isAboutRefund && refund) return { kind: 'REFUND', amount: refund.amount + refund.interest }
-  const isInPart = missing > 0 && missing < row.total_price
-  if (isInPart || (wait === 'MONEY' && missing > 0)) return { kind: 'MISSING', amount: missing }
+export function moneyOf({ waiting_for: wait, refund, amount_due: due, ...row }: Row): ShownMoney {
+  if (wait === 'REFUND' && refund) {
+    return { kind: 'REFUND', amount: refund.amount + refund.interest }
+  }
+  // An order that nobody has paid is about its price.
+  const isOwnPrice = due === row.total_price && (wait === 'DEPOSIT' || wait === 'PAYMENT')
+  if (due > 0 && !isOwnPrice) return { kind: 'DUE', amount: due }
   return { kind: 'PRICE', amount: row.total_price }
 }

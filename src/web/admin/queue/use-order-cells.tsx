@@ -104,14 +104,14 @@ export function useOrderCells(): OrderCells {
   }
 }
 
-/** What the row is about: what is to be sent back, what is still missing, else the price. */
+/** What the row is about: what is to be sent, what is due, else the price. */
 function RowMoney({ order }: { readonly order: AdminOrderRow }) {
   const { money } = useAdminText().queue
   const format = useFormat()
   const shown = moneyOf(order)
   const { refund } = order
   if (shown.kind === 'PRICE') return <Money amount={shown.amount} />
-  const words = shown.kind === 'REFUND' ? money.refund : money.missing
+  const words = shown.kind === 'REFUND' ? money.refund : money.due
   return (
     <>
       <span className="figures max-xl:whitespace-normal">{words(format.won(shown.amount))}</span>

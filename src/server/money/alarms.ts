@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely'
+import type { Won } from '#domain/money/won.ts'
+import type { AlarmKind } from '#domain/payments/alarms.ts'
+import type { Db } from '#server/platform/database.ts'
+import { emitTask } from './emit-task.ts'
+import type { MoneyTables } from './tables.ts'
+
+export type AlarmRow = Selectable<MoneyTables['money_alarms']>
+
+interface NewAlarm {
+  readonly kind: AlarmKind
+  readonly orderNumber: string | null
+  readonly paymentKey: string | null
+  readonly amount: Won | null
+  readonly detail: Readonly<Record<string, unknown>>
+  readonly at: Date
+}
+
+/** What is found anew each time that it is looked for, so that the owner's "known" has to be remembered. */
+const FOUND_AGAIN: readonly AlarmKind[] = [
+  'PAYMENT_UNKNOWN',
+  'REFUND_NOT_ARRIVED',
+  'CASH_RECEIPT_UNKNOWN',
+  'SHOP_UNKNOWN',
+]
+
+/**
+ * Opens an alarm: one of a kind for each payment of an order. An open one is updated. It is not opened
+ * again once the owner has marked it as known and nothing about it has changed.
+ */
+export async function openAlarm(tx: Db, alarm: NewAlarm): Promise<void> {
+  if (FOUND_AGAIN.includes(alarm.kind) && (await isKnown(tx, alarm))) return
+  const opened = await tx
+    .insertInto('money_alarms')
+    .values({
+      kind: alarm.kind,
+      subject: alarm.orderNumber ?? alarm.paymentKey ?? alarm.kind,
+      order_number: alarm.orderNumber,
+      payment_key: alarm.paymentKey,
+      amount: alarm.amount,
+      detail: JSON.stringify(alarm.detail),
+      opened_at: alarm.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject', 'payment_key'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          amount: ref('excluded.amount'),
+          detail: ref('excluded.detail'),
+        })),
+    )
+    // An inserted row has been locked or deleted by nobody; an updated one was.
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow()
+  if (opened.is_new) await emitTask(tx, 'alarm', opened.id, alarm.at)
+}
+
+async function isKnown(tx: Db, { kind, amount, detail, ...alarm }: NewAlarm): Promise<boolean> {
+  const known = await tx
+    .selectFrom('money_alarms')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', alarm.orderNumber ?? alarm.paymentKey ?? kind)
+    .where('payment_key', 'is not distinct from', alarm.paymentKey)
+    .where('amount', 'is not distinct from', amount)
+    .where(sql<boolean>`detail = ${JSON.stringify(detail)}::jsonb`)
+    .where('resolution', '=', 'KNOWN')
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+export const listOpenAlarms = (db: Db): Promise<AlarmRow[]> =>
+  db
+    .selectFrom('money_alarms')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute()
+
+/** An alarm's detail without the number that a cash receipt was asked for by. */
+export const WITHOUT_PEOPLE = sql<string>`detail - 'ending'`
+
+interface Closing {
+  /** An administrator's id; null: it has come right by itself. */
+  readonly by: string | null
+  readonly resolution: string
+  readonly at: Date
+}
+
+/** Closes an alarm and erases whom it was about. False when somebody else has closed it. */
+export async function closeAlarm(db: Db, id: number, { by, resolution, at }: Closing) {
+  const { numUpdatedRows } = await db
+    .updateTable('money_alarms')
+    .set({ closed_at: at, closed_by: by, resolution, detail: WITHOUT_PEOPLE })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Closes what was found wrong before and is right now; `paymentKey`: of that payment alone. */
+export async function closeAlarmsAbout(
+  db: Db,
+  kind: AlarmKind,
+  { subject, paymentKey }: { readonly subject: string; readonly paymentKey?: string | null },
+  at: Date,
+) {
+  const found = db
+    .updateTable('money_alarms')
+    .set({ closed_at: at, resolution: 'RIGHT_AGAIN', detail: WITHOUT_PEOPLE })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('closed_at', 'is', null)
+  await (paymentKey ? found.where('payment_key', '=', paymentKey) : found).execute()
+}

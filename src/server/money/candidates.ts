@@ -1,0 +1,26 @@
+import type { Won } from '#domain/money/won.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Candidate } from '#domain/payments/rank-candidates.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/** An order that a receipt may pay. */
+export interface CandidateOrder extends Candidate {
+  readonly customerName: string
+  readonly depositorName: string | null
+  readonly phone: string
+  readonly productName: string
+  readonly status: OrderStatus
+}
+
+export interface ArrivedDeposit {
+  readonly amount: Won
+  readonly depositor: string
+  readonly receivedAt: Date
+}
+
+/** The orders that these deposits may pay; given by the capability above that owns orders. */
+export type FindCandidates = (
+  db: Db,
+  deposits: readonly ArrivedDeposit[],
+  at: Date,
+) => Promise<readonly CandidateOrder[]>

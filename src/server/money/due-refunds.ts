@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { seoulDayOfText, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import { accountMethods } from '#domain/payments/account-methods.ts'
+import { lateInterest } from '#domain/refunds/late-interest.ts'
+import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { DepositAccount } from '#server/ports/payment-provider.ts'
+import type { RefundRow } from './store.ts'
+
+/** Agreed and not sent. An unconfirmed refund is a question to the owner and promised to nobody. */
+export const OPEN_REFUNDS = ['AGREED', 'SENDING', 'FAILED'] as const
+
+export const isOpen = ({ status }: Pick<RefundRow, 'status'>): boolean =>
+  OPEN_REFUNDS.some((open) => open === status)
+
+/** A refund with what of its receipt and its order's account decides when it must be sent. */
+export interface DatedRefund extends RefundRow {
+  readonly order_number: string | null
+  readonly method: string
+  readonly sender: string | null
+  readonly account: DepositAccount | null
+  readonly named_at: Date | null
+}
+
+/** Every refund with its receipt's order, method and account, to be narrowed by the caller. */
+export const datedRefunds = (db: Db) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('receipts', 'receipts.id', 'refunds.receipt_id')
+    .leftJoin('refund_accounts', 'refund_accounts.order_number', 'receipts.order_number')
+    .selectAll('refunds')
+    .select(['receipts.order_number', 'method', 'sender', 'account', 'named_at'])
+
+export const refundsOfOrder = (db: Db, orderNumber: string): Promise<DatedRefund[]> =>
+  datedRefunds(db)
+    .where('receipts.order_number', '=', orderNumber)
+    .orderBy('refunds.position')
+    .execute()
+
+/** Whether it goes to an account that its customer has to name. */
+export const needsAccount = ({
+  method,
+  paid_by,
+}: Pick<DatedRefund, 'method' | 'paid_by'>): boolean =>
+  paid_by === 'BANK' || accountMethods.includes(method)
+
+/** Whether it cannot be sent before its customer has named an account. */
+export const lacksAccount = (refund: DatedRefund): boolean =>
+  isOpen(refund) && refund.order_number !== null && refund.account === null && needsAccount(refund)
+
+/** Since when it could be sent. */
+const payableSince = (refund: DatedRefund): Date =>
+  needsAccount(refund) && refund.named_at && refund.named_at > refund.agreed_at
+    ? refund.named_at
+    : refund.agreed_at
+
+/** By when it must be sent, counted from when it could be. Source: docs/rules.md R-9, R-13. */
+export const sendBy = (refund: DatedRefund): Date => refundDueBy(payableSince(refund))
+
+/**
+ * Interest that a transfer of the studio's bears by `at`, or was paid with; none while its customer has
+ * not named an account, or where money belongs to no order. Source: docs/rules.md R-13.
+ */
+export function interestOf(refund: DatedRefund, at: Date): Won {
+  if (!isOpen(refund) || refund.paid_by !== 'BANK') return won(refund.interest)
+  if (refund.order_number === null || refund.account === null) return won(0)
+  return lateInterest({ amount: won(refund.amount), payableSince: payableSince(refund) }, at)
+}
+
+/** Days that count for {@link interestOf}. */
+export const lateSince = payableSince
+
+/** What an order still has to send back. */
+export interface OpenRefund {
+  readonly amount: Won
+  /** What it bears by now because it is late; paid beside the amount. */
+  readonly interest: Won
+  /** By when it must be sent; null while an account is missing. */
+  readonly sendBy: Date | null
+  readonly lacksAccount: boolean
+}
+
+/** The open refunds of each order taken together; undefined where there is none. */
+export function openRefundOf(refunds: readonly DatedRefund[], at: Date): OpenRefund | undefined {
+  const open = refunds.filter(isOpen)
+  if (open.length === 0) return undefined
+  const dates = open.filter((it) => !lacksAccount(it)).map(sendBy)
+  return {
+    amount: won(open.reduce((sum, { amount }) => sum + amount, 0)),
+    interest: won(open.reduce((sum, refund) => sum + interestOf(refund, at), 0)),
+    sendBy: dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    lacksAccount: open.some(lacksAccount),
+  }
+}
+
+/** What each of these orders still has to send back, by order number, of those that do. */
+export async function openRefundsOf(
+  db: Db,
+  orderNumbers: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, OpenRefund>> {
+  if (orderNumbers.length === 0) return new Map()
+  const rows = await datedRefunds(db)
+    .where('refunds.status', 'in', OPEN_REFUNDS)
+    .where(sql<boolean>`receipts.order_number = any(${orderNumbers})`)
+    .execute()
+  return new Map(
+    orderNumbers.flatMap((number) => {
+      const open = openRefundOf(
+        rows.filter((it) => it.order_number === number),
+        at,
+      )
+      return open ? [[number, open] as const] : []
+    }),
+  )
+}
+
+/** The days in Seoul on which open refunds could first be sent, each with its deadline. */
+export interface RefundDays {
+  readonly days: readonly string[]
+  readonly dueBy: readonly Date[]
+}
+
+/** The day in Seoul on which a refund could first be sent, in SQL over refunds and refund_accounts. */
+const payableDay = sql<string>`to_char(
+  greatest(refunds.agreed_at, refund_accounts.named_at) at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
+
+/** Open refunds in SQL: `order_number`, `day`. */
+export const openRefundRows = sql`(select receipts.order_number, ${payableDay} as day
+  from refunds join receipts on receipts.id = refunds.receipt_id
+  left join refund_accounts on refund_accounts.order_number = receipts.order_number
+  where refunds.status in ('AGREED', 'SENDING', 'FAILED'))`
+
+/**
+ * Business days are known to TypeScript alone, so SQL gets the few days on which open refunds became
+ * payable, and sorts by these. Source: docs/rules.md R-9, O-9.
+ */
+export async function refundDays(db: Db): Promise<RefundDays> {
+  const { rows } = await sql<{
+    day: string
+  }>`select distinct day from ${openRefundRows} as open`.execute(db)
+  const days = rows.map(({ day }) => day)
+  return {
+    days,
+    dueBy: days.map((day) => refundDueBy(startOfSeoulDay(seoulDayOfText(day)))),
+  }
+}

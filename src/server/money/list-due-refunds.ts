@@ -1,0 +1,80 @@
+import type { DueRefund } from '#contract/admin-money.ts'
+import type { FileReply } from '#contract/endpoint.ts'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import { sumOf, won } from '#domain/money/won.ts'
+import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database.ts'
+import { amountCell, headCell, textCell, workbook } from '#server/platform/workbook.ts'
+import { workbookTexts } from '#texts/workbooks.ts'
+import { datedRefunds, sendBy } from './due-refunds.ts'
+import { toRefundReply } from './to-reply.ts'
+
+/** Refunds that the studio has agreed to transfer and has not sent. Source: docs/rules.md R-9. */
+export async function listDueRefunds(db: Db, at: Date) {
+  const rows = await datedRefunds(db)
+    .leftJoin('orders', 'orders.number', 'receipts.order_number')
+    .select('contact_name')
+    .where('refunds.status', '=', 'AGREED')
+    .where('paid_by', '=', 'BANK')
+    .execute()
+  const items = rows
+    .toSorted((a, b) => sendBy(a).getTime() - sendBy(b).getTime() || (a.id < b.id ? -1 : 1))
+    .map(
+      ({ contact_name, ...refund }): DueRefund => ({
+        ...toRefundReply(refund, at),
+        order_number: refund.order_number,
+        customer_name: contact_name,
+        sender: refund.sender || null,
+        is_overdue: deadlinePassed(sendBy(refund), at),
+      }),
+    )
+  const interest = sumOf(items.map((each) => each.interest))
+  return {
+    items,
+    total: won(sumOf(items.map(({ amount }) => amount)) + interest),
+    interest,
+    overdue: items.filter((each) => each.is_overdue).length,
+    as_of: textOfSeoulDay(seoulDayOf(at)),
+  }
+}
+
+/** Those whose account is known, as a bank's transfer list. The audit log keeps who took it along. */
+export async function exportDueRefunds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  admin: Member,
+  context: RequestContext,
+): Promise<FileReply> {
+  const at = now()
+  const { items } = await listDueRefunds(db, at)
+  const ready = items.flatMap(({ account, ...refund }) => (account ? [{ ...refund, account }] : []))
+  const words = workbookTexts[context.language].refunds
+  await audit(db, admin, context, {
+    action: 'refunds.export',
+    subject: 'refunds',
+    detail: { refunds: ready.map(({ id }) => id) },
+    at,
+  })
+  return workbook(`refunds-${textOfSeoulDay(seoulDayOf(at))}.xlsx`, [
+    {
+      name: words.sheet,
+      head: [words.columns.map(headCell)],
+      pages: [
+        ready.map(({ account, ...refund }) => [
+          textCell(account.bank),
+          textCell(account.account_number),
+          textCell(account.holder),
+          amountCell(refund.amount + refund.interest),
+          textCell(refund.order_number ?? ''),
+          textCell(refund.customer_name ?? refund.sender ?? ''),
+          textCell(textOfSeoulDay(seoulDayOf(new Date(refund.due_by)))),
+          amountCell(refund.amount),
+          amountCell(refund.interest),
+        ]),
+      ],
+    },
+  ])
+}

@@ -1,0 +1,76 @@
+import type { markRefundsSent as endpoint } from '#contract/admin-money.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import {
+  endOfSeoulDay,
+  seoulDayOf,
+  seoulDayOfText,
+  textOfSeoulDay,
+} from '#domain/calendar/seoul-day.ts'
+import { sumOf, type Won, won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { texts } from '#texts/all.ts'
+import { datedRefunds, interestOf } from './due-refunds.ts'
+import { endRefund } from './end-refund.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { lockReceipt } from './store.ts'
+
+/**
+ * Records transfers of the studio's, on the day named or today. Each is a transaction of its own, with
+ * its row of the audit log, so that one that somebody else recorded meanwhile is skipped and keeps no
+ * other from being recorded.
+ *
+ * Refuses VALIDATION_FAILED: a day that is still to come.
+ */
+export async function markRefundsSent(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  events: MoneyEvents,
+  admin: Member,
+  { refund_ids: ids, sent_on: sentOn }: ParsedOf<typeof endpoint>['body'],
+  context: RequestContext,
+) {
+  const at = momentOf(sentOn, now(), context)
+  const sent: Won[] = []
+  for (const id of new Set(ids)) {
+    const total = await inTransaction(db, async (tx) => {
+      const paid = await markSent(tx, events, id, at)
+      if (paid) {
+        const entry = { action: 'refund.sent', subject: id, detail: paid, at: now() } as const
+        await audit(tx, admin, context, entry)
+      }
+      return paid && won(paid.amount + paid.interest)
+    })
+    if (total !== null) sent.push(total)
+  }
+  return { sent: sent.length, total: sumOf(sent) }
+}
+
+/** The last moment of an earlier day, or now on the day itself. */
+function momentOf(sentOn: string | undefined, now: Date, { language }: RequestContext): Date {
+  const today = textOfSeoulDay(seoulDayOf(now))
+  if (!sentOn || sentOn === today) return now
+  if (sentOn > today) {
+    const msg = texts[language].refusals.VALIDATION_FAILED
+    refuse('VALIDATION_FAILED', { detail: [{ loc: ['body', 'sent_on'], msg, type: 'too_late' }] })
+  }
+  return endOfSeoulDay(seoulDayOfText(sentOn))
+}
+
+/** Records one transfer with the interest that it bore; null where it is not, or no more, to be made. */
+export async function markSent(tx: Db, events: MoneyEvents, refundId: string, sentAt: Date) {
+  const find = () => datedRefunds(tx).where('refunds.id', '=', refundId).executeTakeFirst()
+  const found = await find()
+  if (!found) return null
+  await lockReceipt(tx, found.receipt_id)
+  const refund = (await find())!
+  if (refund.status !== 'AGREED' || refund.paid_by !== 'BANK') return null
+  // Nothing is sent before it was agreed, whatever day is named.
+  const at = sentAt < refund.agreed_at ? refund.agreed_at : sentAt
+  const interest = interestOf(refund, at)
+  await endRefund(tx, events, { refundId, to: 'SENT', interest, at })
+  return { order_number: refund.order_number, amount: refund.amount, interest }
+}

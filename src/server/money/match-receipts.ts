@@ -1,0 +1,117 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type {
+  matchReceipt as matching,
+  matchExactReceipts as matchingExact,
+} from '#contract/receipts.ts'
+import { won } from '#domain/money/won.ts'
+import { depositMatcher } from '#domain/payments/match-deposit.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { FindCandidates } from './candidates.ts'
+import { OPEN_REFUNDS } from './due-refunds.ts'
+import { toDeposit } from './list-receipts.ts'
+import type { MoneyEvents } from './money-events.ts'
+import { matchReceipt } from './record-receipt.ts'
+import { lockAccount, lockReceipt } from './store.ts'
+
+interface By {
+  readonly admin: Member
+  readonly context: RequestContext
+}
+
+type MatchDeps = Pick<Deps, 'db' | 'now'>
+
+/** Matches one receipt by the owner's choice. Refuses NOT_FOUND, ORDER_NOT_FOUND, ILLEGAL_TRANSITION. */
+export function matchByHand(
+  { db, now }: MatchDeps,
+  events: MoneyEvents,
+  by: By,
+  { params: { id }, body: { order_number: orderNumber } }: ParsedOf<typeof matching>,
+) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    await match(tx, events, by, { receiptId: id, orderNumber, at })
+    return standingOf(tx, orderNumber)
+  })
+}
+
+async function match(
+  tx: Db,
+  events: MoneyEvents,
+  { admin, context }: By,
+  { receiptId, orderNumber, at }: { receiptId: string; orderNumber: string; at: Date },
+) {
+  await matchReceipt(tx, events, { receiptId, orderNumber }, at)
+  const detail = { order_number: orderNumber }
+  await audit(tx, admin, context, { action: 'receipt.match', subject: receiptId, detail, at })
+}
+
+/** How an order stands once its money has changed. */
+export async function standingOf(tx: Db, orderNumber: string) {
+  const { status, amount_due } = await tx
+    .selectFrom('orders')
+    .select(['status', 'amount_due'])
+    .where('number', '=', orderNumber)
+    .executeTakeFirstOrThrow()
+  const { agreed } = await tx
+    .selectFrom('refunds')
+    .innerJoin('receipts', 'receipts.id', 'receipt_id')
+    .select((it) => it.fn.coalesce(it.fn.sum<number>('refunds.amount'), it.lit(0)).as('agreed'))
+    .where('order_number', '=', orderNumber)
+    .where('status', 'in', OPEN_REFUNDS)
+    .executeTakeFirstOrThrow()
+  return {
+    order_number: orderNumber,
+    status,
+    amount_due: won(amount_due),
+    refund_amount: won(Number(agreed)),
+  }
+}
+
+/**
+ * Matches each receipt that is one order's beyond doubt, each by itself, with the orders that wait when
+ * it begins: of two receipts for one order the second is left to be looked at. Source: docs/rules.md M-9.
+ */
+export async function matchExact(
+  deps: MatchDeps,
+  events: MoneyEvents,
+  findCandidates: FindCandidates,
+  by: By,
+  { ids }: ParsedOf<typeof matchingExact>['body'],
+) {
+  const matched: { id: string; order_number: string }[] = []
+  const taken = new Set<string>()
+  const exactOf = async (db: Db, id: string) => {
+    const receipt = await lockReceipt(db, id)
+    const deposit = toDeposit(receipt)
+    const orders = await findCandidates(db, [deposit], deps.now())
+    const found = depositMatcher(orders.filter(({ number }) => !taken.has(number)))(deposit)
+    return found.kind === 'EXACT' ? found.orders[0]!.number : null
+  }
+  for (const id of new Set(ids)) {
+    const orderNumber = await inTransaction(deps.db, async (tx) => {
+      const number = await exactOf(tx, id)
+      if (number === null) return null
+      // Whoever was paying the same order meanwhile is through once its row is ours.
+      await lockAccount(tx, number)
+      if ((await exactOf(tx, id)) !== number) return null
+      await match(tx, events, by, { receiptId: id, orderNumber: number, at: deps.now() })
+      return number
+    }).catch(asLeft)
+    if (!orderNumber) continue
+    taken.add(orderNumber)
+    matched.push({ id, order_number: orderNumber })
+  }
+  const done = new Set(matched.map(({ id }) => id))
+  return { matched, left: [...new Set(ids)].filter((id) => !done.has(id)) }
+}
+
+/** What is refused now, such as an order that is being paid otherwise, is left to be looked at. */
+function asLeft(error: unknown): null {
+  if (error instanceof Refusal) return null
+  throw error
+}

@@ -1,0 +1,27 @@
+import { textOfSeoulMoment } from '#domain/calendar/seoul-day.ts'
+import { type NamesOf, namesById } from '#server/platform/names-of.ts'
+
+const nameOf = (id: string, amount: number, at: Date) => ({
+  id,
+  name: `₩${amount.toLocaleString('en')} · ${textOfSeoulMoment(at)}`,
+})
+
+/** How much came and when, on Seoul's clocks: whose it was is nobody else's to read. */
+export const namesOfReceipts: NamesOf = async (db, ids) => {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['id', 'amount', 'received_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return namesById(rows.map(({ id, amount, received_at }) => nameOf(id, amount, received_at)))
+}
+
+/** How much goes back and when it was agreed, on Seoul's clocks. */
+export const namesOfRefunds: NamesOf = async (db, ids) => {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['id', 'amount', 'agreed_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return namesById(rows.map(({ id, amount, agreed_at }) => nameOf(id, amount, agreed_at)))
+}

@@ -1,0 +1,36 @@
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
+import type { Deps } from '#server/deps.ts'
+import { openAlarm } from './alarms.ts'
+
+type AlarmDeps = Pick<Deps, 'db' | 'now' | 'log'>
+
+const ALARMS = {
+  misconfigured: ['KEYS_REFUSED', 'the payment provider does not accept our keys'],
+  shopRefused: ['SHOP_REFUSED', 'the payment provider does not take money for the shop'],
+  shopUnknown: ['SHOP_UNKNOWN', 'the payment provider knows no such shop'],
+} as const
+
+/** Opens an alarm: nobody can pay until the owner has looked at the keys or the provider's registration. */
+export async function alarmAbout(
+  { db, now, log }: AlarmDeps,
+  { outcome, code }: { readonly outcome: keyof typeof ALARMS; readonly code: string },
+) {
+  const [kind, message] = ALARMS[outcome]
+  log.error({ code }, message)
+  const at = now()
+  // Met whenever anything is read: known for a day, and reminded of on the next one.
+  const day = outcome === 'shopUnknown' && { day: textOfSeoulDay(seoulDayOf(at)) }
+  const about = { orderNumber: null, paymentKey: null, amount: null } as const
+  await openAlarm(db, { kind, ...about, detail: { code, ...day }, at })
+}
+
+/** Opens it for an answer that refuses the keys or the shop; does nothing for any other. */
+export async function alarmIfRefused(
+  deps: AlarmDeps,
+  answer: { readonly outcome: string; readonly code?: string },
+) {
+  const { outcome, code = '' } = answer
+  if (outcome === 'misconfigured' || outcome === 'shopUnknown') {
+    await alarmAbout(deps, { outcome, code })
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { squeezed } from '#domain/payments/match-deposit.ts'
+import type { Db } from '#server/platform/database.ts'
+import { isUndecided } from './undecided.ts'
+
+/** Before the id or hash of a bank receipt's reference: typed in by the owner, or a statement's row. */
+export const ENTERED = 'entered:'
+export const FROM_STATEMENT = 'statement:'
+
+/** So long after it came does an owner type a deposit in; statements may name the day alone. */
+const ENTERED_WITHIN_DAYS = 14
+const EARLIER_DAYS = 1
+
+interface BankMovement {
+  readonly amount: number
+  /** Under whose names it may stand. */
+  readonly names: readonly string[]
+  readonly at: Date
+}
+
+const isNamed = (names: readonly (string | null)[], others: readonly string[]): boolean => {
+  const own = names.flatMap((name) => (name ? [squeezed(name)] : []))
+  return others.some((name) => own.includes(squeezed(name)))
+}
+
+/**
+ * Finds the receipt that the owner typed in for this row of a statement: the same amount, of about that
+ * day, under the same name. The owner confirms a deposit at the order and imports the statement later.
+ */
+export async function enteredFor(tx: Db, { amount, names, at }: BankMovement) {
+  const rows = await tx
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.number', 'receipts.order_number')
+    .select(['receipts.id', 'sender', 'contact_name', 'depositor_name'])
+    .where(sql<boolean>`starts_with(external_reference, ${ENTERED})`)
+    .where('amount', '=', amount)
+    .where('reversed_at', 'is', null)
+    .where('received_at', '>=', addDays(at, -EARLIER_DAYS))
+    .where('received_at', '<=', addDays(at, ENTERED_WITHIN_DAYS))
+    .orderBy('position')
+    .execute()
+  return rows.find((it) =>
+    isNamed(it.sender ? [it.sender] : [it.contact_name, it.depositor_name], names),
+  )
+}
+
+/** Finds the undecided row of a statement that the owner means by a deposit that they type in now. */
+export async function importedFor(tx: Db, { amount, names, at }: BankMovement) {
+  const rows = await tx
+    .selectFrom('receipts')
+    .select(['id', 'sender'])
+    .where(isUndecided)
+    .where('source', '=', 'BANK')
+    .where('amount', '=', amount)
+    .where('received_at', '>=', addDays(at, -ENTERED_WITHIN_DAYS))
+    .orderBy('received_at')
+    .execute()
+  return rows.find(({ sender }) => isNamed([sender], names))
+}

@@ -1,0 +1,252 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { confirmDeposit, setRefundAccount } from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance, heldAt } from '#tests/support/books.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
+import { accountToRefundTo, kindsSentTo } from '#tests/support/given-orders.ts'
+import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
+import type { TossMethod } from '#tests/support/toss/book.ts'
+
+const reason = '일정이 바뀌었어요'
+
+async function startWithPaid(method: TossMethod = '카드') {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, paymentKey, proof } = await givenAgreed(app, { method })
+  await confirm()
+  if (method === '가상계좌') {
+    app.toss.book.deposit(orderId)
+    await app.toss.notices.letGo()
+    await app.processWebhooks()
+  }
+  const params = { order_number: order }
+  const bank = givenBank(app)
+  return {
+    app,
+    order,
+    paymentKey,
+    params,
+    bank,
+    guest_token: proof.guest_token,
+    balance: () => app.toss.book.byKey(paymentKey).balanceAmount,
+    send: () => app.sendRefunds(),
+    give: async (amount: number) => replyOf(await bank.give(order, amount)),
+    nameAccount: async () => {
+      const body = { refund_account: accountToRefundTo }
+      replyOf(await app.call(setRefundAccount, { params, body }, { as: await givenAdmin(app) }))
+    },
+    refunds: async () => (await bank.order(order)).account.refunds,
+  }
+}
+
+test('[PAY-03] a card payment goes back the way it came, and its customer is told', async () => {
+  const { app, order, params, bank, guest_token, balance, send, refunds } = await startWithPaid()
+  const cancelled = await app.call(cancelOrder, { params, body: { reason, guest_token } })
+  expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
+  expect(await refunds()).toMatchObject([{ status: 'AGREED', paid_by: 'PROVIDER' }])
+  expect((await bank.dueRefunds()).items).toEqual([])
+
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(0)
+  expect(await refunds()).toMatchObject([{ status: 'SENT', failure: null }])
+  expect(await kindsSentTo(app, 'hana@example.com')).toContain('REFUND_SENT')
+  expect(await accountOf(app, 'RECEIVED', order)).toBe(0)
+  await expectBooksToBalance(app)
+  expect(await send()).toBe(0)
+})
+
+test('[PAY-03] two parts of a payment, sent by servers that race, go back once each', async () => {
+  const { app, balance, send, give, refunds } = await startWithPaid()
+  await give(30_000)
+  await give(20_000)
+
+  await Promise.all([send(), send(), send()])
+  await send()
+
+  expect(balance()).toBe(50_000)
+  expect(await refunds()).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a refund whose end is not known is asked for again and goes back once', async () => {
+  const { app, balance, send, give, refunds } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', 'breaksBefore')
+
+  expect(await send()).toBe(0)
+  expect(await refunds()).toMatchObject([{ status: 'SENDING' }])
+  await expectBooksToBalance(app)
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(70_000)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a passing trouble at the provider, which it repeats to its key, keeps no refund waiting', async () => {
+  const { app, balance, send, give, refunds } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', { refuses: 'PROVIDER_ERROR' })
+  app.toss.meets('read', 'dropsBefore')
+  expect(await send()).toBe(0)
+
+  expect(await send()).toBe(1)
+
+  expect(await refunds()).toMatchObject([{ status: 'SENT' }])
+  expect(balance()).toBe(70_000)
+})
+
+test('[PAY-03] a refund that the provider puts off is the owner’s task after a day, until it is given back there', async () => {
+  const { app, order, paymentKey, balance, send, give, refunds } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', { refuses: 'FORBIDDEN_CONSECUTIVE_REQUEST' })
+  await send()
+  app.clock.advance(DAY_MS - 1)
+  expect(await openTasks(app)).toEqual([])
+  app.clock.advance(1)
+  expect(await openTasks(app)).toEqual([`STUCK ${order}`])
+
+  app.toss.book.cancel(paymentKey, { cancelAmount: 30_000, cancelReason: '상점 화면에서' })
+  await send()
+
+  expect(balance()).toBe(70_000)
+  expect(await openTasks(app)).toEqual([])
+  expect(await refunds()).toMatchObject([{ status: 'SENT', amount: 30_000 }])
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] keys that the provider does not take for a refund are the owner’s task at once', async () => {
+  const { app, send, give, refunds } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', { refuses: 'UNAUTHORIZED_KEY' })
+
+  expect(await send()).toBe(0)
+
+  expect(await openTasks(app)).toEqual([expect.stringContaining('KEYS_REFUSED')])
+  expect(await refunds()).toMatchObject([{ status: 'SENDING', failure: 'UNAUTHORIZED_KEY' }])
+})
+
+test('[PAY-03] a hundred refunds whose accounts nobody names keep no other from leaving', async () => {
+  const { app, balance, send, give } = await startWithPaid('가상계좌')
+  for (let nth = 0; nth < 2; nth += 1) await give(1)
+  await sql`insert into refunds (receipt_id, paid_by, amount, status, agreed_at)
+    select receipt_id, paid_by, 1, status, agreed_at from refunds cross join generate_series(1, 50)`.execute(
+    app.db,
+  )
+  const { confirm, paymentKey, order } = await givenAgreed(app)
+  replyOf(await confirm())
+  app.clock.advance(MINUTE_MS)
+  replyOf(await givenBank(app).give(order, 30_000))
+
+  expect(await send()).toBe(1)
+
+  expect(app.toss.book.byKey(paymentKey).balanceAmount).toBe(70_000)
+  expect(balance()).toBe(100_000)
+})
+
+test('[PAY-02] a deposit on a virtual account goes back once its account is named', async () => {
+  const { app, balance, send, give, nameAccount } = await startWithPaid('가상계좌')
+  await give(30_000)
+  expect(await send()).toBe(0)
+
+  await nameAccount()
+  expect(await send()).toBe(1)
+
+  expect(balance()).toBe(70_000)
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-02] a refund that the bank could not pay out is the owner’s task until it has arrived', async () => {
+  const { app, order, send, give, nameAccount } = await startWithPaid('가상계좌')
+  await give(30_000)
+  await nameAccount()
+  expect(await send()).toBe(1)
+  const hear = async (status: 'FAILED' | 'COMPLETED') => {
+    app.toss.book.refundArrives(order, status)
+    await app.toss.notices.letGo()
+    await app.processWebhooks()
+  }
+
+  await hear('FAILED')
+  expect(await openTasks(app)).toEqual([`REFUND_NOT_ARRIVED ${order}`])
+  await hear('COMPLETED')
+  expect(await openTasks(app)).toEqual([])
+})
+
+test('[PAY-01] what comes on the studio’s own account is a transfer, also for an order that was to be paid by card', async () => {
+  const app = await startAppWithToss()
+  const { order, proof } = await givenAgreed(app)
+  const params = { order_number: order }
+
+  const body = { amount: 100_000 }
+  replyOf(await app.call(confirmDeposit, { params, body }, { as: await givenAdmin(app) }))
+
+  const { payment } = await givenBank(app).order(order)
+  expect(payment).toMatchObject({ method: 'bank_transfer', provider: 'bank_transfer' })
+  expect(await heldAt(app, order)).toEqual({ bank_transfer: 100_000 })
+  const cancel = { reason, guest_token: proof.guest_token }
+  expect(await app.call(cancelOrder, { params, body: cancel })).toMatchObject({ status: 422 })
+})
+
+test('[PAY-01] a transfer for an order that was paid by card is transferred back, and the card is left alone', async () => {
+  const { app, order, bank, balance, send, refunds } = await startWithPaid()
+
+  await bank.deposit(order, 100_000)
+
+  expect(await refunds()).toMatchObject([{ paid_by: 'BANK', lacks_account: true }])
+  expect(await send()).toBe(0)
+  expect(balance()).toBe(100_000)
+  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: 100_000 })
+})
+
+test('[PAY-03] a refund that the provider refuses is the owner’s task, who transfers it instead', async () => {
+  const { app, order, bank, give, send, refunds, nameAccount } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+
+  expect(await send()).toBe(0)
+
+  expect(await refunds()).toMatchObject([{ status: 'FAILED', failure: 'REFUND_REJECTED' }])
+  expect(await bank.order(order)).toMatchObject({ waiting_for: 'REFUND' })
+  expect(await openTasks(app)).toEqual([`FAILED ${order}`])
+  await expectBooksToBalance(app)
+
+  const [failed] = await refunds()
+  replyOf(await bank.answer(failed!.id, 'TRANSFER'))
+  expect(await openTasks(app)).toEqual([])
+  await nameAccount()
+  expect((await bank.dueRefunds()).items).toMatchObject([{ amount: 30_000, paid_by: 'BANK' }])
+  await bank.sendDue()
+  expect(await refunds()).toMatchObject([{ status: 'VOID' }, { status: 'SENT' }])
+  expect(await heldAt(app, order)).toEqual({ 'toss/card': 100_000, bank_transfer: -30_000 })
+  await expectBooksToBalance(app)
+})
+
+test('[PAY-03] a refund that the provider refused is tried again', async () => {
+  const { app, order, bank, balance, give, send, refunds } = await startWithPaid()
+  await give(30_000)
+  app.toss.meets('cancel', { refuses: 'REFUND_REJECTED' })
+  await send()
+  const [failed] = await refunds()
+
+  expect(replyOf(await bank.answer(failed!.id, 'NOT_SENT'))).toEqual({ status: 'VOID' })
+
+  expect(await refunds()).toMatchObject([{ status: 'VOID' }, { status: 'AGREED' }])
+  expect(await send()).toBe(1)
+  expect(balance()).toBe(70_000)
+  expect(await openTasks(app)).toEqual([])
+  expect((await bank.order(order)).account.credit).toBe(0)
+})
+
+test('[PAY-02] what a provider took is reversed by its own word alone', async () => {
+  const { order, bank } = await startWithPaid()
+  const { account } = await bank.order(order)
+
+  expect(await bank.reverse(account.receipts[0]!.id)).toMatchObject({
+    ok: false,
+    refusal: { code: 'ILLEGAL_TRANSITION' },
+  })
+})

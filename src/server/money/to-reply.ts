@@ -1,0 +1,48 @@
+import type { AdminRefund, ReceiptReply } from '#contract/admin-money.ts'
+import { won } from '#domain/money/won.ts'
+import { daysLate } from '#domain/refunds/late-interest.ts'
+import {
+  type DatedRefund,
+  interestOf,
+  isOpen,
+  lacksAccount,
+  lateSince,
+  needsAccount,
+  sendBy,
+} from './due-refunds.ts'
+import type { ReceiptRow } from './store.ts'
+
+/** A receipt as the back office sees it. */
+export const toReceiptReply = (receipt: ReceiptRow): ReceiptReply => ({
+  id: receipt.id,
+  source: receipt.source,
+  method: receipt.method,
+  amount: won(receipt.amount),
+  sender: receipt.sender || null,
+  received_at: receipt.received_at.toISOString(),
+  reversed_at: receipt.reversed_at?.toISOString() ?? null,
+})
+
+/** A refund as the back office sees it at this time. */
+export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
+  id: refund.id,
+  receipt_id: refund.receipt_id,
+  paid_by: refund.paid_by,
+  method: refund.method,
+  amount: won(refund.amount),
+  status: refund.status,
+  agreed_at: refund.agreed_at.toISOString(),
+  sent_at: refund.sent_at?.toISOString() ?? null,
+  account: needsAccount(refund) ? toAccountReply(refund.account) : null,
+  lacks_account: lacksAccount(refund),
+  due_by: sendBy(refund).toISOString(),
+  days_late:
+    refund.status === 'VOID' || refund.status === 'UNCONFIRMED' || lacksAccount(refund)
+      ? 0
+      : daysLate(lateSince(refund), refund.sent_at ?? at),
+  interest: isOpen(refund) ? interestOf(refund, at) : won(refund.interest),
+  failure: refund.failure,
+})
+
+const toAccountReply = (account: DatedRefund['account']) =>
+  account && { bank: account.bank, account_number: account.account_number, holder: account.holder }

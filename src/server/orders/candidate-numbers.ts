@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays } from '#domain/calendar/seoul-day.ts'
+import { squeezed } from '#domain/payments/match-deposit.ts'
+import { MOST_CANDIDATES } from '#domain/payments/rank-candidates.ts'
+import { type ArrivedDeposit, isDueAgain } from '#server/money/index.ts'
+import type { Db } from '#server/platform/database.ts'
+
+/**
+ * Numbers of the orders that these deposits may pay, whatever the amount: all that `depositMatcher` may
+ * find for them among the unpaid, those cancelled and placed since then, and those of which something is
+ * due again; and some others. What is due again is little, and taken as a whole; so are names whose
+ * letters only the rule can read. Of each deposit's own amount the orders placed last before it are among
+ * them, whoever sent it. The others are looked up by index, so that it does not matter how many wait.
+ *
+ * Parts of a union, so that each takes its own index, and by names before anything else (`offset 0`):
+ * left to choose, the planner reads all that wait. `status in` is as the indexes have it.
+ */
+export async function candidateNumbers(
+  db: Db,
+  deposits: readonly ArrivedDeposit[],
+  since: Date,
+): Promise<string[]> {
+  if (deposits.length === 0) return []
+  const { rows } = await findingNumbers(deposits, since).execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** The statement of {@link candidateNumbers}. */
+export function findingNumbers(deposits: readonly ArrivedDeposit[], since: Date) {
+  const names = [...new Set(deposits.map(({ depositor }) => squeezed(depositor)))].filter(Boolean)
+  const within = [...new Set(names.flatMap(namesWithin))]
+  const around = names.filter((name) => name.length >= SHORTEST_WITHIN && READABLE.test(name))
+  const orders = (name: RawBuilder<unknown>) => sql`
+    select number from (
+      select number, status, placed_at from orders
+      where ${name} and status in ('PAYMENT_PENDING', 'CANCELLED') offset 0
+    ) as found where status = 'PAYMENT_PENDING' or placed_at > ${since}`
+  const each = (texts: readonly string[], found: RawBuilder<unknown>) => sql`
+    select found.* from unnest(${texts}::text[]) as text cross join lateral (${found}) as found`
+  return sql<{ number: string }>`
+    ${each(within, orders(sql`name_at_bank(contact_name) = text`))}
+    union ${each(within, orders(sql`name_at_bank(number) = text`))}
+    union ${each(around, orders(sql`letter_pairs(name_at_bank(contact_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`name_at_bank(contact_name) is null`)}
+    union ${each(within, orders(sql`depositor_name is not null and name_at_bank(depositor_name) = text`))}
+    union ${each(around, orders(sql`depositor_name is not null and letter_pairs(name_at_bank(depositor_name)) @> letter_pairs(text)`))}
+    union ${orders(sql`depositor_name is not null and name_at_bank(depositor_name) is null`)}
+    union select number from orders where ${isDueAgain}
+    ${ofSameAmount(deposits, since)}`
+}
+
+/** A bank may name the day alone, and a customer orders after the transfer on that day. */
+const ORDERED_AFTER_DAYS = 1
+
+/** Of each deposit the orders of its amount that were placed last before it, as many as are compared. */
+function ofSameAmount(deposits: readonly ArrivedDeposit[], since: Date) {
+  const amounts = deposits.map(({ amount }) => amount)
+  const until = deposits.map(({ receivedAt }) => addDays(receivedAt, ORDERED_AFTER_DAYS))
+  const placed = (isOfAmount: RawBuilder<unknown>) => sql`
+    select found.number from unnest(${amounts}::int[], ${until}::timestamptz[]) as deposit (amount, until)
+    cross join lateral (
+      select number from orders
+      where ${isOfAmount} and placed_at <= deposit.until and placed_at > ${since}
+      order by placed_at desc limit ${MOST_CANDIDATES}
+    ) as found`
+  return sql`
+    union ${placed(sql`status = 'PAYMENT_PENDING' and amount_due = deposit.amount`)}
+    union ${placed(sql`status = 'CANCELLED' and paid_at is null and total_price = deposit.amount`)}`
+}
+
+/** What `name_at_bank` answers has these letters alone. */
+const READABLE = /^[가-힣a-z0-9]*$/
+
+/** As of names that are alike: `isLike` of the rule. */
+const SHORTEST_WITHIN = 2
+
+/** The name and each part of it that may be a name or a number by itself, as banks write them. */
+function namesWithin(name: string): string[] {
+  const parts = [name]
+  for (let from = 0; from < name.length; from++) {
+    for (let to = from + SHORTEST_WITHIN; to <= name.length; to++) parts.push(name.slice(from, to))
+  }
+  return parts.filter((part) => READABLE.test(part))
+}

@@ -1,0 +1,112 @@
+import type { Payment } from '#contract/payments.ts'
+import { type Won, won } from '#domain/money/won.ts'
+import type { Notice } from '#server/notifications/index.ts'
+import { notify } from '#server/notifications/index.ts'
+import { cashReceiptOf, type IssuedReceipt } from '#server/payments/index.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { CustomerLinks } from './customer-links.ts'
+import type { OrderRow } from './store.ts'
+
+/** The part that every message about an order has, to its contact in the order's language. */
+export const aboutOrder = (order: OrderRow) => ({
+  orderNumber: order.number,
+  customerName: order.contact_name,
+  to: order.contact_email,
+  language: order.language,
+})
+
+/** Notifies of an order, or of another way to pay what is due of it. */
+export const notifyPlaced = (
+  tx: Db,
+  order: OrderRow,
+  { deposit, due_at }: Pick<Payment, 'deposit' | 'due_at'>,
+  { orderUrl }: CustomerLinks,
+  at: Date,
+) =>
+  notify(
+    tx,
+    {
+      ...aboutOrder(order),
+      kind: 'ORDER_PLACED',
+      productName: order.product_name,
+      total: won(order.amount_due),
+      deposit,
+      dueAt: due_at === null ? null : new Date(due_at),
+      orderUrl,
+    },
+    at,
+  )
+
+export async function notifyPaid(
+  tx: Db,
+  order: OrderRow,
+  method: string,
+  links: CustomerLinks,
+  at: Date,
+) {
+  const cash = await cashReceiptOf(tx, order)
+  return notify(
+    tx,
+    {
+      ...aboutOrder(order),
+      kind: 'PAYMENT_CONFIRMED',
+      amount: won(order.total_price),
+      surveyUrl: links.surveyUrl,
+      surveyDeadline: order.survey_deadline!,
+      hasSurvey: order.survey_submitted_at !== null,
+      receipt: {
+        productName: order.product_name,
+        price: won(order.subtotal + order.shipping_fee),
+        discounts: won(order.discount_coupon + order.discount_promotion),
+        points: won(order.used_points),
+        method,
+        paidAt: at,
+        ...(cash?.state === 'ISSUED' &&
+          cash.purpose &&
+          cash.issue_number && {
+            cashReceipt: { purpose: cash.purpose, issueNumber: cash.issue_number },
+          }),
+      },
+    },
+    at,
+  )
+}
+
+export type CancelledBecause = Extract<Notice, { kind: 'ORDER_CANCELLED' }>['because']
+
+export const notifyCancelled = (
+  tx: Db,
+  order: OrderRow,
+  { because, fee: keptAmount }: { readonly because: CancelledBecause; readonly fee: Won },
+  at: Date,
+) => {
+  const restoredPoints = won(order.used_points)
+  const cancelled = { kind: 'ORDER_CANCELLED', because, keptAmount, restoredPoints } as const
+  return notify(tx, { ...aboutOrder(order), ...cancelled }, at)
+}
+
+/** Whether a cash receipt was issued by the studio or a provider, which ends with its money. */
+export const endsCashReceipt = async (tx: Db, order: OrderRow): Promise<boolean> =>
+  (await cashReceiptOf(tx, order))?.state === 'ISSUED'
+
+/** Notifies that the tax office has a receipt of what was paid by transfer. */
+export const notifyCashReceipt = (
+  tx: Db,
+  order: OrderRow,
+  { purpose, ending, issued, issue_number, receipt_url }: IssuedReceipt,
+  { orderUrl }: CustomerLinks,
+  at: Date,
+) =>
+  notify(
+    tx,
+    {
+      ...aboutOrder(order),
+      kind: 'CASH_RECEIPT_ISSUED',
+      purpose,
+      ending,
+      amount: won(issued),
+      issueNumber: issue_number ?? '',
+      url: receipt_url ?? orderUrl,
+    },
+    at,
+  )

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { refundOrder } from '#contract/admin-orders.ts'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { replyOf, startApp } from '#tests/support/app.ts'
+import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
+import { MINUTE_MS } from '#tests/support/clock.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
+import { accountToRefundTo, givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+
+const reason = '일정이 바뀌었어요'
+
+/** An order whose 100,000 won were paid by transfer. */
+async function startWithPaid() {
+  const app = await startApp()
+  const { order_number: number, guest_token } = await givenGuestOrder(app)
+  await givenDeposit(app, number)
+  const params = { order_number: number }
+  const bank = givenBank(app)
+  return {
+    app,
+    number,
+    params,
+    bank,
+    order: () => bank.order(number),
+    cancel: async () => {
+      const body = { reason, guest_token, refund_account: accountToRefundTo }
+      return replyOf(await app.call(cancelOrder, { params, body }))
+    },
+  }
+}
+
+test('[PAY-01] parts of the price are given back, then the rest with the order: never more than was paid', async () => {
+  const { app, number, order, bank, cancel } = await startWithPaid()
+
+  replyOf(await bank.give(number, 30_000))
+  app.clock.advance(MINUTE_MS)
+  replyOf(await bank.give(number, 20_000))
+  expect(await bank.give(number, 50_001)).toMatchObject({ refusal: { code: 'REFUND_TOO_LARGE' } })
+  expect(await order()).toMatchObject({
+    canonical_status: 'PAYMENT_COMPLETED',
+    payment: { status: 'PAID', refunded_amount: 0 },
+    account: { charged: 50_000, refunds: [{ amount: 30_000 }, { amount: 20_000 }] },
+  })
+  expect(await accountOf(app, 'ALLOWANCES', number)).toBe(50_000)
+  await expectBooksToBalance(app)
+  await bank.sendDue()
+  expect((await order()).payment).toMatchObject({
+    status: 'PARTIALLY_REFUNDED',
+    refunded_amount: 50_000,
+  })
+
+  app.clock.advance(MINUTE_MS)
+  expect(await cancel()).toMatchObject({ paid: 50_000, refund_amount: 50_000 })
+  await bank.sendDue()
+  expect(await order()).toMatchObject({
+    payment: { status: 'REFUNDED', refunded_amount: 100_000 },
+    refund: { amount: 100_000, status: 'SENT' },
+  })
+  expect(await accountOf(app, 'RECEIVED', number)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('a fee that was kept can still be given back, by the studio and with a reason', async () => {
+  const { app, number, params, order, bank } = await startWithPaid()
+  const as = await givenAdmin(app)
+  replyOf(await app.call(refundOrder, { params, body: { amount: 80_000, reason } }, { as }))
+  expect((await order()).account.charged).toBe(20_000)
+
+  app.clock.advance(MINUTE_MS)
+  replyOf(await bank.give(number, 20_000))
+
+  expect(await order()).toMatchObject({
+    canonical_status: 'REFUNDED',
+    account: { charged: 0, refunds: [{ amount: 80_000 }, { amount: 20_000 }] },
+  })
+  expect(await accountOf(app, 'REFUND_DEDUCTIONS', number)).toBe(0)
+  await expectBooksToBalance(app)
+})
+
+test('[SEC-02] ten part refunds that race give back no more than was paid', async () => {
+  const { app, number, order, bank } = await startWithPaid()
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => bank.give(number, 30_000)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+  expect((await order()).account).toMatchObject({ charged: 10_000, credit: 90_000 })
+  await expectBooksToBalance(app)
+})
+
+test('the database itself refuses refunds of more than a receipt brought, and changes of what happened', async () => {
+  const { app, order } = await startWithPaid()
+  const { receipts } = (await order()).account
+  const refund = (amount: number) =>
+    app.db
+      .insertInto('refunds')
+      .values({
+        receipt_id: receipts[0]!.id,
+        paid_by: 'BANK',
+        amount,
+        status: 'AGREED',
+        agreed_at: app.clock.now(),
+      })
+      .execute()
+
+  await refund(60_000)
+  await expect(refund(40_001)).rejects.toThrow('more would go back than came')
+  await expect(app.db.updateTable('charges').set({ amount: 1 }).execute()).rejects.toThrow()
+  await expect(app.db.updateTable('receipts').set({ amount: 1 }).execute()).rejects.toThrow()
+  await expect(app.db.deleteFrom('refunds').execute()).rejects.toThrow()
+})

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { IntentStatus } from '#domain/payments/intent-status.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { PaymentTables } from './tables.ts'
+
+export type IntentRow = Selectable<PaymentTables['payment_intents']>
+type IntentChange = Updateable<PaymentTables['payment_intents']>
+
+export const intentById = (db: Db, id: string): Promise<IntentRow> =>
+  db.selectFrom('payment_intents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const intentByName = (
+  db: Db,
+  column: 'payment_key' | 'provider_order_id',
+  name: string,
+): Promise<IntentRow | undefined> =>
+  db.selectFrom('payment_intents').selectAll().where(column, '=', name).executeTakeFirst()
+
+/** The order's newest; undefined where nobody has tried to pay through a provider. */
+export const newestIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
+  db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The newest through which money came. */
+export const settledIntent = (db: Db, orderNumber: string): Promise<IntentRow | undefined> =>
+  db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('status', '=', 'SETTLED')
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const ALIVE = ['OPEN', 'CONFIRMING', 'WAITING_FOR_DEPOSIT'] as const
+
+/** The order's intent that may still take money. */
+export async function aliveIntent(db: Db, orderNumber: string): Promise<IntentRow | null> {
+  const alive = db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('status', 'in', ALIVE)
+  return (await alive.executeTakeFirst()) ?? null
+}
+
+/** Whether another intent of the same order is alive. */
+export async function isAliveBeside(db: Db, { id, order_number }: IntentRow): Promise<boolean> {
+  const alive = await aliveIntent(db, order_number)
+  return alive !== null && alive.id !== id
+}
+
+export const insertIntent = (
+  tx: Db,
+  intent: Insertable<PaymentTables['payment_intents']>,
+): Promise<IntentRow> =>
+  tx.insertInto('payment_intents').values(intent).returningAll().executeTakeFirstOrThrow()
+
+export const updateIntent = (db: Db, id: string, change: IntentChange): Promise<IntentRow> =>
+  db
+    .updateTable('payment_intents')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Updates an intent while it has this status; false when somebody was first. */
+export async function updateIntentIf(
+  db: Db,
+  id: string,
+  status: IntentStatus,
+  change: IntentChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_intents')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

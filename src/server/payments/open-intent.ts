@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
+import type { openPaymentAttempt as endpoint } from '#contract/paying.ts'
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { type Db, inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { companyAmong } from './company.ts'
+import {
+  aliveIntent,
+  type IntentRow,
+  insertIntent,
+  newestIntent,
+  updateIntent,
+} from './intents-store.ts'
+import type { PayableOrder, PayingOrders } from './paying-orders.ts'
+
+type IntentDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'paymentProviders'>
+
+const ORDER_NAME_LENGTH = 100
+
+/**
+ * Opens a payment intent, or returns the one that is still open: however many windows the customer has,
+ * they pay under one of the provider's order ids.
+ *
+ * Refuses PAYMENT_METHOD_UNAVAILABLE: no provider is configured; ILLEGAL_TRANSITION: nothing is due;
+ * PAYMENT_IN_PROGRESS: one has been sent and its end is not known, or a deposit is waited for.
+ */
+export async function openIntent(
+  deps: IntentDeps,
+  orders: PayingOrders,
+  caller: Caller,
+  { order_number: number, guest_token: token }: ParsedOf<typeof endpoint>['body'],
+): Promise<ReplyOf<typeof endpoint>> {
+  const at = deps.now()
+  const order = await orders.find(deps.db, caller, number, token, at)
+  const { provider, company } =
+    companyAmong(deps.paymentProviders) ?? refuse('PAYMENT_METHOD_UNAVAILABLE')
+  const intent = await inTransaction(deps.db, async (tx) => {
+    const locked = await orders.lock(tx, order.number)
+    if (locked.standing !== 'UNPAID') refuse('ILLEGAL_TRANSITION')
+    const alive = await aliveIntent(tx, order.number)
+    if (alive && alive.status !== 'OPEN') refuse('PAYMENT_IN_PROGRESS')
+    if (alive?.amount === locked.due) return alive
+    // Another amount is due since: nobody shall agree to the earlier one.
+    const change = { status: 'FAILED', failure_code: 'AMOUNT_MISMATCH' } as const
+    if (alive) await updateIntent(tx, alive.id, change)
+    return newIntent(tx, locked, provider.name, at)
+  })
+  return {
+    provider_order_id: intent.provider_order_id,
+    amount: won(intent.amount),
+    order_name: order.productName.slice(0, ORDER_NAME_LENGTH),
+    customer_key: order.memberId && customerKey(deps.secret, order.memberId),
+    customer_name: order.customerName,
+    customer_email: order.email,
+    customer_mobile_phone: order.phone,
+    client_key: provider.clientKey ?? '',
+    script_url: company.scriptUrl,
+  }
+}
+
+/** The first bears the order's own number; `_` stands in no order's number, so none comes twice. */
+export async function newIntent(
+  tx: Db,
+  order: PayableOrder,
+  provider: string,
+  at: Date,
+): Promise<IntentRow> {
+  const attempt = ((await newestIntent(tx, order.number))?.attempt ?? 0) + 1
+  return insertIntent(tx, {
+    order_number: order.number,
+    attempt,
+    provider,
+    provider_order_id: attempt === 1 ? order.number : `${order.number}_${attempt}`,
+    amount: order.due,
+    status: 'OPEN',
+    created_at: at,
+  })
+}
+
+/** A member's stable name at the provider, which accepts neither e-mail addresses nor sequences. */
+const customerKey = (secret: string, memberId: string): string =>
+  createHmac('sha256', secret)
+    .update(`paying customer\n${memberId}`)
+    .digest('base64url')
+    .slice(0, 40)

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { cancelOrder } from '#contract/order-cancellation.ts'
+import { receiveTossNotice } from '#contract/paying.ts'
+import { replyOf } from '#tests/support/app.ts'
+import { heldAt } from '#tests/support/books.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
+import { orderRow, statusOf } from '#tests/support/given-orders.ts'
+import {
+  givenAgreed,
+  intentsOf,
+  openTasks,
+  startAppWithToss,
+  type TossApp,
+} from '#tests/support/given-toss.ts'
+
+const results = async ({ db }: TossApp) =>
+  (await db.selectFrom('payment_webhook_events').select('result').orderBy('id').execute()).map(
+    ({ result }) => result,
+  )
+
+test('[PAY-03] webhook first: the notice that comes before the redirect settles, and the redirect finds it', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'atOnce'
+  const { confirm, order } = await givenAgreed(app)
+  app.toss.meets('confirm', 'dropsAfter')
+  app.toss.meets('read', 'dropsBefore')
+  await confirm()
+  await app.toss.notices.allSent()
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+
+  expect(await app.processWebhooks()).toBe(1)
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  expect(replyOf(await confirm())).toMatchObject({ state: 'PAID' })
+})
+
+test('[PAY-03] a webhook twice, late and out of order changes nothing twice', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.toss.book.deposit(orderId)
+  expect(await app.toss.notices.letGo({ backwards: true, times: 3 })).toEqual(Array(12).fill(200))
+
+  expect(await app.processWebhooks()).toBe(4)
+  expect(await app.processWebhooks()).toBe(0)
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  const paid = await app.db
+    .selectFrom('order_history')
+    .select('id')
+    .where('status', '=', 'PAYMENT_COMPLETED')
+    .execute()
+  expect(paid).toHaveLength(1)
+})
+
+test('[PAY-03] a notice is never believed: only what the provider says counts', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, paymentKey } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const claims = { status: 'DONE', paymentKey, orderId, totalAmount: 100_000 }
+  const body = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '', data: claims }
+  const headers = { 'tosspayments-webhook-transmission-id': 'invented' }
+  replyOf(await app.call(receiveTossNotice, { body }, { headers }))
+
+  await app.processWebhooks()
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] news of a deposit needs the secret that only the provider and we know', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
+  const before = reads()
+  const forged = { createdAt: '', secret: 'ps_guessed', status: 'DONE', orderId }
+  expect(await app.toss.notices.send({ transmissionId: 'one', body: forged })).toBe(200)
+  await app.processWebhooks()
+
+  expect(await results(app)).toEqual(['WRONG_SECRET'])
+  expect(reads()).toBe(before)
+  const kept = await app.db.selectFrom('payment_webhook_events').select('secret').execute()
+  expect(kept).toEqual([{ secret: null }])
+})
+
+test('[PAY-03] notices of no order of ours and of other things are kept and answered 200', async () => {
+  const app = await startAppWithToss()
+  const unknown = { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: 'GYNOBODYKNOWS' } }
+  const other = { eventType: 'METHOD_UPDATED', data: {} }
+  for (const [transmissionId, body] of Object.entries({ a: unknown, b: other, c: [] })) {
+    expect(await app.toss.notices.send({ transmissionId, body })).toBe(
+      Array.isArray(body) ? 422 : 200,
+    )
+  }
+  await app.processWebhooks()
+
+  expect(await results(app)).toEqual(['NOT_OURS', 'NOT_OURS'])
+})
+
+test('[PAY-03] news of a cancellation has its payment asked for; one that names no payment is kept alone', async () => {
+  const app = await startAppWithToss()
+  app.toss.notices.state.delivery = 'never'
+  const { confirm, order, paymentKey } = await givenAgreed(app)
+  await confirm()
+  const { cancels } = app.toss.book.cancel(paymentKey, { cancelReason: '상점 화면에서' })
+  const reads = () => app.toss.heard.filter(({ call }) => call === 'read').length
+  const before = reads()
+  const news = (transmissionId: string, data: object) =>
+    app.toss.notices.send({
+      transmissionId,
+      body: { eventType: 'CANCEL_STATUS_CHANGED', createdAt: '', data },
+    })
+
+  expect(await news('one', { ...cancels[0] })).toBe(200)
+  await app.processWebhooks()
+  expect(reads()).toBe(before)
+  expect(await openTasks(app)).toEqual([])
+
+  expect(await news('two', { ...cancels[0], paymentKey })).toBe(200)
+  await app.processWebhooks()
+  expect(await results(app)).toEqual(['NOT_OURS', 'ASKED'])
+  expect(await openTasks(app)).toEqual([])
+  const refunds = app.db.selectFrom('refunds').select(['amount', 'status'])
+  expect(await refunds.execute()).toEqual([{ amount: 100_000, status: 'SENT' }])
+  const paid = app.db.selectFrom('receipts').select('order_number')
+  expect(await paid.execute()).toEqual([{ order_number: order }])
+})
+
+test('[PAY-03] a virtual-account deposit after its end is owed back, and its account is closed', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  const cancel = { params: { order_number: order }, body: { ...proof, reason: '바뀌었어요' } }
+  replyOf(await app.call(cancelOrder, cancel))
+  app.toss.book.deposit(orderId)
+  await app.toss.notices.letGo()
+  await app.processWebhooks()
+
+  expect(await statusOf(app, order)).toBe('CANCELLED')
+  const owed = app.db
+    .selectFrom('refunds')
+    .innerJoin('receipts', 'receipts.id', 'receipt_id')
+    .select(['order_number', 'refunds.amount', 'refunds.status'])
+  expect(await owed.execute()).toEqual([{ order_number: order, amount: 100_000, status: 'AGREED' }])
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'SETTLED' }])
+})
+
+test('[PAY-02] an account that runs out leaves the order to be paid otherwise', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.clock.advance(DAY_MS)
+  app.toss.book.expire(orderId)
+  await app.toss.notices.letGo()
+  await app.processWebhooks()
+
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'FAILED' }])
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] a webhook of a reversed deposit makes its price due again', async () => {
+  const app = await startAppWithToss()
+  const { confirm, order, orderId } = await givenAgreed(app, { method: '가상계좌' })
+  await confirm()
+  app.toss.book.deposit(orderId)
+  await app.toss.notices.letGo()
+  await app.processWebhooks()
+  // What was read in the moment in which the deposit was recorded may be from before it.
+  app.clock.advance(MINUTE_MS)
+  app.toss.book.takeBack(orderId)
+  await app.toss.notices.letGo()
+  await app.processWebhooks()
+
+  const receipts = app.db.selectFrom('receipts').select('reversed_at')
+  expect(await receipts.execute()).toEqual([{ reversed_at: expect.any(Date) }])
+  expect(await orderRow(app, order)).toMatchObject({ amount_due: 100_000 })
+  expect(await statusOf(app, order)).toBe('PAYMENT_COMPLETED')
+  expect(await intentsOf(app, order)).toMatchObject([{ status: 'WAITING_FOR_DEPOSIT' }])
+  expect(await heldAt(app, order)).toEqual({})
+  expect(await openTasks(app)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { companyAmong } from './company.ts'
+
+/** The job that processes stored webhook events. */
+export const WEBHOOKS_JOB = 'payment-webhooks'
+
+/**
+ * Stores a webhook event once, by the id of its transmission, and starts the job that processes it;
+ * answers before the provider is asked. Refuses PROVIDER_NOT_CONFIGURED.
+ */
+export async function receiveWebhook(
+  deps: Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log' | 'startJob'>,
+  body: unknown,
+  { header }: Pick<RequestContext, 'header'>,
+) {
+  const { provider, company } =
+    companyAmong(deps.paymentProviders) ?? refuse('PROVIDER_NOT_CONFIGURED')
+  const notice = company.readNotice(body)
+  await deps.db
+    .insertInto('payment_webhook_events')
+    .values({
+      provider: provider.name,
+      transmission_id: header(company.noticeIdHeader) ?? `body:${hashOf(body)}`,
+      event: notice?.event ?? 'OTHER',
+      payment_key: notice?.paymentKey ?? null,
+      provider_order_id: notice?.providerOrderId ?? null,
+      secret: notice?.secret ?? null,
+      received_at: deps.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await deps.startJob(WEBHOOKS_JOB).catch((error: unknown) => {
+    // Its minute comes anyway.
+    deps.log.warn({ err: error }, 'the webhooks’ job could not be started')
+  })
+  return { success: true as const }
+}
+
+const hashOf = (body: unknown) =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url')

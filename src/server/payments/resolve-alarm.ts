@@ -1,0 +1,49 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { resolveAlarm as endpoint } from '#contract/money-tasks.ts'
+import { resolutionsOf } from '#domain/payments/alarms.ts'
+import { closeAlarm, listOpenAlarms } from '#server/money/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { RequestContext } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { intentById, intentByName } from './intents-store.ts'
+import type { PayingOrders } from './paying-orders.ts'
+import { type SyncDeps, syncPayment } from './sync-payment.ts'
+
+interface By {
+  readonly admin: Member
+  readonly context: RequestContext
+}
+
+/**
+ * Ends an alarm in the owner's way. Refuses ILLEGAL_TRANSITION: closed already, or not a way to end it;
+ * PAYMENT_IN_PROGRESS: the provider's answer is still not known.
+ */
+export async function resolveAlarm(
+  deps: SyncDeps,
+  orders: PayingOrders,
+  { admin, context }: By,
+  { params, body: { resolution } }: ParsedOf<typeof endpoint>,
+) {
+  const alarm = (await listOpenAlarms(deps.db)).find(({ id }) => id === params.id)
+  if (!alarm || !resolutionsOf(alarm.kind).includes(resolution)) refuse('ILLEGAL_TRANSITION')
+  if (resolution === 'ASK_AGAIN') await askAgain(deps, orders, alarm.payment_key)
+
+  const at = deps.now()
+  return inTransaction(deps.db, async (tx) => {
+    const isClosed = await closeAlarm(tx, alarm.id, { by: admin.memberId, resolution, at })
+    const detail = { kind: alarm.kind, resolution, amount: alarm.amount }
+    const entry = { action: 'money-alarm.resolve', subject: alarm.subject, detail, at } as const
+    if (isClosed) await audit(tx, admin, context, entry)
+    return { is_closed: isClosed }
+  })
+}
+
+async function askAgain(deps: SyncDeps, orders: PayingOrders, paymentKey: string | null) {
+  const intent = paymentKey ? await intentByName(deps.db, 'payment_key', paymentKey) : undefined
+  if (!intent) return
+  await syncPayment(deps, orders, intent.id)
+  const { status } = await intentById(deps.db, intent.id)
+  if (status === 'CONFIRMING') refuse('PAYMENT_IN_PROGRESS')
+}

@@ -1,0 +1,111 @@
+import { won } from '#domain/money/won.ts'
+import type { Deps } from '#server/deps.ts'
+import { alarmAbout, alarmIfRefused } from '#server/money/index.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import type { PaymentCompany } from '#server/ports/payment-provider.ts'
+import { applyProviderStatus } from './apply-provider-status.ts'
+import { companyAmong } from './company.ts'
+import { type IntentRow, intentById, updateIntent, updateIntentIf } from './intents-store.ts'
+import type { PayingOrders } from './paying-orders.ts'
+
+export type SyncDeps = Pick<Deps, 'db' | 'now' | 'paymentProviders' | 'log'>
+
+/** So long the end of what a provider was asked for may be unknown before the owner is alarmed. */
+export const UNKNOWN_FOR_MS = 30 * 60_000
+
+/** No payment comes into being so late at the provider. */
+const FORGOTTEN_AFTER_MS = 45 * 60_000
+
+/**
+ * Asks the provider to take the money of an intent that is committed. Talks to the network, so it is
+ * called outside of transactions. May be repeated: the intent's id is the call's key.
+ */
+export async function confirmAtProvider(deps: SyncDeps, orders: PayingOrders, intent: IntentRow) {
+  const { company } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(company, intent)
+  switch (answer.outcome) {
+    case 'settled':
+    case 'waitsForDeposit':
+      return void (await applyProviderStatus(deps, orders, intent.id, answer.payment))
+    case 'declined':
+      return void (await fail(deps, intent, answer.code))
+    case 'misconfigured':
+    case 'shopRefused':
+      await alarmAbout(deps, answer)
+      return void (await fail(deps, intent, answer.code))
+    case 'unknown':
+      deps.log.warn({ intent: intent.id, why: answer.why }, 'the end of a payment is not known')
+      return syncPayment(deps, orders, intent.id)
+  }
+}
+
+/**
+ * Reads an intent's payment at the provider and applies its status; what the customer has agreed to and
+ * nobody has taken yet is taken, with the same key. Never throws for the provider's silence.
+ */
+export async function syncPayment(deps: SyncDeps, orders: PayingOrders, intentId: string) {
+  const { company } = companyAmong(deps.paymentProviders) ?? {}
+  if (!company) return
+  const intent = await intentById(deps.db, intentId)
+  const readAt = deps.now()
+  const answer = await company.read(
+    intent.payment_key
+      ? { paymentKey: intent.payment_key }
+      : { providerOrderId: intent.provider_order_id },
+  )
+  await alarmIfRefused(deps, answer)
+  if (answer.outcome === 'nothing') return forget(deps, intent)
+  if (answer.outcome !== 'found') {
+    await updateIntent(deps.db, intent.id, { asked_at: deps.now() })
+    return
+  }
+  await applyProviderStatus(deps, orders, intent.id, answer.payment, readAt)
+  if (answer.payment.status === 'AGREED') {
+    await confirmAgreed(deps, orders, intent, answer.payment.paymentKey)
+  }
+}
+
+/**
+ * Takes what the customer agreed to and never came back to say so, or where the first call came to
+ * nothing. Of an order of which nothing is due any more nothing is taken: the agreement ends by itself.
+ */
+async function confirmAgreed(
+  deps: SyncDeps,
+  orders: PayingOrders,
+  { id, order_number: orderNumber, status, amount }: IntentRow,
+  paymentKey: string,
+) {
+  if (status !== 'OPEN' && status !== 'CONFIRMING') return
+  const change = { status: 'CONFIRMING', payment_key: paymentKey, asked_at: deps.now() } as const
+  const isClaimed = await inTransaction(deps.db, async (tx) => {
+    const { due } = await orders.lock(tx, orderNumber)
+    return due > 0 && due === amount && updateIntentIf(tx, id, status, change)
+  })
+  if (!isClaimed) return
+  const { company } = companyAmong(deps.paymentProviders)!
+  const answer = await confirmAt(company, await intentById(deps.db, id))
+  if ('payment' in answer) await applyProviderStatus(deps, orders, id, answer.payment)
+  if (answer.outcome === 'shopRefused') await alarmAbout(deps, answer)
+  if (answer.outcome === 'declined' || answer.outcome === 'shopRefused') {
+    await fail(deps, await intentById(deps.db, id), answer.code)
+  }
+}
+
+const confirmAt = (company: PaymentCompany, intent: IntentRow) =>
+  company.confirm({
+    paymentKey: intent.payment_key!,
+    providerOrderId: intent.provider_order_id,
+    amount: won(intent.amount),
+    idempotencyKey: intent.id,
+  })
+
+const fail = ({ db, now }: SyncDeps, { id }: IntentRow, code: string) =>
+  updateIntentIf(db, id, 'CONFIRMING', { status: 'FAILED', failure_code: code, asked_at: now() })
+
+/** The provider knows nothing of it: true for good only once it can no longer learn of it. */
+async function forget(deps: SyncDeps, intent: IntentRow) {
+  const age = deps.now().getTime() - intent.created_at.getTime()
+  const isOver = intent.status === 'CONFIRMING' && age > FORGOTTEN_AFTER_MS
+  if (isOver) await fail(deps, intent, 'NOT_FOUND_PAYMENT')
+  else await updateIntent(deps.db, intent.id, { asked_at: deps.now() })
+}

@@ -1,0 +1,117 @@
+create table members (
+  id                   uuid primary key default gen_random_uuid(),
+  user_id              text not null,
+  name                 text not null,
+  email                text not null, -- '' when the login provider gave none
+  phone                text not null,
+  postal_code          text,
+  basic_address        text,
+  detailed_address     text,
+  password_hash        text, -- null: signs in with a social login only
+  role                 text not null default 'USER' check (role in ('USER', 'ADMIN')),
+  is_active            boolean not null default true,
+  made_by_installation boolean not null default false,
+  language             text not null default 'ko' check (language in ('ko', 'en', 'vi')),
+  revision             integer not null default 1, -- raised by each change that an administrator makes
+  created_at           timestamptz not null,
+  withdrawn_at         timestamptz, -- when the account was closed
+  search_text          text generated always as (search_text(name, user_id, email, phone)) stored
+);
+-- A user ID is unique whatever its capitals; an email address is unique among open accounts.
+create unique index members_user_id on members (lower(user_id));
+create unique index members_email on members (email) where withdrawn_at is null and email <> '';
+create index members_phone on members (phone);
+-- Lists of the back office, in the order in which they are shown.
+create index members_by_time on members (created_at desc, id);
+create index members_withdrawn on members (created_at desc, id) where withdrawn_at is not null;
+create index members_disabled on members (created_at desc, id) where withdrawn_at is null and not is_active;
+create index members_of_the_studio on members (created_at desc, id) where role = 'ADMIN';
+-- Each start of the server looks for the administrator that the installation made.
+create index members_made_by_installation on members (id) where made_by_installation;
+
+-- Trigger function of tables whose rows belong to an open account. It waits for a transaction that is
+-- closing the account, and refuses the row once the account is closed. The server answers the error
+-- code GY001 as "not signed in".
+create function refuse_withdrawn() returns trigger language plpgsql as $$
+begin
+  perform from members where id = new.member_id and withdrawn_at is null for key share;
+  if not found then
+    raise exception 'member % has left', new.member_id using errcode = 'GY001';
+  end if;
+  return new;
+end $$;
+
+create table sessions (
+  id                      uuid primary key default gen_random_uuid(),
+  member_id               uuid not null references members,
+  refresh_hash            text not null,
+  previous_refresh_hash   text, -- accepted for some seconds after a rotation: two tabs refresh at once
+  rotated_at              timestamptz not null,
+  created_at              timestamptz not null,
+  expires_at              timestamptz not null,
+  ended_at                timestamptz,
+  end_reason              text,
+  ip                      text,
+  user_agent              text,
+  temporary_password_hash text -- not null: opened with that temporary password, which must be changed
+);
+create index sessions_of_member on sessions (member_id) where ended_at is null;
+
+-- The latest one per member, deleted once it is used. The member's own password stays valid beside it.
+create table temporary_passwords (
+  member_id     uuid primary key references members,
+  password_hash text not null,
+  expires_at    timestamptz not null
+);
+
+-- Accounts of login providers that are connected to a member: provider and its subject, never an address.
+create table social_logins (
+  provider   text not null check (provider in ('zalo', 'google', 'facebook', 'kakao', 'naver')),
+  subject    text not null,
+  member_id  uuid not null references members,
+  created_at timestamptz not null,
+  picture_id uuid unique, -- the provider's profile picture, deleted with the login
+  primary key (provider, subject)
+);
+create index social_logins_of_member on social_logins (member_id);
+
+-- Sign-ins that were sent to a provider. The hash is of provider, state and challenge: only the browser
+-- that has the verifier can complete the sign-in, and only once.
+create table social_attempts (
+  proof_hash   text primary key,
+  redirect_uri text not null,
+  expires_at   timestamptz not null
+);
+
+-- Social logins whose verified address belongs to a member: connected when that member signs in.
+create table social_links (
+  token_hash  text primary key,
+  provider    text not null,
+  subject     text not null,
+  member_id   uuid not null references members,
+  expires_at  timestamptz not null,
+  picture_url text -- at the provider; fetched once the login is connected
+);
+
+-- A provider's request to delete a person's data. Deletion is retried until it is complete.
+create table social_deletions (
+  code         text primary key, -- shown on the page that reports the progress
+  provider     text not null,
+  member_id    uuid references members, -- whose account is left without a login; null: nothing to delete
+  requested_at timestamptz not null,
+  done_at      timestamptz,
+  check (done_at is not null or member_id is not null)
+);
+create index social_deletions_to_do on social_deletions (requested_at) where done_at is null;
+
+-- What the law requires to be retained of closed accounts, apart from everything in use: whose an order
+-- was, what was asked, from where they signed in, what advertising they agreed to. A job deletes each
+-- row when its retention period is over.
+create table kept_records (
+  id       bigint generated always as identity primary key,
+  kind     text not null check (kind in ('order', 'inquiry', 'access', 'advertising')),
+  subject  text not null, -- number of the order; id of the inquiry, session or member
+  content  jsonb not null,
+  erase_at timestamptz not null
+);
+create index kept_records_to_erase on kept_records (erase_at);

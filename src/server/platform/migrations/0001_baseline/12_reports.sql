@@ -1,0 +1,26 @@
+-- Result sheets: the draft that consultants edit.
+create table reports (
+  id                uuid primary key default gen_random_uuid(),
+  order_number      text not null unique references orders (number),
+  diagnosis_number  text not null unique,
+  draft             jsonb not null,
+  revision          integer not null,
+  saved_at          timestamptz not null,
+  saved_by          text not null,
+  published_version integer,
+  published_at      timestamptz
+);
+
+-- What customers have been shown.
+create table report_versions (
+  report_id    uuid not null references reports,
+  version      integer not null,
+  content      jsonb not null,
+  published_at timestamptz not null,
+  published_by text not null,
+  primary key (report_id, version)
+);
+create trigger report_versions_are_append_only before update or delete on report_versions
+  for each row execute function refuse_change();
+
+create sequence diagnosis_numbers;

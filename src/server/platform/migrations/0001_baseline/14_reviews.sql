@@ -1,0 +1,58 @@
+-- An administrator hides a review for a reason, whose kind its writer is notified of. A removed review can
+-- be restored until its text and pictures are erased.
+create table reviews (
+  id              uuid primary key default gen_random_uuid(),
+  order_number    text not null unique references orders (number),
+  member_id       uuid not null references members,
+  consulting_type text not null references products,
+  language        text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
+  rating          integer not null check (rating between 1 and 5),
+  title           text not null,
+  text            text not null,
+  author          text not null, -- masked: the full name is not stored here
+  portrait_seed   integer not null,
+  is_hidden       boolean not null default false,
+  hidden_kind     text check (hidden_kind in
+                    ('ABUSE', 'PERSONAL_DATA', 'ADVERTISING', 'IMPERSONATION', 'OFF_TOPIC', 'OTHER')),
+  hidden_reason   text,
+  removed_at      timestamptz,
+  is_featured     boolean not null default false,
+  reply           text, -- the studio's, public
+  replied_at      timestamptz,
+  revision        integer not null default 1,
+  created_at      timestamptz not null,
+  updated_at      timestamptz not null,
+  search_text     text generated always as (search_text(title, text, author, order_number)) stored,
+  check (hidden_reason is null or is_hidden),
+  check ((reply is null) = (replied_at is null)),
+  constraint reviews_hidden_for_a_reason check (is_hidden = (hidden_kind is not null))
+);
+create index reviews_shown on reviews (consulting_type, is_featured desc, created_at desc, id)
+  where not is_hidden;
+-- The number of reviews per rating, which every list of products shows.
+create index reviews_counted on reviews (consulting_type, rating) where not is_hidden;
+-- Lists of the back office, in the order in which they are shown.
+create index reviews_by_time on reviews (created_at desc, id);
+create index reviews_by_rating on reviews (rating, created_at desc, id);
+create index reviews_hidden on reviews (created_at desc, id) where is_hidden;
+create index reviews_featured on reviews (created_at desc, id) where is_featured;
+create index reviews_unanswered on reviews (created_at desc, id) where reply is null;
+create index reviews_removed on reviews (removed_at) where removed_at is not null;
+create trigger reviews_are_of_living_members before insert on reviews
+  for each row execute function refuse_withdrawn();
+create trigger reviews_change_pages after insert or update or delete or truncate on reviews
+  for each statement execute function tell_pages_changed();
+
+create table review_pictures (
+  id            uuid primary key,
+  review_id     uuid not null references reviews on delete cascade,
+  position      integer not null,
+  storage_key   text not null,
+  thumbnail_key text not null,
+  width         integer not null, -- pixels
+  height        integer not null, -- pixels
+  bytes         integer not null,
+  unique (review_id, position)
+);
+create trigger review_pictures_change_pages after insert or update or delete or truncate on review_pictures
+  for each statement execute function tell_pages_changed();

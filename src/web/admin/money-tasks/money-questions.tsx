@@ -1,0 +1,41 @@
+import type { MoneyQuestion as Question } from '#contract/money-tasks.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { MoneyQuestion, type ShownQuestion } from './money-question.tsx'
+
+/**
+ * Questions that only the owner can answer, oldest first. Unmatched receipts are asked about among the
+ * receipts below, beside their candidates.
+ */
+export function MoneyQuestions({ questions }: { readonly questions: readonly Question[] }) {
+  const text = useAdminText().moneyTasks
+  const [oldest] = questions
+  const shown = questions.filter((question) => question.kind !== 'UNMATCHED')
+  if (shown.length === 0) return null
+
+  return (
+    <section aria-label={text.title} className="pt-6">
+      <ul className="space-y-1.5">
+        {shown.map((question) => (
+          <MoneyQuestion
+            key={taskOf(question)}
+            task={taskOf(question)}
+            question={question}
+            isOldest={question === oldest}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** As notifications name it. */
+function taskOf(question: ShownQuestion): string {
+  switch (question.kind) {
+    case 'DIFFERENCE':
+      return `difference:${question.receipt_id}`
+    case 'AMOUNT_DUE':
+      return `due:${question.order_number}`
+    default:
+      return `refund:${question.refund_id}`
+  }
+}

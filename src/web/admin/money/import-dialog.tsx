@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { MOST_STATEMENT_ROWS } from '#contract/receipts.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type BankFile, readBankFile, readBankText } from './read-bank-file.ts'
+import { useImportStatement } from './receipt-queries.ts'
+import { StatementColumns } from './statement-columns.tsx'
+import { StatementRows } from './statement-rows.tsx'
+import { useStatement } from './use-statement.ts'
+
+/** Imports a bank statement, pasted or from a file; shows how it is read before anything is stored. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { statements: words, writeFailed } = useAdminText()
+  const ui = useText().ui
+  const { number } = useFormat()
+  const say = useToast()
+  const [typed, setTyped] = useState('')
+  const [fileName, setFileName] = useState<string | null>(null)
+  const [problem, setProblem] = useState<'OLD_WORKBOOK' | 'UNREADABLE' | null>(null)
+  const statement = useStatement()
+  const send = useImportStatement()
+  const count = statement.selected.length
+  const isTooMany = count > MOST_STATEMENT_ROWS
+
+  function show(file: BankFile) {
+    setProblem('problem' in file ? file.problem : null)
+    statement.read('grid' in file ? file.grid : [])
+  }
+
+  function submit() {
+    if (count === 0 || isTooMany || send.isPending) return
+    const rows = statement.selected.map(({ amount, sender, receivedAt }) => ({
+      amount,
+      sender,
+      received_at: receivedAt.toISOString(),
+    }))
+    send.mutate(
+      { rows },
+      {
+        onSuccess: ({ added, known }) => {
+          statement.remember()
+          onClose()
+          say(words.done(number(added), number(known)))
+        },
+      },
+    )
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      width="text"
+      title={words.title}
+      description={words.text}
+      send={words.submit(number(count))}
+      disabled={count === 0 || isTooMany}
+      keep={ui.cancel}
+      busy={send.isPending}
+      onSubmit={submit}
+    >
+      <TextArea
+        rows={3}
+        optional
+        label={words.paste}
+        value={typed}
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setFileName(null)
+          show({ grid: readBankText(target.value) })
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        {/* The browser's own words beside a file are in its own language. */}
+        <label className="relative inline-flex min-h-touch cursor-pointer items-center border border-ink px-4 font-strong hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+          {words.file}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,.xls,.htm,.html"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (!file) return
+              setTyped('')
+              setFileName(file.name)
+              void readBankFile(file).then(show)
+              // So that the same file can be chosen once more.
+              target.value = ''
+            }}
+          />
+        </label>
+        {fileName && <span className="min-w-0 wrap-anywhere">{fileName}</span>}
+      </div>
+      <div aria-live="polite" className="space-y-3 text-small">
+        {problem === 'OLD_WORKBOOK' && <Problem>{words.oldWorkbook}</Problem>}
+        {problem === 'UNREADABLE' && <Problem>{words.unreadable}</Problem>}
+        {isTooMany && <Problem>{words.tooMany(number(MOST_STATEMENT_ROWS))}</Problem>}
+        {statement.grid.length > 0 && <Understood statement={statement} />}
+      </div>
+      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+    </FormDialog>
+  )
+}
+
+function Understood({ statement }: { readonly statement: ReturnType<typeof useStatement> }) {
+  const words = useAdminText().statements
+  const hasDeposits = statement.rows.deposits.length > 0
+
+  return (
+    <>
+      {!statement.isComplete ? (
+        <Problem>{words.columnsNeeded}</Problem>
+      ) : !hasDeposits ? (
+        <Problem>{words.nothing}</Problem>
+      ) : (
+        statement.isUnsure && <Problem>{words.columnsUnsure}</Problem>
+      )}
+      <StatementColumns key={statement.layout.key} statement={statement} />
+      {statement.isComplete && <StatementRows statement={statement} />}
+    </>
+  )
+}

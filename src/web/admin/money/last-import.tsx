@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { lastImport, useUndoImport } from './receipt-queries.ts'
+
+/** When a statement was last imported, and ways to take its open rows off the list or bring them back. */
+export function LastImport() {
+  const words = useAdminText().statements.lastImport
+  const { number, dateTime } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const send = useUndoImport()
+  const last = useQuery(lastImport).data?.last_import
+  if (!last) return null
+  const { imported_at, rows, open, dismissed } = last
+
+  const change = (restore: boolean) =>
+    send.mutate(
+      { imported_at, restore },
+      {
+        onSuccess: ({ changed }) => say((restore ? words.restored : words.undone)(number(changed))),
+      },
+    )
+
+  async function undo() {
+    const question = words.undoConfirm(number(open))
+    if (await confirm(question, { text: words.undoText, ok: words.undo })) change(false)
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-tiny text-muted">
+      {words.text(dateTime(imported_at), number(rows))}
+      {open > 0 && (
+        <Button kind="quiet" size="small" busy={send.isPending} onClick={() => void undo()}>
+          {words.undo}
+        </Button>
+      )}
+      {dismissed > 0 && (
+        <Button kind="quiet" size="small" busy={send.isPending} onClick={() => change(true)}>
+          {words.restore(number(dismissed))}
+        </Button>
+      )}
+    </p>
+  )
+}

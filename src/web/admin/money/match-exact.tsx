@@ -1,0 +1,82 @@
+import type { ListedReceipt } from '#contract/receipts.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Fold } from '#web/ui/fold.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { useNamedTask } from '../money-tasks/use-named-row.ts'
+import { OpenReceipt } from './open-receipt.tsx'
+import { useMatchExact } from './receipt-queries.ts'
+
+interface MatchExactProps {
+  /** Receipts whose sender and amount both match one order. */
+  readonly receipts: readonly ListedReceipt[]
+  readonly hasOldest: boolean
+}
+
+/** Matches together what is beyond doubt; folded, the same receipts one by one. */
+export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
+  const { money, writeFailed } = useAdminText()
+  const words = money.receipts
+  const { number, won } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const send = useMatchExact()
+  const count = number(receipts.length)
+  const named = useNamedTask()
+  const isNamed = receipts.some(({ id }) => `receipt:${id}` === named)
+
+  async function matchAll() {
+    const sum = receipts.reduce((total, { amount }) => total + amount, 0)
+    const question = words.matchAllConfirm(count, won(sum))
+    const text = `${words.matchAllText} ${money.irrevocable}`
+    if (!(await confirm(question, { text, ok: words.matchAll(count) }))) return
+    send.mutate(
+      receipts.map(({ id }) => id),
+      {
+        onSuccess: ({ matched, left }) =>
+          say(
+            left.length > 0
+              ? words.someLeft(number(matched.length), number(left.length))
+              : words.matchedAll(number(matched.length)),
+          ),
+      },
+    )
+  }
+
+  return (
+    <>
+      <div className="border-l-3 border-clay bg-fill px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>{words.exact(count)}</p>
+          <Button
+            kind={hasOldest ? 'primary' : 'secondary'}
+            size="small"
+            busy={send.isPending}
+            onClick={() => void matchAll()}
+          >
+            {words.matchAll(count)}
+          </Button>
+        </div>
+        {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      </div>
+      <div className="border-b border-sand px-3 text-small">
+        <Fold
+          label={words.oneByOne}
+          hint={receipts
+            .map(({ sender, amount }) => `${sender}\u00a0${won(amount)}`)
+            .join('\u00a0· ')}
+          filled={isNamed}
+        >
+          <ul>
+            {receipts.map((receipt) => (
+              <OpenReceipt key={receipt.id} receipt={receipt} isOldest={false} />
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ListedReceipt } from '#contract/receipts.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useNamedRow } from '../money-tasks/use-named-row.ts'
+import { ReceiptMatch } from './receipt-match.tsx'
+import { useReceiptText } from './use-receipt-text.ts'
+
+interface OpenReceiptProps {
+  readonly receipt: ListedReceipt
+  readonly isOldest: boolean
+}
+
+/** Money that belongs to no order yet: what came, beside the question whose it is. */
+export function OpenReceipt({ receipt, isOldest }: OpenReceiptProps) {
+  const { won } = useFormat()
+  const { arrival, sender } = useReceiptText()
+
+  return (
+    <li
+      {...useNamedRow(`receipt:${receipt.id}`)}
+      className="grid border-b border-sand aria-current:shadow-[inset_3px_0_0_var(--color-clay)] lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="px-3 py-3 lg:pl-0 lg:in-aria-current:pl-4">
+        <p className="text-tiny text-muted">{arrival(receipt)}</p>
+        <p className="figures text-lead font-strong">{won(receipt.amount)}</p>
+        <p className="text-small wrap-anywhere">{sender(receipt)}</p>
+      </div>
+      <ReceiptMatch receipt={receipt} isOldest={isOldest} />
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AdminOrderRow, listOrders } from '#contract/admin-orders.ts'
+import type { ReceiptCandidate } from '#contract/receipts.ts'
+import { call } from '#web/api/client.ts'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { LoadProblem } from '../frame/load-problem.tsx'
+import { SearchField } from '../list/search-field.tsx'
+import { type CandidateChoice, CandidateOption } from './candidate-option.tsx'
+
+const SHOWN = 8
+const PHONE_ENDING_DIGITS = 4
+
+/** Any other order, by name, four digits of the phone, order number or email. */
+export function OtherOrders(choice: CandidateChoice) {
+  const words = useAdminText().money.receipts
+  const [q, setQ] = useState('')
+  const found = useQuery({
+    queryKey: ['admin', 'orders', 'for-receipt', q],
+    queryFn: ({ signal }) => call(listOrders, { query: { q, size: SHOWN } }, { signal }),
+    enabled: q !== '',
+  })
+  const orders = found.data?.items.map(toCandidate) ?? []
+
+  return (
+    <div className="px-3 py-2">
+      <SearchField label={words.otherSearch} value={q} onSearch={setQ} />
+      <div role="status" className="sr-only">
+        {found.data && words.otherFound(orders.length)}
+      </div>
+      {q !== '' && found.isPending && <SkeletonRows rows={2} />}
+      {found.isError && <LoadProblem of={found} />}
+      {found.data && orders.length === 0 && (
+        <p className="pt-2 text-small text-muted">{words.otherNone}</p>
+      )}
+      {orders.map((order) => (
+        <CandidateOption key={order.order_number} order={order} {...choice} />
+      ))}
+      {(found.data?.total ?? 0) > orders.length && orders.length > 0 && (
+        <p className="pt-2 text-tiny text-muted">{words.otherMore}</p>
+      )}
+    </div>
+  )
+}
+
+const toCandidate = (order: AdminOrderRow): ReceiptCandidate => ({
+  order_number: order.order_number,
+  customer_name: order.customer_name,
+  depositor_name: order.depositor_name,
+  phone_ending: order.customer_phone.slice(-PHONE_ENDING_DIGITS),
+  product_name: order.product_name,
+  ordered_at: order.created_at,
+  amount_due: order.amount_due,
+  status: order.status,
+})

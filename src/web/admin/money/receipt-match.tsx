@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import type { ListedReceipt, ReceiptCandidate } from '#contract/receipts.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs-provider.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { CandidateOption } from './candidate-option.tsx'
+import { OtherOrders } from './other-orders.tsx'
+import { outcomeOf, useOutcomeText, useReceivedText } from './outcome.ts'
+import { ReceiptAnswers } from './receipt-answers.tsx'
+import { useMatchReceipt } from './receipt-queries.ts'
+
+interface ReceiptMatchProps {
+  readonly receipt: ListedReceipt
+  /** It is the oldest question, whose first answer is the filled button. */
+  readonly isOldest: boolean
+}
+
+/** Asks whose money a receipt is: a choice of orders, what follows from it, and the other answers. */
+export function ReceiptMatch({ receipt, isOldest }: ReceiptMatchProps) {
+  const { money, writeFailed } = useAdminText()
+  const words = money.receipts
+  const { won } = useFormat()
+  const { confirm } = useDialogs()
+  const say = useToast()
+  const outcomeText = useOutcomeText()
+  const receivedText = useReceivedText()
+  const send = useMatchReceipt(receipt.id)
+  const [chosen, setChosen] = useState(likeliest(receipt))
+  const [isSearching, setIsSearching] = useState(false)
+  const choice = { name: useId(), amount: receipt.amount, chosen, onChoose: setChosen }
+  const canChoose = receipt.candidates.length > 0 || isSearching
+  const first = isOldest ? 'primary' : 'secondary'
+  const outcome = chosen && outcomeOf(receipt.amount, dueOf(chosen))
+
+  function label(): string {
+    if (!chosen || !outcome) return words.choose
+    return outcome.kind === 'MORE'
+      ? words.matchAndReturn(won(outcome.excess))
+      : words.match(chosen.customer_name)
+  }
+
+  async function match() {
+    if (!chosen || !outcome) return
+    const question = words.matchConfirm(chosen.customer_name, won(receipt.amount))
+    const text = `${outcomeText(outcome)} ${money.irrevocable}`
+    if (!(await confirm(question, { text, ok: label() }))) return
+    send.mutate(chosen.order_number, {
+      onSuccess: (reply) => say(receivedText(chosen.customer_name, reply)),
+    })
+  }
+
+  return (
+    <fieldset className="min-w-0 border-sand lg:border-l">
+      <legend className="sr-only">{words.question(won(receipt.amount))}</legend>
+      {receipt.candidates.map((order) => (
+        <CandidateOption key={order.order_number} order={order} {...choice} />
+      ))}
+      {receipt.candidates.length === 0 && (
+        <p className="px-3 py-3 text-small text-muted">{words.none}</p>
+      )}
+      {isSearching && <OtherOrders {...choice} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-3 py-3">
+        {outcome && outcome.kind !== 'PAID' && (
+          <p className="w-full text-small text-clay">{outcomeText(outcome)}</p>
+        )}
+        {canChoose && (
+          <Button
+            kind={first}
+            size="small"
+            busy={send.isPending}
+            disabled={!chosen}
+            onClick={() => void match()}
+          >
+            {label()}
+          </Button>
+        )}
+        {!isSearching && (
+          <Button
+            kind={canChoose ? 'quiet' : first}
+            size="small"
+            onClick={() => setIsSearching(true)}
+          >
+            {words.other}
+          </Button>
+        )}
+        <ReceiptAnswers receipt={receipt} />
+      </div>
+      {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+    </fieldset>
+  )
+}
+
+/**
+ * Chosen before anybody looks, unless several orders are as likely or only the amount is the same. An
+ * only candidate with another amount is there because its name is similar.
+ */
+function likeliest({ amount, match, candidates }: ListedReceipt): ReceiptCandidate | null {
+  const [first, second] = candidates
+  if (!first) return null
+  const isOnlySimilar = !second && first.amount_due !== amount
+  return match === 'EXACT' || match === 'PROBABLE' || isOnlySimilar ? first : null
+}
+
+/** What is due of an order that was cancelled unpaid comes too late. */
+const dueOf = ({ status, amount_due }: ReceiptCandidate) =>
+  status === 'CANCELLED' ? 0 : amount_due

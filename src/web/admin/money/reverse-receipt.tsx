@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReceiptReply } from '#contract/admin-money.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useToast } from '#web/ui/toasts.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { forgetting } from '../frame/forgetting.ts'
+import { useReverseReceipt } from './receipt-queries.ts'
+
+const NOTE_MAX_LENGTH = 500
+
+/** Records that the bank took one receipt back; says afterwards whether anything is due again. */
+export function ReverseReceipt({ receipt }: { readonly receipt: ReceiptReply }) {
+  const { money, writeFailed } = useAdminText()
+  const ui = useText().ui
+  const words = money.reverse
+  const { won, dateTime } = useFormat()
+  const say = useToast()
+  const [isOpen, setIsOpen] = useState(false)
+  const [note, setNote] = useState('')
+  const send = useReverseReceipt(receipt.id)
+  const isTooLong = [...note].length > NOTE_MAX_LENGTH
+  const close = () => setIsOpen(false)
+
+  function submit() {
+    if (isTooLong) return
+    send.mutate(note.trim() || null, {
+      onSuccess: ({ amount_due: due }) => {
+        close()
+        say(due > 0 ? words.due(won(due)) : words.nothingDue)
+      },
+    })
+  }
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onClose={forgetting(send, close)}
+        title={words.title(won(receipt.amount))}
+        description={words.text(receipt.sender ?? words.unnamed, dateTime(receipt.received_at))}
+        send={words.submit}
+        keep={ui.cancel}
+        busy={send.isPending}
+        onSubmit={submit}
+      >
+        <TextArea
+          optional
+          rows={3}
+          label={words.note}
+          hint={words.noteHint}
+          limit={NOTE_MAX_LENGTH}
+          problem={isTooLong ? words.noteTooLong : null}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {send.isError && <Problem>{send.error.words ?? writeFailed}</Problem>}
+      </FormDialog>
+    </>
+  )
+}

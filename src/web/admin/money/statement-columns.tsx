@@ -1,0 +1,74 @@
+import { type Columns, neededFields } from '#domain/bank-statements/column-names.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Fold } from '#web/ui/fold.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { Statement } from './use-statement.ts'
+
+/** Fields that the owner can choose a column for; the others only serve the reader. */
+const FIELDS = [
+  'time',
+  'clock',
+  'moneyIn',
+  'moneyOut',
+  'sender',
+  'description',
+  'direction',
+] as const
+const EXAMPLE_LETTERS = 16
+
+/** Which column of the file is read as what, and other columns to choose; open where nothing is certain. */
+export function StatementColumns({ statement }: { readonly statement: Statement }) {
+  const words = useAdminText().statements
+  const { number } = useFormat()
+  const { grid, layout, columns, isUnsure, isRemembered, isChosen } = statement
+
+  const nameOf = (at: number) => layout.names[at] || words.column(number(at + 1))
+  const options = layout.names.map((_, at) => {
+    const example = grid.slice(layout.headerRow + 1).find((cells) => cells[at])?.[at] ?? ''
+    const short =
+      example.length > EXAMPLE_LETTERS ? `${example.slice(0, EXAMPLE_LETTERS)}…` : example
+    return { value: String(at), label: short ? `${nameOf(at)} (${short})` : nameOf(at) }
+  })
+  const choose = (field: (typeof FIELDS)[number], value: string) => {
+    const { [field]: _, ...others } = columns
+    statement.choose(
+      value === '' ? others : ({ ...others, [field]: Number(value) } satisfies Columns),
+    )
+  }
+  const hint = FIELDS.filter((field) => columns[field] !== undefined)
+    .map((field) => `${words.fields[field]}: ${nameOf(columns[field]!)}`)
+    .join(' · ')
+
+  return (
+    <div className="border-y border-sand">
+      <Fold label={words.columns} hint={hint} filled={isUnsure || !statement.isComplete}>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {FIELDS.map((field) => {
+            const isNeeded = neededFields.some((needed) => needed === field)
+            return (
+              <Select
+                key={field}
+                label={words.fields[field]}
+                options={options}
+                optional={!isNeeded}
+                {...(!isNeeded && { placeholder: words.noColumn })}
+                value={columns[field] === undefined ? '' : String(columns[field])}
+                onChange={({ target }) => choose(field, target.value)}
+              />
+            )
+          })}
+        </div>
+        {isChosen && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small text-muted">
+            {isRemembered && words.columnsRemembered}
+            <Button kind="quiet" size="small" onClick={() => statement.choose(layout.columns)}>
+              {words.columnsReset}
+            </Button>
+          </p>
+        )}
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { type AccountFact, accountFacts, accountSums } from './account-facts.ts'
+import { ChargeFact } from './charge-fact.tsx'
+import { Part } from './part.tsx'
+import { ReceiptFact } from './receipt-fact.tsx'
+import { RefundAccountForm } from './refund-account-form.tsx'
+import { RefundFact } from './refund-fact.tsx'
+import { WriteOff } from './write-off.tsx'
+
+interface AccountPanelProps {
+  readonly order: AdminOrder
+}
+
+/** One order's account: what is charged, received, due or to be sent, and the facts behind it. */
+export function AccountPanel({ order }: AccountPanelProps) {
+  const words = useAdminText().account
+  const { account, order_number: number, amount_due: due } = order
+
+  return (
+    <Part title={words.title}>
+      <AccountSums order={order} />
+      <ul className="mt-2 divide-y divide-sand border-t border-sand text-small">
+        {accountFacts(account).map((fact) => (
+          <Fact key={keyOf(fact)} order={order} fact={fact} />
+        ))}
+      </ul>
+      {account.refunds.some(({ lacks_account }) => lacks_account) && (
+        <RefundAccountForm orderNumber={number} />
+      )}
+      {account.can_write_off && (
+        <div className="border-t border-sand pt-2">
+          <WriteOff orderNumber={number} amount={due} />
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function AccountSums({ order }: AccountPanelProps) {
+  const words = useAdminText().account
+  const { account, amount_due: due } = order
+  const { received, sent } = accountSums(account)
+  const strong = (term: string, amount: number): Definition => ({
+    term: <strong className="text-clay">{term}</strong>,
+    value: (
+      <strong className="text-clay">
+        <Money amount={amount} />
+      </strong>
+    ),
+  })
+
+  return (
+    <>
+      <DefinitionList
+        dense
+        values="ends"
+        items={[
+          { term: words.charged, value: <Money amount={account.charged} /> },
+          { term: words.received, value: <Money amount={received} /> },
+          ...(sent > 0 ? [{ term: words.sent, value: <Money amount={sent} /> }] : []),
+          ...(due > 0 ? [strong(words.due, due)] : []),
+          ...(account.credit > 0 ? [strong(words.toSend, account.credit)] : []),
+        ]}
+      />
+      {due === 0 && account.credit === 0 && <p className="text-tiny text-muted">{words.settled}</p>}
+    </>
+  )
+}
+
+function Fact({ order, fact }: AccountPanelProps & { readonly fact: AccountFact }) {
+  switch (fact.kind) {
+    case 'CHARGE':
+      return <ChargeFact charge={fact.charge} />
+    case 'RECEIPT':
+      return <ReceiptFact receipt={fact.receipt} />
+    case 'REFUND':
+      return <RefundFact order={order} refund={fact.refund} />
+  }
+}
+
+function keyOf(fact: AccountFact): string {
+  if (fact.kind === 'CHARGE') return `${fact.charge.kind} ${fact.at}`
+  return fact.kind === 'RECEIPT' ? fact.receipt.id : fact.refund.id
+}

@@ -1,0 +1,17 @@
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { FactLine } from './fact-line.tsx'
+
+interface ChargeFactProps {
+  readonly charge: AdminOrder['account']['charges'][number]
+}
+
+/** What was charged or taken off, with the reason that an administrator gave. */
+export function ChargeFact({ charge }: ChargeFactProps) {
+  const { charges } = useAdminText().account
+  return (
+    <FactLine label={charges[charge.kind]} at={charge.at} amount={charge.amount}>
+      {charge.reason && <p className="text-muted wrap-anywhere">{charge.reason}</p>}
+    </FactLine>
+  )
+}

@@ -1,0 +1,38 @@
+import { Problem } from '#web/ui/problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import type { useDeposit } from './use-deposit.ts'
+
+interface DepositFieldsProps {
+  readonly deposit: ReturnType<typeof useDeposit>
+}
+
+/** Amount and sender of a deposit, and what follows from the amount. */
+export function DepositFields({ deposit }: DepositFieldsProps) {
+  const { account, writeFailed } = useAdminText()
+  const words = account.record
+  const { form, outcome, error } = deposit
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={words.amount}
+          inputMode="numeric"
+          problem={form.formState.errors.amount ? words.amountNeeded : null}
+          {...form.register('amount')}
+        />
+        <TextField
+          aria-required={false}
+          label={words.depositor}
+          maxLength={50}
+          {...form.register('depositor')}
+        />
+      </div>
+      <p aria-live="polite" className="min-h-5 text-small text-muted">
+        {outcome}
+      </p>
+      {error && <Problem>{error.words ?? writeFailed}</Problem>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReceiptReply } from '#contract/admin-money.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ReverseReceipt } from '../money/reverse-receipt.tsx'
+import { FactLine } from './fact-line.tsx'
+
+/** Money that came for an order; a provider tells of a reversal by itself, a bank does not. */
+export function ReceiptFact({ receipt }: { readonly receipt: ReceiptReply }) {
+  const words = useAdminText().account
+  const { methods } = useText().myPage.detail
+  const { dateTime } = useFormat()
+  const { source, method, sender, reversed_at: reversedAt } = receipt
+  const label =
+    source === 'BANK' ? words.deposit(sender ?? '') : words.payment(methods[method] ?? method)
+
+  return (
+    <FactLine
+      label={label}
+      at={receipt.received_at}
+      amount={receipt.amount}
+      isVoid={reversedAt !== null}
+    >
+      {reversedAt && <p className="text-clay">{words.reversed(dateTime(reversedAt))}</p>}
+      {source === 'BANK' && !reversedAt && <ReverseReceipt receipt={receipt} />}
+    </FactLine>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdminRefund } from '#contract/admin-money.ts'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { RefundAnswers } from '../money-tasks/refund-answers.tsx'
+import { FactLine } from './fact-line.tsx'
+import { MarkSent } from './mark-sent.tsx'
+
+interface RefundFactProps {
+  readonly order: AdminOrder
+  readonly refund: AdminRefund
+}
+
+/** Money to send or sent: how it stands, where it goes, until when, and what is to be done. */
+export function RefundFact({ order, refund }: RefundFactProps) {
+  const words = useAdminText().account
+  const text = words.refund
+  const { won, number } = useFormat()
+  const { status, account, interest, failure } = refund
+  const isToTransfer = status === 'AGREED' && refund.paid_by === 'BANK'
+  const isWithdrawn = status === 'VOID' || status === 'UNCONFIRMED'
+  const label = status === 'SENT' ? words.sent : isWithdrawn ? text.withdrawn : words.toSend
+
+  return (
+    <FactLine label={label} at={refund.agreed_at} amount={refund.amount} isVoid={status === 'VOID'}>
+      <p className="text-muted">{useStatusText(refund)}</p>
+      {interest > 0 && !isWithdrawn && (
+        <p className="text-clay">{text.late(number(refund.days_late), won(interest))}</p>
+      )}
+      {failure && <p className="break-all text-muted">{text.failure(failure)}</p>}
+      {account && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span>
+            {account.bank} <span className="figures">{account.account_number}</span>{' '}
+            {account.holder}
+          </span>
+          {isToTransfer && <CopyButton value={account.account_number} what={text.account} />}
+        </p>
+      )}
+      {refund.lacks_account && <p className="text-clay">{text.noAccount}</p>}
+      {isToTransfer && !refund.lacks_account && <MarkSent order={order} refund={refund} />}
+      {(status === 'UNCONFIRMED' || status === 'FAILED') && (
+        <div className="flex flex-wrap gap-2 pt-1.5">
+          <RefundAnswers id={refund.id} status={status} />
+        </div>
+      )}
+    </FactLine>
+  )
+}
+
+/** Agreed is not sent: until it is, by when it must be. */
+function useStatusText(refund: AdminRefund): string {
+  const text = useAdminText().account.refund
+  const { date, dateTime } = useFormat()
+  if (refund.status === 'SENT')
+    return text.states.SENT(dateTime(refund.sent_at ?? refund.agreed_at))
+  if (refund.status !== 'AGREED') return text.states[refund.status]
+  if (refund.paid_by === 'PROVIDER') return text.byProvider
+  const deadline = refund.lacks_account ? text.dueOnceNamed : text.dueBy(date(refund.due_by))
+  return `${text.states.AGREED} ${deadline}`
+}
