@@ -1,0 +1,237 @@
+/**
+ * `node scripts/run.mjs scripts/draw-sheets.ts FOLDER [sheet…]`: contact sheets of the drawings as
+ * PNG, to look at after a change.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describePortrait } from '../src/domain/drawings/description.ts'
+import { drawPortrait } from '../src/domain/drawings/draw-portrait.ts'
+import type { MarkOptions } from '../src/domain/drawings/marks/mark-words.ts'
+import { faceOutlines } from '../src/domain/drawings/parameters/face-fields.ts'
+import { detailForWidth } from '../src/domain/drawings/parameters/picture-fields.ts'
+import { type PortraitChoices, portraitOf } from '../src/domain/drawings/parameters/portrait.ts'
+import { faceOfSurvey } from '../src/domain/drawings/parameters/survey-face.ts'
+import {
+  mensStyleNames,
+  namedStyles,
+  womensStyleNames,
+} from '../src/domain/drawings/styles/style.ts'
+import { toSvg } from '../src/domain/drawings/svg.ts'
+import { facialFeatures } from '../src/domain/surveys/survey-options.ts'
+import { drawingTexts, portraitName } from '../src/texts/drawings.ts'
+
+interface Cell {
+  readonly choices: PortraitChoices
+  readonly title?: string
+  readonly marks?: MarkOptions
+}
+
+const [folder = '.data/sheets', ...wanted] = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
+
+const views = ['front', 'threeQuarterLeft', 'left', 'back'] as const
+
+async function sheet(name: string, cells: readonly Cell[], columns: number, width = 460) {
+  if (wanted.length && !wanted.includes(name)) return
+  const pictures = await Promise.all(
+    cells.map(async ({ choices, marks }) =>
+      sharp(Buffer.from(toSvg(drawPortrait(portraitOf(choices), marks))), { density: 96 })
+        .resize({ width })
+        .flatten({ background: '#faf6f0' })
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  )
+  const height = Math.max(...pictures.map(({ info }) => info.height))
+  const rows = Math.ceil(cells.length / columns)
+  const composite = pictures.map(({ data }, i) => ({
+    input: data,
+    left: (i % columns) * width,
+    top: Math.floor(i / columns) * height,
+  }))
+  const png = await sharp({
+    create: { width: width * columns, height: height * rows, channels: 3, background: '#faf6f0' },
+  })
+    .composite(composite)
+    .png()
+    .toBuffer()
+  writeFileSync(join(folder, `${name}.png`), png)
+  for (const { choices } of cells) {
+    console.log(`${name}: ${portraitName(drawingTexts.ko, describePortrait(portraitOf(choices)))}`)
+  }
+}
+
+const people: PortraitChoices['face'][] = [
+  { outline: 'oval' },
+  { outline: 'round', lids: 'inner', brows: 'straight' },
+  { outline: 'oval', lips: 'bow', brows: 'arched' },
+  { outline: 'heart', lids: 'single', expression: 'smile' },
+  { outline: 'oval', nose: 'aquiline', lips: 'full' },
+  { outline: 'long', brows: 'angled', eyeTilt: 3 },
+  { outline: 'square', brows: 'straight', noseBridge: 60 },
+  { outline: 'diamond', freckles: 70, expression: 'halfSmile' },
+]
+const women = womensStyleNames.map(
+  (name, i): Cell => ({
+    choices: {
+      hair: {
+        ...namedStyles[name],
+        colour: (
+          [
+            'black',
+            'black',
+            'black',
+            'darkBrown',
+            'brown',
+            'black',
+            'black',
+            'black',
+            'darkBrown',
+            'ash',
+            'black',
+            'black',
+            'darkBrown',
+            'brown',
+            'copper',
+            'black',
+          ] as const
+        )[i]!,
+      },
+      face: people[i % 8]!,
+      picture: {
+        clothes: (['knit', 'turtleneck', 'knit', 'shirt'] as const)[i % 4]!,
+        clothesColour: [null, '#b04a2f', '#221c18', null, '#4f5d45'][i % 5]!,
+      },
+    },
+    title: name,
+  }),
+)
+const men = mensStyleNames.map(
+  (name, i): Cell => ({
+    choices: {
+      hair: { ...namedStyles[name] },
+      face: { ...people[(i + 3) % 8], freckles: 0, masculinity: 85, blush: 10 },
+      picture: { clothes: (['knit', 'shirt', 'turtleneck'] as const)[i % 3]! },
+    },
+    title: name,
+  }),
+)
+const inViews = (cells: readonly Cell[]) =>
+  cells.flatMap((cell) =>
+    views.map(
+      (view): Cell => ({
+        choices: { ...cell.choices, picture: { ...cell.choices.picture, view } },
+      }),
+    ),
+  )
+
+await sheet('women', women, 4)
+await sheet('men', men, 4)
+await sheet('women-views-1', inViews(women.slice(0, 6)), 4, 400)
+await sheet('women-views-2', inViews(women.slice(6, 11)), 4, 400)
+await sheet('women-views-3', inViews(women.slice(11)), 4, 400)
+await sheet('men-views-1', inViews(men.slice(0, 4)), 4, 400)
+await sheet('men-views-2', inViews(men.slice(4)), 4, 400)
+
+const bob = { length: 8, ends: 'cCurl', parting: '6:4' } as const
+await sheet(
+  'ages',
+  [0, 35, 88].flatMap((masculinity) =>
+    (['young', 'middle', 'older'] as const).flatMap((age) =>
+      (['calm', 'smile'] as const).map(
+        (expression): Cell => ({
+          choices: {
+            face: {
+              age,
+              masculinity,
+              expression,
+              blush: masculinity > 50 ? 0 : 40,
+              lids: age === 'young' ? 'inner' : 'double',
+            },
+            hair:
+              masculinity > 50
+                ? {
+                    ...namedStyles.dandy,
+                    fringeDrop: 0,
+                    colour: age === 'older' ? 'grey' : 'black',
+                  }
+                : masculinity > 20
+                  ? { ...namedStyles.pixie, colour: age === 'older' ? 'grey' : 'darkBrown' }
+                  : { ...bob, colour: age === 'older' ? 'grey' : 'black' },
+            picture: { frame: 'face' },
+          },
+        }),
+      ),
+    ),
+  ),
+  6,
+  340,
+)
+const inOutlines: PortraitChoices[] = [
+  { hair: namedStyles.lowBun },
+  { hair: { ...bob, tucked: 'both' } },
+  { hair: namedStyles.middlePart, face: { masculinity: 85, blush: 0 } },
+]
+await sheet(
+  'outlines',
+  faceOutlines.flatMap((outline) =>
+    inOutlines.map(
+      ({ hair, face }): Cell => ({
+        choices: { hair: hair!, face: { ...face, outline }, picture: { frame: 'face' } },
+      }),
+    ),
+  ),
+  6,
+  340,
+)
+
+await sheet(
+  'features',
+  facialFeatures.map(
+    (feature): Cell => ({
+      choices: {
+        face: faceOfSurvey({
+          faceShape: '달걀형',
+          facialType: null,
+          features: [feature],
+          neck: 'normal',
+          shoulders: 'normal',
+        }),
+        picture: { frame: 'face' },
+      },
+    }),
+  ),
+  6,
+  340,
+)
+
+const plans = (['hushCut', 'layeredBob', 'seeThroughLayers', 'twoBlock'] as const).flatMap((name) =>
+  (['front', 'left', 'back'] as const).map(
+    (view): Cell => ({
+      choices: {
+        hair: { ...namedStyles[name], colour: 'plan' },
+        face: name === 'twoBlock' ? { masculinity: 85 } : {},
+        picture: { view, frame: 'plan', clothesColour: '#faf6f0' },
+      },
+      marks: { words: drawingTexts.ko.marks },
+    }),
+  ),
+)
+await sheet('marks', plans, 3, 620)
+
+const asThumbnail = ({ choices }: Cell, view: (typeof views)[number]): Cell => ({
+  choices: {
+    ...choices,
+    picture: { ...choices.picture, view, detail: detailForWidth(96), frame: 'face' },
+  },
+})
+await sheet(
+  'thumbnails',
+  [
+    ...[...women, ...men].map((cell) => asThumbnail(cell, 'front')),
+    ...women.slice(2, 6).flatMap((cell) => views.slice(1).map((view) => asThumbnail(cell, view))),
+  ],
+  12,
+  96,
+)

@@ -1,0 +1,22 @@
+import type { PictureParameters } from '../parameters/portrait.ts'
+import type { Body } from './body.ts'
+import { drawKnit } from './knit.ts'
+import { drawNeck } from './neck.ts'
+import { drawShirt } from './shirt.ts'
+import { drawTurtleneck } from './turtleneck.ts'
+
+/** How many points of the shoulder line are drawn as skin. */
+const bareLine = { knit: 5, turtleneck: 4, shirt: 5, none: 11 } as const
+
+const draw = {
+  knit: drawKnit,
+  turtleneck: drawTurtleneck,
+  shirt: drawShirt,
+  none: () => {},
+} as const
+
+/** Draws neck, shoulders and what is worn. */
+export function drawClothes(body: Body, clothes: PictureParameters['clothes']) {
+  drawNeck(body, bareLine[clothes])
+  draw[clothes](body)
+}

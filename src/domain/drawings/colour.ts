@@ -1,0 +1,35 @@
+/** Colours of the house in `#rrggbb`; a drawing is a file of its own, so it cannot use CSS. */
+export const inks = {
+  paper: '#faf6f0',
+  ink: '#221c18',
+  clay: '#b04a2f',
+  lip: '#b9553b',
+  sand: '#e9dfd2',
+  white: '#fffdf9',
+  pupil: '#17100d',
+  iris: '#38271f',
+} as const
+
+type Channels = readonly [red: number, green: number, blue: number]
+
+const channelsOf = (colour: string): Channels => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+]
+
+/** A colour between two, as `#rrggbb`. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [channelsOf(from), channelsOf(to)]
+  const mix = (i: 0 | 1 | 2) =>
+    Math.round(a[i] + (b[i] - a[i]) * share)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${mix(0)}${mix(1)}${mix(2)}`
+}
+
+/** From 0 (black) to 1 (white), near enough to how light a colour looks. */
+export function lightnessOf(colour: string): number {
+  const [red, green, blue] = channelsOf(colour)
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+}

@@ -1,0 +1,46 @@
+import type { FaceOutlineName } from './parameters/face-fields.ts'
+import type { FringeKind, HairColourName, HairCut } from './parameters/hair-fields.ts'
+import type { View } from './parameters/picture-fields.ts'
+import type { HairParameters, Portrait } from './parameters/portrait.ts'
+import type { ClientSide } from './parameters/sides.ts'
+import { type StyleName, styleOf } from './styles/style.ts'
+
+/** What is to be said of a portrait to somebody who does not see it. */
+export interface PortraitDescription {
+  readonly view: View
+  readonly age: 'young' | 'middle' | 'older'
+  readonly outline: FaceOutlineName
+  /** Null where hair is described part by part. */
+  readonly style: StyleName | null
+  readonly cut: HairCut
+  /** Of falling hair, in mm below the chin. */
+  readonly lengthMm: number | null
+  readonly wave: HairParameters['wave']
+  readonly layered: boolean
+  readonly fringe: FringeKind
+  readonly tied: HairParameters['tied']
+  readonly parting: { readonly ratio: string; readonly side: ClientSide | null } | null
+  readonly colour: HairColourName | null
+}
+
+/** Names the parts of a portrait; the texts make a sentence of them. */
+export function describePortrait({ face, hair, picture }: Portrait): PortraitDescription {
+  const isFalling = hair.cut === 'falling' && (hair.tied === 'none' || hair.tied === 'halfUp')
+  return {
+    view: picture.view,
+    age: face.age,
+    outline: face.outline,
+    style: styleOf(hair),
+    cut: hair.cut,
+    lengthMm: isFalling ? hair.length : null,
+    wave: hair.wave,
+    layered: hair.layers > 25,
+    fringe: hair.fringe,
+    tied: hair.tied,
+    parting:
+      hair.parting === 'none'
+        ? null
+        : { ratio: hair.parting, side: hair.parting === '5:5' ? null : hair.partingSide },
+    colour: hair.dye ? null : hair.colour,
+  }
+}

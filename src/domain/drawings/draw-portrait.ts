@@ -1,0 +1,108 @@
+import { bodyOf } from './clothes/body.ts'
+import { drawClothes } from './clothes/draw-clothes.ts'
+import { inks, lightnessOf, mixed } from './colour.ts'
+import type { Drawing, Layer } from './drawing.ts'
+import { drawBareEars } from './face/bare-ears.ts'
+import { drawFace } from './face/draw-face.ts'
+import { faceContext } from './face/face-context.ts'
+import { boxOf } from './frame.ts'
+import { seededRandom } from './geometry/random.ts'
+import { Sketch } from './geometry/sketch.ts'
+import { drawHair } from './hair/draw-hair.ts'
+import { hairInks } from './hair/hair-colour.ts'
+import { haircutOf } from './hair/haircut.ts'
+import { headMeasures } from './head/measures.ts'
+import { hairlineOf } from './head/skull.ts'
+import { looksRight, projectionOf, shownSide } from './head/view.ts'
+import { drawMarks } from './marks/draw-marks.ts'
+import type { MarkOptions } from './marks/mark-words.ts'
+import type { View } from './parameters/picture-fields.ts'
+import type { FaceParameters, Portrait } from './parameters/portrait.ts'
+
+const FACE_UNITS = { full: 8, medium: 6, thumbnail: 3 } as const
+
+/** Draws a portrait, with a stylist's marks if wanted. The same input gives the same drawing. */
+export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOptions): Drawing {
+  const { view, detail } = picture
+  const random = seededRandom(picture.seed)
+  const head = headMeasures(face)
+  const hairline = hairlineOf(face, head.forehead)
+  const cut = haircutOf({ hair, detail, random, hairline, chinY: head.chinY })
+  const hairPicture = drawHair(cut, {
+    projection: projectionOf(view),
+    inks: hairInks(hair),
+    detail,
+    random,
+    hairline,
+  })
+
+  const flipped = looksRight(view)
+  const skin = face.skinColour ?? inks.paper
+  const clothes = new Sketch(FACE_UNITS[detail], flipped)
+  const cloth = picture.clothesColour ?? inks.sand
+  const seam = lightnessOf(cloth) < 0.4 ? mixed(cloth, inks.paper, 0.4) : inks.ink
+  const body = bodyOf(face, head, {
+    sketch: clothes,
+    view,
+    skin,
+    shade: shadeOf(skin),
+    cloth,
+    seam,
+  })
+  drawClothes(body, picture.clothes)
+
+  const faceSketch = new Sketch(FACE_UNITS[detail], flipped)
+  const seenFace = flipped ? mirroredFace(face) : face
+  const projection = projectionOf(lookingLeft(view))
+  drawFace(
+    faceContext({ sketch: faceSketch, face: seenFace, head, detail, skin, projection }),
+    projection,
+  )
+
+  const ears = new Sketch(FACE_UNITS[detail], flipped)
+  drawBareEars({ sketch: ears, face, head, skin }, hair, projection, shownSide(view))
+
+  const layers = [
+    background(picture),
+    hairPicture.behind,
+    clothes.layer,
+    hairPicture.beside,
+    faceSketch.layer,
+    hairPicture.before,
+    ears.layer,
+  ]
+  const box = boxOf(picture, { chinY: head.chinY, length: hair.length })
+  const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)
+  return {
+    box,
+    layers: [...layers, ...(marked?.layers ?? [])].filter(({ shapes }) => shapes.length),
+    labels: marked?.labels ?? [],
+  }
+}
+
+function background({ disc, background: colour }: Portrait['picture']): Layer {
+  const sketch = new Sketch(1)
+  if (colour)
+    sketch.polygon(
+      [
+        [-400, -400],
+        [400, -400],
+        [400, 700],
+        [-400, 700],
+      ],
+      { fill: colour },
+    )
+  if (disc) sketch.ellipse([0, -10], 150, 150, { fill: disc })
+  return sketch.layer
+}
+
+const shadeOf = (skin: string) => (skin === inks.paper ? '#efe6da' : mixed(skin, '#7a4a34', 0.16))
+
+const lookingLeft = (view: View): View =>
+  view === 'threeQuarterRight' ? 'threeQuarterLeft' : view === 'right' ? 'left' : view
+
+/** What a mirror would show: a face looking right is drawn looking left and turned over. */
+const mirroredFace = (face: FaceParameters): FaceParameters => ({
+  ...face,
+  asymmetry: -face.asymmetry,
+})

@@ -1,0 +1,34 @@
+import { exp, power } from './same-everywhere.ts'
+export const lerp = (from: number, to: number, share: number) => from + (to - from) * share
+
+export const clamp = (value: number, min = 0, max = 1) => Math.min(max, Math.max(min, value))
+
+/** 0 before `from`, 1 after `to`, without a corner in between; `from` may be the larger one. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const share = clamp((value - from) / (to - from))
+  return share * share * (3 - 2 * share)
+}
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+export const degrees = (angle: number) => (angle * 180) / Math.PI
+
+/** A bell of height 1 around `centre`. */
+export const bell = (centre: number, width: number, value: number) =>
+  exp(-power(Math.abs(value - centre) / width, 2))
+
+/** Values at ascending places. */
+export type Table = readonly (readonly [place: number, value: number])[]
+
+/** The value of a table at a place: smooth between two entries, constant outside. */
+export function valueAt(table: Table, place: number): number {
+  let [before] = table
+  for (const entry of table) {
+    if (place <= entry[0]) {
+      if (!before || before === entry) return entry[1]
+      return lerp(before[1], entry[1], smoothstep(before[0], entry[0], place))
+    }
+    before = entry
+  }
+  return before![1]
+}

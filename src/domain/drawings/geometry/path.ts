@@ -1,0 +1,157 @@
+import type { Point } from './polyline.ts'
+import { cos, hypot, sin } from './same-everywhere.ts'
+
+/**
+ * Writes SVG path data through given points: Catmull-Rom curves as relative whole numbers, since
+ * those are short and compress well. `unitsPerMm` is the grid on which points are rounded.
+ */
+export class PathWriter {
+  readonly #unitsPerMm: number
+  #data = ''
+  #command = ''
+  #x = 0
+  #y = 0
+
+  constructor(unitsPerMm: number) {
+    this.#unitsPerMm = unitsPerMm
+  }
+
+  get data(): string {
+    return this.#data
+  }
+
+  moveTo([x, y]: Point): this {
+    this.#x = this.#rounded(x)
+    this.#y = this.#rounded(y)
+    this.#command = ''
+    this.#data += `M${this.#x}${separated(this.#y)}`
+    return this
+  }
+
+  lineTo(point: Point): this {
+    const [x, y] = [this.#rounded(point[0]), this.#rounded(point[1])]
+    if (x === this.#x && y === this.#y) return this
+    this.#write('l', x - this.#x, y - this.#y)
+    this.#x = x
+    this.#y = y
+    return this
+  }
+
+  /** A line to the first point, then a curve through all. */
+  curveThrough(points: readonly Point[]): this {
+    this.lineTo(points[0]!)
+    const last = points.length - 1
+    for (let i = 0; i < last; i++) {
+      this.#segment(
+        points[Math.max(0, i - 1)]!,
+        points[i]!,
+        points[i + 1]!,
+        points[Math.min(last, i + 2)]!,
+        i === 0,
+      )
+    }
+    return this
+  }
+
+  /**
+   * A soft curve along points: it begins and ends at the first and last, and is drawn towards the
+   * others without touching them. It takes two numbers a point, a curve through them takes four.
+   */
+  softCurve(points: readonly Point[]): this {
+    this.lineTo(points[0]!)
+    const last = points.length - 1
+    if (last < 2) return this.lineTo(points[last]!)
+    let [cx, cy] = [this.#rounded(points[1]![0]), this.#rounded(points[1]![1])]
+    const towards = this.#relative(points[1]!)
+    for (let i = 1; i < last; i++) {
+      const [nx, ny] = points[i + 1]!
+      const isEnd = i + 1 === last
+      // Half-way from the control point as it is, so that roundings do not add up.
+      const x = isEnd ? this.#rounded(nx) : Math.round((cx + nx * this.#unitsPerMm) / 2)
+      const y = isEnd ? this.#rounded(ny) : Math.round((cy + ny * this.#unitsPerMm) / 2)
+      if (i === 1) this.#write('q', ...towards, x - this.#x, y - this.#y)
+      else this.#write('t', x - this.#x, y - this.#y)
+      cx = 2 * x - cx
+      cy = 2 * y - cy
+      this.#x = x
+      this.#y = y
+    }
+    return this
+  }
+
+  /** A closed curve without a corner. */
+  closedCurve(points: readonly Point[]): this {
+    const count = points.length
+    const at = (i: number) => points[(i + count) % count]!
+    this.moveTo(at(0))
+    for (let i = 0; i < count; i++) this.#segment(at(i - 1), at(i), at(i + 1), at(i + 2), i === 0)
+    return this.close()
+  }
+
+  /** A lens from `a` over `b` to `c`, as thick as `halfWidth` says in its middle. */
+  lens(a: Point, b: Point, c: Point, halfWidth: number): this {
+    const [dx, dy] = [c[0] - a[0], c[1] - a[1]]
+    const length = hypot(dx, dy) || 1
+    const [nx, ny] = [(-dy / length) * halfWidth * 2, (dx / length) * halfWidth * 2]
+    const [mx, my] = [2 * b[0] - (a[0] + c[0]) / 2, 2 * b[1] - (a[1] + c[1]) / 2]
+    this.moveTo(a)
+    const [ex, ey] = [this.#rounded(c[0]), this.#rounded(c[1])]
+    this.#write('q', ...this.#relative([mx + nx, my + ny]), ex - this.#x, ey - this.#y)
+    const [sx, sy] = [this.#x, this.#y]
+    this.#x = ex
+    this.#y = ey
+    this.#write('q', ...this.#relative([mx - nx, my - ny]), sx - ex, sy - ey)
+    return this.close()
+  }
+
+  /** A whole ellipse, which may lean by some degrees. */
+  ellipse([cx, cy]: Point, rx: number, ry = rx, leaning = 0): this {
+    const turn = (leaning * Math.PI) / 180
+    const [ax, ay] = [rx * cos(turn), rx * sin(turn)]
+    this.moveTo([cx - ax, cy - ay])
+    const [dx, dy] = [this.#rounded(2 * ax), this.#rounded(2 * ay)]
+    const radii = `a${this.#rounded(rx)}${separated(this.#rounded(ry))} ${Math.round(leaning)} 1 0`
+    this.#data += `${radii} ${dx}${separated(dy)}${radii} ${-dx}${separated(-dy)}`
+    return this.close()
+  }
+
+  /** A line without length, which a round pen makes a dot. */
+  dot(): this {
+    this.#data += 'h0'
+    return this
+  }
+
+  close(): this {
+    this.#data += 'z'
+    this.#command = ''
+    return this
+  }
+
+  #segment(a: Point, b: Point, c: Point, d: Point, isFirst: boolean) {
+    const end = this.#relative(c)
+    const second = this.#relative([c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6])
+    if (isFirst) {
+      const first = this.#relative([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])
+      this.#write('c', ...first, ...second, ...end)
+    } else this.#write('s', ...second, ...end)
+    this.#x += end[0]
+    this.#y += end[1]
+  }
+
+  #relative([x, y]: Point): [number, number] {
+    return [this.#rounded(x) - this.#x, this.#rounded(y) - this.#y]
+  }
+
+  #rounded(mm: number): number {
+    return Math.round(mm * this.#unitsPerMm) || 0
+  }
+
+  #write(command: string, ...numbers: number[]) {
+    let text = command === this.#command ? '' : command
+    for (const number of numbers) text += text === command ? number : separated(number)
+    this.#data += text
+    this.#command = command
+  }
+}
+
+const separated = (number: number) => (number < 0 ? `${number}` : ` ${number}`)

@@ -1,0 +1,33 @@
+import { hypot } from './same-everywhere.ts'
+export type Point = readonly [x: number, y: number]
+
+/** The place at a share of a polyline's entries, not of its length. */
+export function pointAlong(points: readonly Point[], share: number): Point {
+  const last = points.length - 1
+  const place = Math.min(1, Math.max(0, share)) * last
+  const index = Math.min(last - 1, Math.floor(place))
+  const [from, to] = [points[index]!, points[index + 1]!]
+  const rest = place - index
+  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest]
+}
+
+export function resample(points: readonly Point[], count: number, from = 0, to = 1): Point[] {
+  return Array.from({ length: count }, (_, i) =>
+    pointAlong(points, from + ((to - from) * i) / (count - 1)),
+  )
+}
+
+/** Unit vectors across the polyline, to its left as seen by whoever walks along it. */
+export function normalsOf(points: readonly Point[]): Point[] {
+  const last = points.length - 1
+  return points.map((_, i) => {
+    const [ax, ay] = points[Math.max(0, i - 1)]!
+    const [bx, by] = points[Math.min(last, i + 1)]!
+    const length = hypot(bx - ax, by - ay) || 1
+    return [(ay - by) / length, (bx - ax) / length]
+  })
+}
+
+/** The same points on the other side of the middle line, in reversed order. */
+export const mirrored = (points: readonly Point[]): Point[] =>
+  points.map(([x, y]): Point => [-x, y]).reverse()

@@ -1,0 +1,28 @@
+import { lerp } from '../geometry/numbers.ts'
+import type { Detail } from '../parameters/picture-fields.ts'
+import type { HairParameters } from '../parameters/portrait.ts'
+
+const STRAIGHT_MM = 48
+/** Fewer points turn a wave into a zigzag. */
+const POINTS_IN_S_WAVE = 6.4
+const POINTS_IN_CURL = 4.4
+/** No two points of a curve lie closer together than this, in mm. */
+const closest = { full: 0, medium: 0, thumbnail: 18 } as const
+const coarser = { full: 1, medium: 1.1, thumbnail: 1.6 } as const
+
+/** From crest to crest, in mm. */
+export const sWaveLength = (waveSize: number) => lerp(66, 104, waveSize / 100)
+export const curlLength = (waveSize: number) => lerp(30, 54, waveSize / 100)
+
+/** How far apart the points of a drawn curve may lie for hair of this wave. */
+export function pointEveryMm(
+  { wave, waveSize }: Pick<HairParameters, 'wave' | 'waveSize'>,
+  detail: Detail,
+) {
+  if (wave === 'straight') return STRAIGHT_MM
+  const step =
+    wave === 'perm'
+      ? curlLength(waveSize) / POINTS_IN_CURL
+      : sWaveLength(waveSize) / POINTS_IN_S_WAVE
+  return Math.max(closest[detail], step * coarser[detail])
+}

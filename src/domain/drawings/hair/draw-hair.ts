@@ -1,0 +1,98 @@
+import type { Layer, Shape } from '../drawing.ts'
+import { clamp } from '../geometry/numbers.ts'
+import { isSide } from '../head/view.ts'
+import type { Detail } from '../parameters/picture-fields.ts'
+import { capShapes } from './cap-shapes.ts'
+import { gleamPath } from './gleam.ts'
+import type { HairDrawingOptions } from './hair-drawing-options.ts'
+import { ballShape, behindShapes, massShape } from './hair-mass.ts'
+import type { Haircut } from './haircut.ts'
+import type { Tier } from './lock.ts'
+import { partingLine } from './parting-line.ts'
+import { type SeenLock, seenHair } from './seen-lock.ts'
+import { singleHairs } from './single-hairs.ts'
+
+export interface HairPicture {
+  readonly behind: Layer
+  readonly beside: Layer
+  readonly before: Layer
+}
+
+/** Hair is drawn on a coarse grid: no eye sees the difference, and paths are a third shorter. */
+const UNITS_PER_MM = { full: 3, medium: 3, thumbnail: 1 } as const
+
+/** Tiers that share their hairs and lights; what lies above covers them. */
+const groups: readonly (readonly Tier[])[] = [
+  ['under', 'middle', 'over'],
+  ['fringe', 'knot'],
+]
+const KNOTS = 1
+
+export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerMm'>): HairPicture {
+  const options = { ...rest, unitsPerMm: UNITS_PER_MM[rest.detail] }
+  const seen = seenHair(cut.locks, options.projection)
+  const ball = ballShape(cut.ball, options)
+  const behind = [
+    ...ball.behind,
+    ...behindShapes(hasFarHair(cut, rest) ? seen.behind : [], options),
+  ]
+  const beside = behindShapes(seen.beside, options)
+  const caps = cut.caps.flatMap((cap) => capShapes(cap, options))
+  const masses = groups.map((tiers) =>
+    tiers.map((tier) => massShape(inTiers(seen.before, [tier]), options)),
+  )
+  const density = densityFor([...behind, ...beside, ...caps, ...masses.flat()], options.detail)
+  const before = groups.flatMap((tiers, i) => [
+    ...(i === KNOTS ? ball.before : []),
+    ...masses[i]!,
+    ...fineShapes(inTiers(seen.before, tiers), options, density),
+  ])
+  const parting = { path: partingLine(cut.hair, options), fill: options.inks.gleam, opacity: 0.85 }
+  return {
+    behind: layer(behind, options),
+    beside: layer(beside, options),
+    before: layer([...caps, ...before, parting], options),
+  }
+}
+
+/** From the side, near hair hides the far hair unless it is tucked away. */
+const hasFarHair = ({ hair }: Haircut, { projection }: Pick<HairDrawingOptions, 'projection'>) =>
+  !isSide(projection.view) || hair.tucked !== 'none'
+
+const layer = (shapes: readonly Shape[], { unitsPerMm }: HairDrawingOptions): Layer => ({
+  unitsPerMm,
+  shapes: shapes.filter(({ path }) => path),
+})
+
+const inTiers = (locks: readonly SeenLock[], tiers: readonly Tier[]) =>
+  locks.filter(({ lock }) => tiers.includes(lock.tier))
+
+/** Single hairs, dark and light, and the lights on the mass. */
+function fineShapes(
+  locks: readonly SeenLock[],
+  options: HairDrawingOptions,
+  density: number,
+): Shape[] {
+  const { inks } = options
+  const upper = locks.filter(({ lock }) => lock.tier !== 'under')
+  const hairs = singleHairs(upper, options, density)
+  return [
+    { path: hairs.dark, stroke: inks.dark, width: 0.4, opacity: 0.6 },
+    { path: hairs.light, stroke: inks.light, width: 0.3, opacity: 0.7 },
+    { path: gleamPath(upper, options, density), fill: inks.gleam },
+  ]
+}
+
+/** Letters of path data that hair may take, and what its hairs and lights take when they are many. */
+const LENGTHS = {
+  full: { hair: 19_900, fine: 8500, sparsest: 0.2 },
+  medium: { hair: 12_500, fine: 5000, sparsest: 0.2 },
+  thumbnail: { hair: 3300, fine: 1500, sparsest: 0 },
+} as const
+
+/** The more the mass of hair takes, the fewer single hairs are drawn on it. */
+function densityFor(masses: readonly Shape[], detail: Detail): number {
+  const { hair, fine, sparsest } = LENGTHS[detail]
+  const length = masses.reduce((sum, { path }) => sum + path.length, 0)
+  return clamp((hair - length) / fine, sparsest, 1)
+}

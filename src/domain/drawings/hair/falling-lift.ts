@@ -1,0 +1,33 @@
+import { clamp, degrees, lerp, smoothstep } from '../geometry/numbers.ts'
+import { asin, atan2, power } from '../geometry/same-everywhere.ts'
+import type { Vector } from '../geometry/vector.ts'
+import type { Volume } from './volume.ts'
+
+/** Elevation at which falling hair leaves the head, in degrees. */
+export const LEAVES_AT = -4
+
+/**
+ * How far falling hair stands off the scalp, in mm, from its root (0) to where it leaves the head
+ * (1). `sunk` is the share of the volume that is left at the parting.
+ */
+export const fallingLift =
+  ({ crown, sides }: Volume, sunk: number) =>
+  (s: number) =>
+    1.5 + crown * lerp(sunk, 1, smoothstep(0, 0.34, s)) * (1 - 0.72 * s) + sides * s * s
+
+/** Share of the crown's volume that hair has by its place: 0 beside the face, 1 at the nape. */
+export const crownShare = (place: number) => lerp(0.3, 1, smoothstep(0, 0.4, place))
+
+/** The same for a direction from the skull's centre: the cap below the locks follows them. */
+export function fallingCapLift({ crown, sides }: Volume): (way: Vector) => number {
+  return ([x, y, z]) => {
+    const elevation = degrees(asin(clamp(-y, -1, 1)))
+    const place = power(clamp((Math.abs(degrees(atan2(x, z))) - 57) / 124), 1.18)
+    // Over the top all locks make the outline, further down those of this place alone.
+    const share = lerp(crownShare(place), 1, smoothstep(22, 58, elevation))
+    const lift = fallingLift({ crown: crown * share, sides }, 0.95)
+    // Its lower end hides below the locks.
+    const below = 2.6 * smoothstep(44, 14, elevation)
+    return lift(clamp((90 - elevation) / (90 - LEAVES_AT))) + 0.8 - below
+  }
+}

@@ -1,0 +1,26 @@
+import { PathWriter } from '../geometry/path.ts'
+import type { HairDrawingOptions } from './hair-drawing-options.ts'
+import { besideRibbon } from './ribbon.ts'
+import type { SeenLock } from './seen-lock.ts'
+
+const TIPS_IN_LOCK = { full: 2, medium: 1, thumbnail: 0 } as const
+
+/** Lens-shaped hairs that run to the ends of locks and a little to their side. */
+export function frayedEnds(locks: readonly SeenLock[], options: HairDrawingOptions): string {
+  const { detail, unitsPerMm, random } = options
+  const path = new PathWriter(unitsPerMm)
+  for (const seen of locks) {
+    const { lock } = seen
+    if (seen.to < 1 || lock.halfWidth < 2 || lock.isThin || lock.isCombed || lock.tier === 'knot')
+      continue
+    if (lock.tier === 'under' && random() < 0.5) continue
+    const count = Math.min(lock.isShort ? 1 : 2, TIPS_IN_LOCK[detail])
+    for (let j = 0; j < count; j++) {
+      const beside = besideRibbon(seen, (random() * 2 - 1) * 1.05)
+      const isCut = lock.taper > 7
+      const from = isCut ? 0.76 + random() * 0.2 : 0.68 + random() * 0.1
+      path.lens(beside(from), beside((from + 1) / 2), beside(1), isCut ? 1.4 : 0.8 + random() * 0.6)
+    }
+  }
+  return path.data
+}

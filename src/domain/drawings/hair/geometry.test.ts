@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../geometry/random.ts'
+import { headMeasures } from '../head/measures.ts'
+import { hairlineOf } from '../head/skull.ts'
+import { projectionOf } from '../head/view.ts'
+import { views } from '../parameters/picture-fields.ts'
+import { type HairParameters, portraitOf } from '../parameters/portrait.ts'
+import { haircutOf } from './haircut.ts'
+import { partingAt, partingOffset } from './parting.ts'
+import { seenHair } from './seen-lock.ts'
+
+const { face } = portraitOf()
+const head = headMeasures(face)
+
+function locksOf(choices: Partial<HairParameters>) {
+  const { hair } = portraitOf({ hair: choices })
+  return haircutOf({
+    hair,
+    detail: 'full',
+    random: seededRandom(7),
+    hairline: hairlineOf(face, head.forehead),
+    chinY: head.chinY,
+  }).locks
+}
+
+const lowest = (points: readonly (readonly [number, number])[]) =>
+  Math.max(...points.map(([, y]) => y))
+
+test.each([...views])('hair of 7 cm below the chin ends there from %s', (view) => {
+  for (const ends of ['blunt', 'cCurl', 'flick', 'thinned'] as const) {
+    const { before, behind, beside } = seenHair(locksOf({ length: 70, ends }), projectionOf(view))
+    const end = lowest([...before, ...behind, ...beside].flatMap(({ points }) => points))
+    expect(end).toBeCloseTo(head.chinY + 70, 5)
+  }
+})
+
+test.each(['front', 'left', 'back'] as const)(
+  'the hair that is seen from %s ends within a finger of its length',
+  (view) => {
+    const { before } = seenHair(locksOf({ length: 70 }), projectionOf(view))
+    const end = lowest(before.flatMap(({ points }) => points))
+    expect(end).toBeGreaterThan(head.chinY + 66)
+    expect(end).toBeLessThanOrEqual(head.chinY + 70.001)
+  },
+)
+
+test('the shortest layer ends where layers start', () => {
+  const over = locksOf({ length: 60, layers: 90, layersStart: -50 }).filter(
+    ({ tier }) => tier === 'over',
+  )
+  const ends = over.map(({ guide }) => guide.at(-1)![1])
+  expect(Math.min(...ends)).toBeCloseTo(head.chinY - 50, 0)
+})
+
+test('the outline is as wide from behind as from the front', () => {
+  const locks = locksOf({ length: 80 })
+  const width = (view: 'front' | 'back') => {
+    const { project } = projectionOf(view)
+    const xs = locks.flatMap(({ guide }) => guide.map((place) => project(place)[0]))
+    return [Math.min(...xs), Math.max(...xs)]
+  }
+  const [left, right] = width('front')
+  const [backLeft, backRight] = width('back')
+  expect(backLeft).toBeCloseTo(-right!, 6)
+  expect(backRight).toBeCloseTo(-left!, 6)
+})
+
+test('a parting on the client’s right lies on our left', () => {
+  const on = (partingSide: 'left' | 'right') =>
+    partingAt(partingOffset(portraitOf({ hair: { parting: '7:3', partingSide } }).hair), 0)[0]
+  expect(on('right')).toBeLessThan(-0.1)
+  expect(on('left')).toBeGreaterThan(0.1)
+})
+
+test('hair tucked on the left leaves that cheek free', () => {
+  const nearFace = (x: number) =>
+    locksOf({ tucked: 'left' }).filter(({ guide }) => {
+      const [endX, , endZ] = guide.at(-1)!
+      return endZ > 0 && Math.sign(endX) === x
+    }).length
+  expect(nearFace(1)).toBe(0)
+  expect(nearFace(-1)).toBeGreaterThan(3)
+})

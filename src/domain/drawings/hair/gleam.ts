@@ -1,0 +1,62 @@
+import { clamp } from '../geometry/numbers.ts'
+import { PathWriter } from '../geometry/path.ts'
+import type { Random } from '../geometry/random.ts'
+import { sin } from '../geometry/same-everywhere.ts'
+import type { Detail } from '../parameters/picture-fields.ts'
+import type { HairDrawingOptions } from './hair-drawing-options.ts'
+import { besideRibbon } from './ribbon.ts'
+import type { SeenLock } from './seen-lock.ts'
+
+const GLEAMS_IN_LOCK = { full: 3.2, medium: 2, thumbnail: 0.7 } as const
+/** Combed locks of which less is seen have no lights. */
+const SHORTEST_COMBED = 0.2
+/** Height of the ring of light around the head, in mm. */
+const RING_Y = -88
+const FRINGE_RING_Y = -70
+
+/** Lens-shaped lights where the locks pass the height at which hair gleams. */
+export function gleamPath(
+  locks: readonly SeenLock[],
+  options: HairDrawingOptions,
+  density: number,
+): string {
+  const { detail, unitsPerMm, random } = options
+  const path = new PathWriter(unitsPerMm)
+  for (const seen of locks) {
+    if (seen.lock.halfWidth < 2 || seen.lock.isThin || seen.lock.tier === 'under') continue
+    const share = seen.lock.isShort ? 0.6 : seen.lock.tier === 'fringe' ? 0.4 : 1
+    const count = density && Math.floor(GLEAMS_IN_LOCK[detail] * share * density + random())
+    const ring = seen.lock.isCombed ? seen.to * (0.3 + 0.4 * random()) : ringShare(seen)
+    if (seen.lock.isCombed && seen.to - seen.from < SHORTEST_COMBED) continue
+    if (seen.lock.isCombed && seen.facing[Math.round(ring * (seen.facing.length - 1))]! < 0.3)
+      continue
+    for (let j = 0; ring > 0 && j < count; j++)
+      if (random() < 0.8) addLight(path, seen, ring, detail, random)
+    if (detail === 'full' && seen.to === 1 && random() < 0.35 * density)
+      addFarLight(path, seen, random)
+  }
+  return path.data
+}
+
+function ringShare({ lock, points }: SeenLock): number {
+  const [x] = lock.guide[lock.onHead - 1] ?? [0]
+  const height = (lock.tier === 'fringe' ? FRINGE_RING_Y : RING_Y) + 8 * sin(x / 14)
+  return points.findIndex(([, y]) => y > height) / (points.length - 1)
+}
+
+function addLight(path: PathWriter, seen: SeenLock, ring: number, detail: Detail, random: Random) {
+  const beside = besideRibbon(seen, (random() * 2 - 1) * 0.95)
+  const reach = random() * (seen.lock.isCombed ? 0.7 : random())
+  const from = Math.max(0.03, seen.from, ring - 0.02 - reach * 0.14)
+  const to = Math.min(seen.to * 0.97, ring + 0.02 + reach * 0.16)
+  if (to < from + 0.03) return
+  const width = (0.16 + random() * 0.3) * (detail === 'thumbnail' ? 1.8 : 1)
+  path.lens(beside(from), beside((from + to) / 2), beside(to), width)
+}
+
+function addFarLight(path: PathWriter, seen: SeenLock, random: Random) {
+  const beside = besideRibbon(seen, (random() * 2 - 1) * 0.7)
+  const from = 0.45 + random() * 0.3
+  const to = clamp(from + 0.08 + random() * 0.1)
+  path.lens(beside(from), beside((from + to) / 2), beside(to), 0.16 + random() * 0.12)
+}

@@ -1,0 +1,59 @@
+import type { Shape } from '../drawing.ts'
+import { PathWriter } from '../geometry/path.ts'
+import type { Ball } from './bun.ts'
+import { frayedEnds } from './frayed-ends.ts'
+import type { HairDrawingOptions } from './hair-drawing-options.ts'
+import { addRibbon } from './ribbon.ts'
+import { isFarFromUs, type SeenLock } from './seen-lock.ts'
+
+/** Locks of one tier as one shape, the far ones first; their edges draw the strands. */
+export function massShape(locks: readonly SeenLock[], options: HairDrawingOptions): Shape {
+  const { inks, detail, unitsPerMm } = options
+  const sorted = [...locks].sort((a, b) => a.nearness - b.nearness)
+  const path = new PathWriter(unitsPerMm)
+  for (const seen of sorted) if (!seen.lock.isCombed) addRibbon(path, seen)
+  return {
+    path: path.data + frayedEnds(sorted, options),
+    fill: inks.mass,
+    stroke: inks.edge,
+    width: detail === 'thumbnail' ? 0.4 : 0.28,
+  }
+}
+
+/** Hair behind the neck or beside the far cheek. */
+export function behindShapes(locks: readonly SeenLock[], options: HairDrawingOptions): Shape[] {
+  const { inks, unitsPerMm } = options
+  const path = new PathWriter(unitsPerMm)
+  for (const seen of neededBehind(locks)) addRibbon(path, blunted(seen), true)
+  return [{ path: path.data, fill: inks.behind, stroke: inks.edge, width: 0.26 }]
+}
+
+/** In the shade, ends that are cut are one line. */
+const blunted = (seen: SeenLock): SeenLock =>
+  seen.lock.taper > 8 ? { ...seen, lock: { ...seen.lock, taper: 60 } } : seen
+
+/** Short hair that ends above this height is hidden by the head, in mm below the eyes. */
+const LOWEST_HIDDEN_Y = 12
+
+/** What lies behind is a mass with an outline: the fewer locks make it, the better. */
+function neededBehind(locks: readonly SeenLock[]): SeenLock[] {
+  const isLayered = locks.some(({ lock }) => lock.tier === 'middle')
+  return locks.filter(({ lock, points }, i) => {
+    if (lock.isCombed || lock.tier === 'middle') return false
+    if (lock.isShort) return lock.tier === 'over' && points.at(-1)![1] > LOWEST_HIDDEN_Y
+    return isLayered ? lock.tier !== 'over' || i % 2 === 0 : lock.tier !== 'under'
+  })
+}
+
+/** A bun's round mass, behind the head where it lies on its far side. */
+export function ballShape(
+  ball: Ball | null,
+  { inks, projection, unitsPerMm }: HairDrawingOptions,
+): { behind: Shape[]; before: Shape[] } {
+  if (!ball) return { behind: [], before: [] }
+  const path = new PathWriter(unitsPerMm).ellipse(projection.project(ball.middle), ball.radius)
+  const shape: Shape = { path: path.data, fill: inks.mass, stroke: inks.edge, width: 0.3 }
+  return isFarFromUs(ball.middle, projection)
+    ? { behind: [shape], before: [] }
+    : { behind: [], before: [shape] }
+}

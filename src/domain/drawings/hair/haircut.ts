@@ -1,0 +1,101 @@
+import { clamp, degrees, lerp, smoothstep, valueAt } from '../geometry/numbers.ts'
+import { asin, atan2, sin } from '../geometry/same-everywhere.ts'
+import type { Vector } from '../geometry/vector.ts'
+import type { Hairline } from '../head/skull.ts'
+import type { HairParameters } from '../parameters/portrait.ts'
+import { type Ball, bunBall } from './bun.ts'
+import type { Cap } from './cap.ts'
+import type { CutContext } from './cut-context.ts'
+import { fallingCut } from './falling-cut.ts'
+import { fallingCapLift } from './falling-lift.ts'
+import { fringeOf } from './fringe.ts'
+import type { Lock } from './lock.ts'
+import { shortCut } from './short-cut.ts'
+import { shortCuts } from './short-cuts.ts'
+import { shortCapLift } from './short-lift.ts'
+import { sweptFront } from './swept-front.ts'
+import { knotOf, tiedEdge, tiedHair } from './tied-hair.ts'
+import { tiedLift } from './tied-lift.ts'
+import { volumeOf } from './volume.ts'
+
+export interface Haircut {
+  readonly locks: readonly Lock[]
+  readonly caps: readonly Cap[]
+  /** A bun below its locks. */
+  readonly ball: Ball | null
+  /** As it was asked for. */
+  readonly hair: HairParameters
+}
+
+/** What grows on the head: tied hair, else a short cut, else hair that falls. */
+export function haircutOf(context: CutContext): Haircut {
+  const { hair } = context
+  const ball = hair.tied === 'lowBun' ? bunBall(hair, knotOf('lowBun')) : null
+  return { ...locksAndCaps(context), ball, hair }
+}
+
+function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps'> {
+  const { hair } = context
+  const fringe = fringeOf(context)
+  if (hair.tied === 'halfUp') {
+    return {
+      locks: [...fallingCut(context), ...tiedHair(context), ...fringe],
+      caps: [fallingCap(context), tiedCap(context)],
+    }
+  }
+  if (hair.tied !== 'none')
+    return { locks: [...tiedHair(context), ...fringe], caps: [tiedCap(context)] }
+  if (hair.cut === 'falling')
+    return { locks: [...fallingCut(context), ...fringe], caps: [fallingCap(context)] }
+  const front = hair.cut === 'swept' ? sweptFront(context) : []
+  return { locks: [...shortCut(context), ...front, ...fringe], caps: shortCaps(context, hair.cut) }
+}
+
+/** Under falling hair the cap goes up behind the face. */
+function fallingCap({ hair, hairline }: CutContext): Cap {
+  const lift = fallingCapLift(volumeOf(hair))
+  return {
+    edge: (azimuth) =>
+      Math.max(hairline(azimuth) + 2, lerp(34, -6, smoothstep(50, 84, Math.abs(azimuth)))),
+    lift: (way) => lift(way) * overForehead(way, hairline),
+    jitter: 2.4,
+  }
+}
+
+function tiedCap(context: CutContext): Cap {
+  const { crown } = volumeOf(context.hair)
+  return {
+    edge: (azimuth) => tiedEdge(context, azimuth),
+    lift: (way) => 1.5 + tiedLift(crown, way) * overForehead(way, context.hairline),
+    jitter: 0.9,
+    isCombed: true,
+  }
+}
+
+/** 0 at the forehead's hairline, where hair lies close, to 1 further up and around. */
+function overForehead([x, y, z]: Vector, hairline: Hairline): number {
+  const azimuth = Math.abs(degrees(atan2(x, z)))
+  const above = degrees(asin(clamp(-y, -1, 1))) - hairline(azimuth)
+  return azimuth > 56 ? 1 : smoothstep(-4, 26, above)
+}
+
+function shortCaps({ hair, hairline }: CutContext, name: keyof typeof shortCuts): Cap[] {
+  const cut = shortCuts[name]
+  const lift = shortCapLift(hair, cut)
+  const cap: Cap = {
+    edge: (azimuth) => Math.max(hairline(azimuth) + 1, valueAt(cut.end, Math.abs(azimuth)) + 5),
+    lift: (way) => lift(way) * overForehead(way, hairline),
+    jitter: 2.4,
+  }
+  return cut.isClipped ? [...fade(hairline), cap] : [cap]
+}
+
+/** Clipped sides, shorter towards the hairline; over the forehead longer hair covers them. */
+function fade(hairline: Hairline): Cap[] {
+  const edge = (azimuth: number) => hairline(azimuth) + 9 * smoothstep(58, 47, Math.abs(azimuth))
+  const higher = (azimuth: number) => edge(azimuth) + 12 + 1.4 * sin(azimuth / 6)
+  return [
+    { edge, lift: () => 1, jitter: 1.6, clipped: 'shortest' },
+    { edge: higher, lift: () => 1.4, jitter: 3.4, clipped: 'short' },
+  ]
+}

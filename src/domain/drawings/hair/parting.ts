@@ -1,0 +1,20 @@
+import { lerp, radians } from '../geometry/numbers.ts'
+import { cos, sin } from '../geometry/same-everywhere.ts'
+import { direction, normalized, type Vector } from '../geometry/vector.ts'
+import type { HairParameters } from '../parameters/portrait.ts'
+import { signOf } from '../parameters/sides.ts'
+
+const offsets = { '5:5': 0, '6:4': 0.2, '7:3': 0.42, '8:2': 0.6, none: 0 } as const
+
+/** Where the crown's hair turns, a little to the client's left. */
+export const CROWN = direction(172, 66)
+
+/** How far from the middle the hair is parted, as a signed share of the forehead. */
+export const partingOffset = ({ parting, partingSide }: HairParameters) =>
+  offsets[parting] * signOf(partingSide)
+
+/** A direction on the parting: 0 at the forehead, 1 at the crown. */
+export function partingAt(offset: number, share: number): Vector {
+  const angle = radians(lerp(39, 113, share))
+  return normalized([offset * (1 - 0.6 * share), -sin(angle), cos(angle)])
+}

@@ -1,0 +1,89 @@
+import { addBrushStroke } from '../geometry/brush.ts'
+import { clamp, lerp, smoothstep } from '../geometry/numbers.ts'
+import type { PathWriter } from '../geometry/path.ts'
+import { type Point, pointAlong } from '../geometry/polyline.ts'
+import { power } from '../geometry/same-everywhere.ts'
+import type { Lock } from './lock.ts'
+import type { SeenLock } from './seen-lock.ts'
+
+const THINNEST_MM = 0.12
+/** Ribbons with a later taper are cut straight at their ends. */
+const CUT_TAPER = 7
+/** And later still, as wide at their ends as before. */
+const BLUNT_TAPER = 12
+/** Share of the width at a blunt end. */
+const BLUNT_SHARE = 0.86
+
+/** Half-width of a ribbon at a share of its guide. */
+export function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
+  const edge = Math.min(lock.halfWidth, lock.tier === 'under' ? 1.2 : 2.8)
+  const flat = lock.halfWidth * facing[Math.round(clamp(share) * (facing.length - 1))]!
+  return Math.max(edge, flat) * grownShare(lock, share) + THINNEST_MM
+}
+
+/** The shares of a guide through which its curve is drawn. */
+export function stationsOf({ lock, points }: SeenLock, coarse: boolean): number[] {
+  const last = points.length - 1
+  const head = Math.min(last, lock.onHead - 1)
+  const top = coarse && head < last ? Math.min(4, lock.headPoints) : lock.headPoints
+  const stations = Array.from({ length: top }, (_, i) => ((head / last) * i) / (top - 1))
+  if (head < last) {
+    const fallMm = points[last]![1] - points[head]![1]
+    const down = Math.max(2, Math.round(fallMm / (lock.pointEveryMm * (coarse ? 1.12 : 1))))
+    for (let i = 1; i <= down; i++) stations.push(lerp(head / last, 1, i / down))
+  }
+  // Points close together make an end that is cut, not drawn out.
+  if (lock.taper > BLUNT_TAPER) stations.splice(-1, 1, 0.955, 0.99, 1)
+  else if (lock.taper > 3.5) stations.splice(-1, 1, lock.taper > CUT_TAPER ? 0.97 : 0.94, 1)
+  return stations
+}
+
+/** Adds the visible part of a lock to a path, or the whole lock coarsely where it lies behind. */
+export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
+  const [from, to] = whole ? [0, 1] : [seen.from, seen.to]
+  const stations = clippedStations(stationsOf(seen, whole), from, to)
+  const last = stations.length - 1
+  if (last < 1) return
+  addBrushStroke(
+    path,
+    stations.map((share) => pointAlong(seen.points, share)),
+    (v) => {
+      const share = stations[Math.round(v * last)]!
+      const leaving = to < 1 ? 1 - smoothstep(0.72, 1, share / to) : 1
+      const coming = from > 0 ? smoothstep(-0.08, 0.3, (share - from) / (1 - from)) : 1
+      return halfWidthAt(seen, share) * leaving * coming
+    },
+    { isSoft: true, endsLevel: to === 1 && !seen.lock.isShort && seen.lock.taper > CUT_TAPER },
+  )
+}
+
+function clippedStations(stations: number[], from: number, to: number): number[] {
+  const kept = stations.filter(
+    (s) => (from === 0 || s > from + 0.04) && (to === 1 || s < to - 0.04),
+  )
+  return [...(from > 0 ? [from] : []), ...kept, ...(to < 1 ? [to] : [])]
+}
+
+/** Points beside the middle of a ribbon: −1 is its left edge, 1 its right edge. */
+export function besideRibbon(seen: SeenLock, offset: number): (share: number) => Point {
+  return (share) => {
+    const [x, y] = pointAlong(seen.points, share)
+    const [nx, ny] = pointAlong(seen.normals, share)
+    const width = flatWidthAt(seen, Math.min(share, 0.93)) * offset
+    return [x + nx * width, y + ny * width]
+  }
+}
+
+/** Half-width as it is seen, nothing where the ribbon is seen by its edge. */
+function flatWidthAt({ lock, facing }: SeenLock, share: number): number {
+  const flat = lock.halfWidth * facing[Math.round(share * (facing.length - 1))]!
+  return flat * grownShare(lock, share)
+}
+
+const grownShare = (lock: Lock, share: number) =>
+  lerp(lock.root, 1, smoothstep(0, lock.grown, share)) * taperShare(lock.taper, clamp(share))
+
+function taperShare(taper: number, share: number): number {
+  const left = 1 - power(share, taper)
+  return taper > BLUNT_TAPER ? Math.max(BLUNT_SHARE, left) : left
+}

@@ -1,0 +1,94 @@
+import { clamp } from '../geometry/numbers.ts'
+import { normalsOf, type Point } from '../geometry/polyline.ts'
+import { hypot } from '../geometry/same-everywhere.ts'
+import { cross, normalized, type Vector } from '../geometry/vector.ts'
+import { outwardOf, SKULL_CENTRE } from '../head/skull.ts'
+import { isThreeQuarter, type Projection } from '../head/view.ts'
+import type { Lock } from './lock.ts'
+
+/** A lock from one point of view. */
+export interface SeenLock {
+  readonly lock: Lock
+  readonly points: readonly Point[]
+  /** Unit vectors across the points. */
+  readonly normals: readonly Point[]
+  /** By entry of the guide: 1 where the ribbon is seen flat, little where it is seen by its edge. */
+  readonly facing: readonly number[]
+  /** The part that lies on our side of the head, as shares of the guide. */
+  readonly from: number
+  readonly to: number
+  readonly nearness: number
+}
+
+export interface SeenHair {
+  /** Drawn behind neck and shoulders. */
+  readonly behind: readonly SeenLock[]
+  /** On the far side of the face, but before the shoulders. */
+  readonly beside: readonly SeenLock[]
+  readonly before: readonly SeenLock[]
+}
+
+const TURNED_AWAY = -0.1
+/** Hair that ends before this depth falls over the shoulder. */
+const SHOULDER_Z = -22
+/** Parts that are shorter than these shares are left out. */
+const SHORTEST_PART = 0.12
+const SHORTEST_INNER_PART = 0.6
+
+/** Sorts locks by what lies between them and us: nothing, or the head. */
+export function seenHair(locks: readonly Lock[], projection: Projection): SeenHair {
+  const behind: SeenLock[] = []
+  const beside: SeenLock[] = []
+  const facesUs = projection.view === 'front' || isThreeQuarter(projection.view)
+  const before: SeenLock[] = []
+  for (const lock of locks) {
+    const whole = seenWhole(lock, projection)
+    if (lock.tier === 'knot') {
+      ;(isFarFromUs(lock.guide[lock.guide.length >> 1]!, projection) ? behind : before).push(whole)
+      continue
+    }
+    const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > TURNED_AWAY)
+    const last = seen.length - 1
+    const first = seen.indexOf(true)
+    const far = facesUs && lock.guide.at(-1)![2] > SHOULDER_Z ? beside : behind
+    if (first !== 0) far.push(whole)
+    if (first < 0) continue
+    const hidden = seen.indexOf(false, first)
+    const from = first > 1 ? (first - 1) / last : 0
+    const to = hidden < 0 ? 1 : hidden / last
+    if (to < 1 && first === 0) far.push(whole)
+    const shortest = lock.tier === 'under' && !lock.isShort ? SHORTEST_INNER_PART : SHORTEST_PART
+    if (to - from > shortest || to === 1) before.push({ ...whole, from, to })
+  }
+  return { behind, beside, before }
+}
+
+/** Whether something that is tied lies behind the head as we see it. */
+export const isFarFromUs = (place: Vector, { nearness }: Projection) =>
+  nearness(place) < nearness(SKULL_CENTRE) - 30
+
+function seenWhole(lock: Lock, projection: Projection): SeenLock {
+  const { guide } = lock
+  const points = guide.map(projection.project)
+  const facing =
+    lock.tier === 'knot' || lock.isThin ? guide.map(() => 1) : facingOf(guide, projection)
+  return {
+    lock,
+    points,
+    normals: normalsOf(points),
+    facing,
+    from: 0,
+    to: 1,
+    nearness: projection.nearness(guide[guide.length >> 1]!),
+  }
+}
+
+function facingOf(guide: readonly Vector[], { project }: Projection): number[] {
+  const last = guide.length - 1
+  return guide.map((place, i) => {
+    const [a, b] = [guide[Math.max(0, i - 1)]!, guide[Math.min(last, i + 1)]!]
+    const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
+    const [x, y] = project(cross(outwardOf(place), along))
+    return clamp(hypot(x, y), 0.05, 1)
+  })
+}

@@ -1,0 +1,130 @@
+import { lerp, smoothstep, valueAt } from '../geometry/numbers.ts'
+import { alongCircle, direction, type Vector } from '../geometry/vector.ts'
+import { signOf } from '../parameters/sides.ts'
+import type { CutContext } from './cut-context.ts'
+import { guideOnHead } from './guide.ts'
+import type { Lock } from './lock.ts'
+import { CROWN, partingAt, partingOffset } from './parting.ts'
+import { curled, turnedIn } from './short-curves.ts'
+import { type ShortCut, shortCuts } from './short-cuts.ts'
+import { shortLift } from './short-lift.ts'
+
+const LOCKS = { full: 54, medium: 40, thumbnail: 30 } as const
+const STEPS = 10
+const WIDEST_MM = 19
+/** Neighbours that come together at their ends. */
+const GROUP = 3
+
+/** Hair that lies on the head to its end: it turns at the crown, or falls from a parting. */
+export function shortCut(context: CutContext): Lock[] {
+  const { hair, detail } = context
+  if (hair.cut === 'falling') return []
+  const cut = shortCuts[hair.cut]
+  const count = LOCKS[detail]
+  const rings = [
+    {
+      tier: 'under',
+      inner: 0.55,
+      count: Math.round(count * (detail === 'thumbnail' && hair.wave !== 'straight' ? 0.3 : 0.5)),
+    },
+    { tier: 'over', inner: 0, count },
+  ] as const
+  return rings.flatMap((ring) =>
+    Array.from({ length: ring.count }, (_, index) => ({
+      ...ring,
+      index,
+      ...azimuthsOf(context, cut, ring.count, index),
+    }))
+      .filter(({ azimuth }) => Math.abs(azimuth) >= cut.from)
+      .map((place) => shortLock(context, cut, place)),
+  )
+}
+
+interface Place {
+  readonly tier: 'under' | 'over'
+  /** How far from the crown the root is. */
+  readonly inner: number
+  readonly count: number
+  readonly index: number
+  /** Where it grows and where it goes. */
+  readonly azimuth: number
+  readonly towards: number
+}
+
+function azimuthsOf({ random, hair }: CutContext, cut: ShortCut, count: number, index: number) {
+  const at = -180 + (360 * (index + (random() - 0.5) * 0.5)) / count
+  const middle = -180 + (360 * (Math.floor(index / GROUP) + 0.5) * GROUP) / count
+  const towards = lerp(at, middle, cut.clumps)
+  if (!cut.isParted) return { azimuth: at, towards }
+  // Nothing falls before the parting; the wide side comes further over the forehead.
+  const offset = partingOffset(hair)
+  const first = (side: number) => 31 + (side * offset > 0 ? 12 : -42) * Math.abs(offset)
+  const open = (azimuth: number) => {
+    const side = azimuth < 0 ? -1 : 1
+    return side * lerp(first(side), 180, Math.abs(azimuth) / 180)
+  }
+  return { azimuth: open(at), towards: open(towards) }
+}
+
+function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
+  const { random, hair } = context
+  const { tier, inner, count, azimuth } = place
+  const isUnder = tier === 'under'
+  const end =
+    valueAt(cut.end, Math.abs(azimuth)) +
+    (random() - 0.5) * 2 * cut.rough +
+    (!isUnder && random() < 0.3 ? cut.rough : 0)
+  const leaves = direction(
+    place.towards + turnAt(context, cut, azimuth) + (random() - 0.5) * 4,
+    end - (isUnder ? 2 : 0),
+  )
+  const root = rootOf(context, cut, azimuth, inner, end)
+  const curl = hair.wave === 'straight' ? 0 : hair.wave === 'perm' ? 1 : 0.5
+  const phase = random() * 6
+  const guide = guideOnHead({ root, leaves, lift: liftOf(context, cut, isUnder), steps: STEPS })
+  return {
+    tier,
+    guide: curl ? curled(guide, curl, phase) : cut.isParted ? turnedIn(guide, azimuth) : guide,
+    onHead: STEPS + 1,
+    halfWidth:
+      Math.min(WIDEST_MM, ((isUnder ? 12 : 7.4) * 42) / count) *
+      lerp(1.3, 1, smoothstep(10, 60, Math.abs(azimuth))) *
+      (1 - 0.25 * curl),
+    root: 0.25,
+    taper: (curl ? 2.2 : cut.taper) * (context.detail === 'thumbnail' ? 1.8 : 1),
+    grown: 0.3,
+    headPoints: curl ? (context.detail === 'thumbnail' ? 6 : 9) : 4,
+    pointEveryMm: 0,
+    isShort: true,
+  }
+}
+
+function liftOf(context: CutContext, cut: ShortCut, isUnder: boolean) {
+  const { random } = context
+  const rough = random() * 3
+  const wide = (random() - 0.5) * 2
+  const tip = cut.tip + (random() - 0.5) * 3
+  const flat = isUnder ? 0.75 : 1
+  const plain = shortLift(context.hair, cut)
+  return (s: number) =>
+    (plain(s) + rough * s * (1 - s) + wide * s * (2 - s)) * flat + tip * s * s * s
+}
+
+/** The hair of the front turns aside; behind the ears it falls straight. */
+function turnAt({ hair }: CutContext, { turn }: ShortCut, azimuth: number): number {
+  const side = hair.parting === '5:5' ? Math.sign(azimuth) : -signOf(hair.partingSide)
+  return turn * smoothstep(95, 20, Math.abs(azimuth)) * side
+}
+
+function rootOf(
+  { hair }: CutContext,
+  cut: ShortCut,
+  azimuth: number,
+  inner: number,
+  end: number,
+): Vector {
+  const start = cut.isParted
+    ? partingAt(partingOffset(hair), smoothstep(26, 130, Math.abs(azimuth)))
+    : CROWN
+  return inner ? alongCircle(start, direction(azimuth, lerp(30, end, 0.3)), inner) : start
+}

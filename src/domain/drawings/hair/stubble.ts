@@ -1,0 +1,26 @@
+import { smoothstep } from '../geometry/numbers.ts'
+import { PathWriter } from '../geometry/path.ts'
+import { power } from '../geometry/same-everywhere.ts'
+import { direction } from '../geometry/vector.ts'
+import { onScalp, outwardOf } from '../head/skull.ts'
+import type { HairDrawingOptions } from './hair-drawing-options.ts'
+
+const TICKS = { full: 280, medium: 130, thumbnail: 0 } as const
+const HEIGHT_DEGREES = 36
+
+/** Hair cut by clippers: short ticks, thinner towards the hairline. */
+export function stubblePath(options: HairDrawingOptions): string {
+  const { hairline, projection, detail, unitsPerMm, random } = options
+  const path = new PathWriter(unitsPerMm)
+  for (let i = 0; i < TICKS[detail]; i++) {
+    const azimuth = -180 + 360 * random()
+    const elevation = hairline(azimuth) + HEIGHT_DEGREES * power(random(), 0.75) - 1.5
+    const length = 0.4 + random() * 0.5
+    const place = onScalp(direction(azimuth, elevation), 1)
+    if (Math.abs(azimuth) < 55 || projection.nearness(outwardOf(place)) < 0.02) continue
+    const lean = Math.sign(azimuth) * 3 * smoothstep(100, 60, Math.abs(azimuth))
+    const tip = onScalp(direction(azimuth + lean * length, elevation - 4 * length), 1)
+    path.moveTo(projection.project(place)).lineTo(projection.project(tip))
+  }
+  return path.data
+}

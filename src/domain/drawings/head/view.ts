@@ -1,0 +1,42 @@
+import { radians } from '../geometry/numbers.ts'
+import type { Point } from '../geometry/polyline.ts'
+import { cos, sin } from '../geometry/same-everywhere.ts'
+import type { Vector } from '../geometry/vector.ts'
+import type { View } from '../parameters/picture-fields.ts'
+import type { ClientSide } from '../parameters/sides.ts'
+
+/** By how many degrees the head is turned; a head that shows its left side looks to our left. */
+// biome-ignore format: a table reads by columns
+const yaws: Readonly<Record<View, number>> = {
+  front: 0, threeQuarterLeft: -29, threeQuarterRight: 29, left: -90, right: 90, back: 180,
+}
+
+export interface Projection {
+  readonly view: View
+  readonly yaw: number
+  /** Parallel projection of a place on the head. */
+  project(place: Vector): Point
+  /** How near a place is to us, in mm. */
+  nearness(place: Vector): number
+}
+
+export function projectionOf(view: View): Projection {
+  const yaw = yaws[view]
+  const [cosine, sine] = [cos(radians(yaw)), sin(radians(yaw))]
+  return {
+    view,
+    yaw,
+    project: ([x, y, z]) => [x * cosine + z * sine, y],
+    nearness: ([x, , z]) => z * cosine - x * sine,
+  }
+}
+
+/** Faces are drawn looking to our left; what looks to our right is turned over. */
+export const looksRight = (view: View) => view === 'threeQuarterRight' || view === 'right'
+
+export const isThreeQuarter = (view: View) => view.startsWith('threeQuarter')
+
+export const isSide = (view: View) => view === 'left' || view === 'right'
+
+/** The client's side that a view shows; from the front, the one on our right. */
+export const shownSide = (view: View): ClientSide => (looksRight(view) ? 'right' : 'left')

@@ -1,0 +1,81 @@
+import { inks } from '../colour.ts'
+import type { Label, Layer } from '../drawing.ts'
+import type { Point } from '../geometry/polyline.ts'
+import { cos, sin } from '../geometry/same-everywhere.ts'
+import { Sketch } from '../geometry/sketch.ts'
+
+const UNITS_PER_MM = 10
+const HALO_MM = 1.1
+const TEXT_MM = 8.4
+const BADGE_MM = 5.6
+/** Smallest distance between two labels at the same edge. */
+const LABEL_GAP_MM = 11
+
+export const DASH = [2.6, 2.6] as const
+
+interface EdgeLabel {
+  readonly text: string
+  readonly y: number
+}
+
+/** Draws the stylist's marks: lines in clay with a halo of paper, so that they stand out on hair. */
+export class MarkPen {
+  readonly #below = new Sketch(UNITS_PER_MM)
+  readonly #above = new Sketch(UNITS_PER_MM)
+  readonly #labels: Label[] = []
+  readonly #edgeLabels: EdgeLabel[] = []
+  readonly #edgeX: number
+
+  /** `edgeX` is where labels of heights begin. */
+  constructor(edgeX: number) {
+    this.#edgeX = edgeX
+  }
+
+  lines(lines: readonly (readonly Point[])[], width: number, isDashed = false) {
+    this.#below.lines(lines, width + HALO_MM, { colour: inks.paper, opacity: 0.8 })
+    this.#above.lines(lines, width, { colour: inks.clay, ...(isDashed && { dash: DASH }) })
+  }
+
+  /** An arrow from a place, in a direction in degrees: 0 is to the right, 90 is up. */
+  arrow([x, y]: Point, angle: number, length: number) {
+    const at = (degrees: number, from: Point, reach: number): Point => [
+      from[0] + cos((degrees * Math.PI) / 180) * reach,
+      from[1] - sin((degrees * Math.PI) / 180) * reach,
+    ]
+    const tip = at(angle, [x, y], length)
+    this.lines(
+      [
+        [[x, y], tip],
+        [at(angle + 154, tip, 4.6), tip, at(angle - 154, tip, 4.6)],
+      ],
+      0.6,
+    )
+  }
+
+  text(text: string, [x, y]: Point, anchor: Label['anchor'] = 'start', size = TEXT_MM) {
+    this.#labels.push({ text, x, y, size, anchor, colour: inks.clay, halo: inks.paper })
+  }
+
+  badge(text: string, [x, y]: Point) {
+    this.#above.ellipse([x, y], BADGE_MM, BADGE_MM, { fill: inks.clay })
+    this.#labels.push({ text, x, y: y + 2.7, size: 7.4, anchor: 'middle', colour: inks.paper })
+  }
+
+  /** A label at the edge of the picture, with a line from there to a place. */
+  edgeLabel(text: string, place: Point, isDashed = false) {
+    this.#edgeLabels.push({ text, y: place[1] })
+    this.lines([[[this.#edgeX, place[1]], place]], 0.34, isDashed)
+  }
+
+  /** Ends the drawing: labels of heights are moved apart where they would collide. */
+  finish(): { layers: Layer[]; labels: Label[] } {
+    const sorted = [...this.#edgeLabels].sort((a, b) => b.y - a.y)
+    let lowest = Number.POSITIVE_INFINITY
+    for (const { text, y } of sorted) {
+      const baseline = Math.min(y - 2.6, lowest - LABEL_GAP_MM)
+      this.text(text, [this.#edgeX, baseline])
+      lowest = baseline
+    }
+    return { layers: [this.#below.layer, this.#above.layer], labels: this.#labels }
+  }
+}

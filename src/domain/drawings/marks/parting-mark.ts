@@ -1,0 +1,30 @@
+import { partingAt, partingOffset } from '../hair/parting.ts'
+import { volumeOf } from '../hair/volume.ts'
+import { onScalp, outwardOf } from '../head/skull.ts'
+import type { MarkScene } from './mark-scene.ts'
+
+const SHARES = [0, 0.25, 0.5, 0.75, 1]
+
+/** The parting from the forehead to the crown, with its ratio and the client's side. */
+export function drawParting({ pen, words, hair, projection, extent }: MarkScene) {
+  if (hair.parting === 'none') return
+  const offset = partingOffset(hair)
+  const places = SHARES.map((share) =>
+    onScalp(partingAt(offset, share), 3 + volumeOf(hair).crown * 0.5 * share),
+  )
+  const seen = places.filter((place) => projection.nearness(outwardOf(place)) > -0.35)
+  if (seen.length < 2) return
+  const line = seen.map(projection.project)
+  pen.lines([line], 0.9)
+  if (projection.view !== 'front') return
+  const end = line[Math.min(3, line.length - 1)]!
+  const isRight = offset >= 0
+  const corner: [number, number] = [end[0] + (isRight ? 16 : -16), extent.top - 12]
+  pen.lines([[end, corner]], 0.34)
+  const ratio = words.ratio(hair.parting, offset ? hair.partingSide : null)
+  pen.text(
+    `${words.parting} ${ratio}`,
+    [corner[0] + (isRight ? 2 : -2), corner[1] - 1],
+    isRight ? 'start' : 'end',
+  )
+}

@@ -1,0 +1,33 @@
+import { shortCuts } from '../hair/short-cuts.ts'
+import type { HairParameters } from '../parameters/portrait.ts'
+
+/** The parts into which a head is divided for cutting, in the order in which they are cut. */
+export const sections = ['nape', 'back', 'leftSide', 'rightSide', 'top', 'front'] as const
+export type Section = (typeof sections)[number]
+
+/** The number that a section bears in drawing and list. */
+export const sectionNumber = (section: Section) => sections.indexOf(section) + 1
+
+/** How much of the layering each section takes. */
+// biome-ignore format: a table reads by columns
+const shares: Readonly<Record<Section, number>> = {
+  nape: 0.25, back: 0.65, leftSide: 0.6, rightSide: 0.6, top: 1, front: 0.85,
+}
+
+const STEP_DEGREES = 15
+
+/**
+ * The angle in degrees at which a section's hair is held off the head: 0 for hair of one length,
+ * 90 straight out for layers, rounded to what a hand can hold. Null where clippers cut.
+ */
+export function elevationOf(hair: HairParameters, section: Section): number | null {
+  if (hair.cut !== 'falling') return shortElevation(shortCuts[hair.cut].isClipped === true, section)
+  if (hair.layers <= 5) return 0
+  return Math.round((hair.layers * shares[section]) / STEP_DEGREES) * STEP_DEGREES
+}
+
+function shortElevation(isClipped: boolean, section: Section): number | null {
+  if (section === 'top' || section === 'front') return 90
+  if (isClipped) return null
+  return section === 'nape' ? 45 : 75
+}

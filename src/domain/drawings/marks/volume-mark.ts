@@ -1,0 +1,25 @@
+import { cos } from '../geometry/same-everywhere.ts'
+import { CROWN } from '../hair/parting.ts'
+import { volumeOf } from '../hair/volume.ts'
+import { onScalp } from '../head/skull.ts'
+import type { MarkScene } from './mark-scene.ts'
+
+/** Arrows as long as the hair stands off the scalp: at the crown and at the sides. */
+export function drawVolume(scene: MarkScene) {
+  const { pen, words, hair, projection, extent } = scene
+  const { crown, sides } = volumeOf(hair)
+  if (projection.view === 'front') {
+    for (const [x, angle] of [
+      [extent.right - 3, 0],
+      [extent.left + 3, 180],
+    ] as const) {
+      pen.arrow([x, 14], angle, 5 + sides)
+    }
+    return
+  }
+  const [x] = projection.project(onScalp(CROWN, crown))
+  const y = extent.top + 1
+  for (const angle of [115, 90, 65])
+    pen.arrow([x + cos((angle * Math.PI) / 180) * 12, y], angle, 6 + crown * 0.8)
+  pen.text(`${words.volume} ${words.measure(crown)}`, [x + 16, y - 8 - crown * 0.5])
+}

@@ -1,0 +1,84 @@
+import type { Field, Fields } from './field.ts'
+import {
+  type Portrait,
+  PortraitError,
+  type PortraitGroup,
+  portraitFields,
+  portraitOf,
+} from './portrait.ts'
+
+const VERSION = '1'
+const groups = Object.keys(portraitFields) as PortraitGroup[]
+/** A key of two letters, then a number in base 10 or a colour in capital letters. */
+const PART = /([a-z]{2})([0-9A-F]{6}|-?[0-9]{1,4})/y
+
+/**
+ * Writes parameters as a short text for an address, such as `1fa3hb-20`. Only what differs from the
+ * defaults is written, in one order, so that a portrait has exactly one text.
+ */
+export function encodePortrait(portrait: Portrait): string {
+  let text = VERSION
+  for (const group of groups) {
+    for (const [name, field] of Object.entries<Field>(portraitFields[group])) {
+      const value = (portrait[group] as Values)[name]!
+      if (value !== field.default) text += field.key + encoded(field, value)
+    }
+  }
+  return text
+}
+
+type Values = Readonly<Record<string, string | number | null>>
+
+function encoded(field: Field, value: string | number | null): string {
+  switch (field.kind) {
+    case 'choice':
+      return `${field.options.indexOf(value as string)}`
+    case 'amount':
+      return `${value}`
+    case 'colour':
+      return `${value}`.slice(1).toUpperCase()
+  }
+}
+
+/**
+ * Reads what {@link encodePortrait} wrote.
+ *
+ * @throws PortraitError for anything else, also for a second way to write the same portrait.
+ */
+export function decodePortrait(text: string): Portrait {
+  const choices: Record<PortraitGroup, Record<string, unknown>> = {
+    face: {},
+    hair: {},
+    picture: {},
+  }
+  PART.lastIndex = text.startsWith(VERSION) ? VERSION.length : text.length + 1
+  while (PART.lastIndex < text.length) {
+    const found = PART.exec(text)
+    const place = found && places.get(found[1]!)
+    if (!place) throw new PortraitError('text', 'is not that of a portrait')
+    choices[place.group][place.name] = decoded(place.field, found[2]!)
+  }
+  const portrait = portraitOf(choices)
+  if (encodePortrait(portrait) !== text) throw new PortraitError('text', 'is not in its only form')
+  return portrait
+}
+
+function decoded(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return field.options[Number(text)] ?? text
+    case 'amount':
+      return Number(text)
+    case 'colour':
+      return `#${text.toLowerCase()}`
+  }
+}
+
+/** Where each key belongs. */
+const places = new Map(
+  groups.flatMap((group) =>
+    Object.entries<Field>(portraitFields[group] satisfies Fields).map(
+      ([name, field]) => [field.key, { group, name, field }] as const,
+    ),
+  ),
+)

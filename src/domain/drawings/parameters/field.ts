@@ -1,0 +1,76 @@
+/**
+ * Kinds of parameters. The key names a parameter in an address: lower-case letters, used once.
+ * From these tables follow types, defaults, bounds and the encoding.
+ */
+export interface Choice<T extends string = string> {
+  readonly kind: 'choice'
+  readonly key: string
+  readonly options: readonly T[]
+  readonly default: T
+}
+
+/** A whole number. */
+export interface Amount {
+  readonly kind: 'amount'
+  readonly key: string
+  readonly min: number
+  readonly max: number
+  readonly default: number
+}
+
+/** `#rrggbb`, or null for the natural colour. */
+export interface Colour {
+  readonly kind: 'colour'
+  readonly key: string
+  readonly default: string | null
+}
+
+export type Field = Choice | Amount | Colour
+export type Fields = Readonly<Record<string, Field>>
+
+/** The parameters that a table of fields describes. */
+export type ValuesOf<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Choice<infer T>
+    ? T
+    : F[K] extends Amount
+      ? number
+      : string | null
+}
+
+export const choice = <const T extends string>(
+  key: string,
+  options: readonly T[],
+  initial: NoInfer<T> = options[0]!,
+): Choice<T> => ({ kind: 'choice', key, options, default: initial })
+
+export const amount = (key: string, min: number, max: number, initial = 0): Amount => ({
+  kind: 'amount',
+  key,
+  min,
+  max,
+  default: initial,
+})
+
+export const colour = (key: string, initial: string | null = null): Colour => ({
+  kind: 'colour',
+  key,
+  default: initial,
+})
+
+/** Says why a value is outside of its field's bounds, or null. */
+export function fieldProblem(field: Field, value: unknown): string | null {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.includes(value as string)
+        ? null
+        : `must be one of ${field.options.join(', ')}`
+    case 'amount':
+      return Number.isInteger(value) && field.min <= Number(value) && Number(value) <= field.max
+        ? null
+        : `must be a whole number from ${field.min} to ${field.max}`
+    case 'colour':
+      return value === null || (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value))
+        ? null
+        : 'must be #rrggbb in lower case, or null'
+  }
+}

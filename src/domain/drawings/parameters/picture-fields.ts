@@ -1,0 +1,33 @@
+import { amount, choice, colour } from './field.ts'
+
+/** Views are named by the client's side that they show. */
+export const views = [
+  'front',
+  'threeQuarterLeft',
+  'threeQuarterRight',
+  'left',
+  'right',
+  'back',
+] as const
+export type View = (typeof views)[number]
+
+export const details = ['full', 'medium', 'thumbnail'] as const
+export type Detail = (typeof details)[number]
+
+/** The detail that is worth its bytes where a bust is so many CSS pixels wide. */
+export const detailForWidth = (pixels: number): Detail =>
+  pixels < 140 ? 'thumbnail' : pixels < 300 ? 'medium' : 'full'
+
+// biome-ignore format: a table reads by columns
+export const pictureFields = {
+  view:         choice('pa', views),
+  detail:       choice('pb', details),
+  /** Head and shoulders; the face alone; the whole length of the hair for a plan. */
+  frame:        choice('pc', ['bust', 'face', 'plan']),
+  seed:         amount('pd', 0, 9999, 7),
+  clothes:      choice('pe', ['knit', 'turtleneck', 'shirt', 'none']),
+  clothesColour: colour('pf'),
+  /** A disc behind the head. */
+  disc:         colour('pg'),
+  background:   colour('ph'),
+} as const

@@ -1,0 +1,31 @@
+import type { Random } from '../geometry/random.ts'
+import type { Field, Fields } from './field.ts'
+import { type Portrait, portraitFields, portraitOf } from './portrait.ts'
+
+/** Any portrait within the bounds: for tests and for trying out the drawing. */
+export const randomPortrait = (random: Random): Portrait =>
+  portraitOf({
+    face: randomValues(portraitFields.face, random),
+    hair: randomValues(portraitFields.hair, random),
+    picture: randomValues(portraitFields.picture, random),
+  })
+
+const randomValues = (fields: Fields, random: Random): Record<string, never> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, randomValue(field, random) as never]),
+  )
+
+function randomValue(field: Field, random: Random): string | number | null {
+  switch (field.kind) {
+    case 'choice':
+      return field.options[Math.floor(random() * field.options.length)]!
+    case 'amount':
+      return field.min + Math.floor(random() * (field.max - field.min + 1))
+    case 'colour':
+      return random() < 0.6
+        ? null
+        : `#${Math.floor(random() * 0x1000000)
+            .toString(16)
+            .padStart(6, '0')}`
+  }
+}

@@ -1,0 +1,22 @@
+import type { Drawing } from './drawing.ts'
+
+const BROKEN_NUMBER = /NaN|Infinity|undefined|e-|e\+/
+/** Furthest that a picture reaches from the eyes, in mm. */
+const FURTHEST_MM = 2000
+
+/** Says what is broken about a drawing, or null: used by tests and by whoever stores pictures. */
+export function drawingProblem({ layers, box, labels }: Drawing): string | null {
+  if (!layers.length) return 'has nothing on it'
+  if (![box.left, box.top, box.width, box.height].every(Number.isFinite)) return 'has no size'
+  for (const { unitsPerMm, shapes } of layers) {
+    for (const { path } of shapes) {
+      if (!path.startsWith('M') || path.length < 6) return `has an empty path: ${path}`
+      if (BROKEN_NUMBER.test(path)) return `has a broken number: ${path.slice(0, 80)}`
+      const numbers = path.match(/-?\d+/g)!
+      if (numbers.some((number) => Math.abs(Number(number)) > FURTHEST_MM * unitsPerMm)) {
+        return 'reaches too far'
+      }
+    }
+  }
+  return labels.some(({ x, y }) => !Number.isFinite(x + y)) ? 'has a label nowhere' : null
+}

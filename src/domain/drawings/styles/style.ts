@@ -1,0 +1,38 @@
+import {
+  type HairParameters,
+  type Portrait,
+  type PortraitChoices,
+  portraitOf,
+} from '../parameters/portrait.ts'
+import { mensStyles } from './mens-styles.ts'
+import { womensStyles } from './womens-styles.ts'
+
+/** Hair as a style has it; the rest of the picture is chosen where it is shown. */
+export type StyleChoices = NonNullable<PortraitChoices['hair']>
+
+export const namedStyles = { ...womensStyles, ...mensStyles } as const satisfies Readonly<
+  Record<string, StyleChoices>
+>
+export type StyleName = keyof typeof namedStyles
+
+export const styleNames = Object.keys(namedStyles) as StyleName[]
+export const womensStyleNames = Object.keys(womensStyles) as (keyof typeof womensStyles)[]
+export const mensStyleNames = Object.keys(mensStyles) as (keyof typeof mensStyles)[]
+
+/** A portrait with the hair of a named style. */
+export const portraitInStyle = (
+  name: StyleName,
+  rest: Omit<PortraitChoices, 'hair'> & { readonly hair?: StyleChoices } = {},
+): Portrait => portraitOf({ ...rest, hair: { ...namedStyles[name], ...rest.hair } })
+
+/** The style whose cut this hair is, whatever its colour. */
+export function styleOf(hair: HairParameters): StyleName | null {
+  const { colour: _colour, dye: _dye, ...cut } = hair
+  const isSame = (name: StyleName) => {
+    const styled = portraitInStyle(name).hair
+    return Object.entries(cut).every(
+      ([key, value]) => styled[key as keyof HairParameters] === value,
+    )
+  }
+  return styleNames.find(isSame) ?? null
+}
