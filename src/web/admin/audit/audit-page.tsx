@@ -71,7 +71,7 @@ export default function AuditPage() {
       card={(entry) => ({
         title: what(entry),
         titleEnd: relative(entry.at, now),
-        facts: subjectOf(entry),
+        facts: [subjectOf(entry)],
         factsEnd: entry.actor,
       })}
       detail={(entry) => <EntryDetail entry={entry} />}

@@ -16,6 +16,12 @@ export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
   const { channels, orderNumber } = useBookingText()
   const { time } = useFormat()
   const state = useBookingState(booking)
+  const { note, language } = booking
+  const fact = note ? (
+    <span {...writtenIn(language)}>{note}</span>
+  ) : (
+    orderNumber(booking.order_number)
+  )
 
   return (
     <RowLink
@@ -24,13 +30,7 @@ export function BookingCard({ booking, to, isOpen }: BookingCardProps) {
       isOpen={isOpen}
       title={booking.customer_name}
       titleEnd={`${time(booking.starts_at)}–${time(booking.ends_at)}`}
-      facts={
-        booking.note ? (
-          <span {...writtenIn(booking.language)}>{booking.note}</span>
-        ) : (
-          orderNumber(booking.order_number)
-        )
-      }
+      facts={[fact]}
       factsEnd={[channels[booking.channel], state].filter(Boolean).join(' · ')}
     />
   )

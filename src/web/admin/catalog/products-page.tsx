@@ -52,7 +52,7 @@ export default function ProductsPage() {
       card={(product) => ({
         title: product.name,
         titleEnd: price(product),
-        facts: missing(product),
+        facts: [missing(product)],
         factsEnd: state(product),
       })}
     />

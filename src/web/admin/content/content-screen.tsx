@@ -88,7 +88,7 @@ export function ContentScreen<Thing extends AnyThing, Name extends string>(
       card={(thing) => ({
         title: title(thing),
         titleEnd: state(thing),
-        facts: content.changed(date(thing.updated_at)),
+        facts: [content.changed(date(thing.updated_at))],
         factsEnd: missing(thing),
       })}
     />

@@ -64,7 +64,7 @@ export default function PoliciesPage() {
       card={(policy) => ({
         title: `${kinds[policy.kind]} · ${version(policy)}`,
         titleEnd: state(policy),
-        facts: words.from(date(policy.effective_at)),
+        facts: [words.from(date(policy.effective_at))],
         factsEnd: missing(policy),
       })}
       opened={(id) => (

@@ -107,7 +107,7 @@ export default function InquiriesPage() {
       card={(row) => ({
         title: <Title inquiry={row} />,
         titleEnd: asked(row),
-        facts: `${row.writer_name} · ${text.inquiryTypes[row.inquiry_type]}`,
+        facts: [row.writer_name, text.inquiryTypes[row.inquiry_type]],
         factsEnd: state(row),
       })}
       opened={(id) => (

@@ -32,7 +32,7 @@ export function WaitingInquiries({ open }: { readonly open: string | null }) {
             isOpen={inquiry.id === open}
             title={inquiry.title}
             titleEnd={relative(inquiry.created_at, now)}
-            facts={inquiry.writer_name}
+            facts={[inquiry.writer_name]}
             factsEnd={inquiryTypes[inquiry.inquiry_type]}
           />
         ))}

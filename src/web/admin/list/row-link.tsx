@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** A row in two parts, of one line each where there is room, with something at their ends. */
 export interface Card {
   readonly title: ReactNode
   readonly titleEnd: ReactNode
-  readonly facts: ReactNode
+  /** Parted by dots; what is empty is left out. */
+  readonly facts: readonly ReactNode[]
   readonly factsEnd?: ReactNode
 }
 
@@ -29,34 +30,28 @@ export const RowLink = ({ name, to, isOpen, ...words }: RowLinkProps) => (
       <span className="line-clamp-3 font-strong wrap-anywhere">{words.title}</span>
       <span className="text-right text-tiny text-muted">{words.titleEnd}</span>
       <span className="min-w-0 text-tiny text-muted wrap-anywhere">
-        <Facts>{words.facts}</Facts>
+        <Facts of={words.facts} />
       </span>
       <span className="text-right text-tiny text-muted">{words.factsEnd}</span>
     </Link>
   </li>
 )
 
-const BETWEEN = ' · '
-
 /** Facts with a dot between two of one line. At the start of a line the dot lies outside and is cut off. */
-function Facts({ children: facts }: { readonly children: ReactNode }) {
-  if (typeof facts !== 'string' || !facts.includes(BETWEEN)) return facts
-  const [first, ...others] = facts.split(BETWEEN)
-  return (
-    <span data-facts className="block overflow-hidden">
-      <span className="-ml-3.5 flex flex-wrap">
-        <span className="pl-3.5">
-          <span>{first}</span>
-        </span>
-        {others.map((fact) => (
-          <span key={fact} className="relative pl-3.5">
+const Facts = ({ of: facts }: { readonly of: readonly ReactNode[] }) => (
+  <span data-facts className="block overflow-hidden">
+    <span className="-ml-3.5 flex flex-wrap">
+      {Children.toArray(facts.filter(Boolean)).map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have their places
+        <span key={at} className="relative pl-3.5">
+          {at > 0 && (
             <span data-dot className="absolute left-0 w-3.5 text-center">
-              {BETWEEN}
+              {' · '}
             </span>
-            <span>{fact}</span>
-          </span>
-        ))}
-      </span>
+          )}
+          <span>{fact}</span>
+        </span>
+      ))}
     </span>
-  )
-}
+  </span>
+)

@@ -59,7 +59,7 @@ export default function MembersPage() {
       card={(member) => ({
         title: nameOf(member),
         titleEnd: words.joinedOn(date(member.created_at)),
-        facts: [member.user_id, member.email].filter(Boolean).join(' · '),
+        facts: [member.user_id, member.email],
         factsEnd: standing(member),
       })}
       opened={(id) => <OpenedMember id={id} back={list.closed} />}

@@ -49,7 +49,7 @@ export default function OutboxPage() {
       card={(message) => ({
         title: subjectOf(message),
         titleEnd: written(message),
-        facts: `${message.to} · ${words.channels[message.channel]}`,
+        facts: [message.to, words.channels[message.channel]],
         factsEnd: <Status status={message.status} />,
       })}
       detail={(message) => <MessageDetail message={message} />}

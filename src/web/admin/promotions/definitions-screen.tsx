@@ -71,7 +71,7 @@ export function DefinitionsScreen<Thing extends Definition, Own extends string>(
       card={(thing) => ({
         title: thing.name,
         titleEnd: discount(thing),
-        facts: `${thing.code} · ${use(thing)}`,
+        facts: [thing.code, use(thing)],
         factsEnd: state(thing),
       })}
     />

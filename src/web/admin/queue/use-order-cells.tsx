@@ -53,9 +53,7 @@ export function useOrderCells(): OrderCells {
         buyer(order),
         foreign(order),
         otherRefund(order),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ],
       factsEnd: money(order),
     }),
     columns: [

@@ -66,11 +66,7 @@ export default function ReviewsPage() {
       card={(review) => ({
         title: titled(review),
         titleEnd: date(review.date),
-        facts: (
-          <>
-            {rating(review)} · {review.author}
-          </>
-        ),
+        facts: [rating(review), review.author],
         factsEnd: state(review),
       })}
       opened={(id) => (
