@@ -20,7 +20,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, proof }: OrderHeadProps) {
   const text = useText().myPage
   const format = useFormat()
-  const waitsFor = useWaitsFor(order, useIsSheetStopped(order, proof))
+  const waitsFor = useWaitsFor(order, useIsSheetStopped(order.report_status === 0, proof))
 
   return (
     <>

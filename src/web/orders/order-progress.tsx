@@ -44,7 +44,7 @@ function SurveyState({ order }: { readonly order: Order }) {
 
 function ReportState({ order, proof }: OrderProgressProps) {
   const text = useText().myPage.detail
-  const isStopped = useIsSheetStopped(order, proof)
+  const isStopped = useIsSheetStopped(order.report_status === 0, proof)
 
   if (order.report_status === 1) return <State title={text.reportDone} />
   if (isStopped) return <SheetStops proof={proof} />

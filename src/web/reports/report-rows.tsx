@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { reportAddress, surveyAddress, wholeOrderAddress } from '#web/orders/order-addresses.ts'
+import { useIsSheetStopped } from '#web/orders/use-is-sheet-stopped.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ForwardIcon } from '#web/ui/icons.tsx'
 import type { ReportItem } from './queries.ts'
@@ -44,8 +45,11 @@ export function ReportRows({ items }: ReportRowsProps) {
 
 /** Not clickable as a whole; what its customer has to do stands below as a link. */
 function ReportToCome({ item }: { readonly item: OwnReport }) {
-  const { list } = useText().reports.screens
-  const { waiting_for: waitingFor } = item
+  const { myPage, reports } = useText()
+  const { list } = reports.screens
+  const { waiting_for: waitingFor, order_number: orderNumber, token } = item
+  const isInWork = waitingFor === 'consultant'
+  const isStopped = useIsSheetStopped(isInWork, { orderNumber, guestToken: token })
 
   return (
     <div className="py-5">
@@ -55,17 +59,19 @@ function ReportToCome({ item }: { readonly item: OwnReport }) {
       </div>
       {waitingFor && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-          <span className="text-small text-muted">{list.waitingFor[waitingFor]}</span>
-          {waitingFor !== 'consultant' && (
+          <span className="text-small text-muted">
+            {isStopped ? myPage.surveyConsent.sheetStops : list.waitingFor[waitingFor]}
+          </span>
+          {!isInWork && (
             <ButtonLink
               kind="quiet"
               size="small"
               to={
                 waitingFor === 'survey'
-                  ? surveyAddress(item.order_number, item.token)
-                  : wholeOrderAddress(item.order_number, item.token)
+                  ? surveyAddress(orderNumber, token)
+                  : wholeOrderAddress(orderNumber, token)
               }
-              aria-label={`${list.actions[waitingFor]} · ${item.order_number}`}
+              aria-label={`${list.actions[waitingFor]} · ${orderNumber}`}
             >
               {list.actions[waitingFor]}
             </ButtonLink>
