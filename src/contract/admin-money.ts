@@ -47,8 +47,14 @@ const dueRefund = adminRefund.extend({
   /** Both null for money that belongs to no order. */
   order_number: z.string().nullable(),
   customer_name: z.string().nullable(),
+  /** Last four digits of the customer's phone, which tell two of one name apart. */
+  phone_ending: z.string().nullable(),
   /** As the bank names who paid. */
   sender: z.string().nullable(),
+  /** `SURPLUS`: more came than was due. */
+  because: z.enum(['CANCELLATION', 'ALLOWANCE', 'SURPLUS']),
+  /** As the customer or the studio wrote it. */
+  reason: z.string().nullable(),
   is_overdue: z.boolean(),
 })
 export type DueRefund = z.output<typeof dueRefund>

@@ -37,3 +37,8 @@ export function writtenPhone(phone: string): string {
   const [, area, middle, end] = /^(02|0\d\d)(\d{3,4})(\d{4})$/.exec(phone) ?? []
   return area ? [area, middle, end].join('-') : phone
 }
+
+const ENDING_DIGITS = 4
+
+/** What tells two customers of one name apart without showing the whole number. */
+export const phoneEnding = (phone: string): string => phone.slice(-ENDING_DIGITS)

@@ -1,5 +1,6 @@
 import type { DueRefund } from '#contract/admin-money.ts'
 import type { FileReply } from '#contract/endpoint.ts'
+import { phoneEnding } from '#domain/accounts/phone.ts'
 import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import { deadlinePassed } from '#domain/orders/order-deadlines.ts'
@@ -17,18 +18,34 @@ import { toRefundReply } from './to-reply.ts'
 export async function listDueRefunds(db: Db, at: Date) {
   const rows = await datedRefunds(db)
     .leftJoin('orders', 'orders.number', 'receipts.order_number')
-    .select('contact_name')
+    .leftJoinLateral(
+      (it) =>
+        it
+          .selectFrom('charges')
+          .select(['kind', 'reason'])
+          .whereRef('charges.order_number', '=', 'receipts.order_number')
+          .whereRef('charges.at', '<=', 'refunds.agreed_at')
+          .where('kind', 'in', ['CANCELLATION', 'ALLOWANCE'])
+          .orderBy('charges.id', 'desc')
+          .limit(1)
+          .as('given'),
+      (join) => join.onTrue(),
+    )
+    .select(['contact_name', 'contact_phone', 'given.kind', 'given.reason'])
     .where('refunds.status', '=', 'AGREED')
     .where('paid_by', '=', 'BANK')
     .execute()
   const items = rows
     .toSorted((a, b) => sendBy(a).getTime() - sendBy(b).getTime() || (a.id < b.id ? -1 : 1))
     .map(
-      ({ contact_name, ...refund }): DueRefund => ({
+      ({ contact_name, contact_phone, kind, reason, ...refund }): DueRefund => ({
         ...toRefundReply(refund, at),
         order_number: refund.order_number,
         customer_name: contact_name,
+        phone_ending: contact_phone === null ? null : phoneEnding(contact_phone),
         sender: refund.sender || null,
+        because: kind === 'CANCELLATION' || kind === 'ALLOWANCE' ? kind : 'SURPLUS',
+        reason,
         is_overdue: deadlinePassed(sendBy(refund), at),
       }),
     )

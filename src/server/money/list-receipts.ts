@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toLongPage } from '#contract/page.ts'
 import type { ListedReceipt, listReceipts as listing, receiptStates } from '#contract/receipts.ts'
+import { phoneEnding } from '#domain/accounts/phone.ts'
 import { won } from '#domain/money/won.ts'
 import { depositMatcher } from '#domain/payments/match-deposit.ts'
 import { rankCandidates } from '#domain/payments/rank-candidates.ts'
@@ -93,13 +94,11 @@ function stateOf(row: Listed): (typeof receiptStates)[number] {
   return row.goes_back ? 'RETURNING' : 'OPEN'
 }
 
-const PHONE_ENDING_DIGITS = 4
-
 const toCandidate = (order: CandidateOrder): ListedReceipt['candidates'][number] => ({
   order_number: order.number,
   customer_name: order.customerName,
   depositor_name: order.depositorName,
-  phone_ending: order.phone.slice(-PHONE_ENDING_DIGITS),
+  phone_ending: phoneEnding(order.phone),
   product_name: order.productName,
   ordered_at: order.placedAt.toISOString(),
   amount_due: order.missing,

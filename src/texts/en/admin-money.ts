@@ -114,10 +114,11 @@ export const adminMoney: typeof ko = {
     columns: {
       to: 'To',
       account: 'Account',
-      order: 'Order',
+      order: 'Reason',
       amount: 'Amount',
       dueBy: 'Send by',
     },
+    because: { CANCELLATION: 'Cancelled', ALLOWANCE: 'Partial refund', SURPLUS: 'Paid too much' },
     noAccount: 'Waiting for the account',
     toSender: 'the account it came from',
     noOrder: 'no order',

@@ -114,10 +114,11 @@ export const adminMoney: typeof ko = {
     columns: {
       to: 'Người nhận',
       account: 'Tài khoản',
-      order: 'Đơn hàng',
+      order: 'Lý do',
       amount: 'Số tiền',
       dueBy: 'Hạn chuyển',
     },
+    because: { CANCELLATION: 'Đã hủy', ALLOWANCE: 'Hoàn một phần', SURPLUS: 'Trả thừa' },
     noAccount: 'Đang chờ tài khoản',
     toSender: 'tài khoản đã chuyển đến',
     noOrder: 'không có đơn',

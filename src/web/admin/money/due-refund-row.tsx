@@ -26,7 +26,10 @@ export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
     <li
       className={`${dueRefundGrid} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-sand py-3 text-small`}
     >
-      <strong className="font-strong wrap-anywhere">{who}</strong>
+      <span className="wrap-anywhere">
+        <strong className="font-strong">{who}</strong>{' '}
+        <span className="figures text-muted">{refund.phone_ending}</span>
+      </span>
       <span className="wrap-anywhere max-lg:col-span-2 max-lg:row-start-2">
         {account ? (
           <>
@@ -40,7 +43,16 @@ export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
         )}
       </span>
       <span className="text-muted max-lg:row-start-3">
-        {order ? <FactLink to={`/admin/orders/${order}`}>{order}</FactLink> : words.noOrder}
+        {order ? (
+          <>
+            <span className="block text-ink wrap-anywhere">
+              {refund.reason ?? words.because[refund.because]}
+            </span>
+            <FactLink to={`/admin/orders/${order}`}>{order}</FactLink>
+          </>
+        ) : (
+          words.noOrder
+        )}
       </span>
       <span className="text-right max-lg:col-start-2 max-lg:row-start-1">
         <strong className="figures font-strong">{won(refund.amount + interest)}</strong>
