@@ -40,8 +40,11 @@ const question = z.discriminatedUnion('kind', [
     since: z.string(),
   }),
   z.object({
-    /** Something is due of an order that has ended: wait for it or write it off. */
-    kind: z.literal('AMOUNT_DUE'),
+    /**
+     * `AMOUNT_DUE`: something is due of an order that has ended: wait for it or write it off.
+     * `GIVEN_BACK`: its whole price went back in the provider's own office, and the order is still open.
+     */
+    kind: z.enum(['AMOUNT_DUE', 'GIVEN_BACK']),
     order_number: z.string(),
     customer_name: z.string(),
     amount: wonReply,

@@ -126,7 +126,7 @@ test('[O-12] every entry of the menu is in sight on a laptop, and the settings a
   await page.goto('/admin')
   const entries = page.getByRole('navigation', { name: '스튜디오 메뉴' }).getByRole('link')
   const more = page.getByRole('button', { name: '아래에 더 있어요' })
-  await expect(entries).toHaveCount(22)
+  await expect(entries).toHaveCount(21)
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
   await expect(more).toBeHidden()
 

@@ -32,6 +32,8 @@ function subjectOf(it: Awaited<ReturnType<typeof moneyTasks>>['questions'][numbe
       return `difference:${it.receipt_id}`
     case 'AMOUNT_DUE':
       return `due:${it.order_number}`
+    case 'GIVEN_BACK':
+      return `given:${it.order_number}`
     default:
       return `refund:${it.refund_id}`
   }

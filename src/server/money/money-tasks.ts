@@ -17,6 +17,7 @@ export async function moneyTasks(db: Db, at: Date): Promise<MoneyTasks> {
     ...(await refunds(db, at)),
     ...(await differences(db)),
     ...(await amountsDue(db)),
+    ...(await givenBack(db)),
   ]
   return {
     questions: questions.sort((a, b) => a.since.localeCompare(b.since)),
@@ -119,6 +120,27 @@ async function amountsDue(db: Db): Promise<MoneyQuestion[]> {
     order_number: number,
     customer_name: contact_name,
     amount: won(amount_due),
+    since: since.toISOString(),
+  }))
+}
+
+/** Allowances of the studio's own bear a reason; what the provider gave back by itself has none. */
+async function givenBack(db: Db): Promise<MoneyQuestion[]> {
+  const { rows } = await sql<{ number: string; contact_name: string; price: number; since: Date }>`
+    select number, contact_name, account.price, account.since from orders
+    cross join lateral (
+      select (sum(amount) filter (where kind = 'PRICE'))::integer as price,
+        sum(amount) filter (where kind = 'ALLOWANCE' and reason is null) as given, max(at) as since
+      from charges where order_number = orders.number
+    ) as account
+    where number in (select order_number from charges where kind = 'ALLOWANCE' and reason is null)
+      and status <> all (${writeOffStatuses}) and account.price + account.given = 0
+  `.execute(db)
+  return rows.map(({ number, contact_name, price, since }) => ({
+    kind: 'GIVEN_BACK',
+    order_number: number,
+    customer_name: contact_name,
+    amount: won(price),
     since: since.toISOString(),
   }))
 }

@@ -3,6 +3,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { addCharge } from './add-charge.ts'
+import { emitTask } from './emit-task.ts'
 import { followSent } from './follow-sent.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { settleAccount } from './settle-account.ts'
@@ -60,4 +61,5 @@ async function giveUncovered(tx: Db, orderNumber: string, amount: Won, at: Date)
   const given = won(Math.min(charged, amount - credit))
   if (given <= 0) return
   await addCharge(tx, { orderNumber, kind: 'ALLOWANCE', amount: won(-given), reason: null, at })
+  if (given === charged) await emitTask(tx, 'given', orderNumber, at)
 }

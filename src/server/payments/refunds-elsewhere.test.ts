@@ -121,6 +121,7 @@ test('[PAY-03] a refund that the provider refuses, since a part went back in its
   await cancel()
 
   expect(await app.sendRefunds()).toBe(0)
+  expect(await openTasks(app)).toEqual([])
   expect(await refunds()).toEqual(['100000 VOID', '30000 SENT', '70000 AGREED'])
   expect(await app.sendRefunds()).toBe(1)
 
@@ -187,6 +188,7 @@ test('[PAY-03] all of it given back there: the order stays, and ends by the owne
   const sent = app.db.selectFrom('refunds').select(['amount', 'sent_at', 'external_reference'])
   expect(await sent.execute()).toEqual([{ amount, sent_at: leftAt, external_reference: key }])
 
+  expect(await openTasks(app)).toEqual([`GIVEN_BACK ${order_number}`])
   const input = { params: { order_number }, body: { reason: '모두 돌려드렸어요' } }
   const ended = await app.call(refundOrder, input, { as: await givenAdmin(app) })
 

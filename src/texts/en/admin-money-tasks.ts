@@ -8,6 +8,7 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
   compare: 'Compare with the payment provider again',
   compared: (count) => `Compared ${counted(count, 'payment')}.`,
   failed: 'This could not be finished. Please try again in a moment.',
+  endOrder: 'Go to the order',
   done: 'Done.',
   kinds: {
     UNMATCHED: 'A deposit without an order',
@@ -16,6 +17,7 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
     STUCK: 'A refund that the payment provider does not answer',
     DIFFERENCE: 'Amounts differ from the payment provider’s',
     AMOUNT_DUE: 'An amount due of a closed order',
+    GIVEN_BACK: 'An order refunded in full at the provider',
     PAYMENT_UNKNOWN: 'A payment whose outcome is unknown',
     NOT_COMPARED: 'A payment that could not be compared',
     REFUND_NOT_ARRIVED: 'A refund that did not reach the customer',
@@ -39,6 +41,8 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
       `Of this payment, the provider refunded ${theirs}, your records say ${ours}. Leave it like this?`,
     AMOUNT_DUE: (who, amount) =>
       `${amount} is still due from ${who}, whose order is closed. Write it off?`,
+    GIVEN_BACK: (who, amount) =>
+      `The ${amount} that ${who} paid went back at the payment provider. End the order, too?`,
   },
   hints: {
     UNCONFIRMED: 'If you had, the amount due rises by it, or the amount to send falls.',
@@ -47,6 +51,7 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
       'Find the payment in the provider’s dashboard. If nothing was refunded there, cancel exactly this amount there. Do not transfer the money as well.',
     DIFFERENCE: 'Please check the refunds of this payment in the provider’s dashboard.',
     AMOUNT_DUE: 'It disappears once the money arrives. To wait for it, leave it as it is.',
+    GIVEN_BACK: 'Ending it returns the coupon and points. No more money goes out.',
   },
   answers: {
     UNCONFIRMED: {

@@ -7,6 +7,7 @@ export const adminMoneyTasks = {
   compare: '결제사와 다시 맞춰 보기',
   compared: (count: string) => `결제 ${count}건을 맞춰 봤어요.`,
   failed: '끝내지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+  endOrder: '주문 끝내러 가기',
   done: '정리했어요.',
   /** Also the names in notifications and in the audit log. */
   kinds: {
@@ -16,6 +17,7 @@ export const adminMoneyTasks = {
     STUCK: '결제사가 답하지 않는 환불',
     DIFFERENCE: '결제사와 다른 금액',
     AMOUNT_DUE: '끝난 주문에서 받을 돈',
+    GIVEN_BACK: '결제사에서 다 돌려준 주문',
     PAYMENT_UNKNOWN: '결과를 모르는 결제',
     NOT_COMPARED: '대조하지 못한 결제',
     REFUND_NOT_ARRIVED: '고객 계좌에 들어가지 못한 환불',
@@ -40,6 +42,8 @@ export const adminMoneyTasks = {
       `이 결제에서 결제사가 돌려준 돈은 ${theirs}, 장부에는 ${ours}이에요. 이대로 둘까요?`,
     AMOUNT_DUE: (who: string, amount: string) =>
       `끝난 주문인데 ${who}에게 받을 돈이 ${amount} 남았어요. 받지 않기로 할까요?`,
+    GIVEN_BACK: (who: string, amount: string) =>
+      `${who}이 낸 ${amount}을 결제사에서 모두 돌려줬어요. 주문도 끝낼까요?`,
   },
   hints: {
     UNCONFIRMED: '보냈다면 그만큼 받을 돈이 늘거나 보낼 돈이 줄어요.',
@@ -48,6 +52,7 @@ export const adminMoneyTasks = {
       '결제사 상점 화면에서 이 결제를 찾아, 돌려준 기록이 없으면 거기서 이 금액만 취소해 주세요. 같은 돈을 계좌로 보내지는 마세요.',
     DIFFERENCE: '결제사 상점 화면에서 이 결제의 환불 기록을 확인해 주세요.',
     AMOUNT_DUE: '돈이 들어오면 저절로 사라져요. 기다리려면 그대로 두세요.',
+    GIVEN_BACK: '끝내면 쿠폰과 포인트가 고객에게 돌아가요. 돈은 더 나가지 않아요.',
   },
   /** What became of a refund: each answer with the question that is asked before it counts. */
   answers: {

@@ -7,6 +7,7 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
   compare: 'Đối chiếu lại với cổng thanh toán',
   compared: (count) => `Đã đối chiếu ${count} khoản thanh toán.`,
   failed: 'Chưa hoàn tất được. Vui lòng thử lại sau giây lát.',
+  endOrder: 'Đến đơn hàng để kết thúc',
   done: 'Đã xử lý.',
   kinds: {
     UNMATCHED: 'Tiền vào chưa rõ của đơn nào',
@@ -15,6 +16,7 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
     STUCK: 'Khoản hoàn mà cổng thanh toán chưa trả lời',
     DIFFERENCE: 'Số tiền khác với cổng thanh toán',
     AMOUNT_DUE: 'Tiền còn phải thu của đơn đã kết thúc',
+    GIVEN_BACK: 'Đơn đã hoàn hết ở cổng thanh toán',
     PAYMENT_UNKNOWN: 'Khoản thanh toán chưa rõ kết quả',
     NOT_COMPARED: 'Khoản thanh toán chưa đối chiếu được',
     REFUND_NOT_ARRIVED: 'Khoản hoàn chưa đến tài khoản khách',
@@ -38,6 +40,8 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
       `Với khoản thanh toán này, cổng thanh toán đã hoàn ${theirs}, sổ ghi ${ours}. Để nguyên như vậy?`,
     AMOUNT_DUE: (who, amount) =>
       `Đơn đã kết thúc nhưng còn phải thu ${amount} của ${who}. Bạn có bỏ khoản này không?`,
+    GIVEN_BACK: (who, amount) =>
+      `Toàn bộ ${amount} của ${who} đã được hoàn ở cổng thanh toán. Kết thúc cả đơn hàng?`,
   },
   hints: {
     UNCONFIRMED: 'Nếu đã chuyển, số tiền còn phải thu tăng hoặc số tiền cần chuyển giảm tương ứng.',
@@ -47,6 +51,8 @@ export const adminMoneyTasks: AdminMessages['moneyTasks'] = {
     DIFFERENCE:
       'Hãy kiểm tra các khoản hoàn của khoản thanh toán này trên trang của cổng thanh toán.',
     AMOUNT_DUE: 'Khi tiền đến, việc này tự đóng. Nếu muốn chờ, hãy để nguyên.',
+    GIVEN_BACK:
+      'Khi kết thúc, phiếu giảm giá và điểm được trả lại cho khách. Không có thêm tiền nào được chuyển đi.',
   },
   answers: {
     UNCONFIRMED: {

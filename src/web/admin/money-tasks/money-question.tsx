@@ -1,5 +1,7 @@
 import type { MoneyQuestion as Question } from '#contract/money-tasks.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
 import { WriteOff } from '../order/write-off.tsx'
@@ -58,6 +60,16 @@ function useSentence(question: ShownQuestion): string {
   return text.questions[question.kind](name ? text.person(name) : text.sender, won(amount))
 }
 
+/** An order ends on its own page, which says what comes back with it. */
+function EndOrder({ order, kind }: { readonly order: string; readonly kind: ButtonLook['kind'] }) {
+  const { endOrder } = useAdminText().moneyTasks
+  return (
+    <ButtonLink to={`/admin/orders/${order}`} kind={kind}>
+      {endOrder}
+    </ButtonLink>
+  )
+}
+
 interface AnswersProps {
   readonly question: ShownQuestion
   /** Look of the first answer. */
@@ -80,5 +92,7 @@ function Answers({ question, first }: AnswersProps) {
       )
     case 'AMOUNT_DUE':
       return <WriteOff orderNumber={question.order_number} amount={question.amount} kind={first} />
+    case 'GIVEN_BACK':
+      return <EndOrder order={question.order_number} kind={first} />
   }
 }

@@ -35,6 +35,8 @@ function taskOf(question: ShownQuestion): string {
       return `difference:${question.receipt_id}`
     case 'AMOUNT_DUE':
       return `due:${question.order_number}`
+    case 'GIVEN_BACK':
+      return `given:${question.order_number}`
     default:
       return `refund:${question.refund_id}`
   }

@@ -95,6 +95,14 @@ test.each([
   },
 )
 
+test('leads from what the provider gave back in full to its order, where it ends', async () => {
+  const question = { ...amountDue, kind: 'GIVEN_BACK' } as const
+  const html = await drawn(<MoneyQuestions questions={[question]} />)
+
+  expect(html).toContain(text.moneyTasks.questions.GIVEN_BACK('최은지 님', '70,000원'))
+  expect(html).toMatch(/<a[^>]*href="\/admin\/orders\/GYABCDEFGHJK"[^>]*>주문 끝내러 가기/)
+})
+
 test('names the customer and the amount in the question, and the provider’s error code', async () => {
   const html = await drawn(<MoneyQuestions questions={[refund('FAILED')]} />)
 

@@ -13,6 +13,9 @@ create table charges (
   check ((amount > 0) = (kind in ('PRICE', 'FEE_KEPT', 'RECOVERY')))
 );
 create index charges_of_order on charges (order_number);
+-- Given back in the provider's own office.
+create index charges_given_elsewhere on charges (order_number)
+  where kind = 'ALLOWANCE' and reason is null;
 create trigger charges_stay before update or delete on charges
   for each row execute function refuse_change();
 
