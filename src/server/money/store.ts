@@ -198,11 +198,6 @@ export const receiptsOfPayment = (
     .selectFrom('receipts')
     .selectAll()
     .where('provider', '=', provider)
-    .where((it) =>
-      it.or([
-        it('external_reference', '=', paymentKey),
-        it(it.fn('starts_with', ['external_reference', it.val(`${paymentKey}#`)]), '=', true),
-      ]),
-    )
+    .where(sql<boolean>`split_part(external_reference, '#', 1) = ${paymentKey}`)
     .orderBy('position')
     .execute()

@@ -39,6 +39,8 @@ create table receipts (
   check (dismissed_at is null or source = 'BANK' and order_number is null)
 );
 create index receipts_of_order on receipts (order_number, position);
+-- Every deposit under one payment key: one that was reversed comes again as '<key>#2'.
+create index receipts_of_payment on receipts (provider, split_part(external_reference, '#', 1));
 create index receipts_by_time on receipts (received_at desc, id);
 create index receipts_of_import on receipts (recorded_at) where external_reference like 'statement:%';
 create index receipts_unmatched on receipts (received_at)
