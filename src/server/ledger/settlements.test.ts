@@ -16,6 +16,7 @@ import { adminAs, contextIn } from '#tests/support/at-work.ts'
 import { expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { givenBank, statementRow } from '#tests/support/given-bank.ts'
 import {
   accountToRefundTo,
   givenCouponOf,
@@ -91,6 +92,24 @@ test('a month of Seoul tells what was sold, taken off, received, given back, and
       vat: 17_273,
       supply: 172_727,
     },
+  ])
+  await expectBooksToBalance(app)
+})
+
+test('[ADM-02] a deposit counts in the month in which it came, however late it is imported and matched', async () => {
+  const app = await startApp()
+  const bank = givenBank(app)
+  app.clock.set(new Date('2026-11-30T01:00:00Z'))
+  const { order_number } = await givenGuestOrder(app)
+  app.clock.advance(2 * DAY_MS)
+  await bank.bring(statementRow('김하나', { received_at: '2026-11-30T05:00:00.000Z' }))
+  replyOf(await bank.match(await bank.idOf('김하나'), order_number))
+
+  const { items } = replyOf(await app.call(listSettlements, {}, { as: await givenAdmin(app) }))
+
+  expect(items).toMatchObject([
+    { month: '2026-12', gross: 100_000, received: 0 },
+    { month: '2026-11', gross: 0, received: 100_000 },
   ])
   await expectBooksToBalance(app)
 })

@@ -78,11 +78,15 @@ export const isBooked = ({ source, order_number }: ReceiptRow): boolean =>
 /** Whose money it is: the order's customer's, or somebody's who is not known yet. */
 const ownerOf = ({ order_number }: ReceiptRow) => (order_number ? 'RECEIVABLE' : 'UNMATCHED')
 
+/** The day on which it came, however late it is recorded or matched. Source: docs/rules.md L-6. */
+const cameAt = ({ received_at: receivedAt }: ReceiptRow, at: Date): Date =>
+  receivedAt < at ? receivedAt : at
+
 export const postReceived = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `receipt:${receipt.id}:received`,
-    at,
+    at: cameAt(receipt, at),
     orderNumber: receipt.order_number,
     lines: [
       debit('RECEIVED', receipt.amount, partOf(receipt)),
@@ -95,7 +99,7 @@ export const postMatched = (tx: Db, receipt: ReceiptRow, at: Date) =>
   post(tx, {
     what: 'MONEY_RECEIVED',
     cause: `receipt:${receipt.id}:matched`,
-    at,
+    at: cameAt(receipt, at),
     orderNumber: receipt.order_number,
     lines: [debit('UNMATCHED', receipt.amount), credit('RECEIVABLE', receipt.amount)],
   })
