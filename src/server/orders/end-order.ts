@@ -49,6 +49,7 @@ export async function endOrder(
   const paid = paidOf(balanceOf(await accountOf(tx, order.number)))
   if (refundAmount !== undefined && refundAmount > paid) refuse('REFUND_TOO_LARGE')
   const fee = won(refundAmount === undefined ? 0 : paid - refundAmount)
+  const before = new Set((await refundsOfOrder(tx, order.number)).map(({ id }) => id))
   const move = order.paid_at ? 'refund' : 'cancel'
   const ended = await changeStatus(tx, order, move, by, at, { ended_at: at })
   if (account) await storeRefundAccount(tx, order.number, account, at)
@@ -61,8 +62,9 @@ export async function endOrder(
     at,
   })
   await giveBack(tx, order, at)
+  // A refund that was promised before says nothing of this end.
   const isPromised = (await refundsOfOrder(tx, order.number)).some(
-    (it) => isOpen(it) && !(isPaidOut && it.paid_by === 'BANK'),
+    (it) => !before.has(it.id) && isOpen(it) && !(isPaidOut && it.paid_by === 'BANK'),
   )
   if (!order.paid_at || !isPromised) await notifyCancelled(tx, ended, { because, fee }, at)
   return ended

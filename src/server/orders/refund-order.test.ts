@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#contract/admin-orders.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
+import { expectBooksToBalance } from '#tests/support/books.ts'
+import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenDeposit, givenGuestOrder } from '#tests/support/given-orders.ts'
+import { givenBank } from '#tests/support/given-bank.ts'
+import { givenDeposit, givenGuestOrder, kindsSentTo } from '#tests/support/given-orders.ts'
 
 const reason = '약속을 못 지켜 죄송해요'
 
@@ -41,4 +44,46 @@ test('[PAY-01] a refund that was transferred already is announced once, as sent'
     replyOf(await app.call(refundOrder, { params, body: { reason, paid_out: true } }, { as })),
   )
   expect(ended.map(({ kind }) => kind)).toEqual(['ORDER_CANCELLED', 'REFUND_SENT'])
+})
+
+test('[PAY-01] a part that was transferred already leaves the refund agreed before it to be transferred', async () => {
+  const app = await startApp()
+  const bank = givenBank(app)
+  const { order_number } = await givenGuestOrder(app)
+  await bank.deposit(order_number, 120_000)
+  app.clock.advance(HOUR_MS)
+
+  replyOf(await bank.give(order_number, 10_000, { paid_out: true }))
+
+  const { account } = await bank.order(order_number)
+  expect(account.refunds).toMatchObject([
+    { amount: 20_000, status: 'AGREED' },
+    { amount: 10_000, status: 'SENT' },
+  ])
+  expect(await bank.dueRefunds()).toMatchObject({ total: 20_000 })
+  await expectBooksToBalance(app)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['all of it had been given back',      100_000, 100_000],
+  ['more had come than was due',         120_000, 0],
+])('[ORD-18] an order that ends without a new refund is announced as cancelled where %s', async (_what, paid, given) => {
+  const app = await startApp()
+  const bank = givenBank(app)
+  const { order_number } = await givenGuestOrder(app)
+  await bank.deposit(order_number, paid)
+  if (given > 0) replyOf(await bank.give(order_number, given))
+  expect((await bank.dueRefunds()).items).toHaveLength(1)
+  app.clock.advance(HOUR_MS)
+
+  const input = { params: { order_number }, body: { reason, amount: 0 } }
+  replyOf(await app.call(refundOrder, input, { as: await givenAdmin(app) }))
+
+  expect(await kindsSentTo(app, 'hana@example.com')).toEqual([
+    'ORDER_CANCELLED',
+    'ORDER_PLACED',
+    'PAYMENT_CONFIRMED',
+    'REFUND_AGREED',
+  ])
 })

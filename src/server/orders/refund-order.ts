@@ -5,6 +5,7 @@ import { moveOrder } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   addAllowance,
+  type DatedRefund,
   isOpen,
   markSent,
   nameRefundAccount,
@@ -35,6 +36,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
   const entry = { action: 'order.refund', detail } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     const by = byAdmin(work.admin, body.reason)
+    const before = await refundsOfOrder(tx, order.number)
     const amount = body.keeps_order
       ? await refundPart(deps, tx, order, work, body, at)
       : (body.amount ?? (await refundQuoteFor(tx, order, at)).refundAmount)
@@ -51,7 +53,7 @@ export function refundOrder(deps: Deps, work: AdminWork, body: Body) {
           at,
         })
       : order
-    if (body.paid_out) await markAllSent(deps, tx, order, work, at)
+    if (body.paid_out) await markNewSent(deps, tx, order, work, before, at)
     return agreed(tx, { number: order.number, status }, amount, at)
   })
 }
@@ -77,16 +79,20 @@ async function refundPart(
   return amount
 }
 
-/** The studio has transferred the money already. */
-async function markAllSent(
+/** The studio has transferred this refund already; those agreed before it stay to be transferred. */
+async function markNewSent(
   deps: Deps,
   tx: Db,
   { number }: OrderRow,
   { admin }: AdminWork,
+  before: readonly DatedRefund[],
   at: Date,
 ) {
   const events = moneyEvents(deps, byAdmin(admin, null))
-  for (const { id } of await refundsOfOrder(tx, number)) await markSent(tx, events, id, at)
+  const known = new Set(before.map(({ id }) => id))
+  for (const { id } of await refundsOfOrder(tx, number)) {
+    if (!known.has(id)) await markSent(tx, events, id, at)
+  }
 }
 
 /** What was agreed, and by when it must be sent. */
