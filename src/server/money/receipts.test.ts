@@ -235,3 +235,29 @@ test('a receipt that its bank reverses before anybody has matched it is no task 
   expect((await match(id, await orderOf('김하나'))).status).toBe(409)
   await expectBooksToBalance(app)
 })
+
+test.each([
+  ['SENT', -100_000],
+  ['NOT_SENT', 0],
+] as const)(
+  '[PAY-01] a receipt that is reversed while it goes back asks whether the transfer was made: %s',
+  async (answer, held) => {
+    const { app, bring, idOf, sendBack, reverse, dueRefunds, questions, ...bank } =
+      await startWithBank()
+    await bring(row('모르는이'))
+    const id = await idOf('모르는이')
+    await sendBack(id)
+
+    replyOf(await reverse(id))
+
+    expect((await dueRefunds()).items).toEqual([])
+    const [question, ...others] = await questions()
+    expect([question?.kind, others]).toEqual(['UNCONFIRMED', []])
+    await expectBooksToBalance(app)
+    const refundId = question?.kind === 'UNCONFIRMED' ? question.refund_id : ''
+    replyOf(await bank.answer(refundId, answer))
+    expect(await questions()).toEqual([])
+    expect(await accountOf(app, 'RECEIVED')).toBe(held)
+    await expectBooksToBalance(app)
+  },
+)

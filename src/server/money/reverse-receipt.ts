@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/database.ts'
 import { emitAmountDue } from './emit-amount-due.ts'
 import { isBooked, postReversed } from './ledger-lines.ts'
 import type { MoneyEvents } from './money-events.ts'
-import { settleAccount } from './settle-account.ts'
-import { accountOf, lockReceipt, updateReceipt } from './store.ts'
+import { settleAccount, settleUnmatched } from './settle-account.ts'
+import { accountOf, lockReceipt, refundsOfReceipt, updateReceipt } from './store.ts'
 
 /**
  * Records that the bank or the provider reversed a receipt: its order's money is due again, and what was
@@ -21,8 +21,13 @@ export async function reverseReceipt(
   const { order_number: orderNumber } = receipt
   const dueBefore = orderNumber ? balanceOf(await accountOf(tx, orderNumber)).due : 0
   const reversed = await updateReceipt(tx, receiptId, { reversed_at: at })
-  if (isBooked(receipt)) await postReversed(tx, reversed, at)
-  if (!orderNumber) return true
+  // What was to be sent back is in the ledger, too.
+  const goesBack = (await refundsOfReceipt(tx, receiptId)).length > 0
+  if (isBooked(receipt) || goesBack) await postReversed(tx, reversed, at)
+  if (!orderNumber) {
+    await settleUnmatched(tx, reversed, at)
+    return true
+  }
   await settleAccount(tx, events, orderNumber, at)
   await emitAmountDue(tx, events, { orderNumber, dueBefore }, at)
   return true

@@ -4,7 +4,15 @@ import type { Db } from '#server/platform/database.ts'
 import { addCharge } from './add-charge.ts'
 import { emitTask } from './emit-task.ts'
 import type { MoneyEvents } from './money-events.ts'
-import { accountOf, insertRefund, storeAmountDue, updateRefund } from './store.ts'
+import {
+  accountOf,
+  insertRefund,
+  type ReceiptRow,
+  refundsOfReceipt,
+  storeAmountDue,
+  toAccount,
+  updateRefund,
+} from './store.ts'
 
 /** More rounds than any account needs; one that does not settle is a bug, and moves no money. */
 const MOST_ROUNDS = 20
@@ -37,7 +45,18 @@ export async function settleAccount(
   throw new Error(`the account of ${orderNumber} does not settle`)
 }
 
-async function apply(tx: Db, orderNumber: string, decision: Decision, at: Date) {
+/**
+ * Applies what follows for the refunds of a reversed receipt that is no order's. Runs under the receipt's
+ * lock; run twice, it does nothing the second time.
+ */
+export async function settleUnmatched(tx: Db, receipt: ReceiptRow, at: Date): Promise<void> {
+  const refunds = await refundsOfReceipt(tx, receipt.id)
+  for (const decision of settle(toAccount({ charges: [], receipts: [receipt], refunds }))) {
+    await apply(tx, null, decision, at)
+  }
+}
+
+async function apply(tx: Db, orderNumber: string | null, decision: Decision, at: Date) {
   switch (decision.kind) {
     case 'AGREE': {
       const { receiptId: receipt_id, by: paid_by, amount } = decision
@@ -49,6 +68,12 @@ async function apply(tx: Db, orderNumber: string, decision: Decision, at: Date) 
       await updateRefund(tx, decision.refundId, { status: 'UNCONFIRMED' })
       return emitTask(tx, 'refund', decision.refundId, at)
     case 'RECOVER':
-      return addCharge(tx, { orderNumber, kind: 'RECOVERY', amount: decision.amount, at })
+      // Only an order's account has been written off.
+      return addCharge(tx, {
+        orderNumber: orderNumber!,
+        kind: 'RECOVERY',
+        amount: decision.amount,
+        at,
+      })
   }
 }
