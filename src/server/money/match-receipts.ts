@@ -16,7 +16,7 @@ import { OPEN_REFUNDS } from './due-refunds.ts'
 import { toDeposit } from './list-receipts.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { matchReceipt } from './record-receipt.ts'
-import { lockAccount, lockReceipt } from './store.ts'
+import { lockAccount, lockReceipt, type ReceiptRow, receiptById } from './store.ts'
 
 interface By {
   readonly admin: Member
@@ -85,8 +85,7 @@ export async function matchExact(
 ) {
   const matched: { id: string; order_number: string }[] = []
   const taken = new Set<string>()
-  const exactOf = async (db: Db, id: string) => {
-    const receipt = await lockReceipt(db, id)
+  const exactOf = async (db: Db, receipt: ReceiptRow) => {
     const deposit = toDeposit(receipt)
     const orders = await findCandidates(db, [deposit], deps.now())
     const found = depositMatcher(orders.filter(({ number }) => !taken.has(number)))(deposit)
@@ -94,11 +93,11 @@ export async function matchExact(
   }
   for (const id of new Set(ids)) {
     const orderNumber = await inTransaction(deps.db, async (tx) => {
-      const number = await exactOf(tx, id)
+      const number = await exactOf(tx, await receiptById(tx, id))
       if (number === null) return null
-      // Whoever was paying the same order meanwhile is through once its row is ours.
+      // The order before its receipt, as everybody locks them; whoever was paying it is through then.
       await lockAccount(tx, number)
-      if ((await exactOf(tx, id)) !== number) return null
+      if ((await exactOf(tx, await lockReceipt(tx, id))) !== number) return null
       await match(tx, events, by, { receiptId: id, orderNumber: number, at: deps.now() })
       return number
     }).catch(asLeft)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { confirmDeposit } from '#contract/admin-orders.ts'
 import { listAudit } from '#contract/audit.ts'
-import { importStatement } from '#contract/receipts.ts'
+import { importStatement, matchExactReceipts } from '#contract/receipts.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
@@ -261,3 +262,23 @@ test.each([
     await expectBooksToBalance(app)
   },
 )
+
+test('[PAY-01] of confirming a deposit and matching its receipt at once neither fails, and one counts', async () => {
+  const { app, orderOf, bring, idOf, order } = await startWithBank()
+  const as = await givenAdmin(app)
+  for (const name of ['김가가', '김나나나', '김다다다다', '김라라라라라']) {
+    const order_number = await orderOf(name)
+    await bring(row(name))
+    const body = { ids: [await idOf(name)] }
+    const confirmed = { params: { order_number }, body: { amount: 100_000 } }
+
+    const answers = await Promise.all([
+      app.call(matchExactReceipts, { body }, { as }),
+      app.call(confirmDeposit, confirmed, { as }),
+    ])
+
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect((await order(order_number)).account.receipts).toHaveLength(1)
+  }
+  await expectBooksToBalance(app)
+})

@@ -114,15 +114,25 @@ export const insertReceipt = (
     .returningAll()
     .executeTakeFirst()
 
+/** Refuses NOT_FOUND. */
+export async function receiptById(db: Db, id: string): Promise<ReceiptRow> {
+  const found = db.selectFrom('receipts').selectAll().where('id', '=', id)
+  return (await found.executeTakeFirst()) ?? refuse('NOT_FOUND')
+}
+
 /**
  * Locks the receipt, and before it the account of its order, until the transaction ends. Refuses
  * NOT_FOUND.
  */
 export async function lockReceipt(tx: Db, id: string): Promise<ReceiptRow> {
-  const find = () => tx.selectFrom('receipts').selectAll().where('id', '=', id)
-  const found = (await find().executeTakeFirst()) ?? refuse('NOT_FOUND')
+  const found = await receiptById(tx, id)
   if (found.order_number) await lockAccount(tx, found.order_number)
-  const receipt = await find().forUpdate().executeTakeFirstOrThrow()
+  const receipt = await tx
+    .selectFrom('receipts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   // Matched meanwhile: once more, with its account.
   return receipt.order_number === found.order_number ? receipt : lockReceipt(tx, id)
 }
