@@ -79,8 +79,8 @@ select number, 'PRICE', 100000, null::text, placed_at from orders
 union all
 select number, 'CANCELLATION', -100000, '일정이 바뀌었어요', ended_at from orders where status in ('CANCELLED', 'REFUNDED');
 
-insert into receipts (source, provider, method, external_reference, amount, sender, received_at, order_number, recorded_at)
-select 'BANK', 'bank_transfer', 'bank_transfer', 'statement:scale:' || number, 100000, contact_name, paid_at, number, paid_at
+insert into receipts (source, provider, method, external_reference, amount, sender, received_at, order_number, matched_at, recorded_at)
+select 'BANK', 'bank_transfer', 'bank_transfer', 'statement:scale:' || number, 100000, contact_name, paid_at, number, paid_at, paid_at
 from orders where paid_at is not null;
 
 insert into refunds (receipt_id, paid_by, amount, status, agreed_at, sent_at)

@@ -5,9 +5,9 @@ import { listOutbox } from '#contract/notifications.ts'
 import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { accountOf, expectBooksToBalance } from '#tests/support/books.ts'
-import { DAY_MS } from '#tests/support/clock.ts'
+import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
-import { givenBank } from '#tests/support/given-bank.ts'
+import { givenBank, statementRow } from '#tests/support/given-bank.ts'
 import {
   accountToRefundTo,
   givenDeposit,
@@ -198,4 +198,54 @@ test('[ORD-18] the studio names the account of a refund until it is sent', async
   ])
   await bank.sendDue()
   expect(await name()).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
+})
+
+/** Why each due refund goes back, by the list and by the letter that promised it last. */
+async function whyOf(app: TestApp) {
+  const { items } = await list(app)
+  const letters = app.db.selectFrom('messages').select('text').where('kind', '=', 'REFUND_AGREED')
+  const [letter] = await letters.orderBy('position', 'desc').limit(1).execute()
+  return {
+    listed: items.map(({ amount, because }) => `${amount} ${because}`),
+    isSurplus: letter?.text.includes('내실 돈보다 더 들어와서'),
+  }
+}
+
+test.each(['before', 'after'])(
+  'money that comes on top is no allowance, its statement imported %s one was given',
+  async (when) => {
+    const app = await startApp()
+    const bank = givenBank(app)
+    const { order_number } = await givenGuestOrder(app)
+    await givenDeposit(app, order_number)
+    app.clock.advance(DAY_MS)
+    const received_at = app.clock.now().toISOString()
+    const bring = () => bank.bring(statementRow('김하나', { amount: 90_000, received_at }))
+    if (when === 'before') await bring()
+    app.clock.advance(HOUR_MS)
+    replyOf(await bank.give(order_number, 10_000))
+    app.clock.advance(HOUR_MS)
+    if (when === 'after') await bring()
+
+    replyOf(await bank.match(await bank.idOf('김하나'), order_number))
+
+    const listed = ['10000 ALLOWANCE', '90000 SURPLUS'].toSorted()
+    const why = await whyOf(app)
+    expect({ ...why, listed: why.listed.toSorted() }).toEqual({ listed, isSurplus: true })
+  },
+)
+
+test('money that is matched with an order cancelled since is not announced as its cancellation', async () => {
+  const app = await startApp()
+  const bank = givenBank(app)
+  const { order_number, guest_token } = await givenGuestOrder(app)
+  await bank.bring(statementRow('박남편', { received_at: app.clock.now().toISOString() }))
+  app.clock.advance(HOUR_MS)
+  const body = { reason: '사정이 생겼어요', guest_token }
+  replyOf(await app.call(cancelOrder, { params: { order_number }, body }))
+  app.clock.advance(HOUR_MS)
+
+  replyOf(await bank.match(await bank.idOf('박남편'), order_number))
+
+  expect(await whyOf(app)).toEqual({ listed: ['100000 SURPLUS'], isSurplus: true })
 })

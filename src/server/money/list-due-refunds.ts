@@ -25,6 +25,19 @@ export async function listDueRefunds(db: Db, at: Date) {
           .select(['kind', 'reason'])
           .whereRef('charges.order_number', '=', 'receipts.order_number')
           .whereRef('charges.at', '<=', 'refunds.agreed_at')
+          // Money that came after the charge is what goes back, whatever was charged before.
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('receipts as later')
+                  .select('later.id')
+                  .whereRef('later.order_number', '=', 'receipts.order_number')
+                  .whereRef('later.matched_at', '>', 'charges.at')
+                  .whereRef('later.matched_at', '<=', 'refunds.agreed_at')
+                  .where('later.reversed_at', 'is', null),
+              ),
+            ),
+          )
           .where('kind', 'in', ['CANCELLATION', 'ALLOWANCE'])
           .orderBy('charges.id', 'desc')
           .limit(1)

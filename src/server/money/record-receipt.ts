@@ -40,6 +40,7 @@ export async function recordReceipt(
     received_at: receivedAt,
     recorded_at: at,
     order_number: orderNumber,
+    matched_at: orderNumber ? at : null,
   }
   const receipt = await insertReceipt(tx, row)
   if (!receipt) return false
@@ -62,7 +63,10 @@ export async function matchReceipt(
   await lockAccount(tx, orderNumber)
   const receipt = await lockReceipt(tx, receiptId)
   await refuseUnlessUndecided(tx, receipt)
-  const matched = await updateReceipt(tx, receiptId, { order_number: orderNumber })
+  const matched = await updateReceipt(tx, receiptId, {
+    order_number: orderNumber,
+    matched_at: at,
+  })
   if (isBooked(receipt)) await postMatched(tx, matched, at)
   else await postReceived(tx, matched, at)
   await followReceipt(tx, events, receipt, orderNumber, at)

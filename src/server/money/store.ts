@@ -142,7 +142,7 @@ export const updateReceipt = (
   id: string,
   change: Pick<
     Updateable<MoneyTables['receipts']>,
-    'order_number' | 'reversed_at' | 'dismissed_at' | 'external_reference'
+    'order_number' | 'matched_at' | 'reversed_at' | 'dismissed_at' | 'external_reference'
   >,
 ): Promise<ReceiptRow> =>
   tx

@@ -25,6 +25,8 @@ export interface MoneyTables {
     sender: string | null
     received_at: Date
     order_number: string | null
+    /** Since when it is that order's. */
+    matched_at: Date | null
     reversed_at: Date | null
     dismissed_at: Date | null
     recorded_at: Date

@@ -87,11 +87,12 @@ const note = (tx: Db, order: OrderRow, what: string, at: Date) =>
     .values(historyRow(order, bySystem(what), at))
     .execute()
 
-/** The newest charge since money came last says why; otherwise more came than was due. */
+/** The newest charge since the order got money last says why; otherwise more came than was due. */
 async function whyAgreed(tx: Db, order: OrderRow) {
   const { charges, receipts } = (await accountRowsOf(tx, [order.number])).get(order.number)!
-  const came = receipts.findLast(({ reversed_at }) => reversed_at === null)?.recorded_at
-  const since = charges.filter(({ at }) => !came || at >= came)
+  const stand = receipts.filter(({ reversed_at }) => reversed_at === null)
+  const came = Math.max(...stand.map(({ matched_at }) => matched_at?.getTime() ?? 0))
+  const since = charges.filter(({ at }) => at.getTime() >= came)
   const cause = since.findLast(({ kind }) => kind === 'CANCELLATION' || kind === 'ALLOWANCE')
   const kept: Won = won(since.find(({ kind }) => kind === 'FEE_KEPT')?.amount ?? 0)
   const none = { reason: null, keptAmount: won(0), restoredPoints: won(0) }

@@ -33,6 +33,7 @@ create table receipts (
   received_at        timestamptz not null,
   recorded_at        timestamptz not null, -- when the studio learned of it
   order_number       text references orders (number), -- null: not matched to an order yet
+  matched_at         timestamptz, -- since when it is that order's
   reversed_at        timestamptz, -- when the bank or the provider reversed it
   dismissed_at       timestamptz, -- a bank transaction that is not a customer's money
   unique (provider, external_reference),
