@@ -4,7 +4,7 @@ import type { Won } from '#domain/money/won.ts'
 import { squeezed } from '#domain/payments/match-deposit.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { enteredFor, FROM_STATEMENT } from './same-movement.ts'
+import { enteredFor, FROM_STATEMENT, lockBankMovements } from './same-movement.ts'
 import { insertReceipt, lockReceipt, updateReceipt } from './store.ts'
 import { isUndecided, refuseUnlessUndecided } from './undecided.ts'
 
@@ -25,6 +25,7 @@ export async function importStatement(
   credits: readonly Credit[],
   at: Date,
 ): Promise<number> {
+  await lockBankMovements(tx)
   const counts = new Map<string, number>()
   let added = 0
   for (const { amount, sender, receivedAt } of credits) {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { confirmDeposit, getAdminOrder, receiveDeposit } from '#contract/admin-orders.ts'
 import { importStatement, listReceipts } from '#contract/receipts.ts'
+import { won } from '#domain/money/won.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
+import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
+import { importStatement as importStatementIn } from './bank-statement.ts'
 
 /** A guest's order, a statement whose row pays it, and the owner who confirms it at the order. */
 async function givenDepositOf(sender: string) {
@@ -15,6 +18,7 @@ async function givenDepositOf(sender: string) {
   const received_at = new Date(app.clock.now().getTime() - HOUR_MS).toISOString()
   const row = { amount: 100_000, sender, received_at }
   return {
+    app,
     row,
     import: async (rows = [row]) =>
       replyOf(await app.call(importStatement, { body: { rows } }, { as })),
@@ -70,4 +74,18 @@ test('money under another name is another movement', async () => {
 
   expect(await it.import()).toEqual({ added: 1, known: 0 })
   expect([await it.received(), await it.open()]).toEqual([1, 1])
+})
+
+test('a deposit that is confirmed while its statement is imported is counted once', async () => {
+  const { app, row, ...it } = await givenDepositOf('김하나')
+  const importing = await openTransaction(app.db)
+  const credit = { ...row, amount: won(row.amount), receivedAt: new Date(row.received_at) }
+  await importStatementIn(importing.tx, [credit], app.clock.now())
+
+  const confirming = it.confirm()
+  await Promise.race([confirming, untilWaiting(app, 1)])
+  await importing.end('commit')
+  await confirming
+
+  expect([await it.received(), await it.open()]).toEqual([1, 0])
 })

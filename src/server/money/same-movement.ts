@@ -19,6 +19,14 @@ interface BankMovement {
   readonly at: Date
 }
 
+/**
+ * Locks out, until the transaction ends, whoever else types in a deposit or imports a statement: of two
+ * at once neither would see the other's receipt.
+ */
+export async function lockBankMovements(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bank movements'))`.execute(tx)
+}
+
 const isNamed = (names: readonly (string | null)[], others: readonly string[]): boolean => {
   const own = names.flatMap((name) => (name ? [squeezed(name)] : []))
   return others.some((name) => own.includes(squeezed(name)))
