@@ -1,10 +1,11 @@
 import type { Language } from '#domain/languages/languages.ts'
-import { balanceOf } from '#domain/money/order-account.ts'
+import { balanceOf, settle } from '#domain/money/order-account.ts'
+import { cancellationCharges } from '#domain/money/order-charges.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import { accountMethods } from '#domain/payments/account-methods.ts'
 import { refundDueBy } from '#domain/refunds/refund-deadline.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds/refund-quote.ts'
-import { accountOf, accountRowsOf } from '#server/money/index.ts'
+import { accountOf, accountRowsOf, toAccount } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
@@ -46,16 +47,20 @@ const inputOf = (order: OrderRow, now: Date) => ({
   rules: order.refund_rules,
 })
 
-/** How the money of a quote would go back. */
+/** How the money of a quote would go back: by the receipts that a cancellation now would refund. */
 export async function wayBack(
   db: Db,
   { number }: OrderRow,
-  { refundAmount }: RefundQuote,
+  { paid, refundAmount }: RefundQuote,
 ): Promise<'TO_ACCOUNT' | 'AS_IT_CAME' | 'NOWHERE'> {
   if (refundAmount === 0) return 'NOWHERE'
-  const { receipts } = (await accountRowsOf(db, [number])).get(number)!
-  const needsAccount = receipts.some(
-    ({ reversed_at, method }) => reversed_at === null && accountMethods.includes(method),
+  const rows = (await accountRowsOf(db, [number])).get(number)!
+  const account = toAccount(rows)
+  const ending = cancellationCharges(account, won(paid - refundAmount))
+  const decisions = settle({ ...account, charges: [...account.charges, ...ending] })
+  const refunded = decisions.flatMap((it) => (it.kind === 'AGREE' ? [it.receiptId] : []))
+  const needsAccount = rows.receipts.some(
+    ({ id, method }) => refunded.includes(id) && accountMethods.includes(method),
   )
   return needsAccount ? 'TO_ACCOUNT' : 'AS_IT_CAME'
 }

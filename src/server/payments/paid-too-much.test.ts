@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameRefundAccount } from '#contract/order-cancellation.ts'
+import { cancelOrder, nameRefundAccount } from '#contract/order-cancellation.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { expectBooksToBalance, heldAt } from '#tests/support/books.ts'
 import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
@@ -124,5 +124,23 @@ test('[PAY-03] more than was asked for pays the order, and the rest goes back th
   app.clock.advance(HOUR_MS)
   expect(await app.sendRefunds()).toBe(1)
   expect(app.toss.book.byKey(paymentKey)).toMatchObject({ balanceAmount: 100_000 })
+  await expectBooksToBalance(app)
+})
+
+test('[ORD-18] paid twice and the transfer sent back: what is left goes back to the card, and no account is asked for', async () => {
+  const { app, proof, orderNumber, pays, order } = await startWithAgreed('카드')
+  await pays()
+  app.clock.advance(MINUTE_MS)
+  const bank = givenBank(app)
+  await bank.deposit(orderNumber, 100_000)
+  await bank.sendDue()
+  app.clock.advance(MINUTE_MS)
+
+  const body = { ...proof, reason: 'I changed my mind' }
+  const cancelled = await app.call(cancelOrder, { params: { order_number: orderNumber }, body })
+
+  expect(replyOf(cancelled)).toMatchObject({ refund_amount: 100_000, goes: 'AS_IT_CAME' })
+  expect(await app.sendRefunds()).toBe(1)
+  expect(await order()).toMatchObject({ account: { here: 0, credit: 0 } })
   await expectBooksToBalance(app)
 })
