@@ -42,7 +42,8 @@ const question = z.discriminatedUnion('kind', [
   z.object({
     /**
      * `AMOUNT_DUE`: something is due of an order that has ended: wait for it or write it off.
-     * `GIVEN_BACK`: its whole price went back in the provider's own office, and the order is still open.
+     * `GIVEN_BACK`: what was left of its price went back in the provider's own office, and the order is
+     * still open.
      */
     kind: z.enum(['AMOUNT_DUE', 'GIVEN_BACK']),
     order_number: z.string(),

@@ -129,12 +129,13 @@ async function givenBack(db: Db): Promise<MoneyQuestion[]> {
   const { rows } = await sql<{ number: string; contact_name: string; price: number; since: Date }>`
     select number, contact_name, account.price, account.since from orders
     cross join lateral (
-      select (sum(amount) filter (where kind = 'PRICE'))::integer as price,
-        sum(amount) filter (where kind = 'ALLOWANCE' and reason is null) as given, max(at) as since
+      select (sum(amount) filter (where kind = 'PRICE'))::integer as price, sum(amount) as charged,
+        (array_agg(reason order by id desc) filter (where kind = 'ALLOWANCE'))[1] as last_reason,
+        max(at) as since
       from charges where order_number = orders.number
     ) as account
     where number in (select order_number from charges where kind = 'ALLOWANCE' and reason is null)
-      and status <> all (${writeOffStatuses}) and account.price + account.given = 0
+      and status <> all (${writeOffStatuses}) and account.charged = 0 and account.last_reason is null
   `.execute(db)
   return rows.map(({ number, contact_name, price, since }) => ({
     kind: 'GIVEN_BACK',

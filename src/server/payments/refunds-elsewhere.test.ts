@@ -200,3 +200,16 @@ test('[PAY-03] all of it given back there: the order stays, and ends by the owne
   expect(await app.sendRefunds()).toBe(0)
   await expectBooksToBalance(app)
 })
+
+test('[PAY-03] the rest given back there after a part of ours: it is asked whether the order ends', async () => {
+  const { app, orderNumber, bank, hear, giveThere } = await startWithPaid()
+  replyOf(await bank.give(orderNumber, 10_000))
+  expect(await app.sendRefunds()).toBe(1)
+  app.clock.advance(HOUR_MS)
+
+  giveThere(90_000)
+  await hear()
+
+  expect(await openTasks(app)).toEqual([`GIVEN_BACK ${orderNumber}`])
+  await expectBooksToBalance(app)
+})
