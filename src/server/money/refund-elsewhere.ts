@@ -1,7 +1,6 @@
 import { balanceOf, type RefundStatus } from '#domain/money/order-account.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import { addCharge } from './add-charge.ts'
 import { emitTask } from './emit-task.ts'
 import { followSent } from './follow-sent.ts'
@@ -23,7 +22,7 @@ interface Elsewhere {
 /**
  * Records money that the provider gave back and nobody asked for here: refunds that were agreed are withdrawn for
  * it, and what was not owed back counts as given, so that nobody is asked to bring it back. False where
- * the movement is known. Refuses NOT_FOUND; REFUND_TOO_LARGE: more than the receipt has.
+ * the movement is known, or is more than the receipt has. Refuses NOT_FOUND.
  */
 export async function recordRefundElsewhere(
   tx: Db,
@@ -35,7 +34,8 @@ export async function recordRefundElsewhere(
   if (ofReceipt.some((it) => it.external_reference === externalReference)) return false
   const gone = ofReceipt.filter(({ status }) => GONE.includes(status))
   const left = receipt.amount - gone.reduce((sum, it) => sum + it.amount, 0)
-  if (amount > left) refuse('REFUND_TOO_LARGE')
+  // Its provider counts otherwise, which is a question to the owner.
+  if (amount > left) return false
   // Of one receipt no more than it brought: what was only agreed makes room and is agreed anew.
   for (const { id, status } of ofReceipt) {
     if (status === 'AGREED' || status === 'FAILED') await updateRefund(tx, id, { status: 'VOID' })

@@ -213,3 +213,21 @@ test('[PAY-03] the rest given back there after a part of ours: it is asked wheth
   expect(await openTasks(app)).toEqual([`GIVEN_BACK ${orderNumber}`])
   await expectBooksToBalance(app)
 })
+
+test('[PAY-03] given back there as well as by transfer: the amounts are a question, and its webhook ends', async () => {
+  const { app, orderNumber, bank, owner, hear, cancel, giveThere } = await startWithPaid()
+  await cancel()
+  app.toss.meets('cancel', { refuses: 'NOT_CANCELABLE_PAYMENT' })
+  await app.sendRefunds()
+  const [refused] = (await bank.order(orderNumber)).account.refunds
+  replyOf(await owner.answer(refused!.id, 'SENT'))
+
+  giveThere(100_000)
+  await hear()
+
+  const waiting = app.db.selectFrom('payment_webhook_events').select('id')
+  expect(await waiting.where('worked_at', 'is', null).execute()).toEqual([])
+  await owner.reconcile()
+  expect(await openTasks(app)).toEqual([`DIFFERENCE ${orderNumber}`])
+  await expectBooksToBalance(app)
+})
