@@ -117,7 +117,7 @@ test('[PAY-03] news of a cancellation has its payment asked for; one that names 
   expect(await news('two', { ...cancels[0], paymentKey })).toBe(200)
   await app.processWebhooks()
   expect(await results(app)).toEqual(['NOT_OURS', 'ASKED'])
-  expect(await openTasks(app)).toEqual([])
+  expect(await openTasks(app)).toEqual([`GIVEN_BACK ${order}`])
   const refunds = app.db.selectFrom('refunds').select(['amount', 'status'])
   expect(await refunds.execute()).toEqual([{ amount: 100_000, status: 'SENT' }])
   const paid = app.db.selectFrom('receipts').select('order_number')
