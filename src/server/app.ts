@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
 import { isStranger, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
+import { serveDrawings } from './drawings/serve-drawings.ts'
 import { payingPages } from './payments/index.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
@@ -60,7 +61,7 @@ export async function createApp({
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
     rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
@@ -100,6 +101,7 @@ export async function createApp({
   serve(app, routes, sessionCaller(deps))
   serveHealth(app, deps.db, metricsToken)
   serveMedia(app, deps.storage)
+  serveDrawings(app, deps)
   serveOpenApi(app, routes, deps.publicUrl)
   if (pages) {
     const visitors = { callerOf: pageCaller(deps), isStranger }

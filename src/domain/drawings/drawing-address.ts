@@ -1,0 +1,8 @@
+import { encodePortrait } from './parameters/encoding.ts'
+import type { Portrait } from './parameters/portrait.ts'
+
+export const DRAWINGS_FOLDER = 'drawings'
+
+/** Where the site serves a portrait as SVG. The same address always means the same bytes. */
+export const drawingAddress = (portrait: Portrait): string =>
+  `/${DRAWINGS_FOLDER}/${encodePortrait(portrait)}.svg`

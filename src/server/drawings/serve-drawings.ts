@@ -1,0 +1,65 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { DRAWINGS_FOLDER } from '#domain/drawings/drawing-address.ts'
+import { decodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { type Portrait, PortraitError } from '#domain/drawings/parameters/portrait.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { limitAll } from '#server/platform/rate-limit.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+const MEMORY_BYTES = 16 * 1024 * 1024
+/** Only drawings that are not in memory count: a page shows a few dozen. */
+const DRAWN_PER_NETWORK = { max: 1_200, windowMs: 10 * 60_000 }
+
+/**
+ * Portraits as SVG at addresses made of their parameters, for everybody, without a login. An address
+ * always means the same bytes, so browsers and proxies may keep them for good.
+ *
+ * Refuses NOT_FOUND for anything but the one text of a valid portrait, and TOO_MANY_REQUESTS.
+ */
+export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'rateLimits'>) {
+  /** Compressed. */
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (svg, text) => svg.byteLength + text.length,
+  })
+
+  app.get(`/${DRAWINGS_FOLDER}/:text.svg`, async (request, reply) => {
+    const { text } = request.params as { readonly text: string }
+    const svg = drawn.get(text) ?? (await draw(request, text))
+    return send(request, reply, svg)
+  })
+
+  async function draw({ ip }: FastifyRequest, text: string): Promise<Buffer> {
+    const portrait = portraitAt(text)
+    const key = `drawings ${clientNetwork(ip)}`
+    await limitAll(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
+    const svg = await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 })
+    drawn.set(text, svg)
+    return svg
+  }
+}
+
+function portraitAt(text: string): Portrait {
+  try {
+    return decodePortrait(text)
+  } catch (error) {
+    if (error instanceof PortraitError) refuse('NOT_FOUND')
+    throw error
+  }
+}
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, svg: Buffer) {
+  const takesGzip = /\bgzip\b/.test(String(headers['accept-encoding']))
+  reply
+    .header('content-type', 'image/svg+xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+  if (takesGzip) return reply.header('content-encoding', 'gzip').send(svg)
+  return reply.header('content-encoding', 'identity').send(await promisify(gunzip)(svg))
+}

@@ -1,0 +1,32 @@
+import { drawingAddress } from '#domain/drawings/drawing-address.ts'
+import { boxOf } from '#domain/drawings/frame.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { classNames } from './class-names.ts'
+
+export interface PortraitProps extends PortraitChoices {
+  /** What it shows. Without it the portrait only decorates and is passed over. */
+  readonly label?: string | undefined
+  /** On the first screen: fetched at once, before what lies further down. */
+  readonly first?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/**
+ * A drawn person, as a file of its own at the address of its parameters: nothing is drawn in the
+ * browser, and whoever has seen it once has it. Fills the width that it is given.
+ */
+export function Portrait({ label = '', first, className, ...choices }: PortraitProps) {
+  const portrait = portraitOf(choices)
+  const { width, height } = boxOf(portrait.picture, { chinY: 0, length: portrait.hair.length })
+  return (
+    <img
+      src={drawingAddress(portrait)}
+      alt={label}
+      width={width}
+      height={height}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className={classNames('block h-auto w-full', className)}
+    />
+  )
+}
