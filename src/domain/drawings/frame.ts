@@ -1,14 +1,50 @@
 import type { Box } from './drawing.ts'
 import { isSide } from './head/view.ts'
+import type { Frame } from './parameters/picture-fields.ts'
 import type { PictureParameters } from './parameters/portrait.ts'
+
+type FixedFrame = Exclude<Frame, 'plan'>
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  width,
+  height,
+})
+
+/** From the front, in three-quarter and from behind. */
+const boxes: Readonly<Record<FixedFrame, Box>> = {
+  bust: box(-180, -168, 360, 450),
+  face: box(-110, -158, 230, 300),
+  head: box(-140, -162, 280, 350),
+  hair: box(-90, -104, 180, 120),
+  forehead: box(-84, -122, 168, 140),
+  eye: box(5, -29, 54, 45),
+  midface: box(-66, -30, 132, 110),
+  nose: box(-48, -16, 96, 80),
+  mouth: box(-48, 38, 96, 80),
+  jaw: box(-92, -106, 184, 240),
+  neck: box(-100, 46, 200, 200),
+  shoulders: box(-180, -130, 360, 360),
+  avatar: box(-144, -154, 288, 288),
+}
+
+/** From the side: a head looks to our left, so what matters of a face lies there. */
+const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
+  face: box(-115, -158, 230, 300),
+  hair: box(-112, -118, 225, 150),
+  eye: box(-98, -31, 60, 50),
+  nose: box(-120, -22, 84, 70),
+  mouth: box(-112, 28, 108, 90),
+  jaw: box(-118, -50, 138, 180),
+}
 
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
   hair: { chinY: number; length: number },
 ): Box {
-  if (frame === 'face')
-    return { left: isSide(view) ? -115 : -110, top: -158, width: 230, height: 300 }
-  const bottom = frame === 'plan' ? Math.max(190, hair.chinY + hair.length + 40) : 282
-  return { left: -180, top: -168, width: 360, height: bottom + 168 }
+  if (frame !== 'plan') return (isSide(view) && sideBoxes[frame]) || boxes[frame]
+  const bottom = Math.max(190, hair.chinY + hair.length + 40)
+  return box(-180, -168, 360, bottom + 168)
 }

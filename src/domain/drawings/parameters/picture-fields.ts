@@ -14,6 +14,28 @@ export type View = (typeof views)[number]
 export const details = ['full', 'medium', 'thumbnail'] as const
 export type Detail = (typeof details)[number]
 
+/**
+ * Parts of the plane. Close-ups show one part of the face, so that a difference of a millimetre is
+ * seen in a picture of 90 pixels. New ones are added at the end: addresses contain the position.
+ */
+export const frames = [
+  'bust',
+  'face',
+  'plan',
+  'head',
+  'hair',
+  'forehead',
+  'eye',
+  'midface',
+  'nose',
+  'mouth',
+  'jaw',
+  'neck',
+  'shoulders',
+  'avatar',
+] as const
+export type Frame = (typeof frames)[number]
+
 /** The detail that is worth its bytes where a bust is so many CSS pixels wide. */
 export const detailForWidth = (pixels: number): Detail =>
   pixels < 140 ? 'thumbnail' : pixels < 300 ? 'medium' : 'full'
@@ -22,8 +44,7 @@ export const detailForWidth = (pixels: number): Detail =>
 export const pictureFields = {
   view:         choice('pa', views),
   detail:       choice('pb', details),
-  /** Head and shoulders; the face alone; the whole length of the hair for a plan. */
-  frame:        choice('pc', ['bust', 'face', 'plan']),
+  frame:        choice('pc', frames),
   seed:         amount('pd', 0, 9999, 7),
   clothes:      choice('pe', ['knit', 'turtleneck', 'shirt', 'none']),
   clothesColour: colour('pf'),

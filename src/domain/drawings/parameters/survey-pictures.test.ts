@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { drawPortrait } from '../draw-portrait.ts'
+import { boxOf } from '../frame.ts'
+import { toSvg } from '../svg.ts'
+import { portraitOf } from './portrait.ts'
+import {
+  faceShapePictures,
+  facialTypePictures,
+  featurePictures,
+  neckPictures,
+  type SurveyPicture,
+  shoulderPictures,
+} from './survey-pictures.ts'
+
+const questions: [question: string, pictures: Readonly<Record<string, SurveyPicture>>][] = [
+  ['face shape', faceShapePictures],
+  ['facial type', facialTypePictures],
+  ['features', featurePictures],
+  ['neck', neckPictures],
+  ['shoulders', shoulderPictures],
+]
+
+const drawingOf = ({ portrait }: SurveyPicture) => toSvg(drawPortrait(portraitOf(portrait)))
+
+test.each(questions)('[SRV-01] no two answers about %s look the same', (_question, pictures) => {
+  const looks = Object.values(pictures).map(drawingOf)
+  expect(new Set(looks).size).toBe(looks.length)
+})
+
+test.each(questions)(
+  '[SRV-01] the pictures of %s have one shape, so that their words stand on one line',
+  (_question, pictures) => {
+    const ratios = Object.values(pictures).map(({ portrait }) => {
+      const { picture, hair } = portraitOf(portrait)
+      const { width, height } = boxOf(picture, { chinY: 0, length: hair.length })
+      return (width / height).toFixed(1)
+    })
+    expect(new Set(ratios).size).toBe(1)
+  },
+)
+
+test.each(questions)('[SRV-01] marks of %s begin within their pictures', (_question, pictures) => {
+  for (const { portrait, marks } of Object.values(pictures)) {
+    const { picture, hair } = portraitOf(portrait)
+    const box = boxOf(picture, { chinY: 0, length: hair.length })
+    for (const path of Object.values(marks)) {
+      expect(path).not.toMatch(/NaN|undefined/)
+      const [x, y] = path
+        .slice(1)
+        .match(/-?[\d.]+/g)!
+        .map(Number)
+      expect(x).toBeGreaterThan(box.left)
+      expect(x).toBeLessThan(box.left + box.width)
+      expect(y).toBeGreaterThan(box.top)
+      expect(y).toBeLessThan(box.top + box.height)
+    }
+  }
+})

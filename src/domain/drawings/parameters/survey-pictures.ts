@@ -1,0 +1,119 @@
+import {
+  type FaceShape,
+  type FacialFeature,
+  type FacialType,
+  faceShapes,
+  facialFeatures,
+  facialTypes,
+  type NeckLength,
+  neckLengths,
+  type ShoulderWidth,
+  shoulderWidths,
+} from '#domain/surveys/survey-options.ts'
+import type { FaceParameters, PictureParameters, PortraitChoices } from './portrait.ts'
+import { faceOfSurvey, type SurveyAnswers } from './survey-face.ts'
+import {
+  featureMarks,
+  neckMark,
+  type SurveyMarks,
+  shoulderMark,
+  typeMarks,
+} from './survey-marks.ts'
+
+/** A word of the survey as a portrait, and what sets it apart as lines on top of it. */
+export interface SurveyPicture {
+  readonly portrait: PortraitChoices
+  readonly marks: SurveyMarks
+}
+
+type Close = Partial<PictureParameters>
+
+/** Combed back, so that forehead, temples and jaw are seen. */
+const hair = { tied: 'lowBun', parting: 'none', length: 120, crown: 45 } as const
+const plain: SurveyAnswers = {
+  faceShape: '달걀형',
+  facialType: null,
+  features: [],
+  neck: 'normal',
+  shoulders: 'normal',
+}
+
+const fromFront: Close = { frame: 'face' }
+const chin: Close = { frame: 'jaw', view: 'left' }
+const eye: Close = { frame: 'eye' }
+const forehead: Close = { frame: 'forehead' }
+
+const typeFrames: Readonly<Record<FacialType, Close>> = {
+  긴얼굴: fromFront,
+  중간얼굴_볼살: fromFront,
+  원형: fromFront,
+  주걱턱: chin,
+  무턱: chin,
+  주걱비대칭: { frame: 'jaw' },
+}
+
+const featureFrames: Readonly<Record<FacialFeature, Close>> = {
+  넓은이마: forehead,
+  좁은이마: forehead,
+  꺼진눈: eye,
+  포말눈: eye,
+  튀어나온: { frame: 'eye', view: 'left' },
+  돌출입: { frame: 'mouth', view: 'left' },
+  중안부매: { frame: 'midface' },
+  진한눈매: eye,
+  홑꺼풀: eye,
+  쌍꺼풀: eye,
+  짙은코: { frame: 'nose', view: 'left' },
+  무쌍: eye,
+}
+
+/** The eyes are closed where they are not what is asked about: it is somebody else. */
+const closed = { eyes: 'closed' } as const
+
+function pictureOf(
+  answers: Partial<SurveyAnswers>,
+  picture: Close,
+  marks: SurveyMarks = {},
+  face: Partial<FaceParameters> = {},
+): SurveyPicture {
+  const portrait: PortraitChoices = {
+    face: { ...faceOfSurvey({ ...plain, ...answers }), ...face },
+    hair,
+    picture: { detail: 'medium', ...picture },
+  }
+  return { portrait, marks }
+}
+
+const each = <Word extends string>(
+  words: readonly Word[],
+  picture: (word: Word) => SurveyPicture,
+): Readonly<Record<Word, SurveyPicture>> =>
+  Object.fromEntries(words.map((word) => [word, picture(word)])) as Record<Word, SurveyPicture>
+
+export const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = each(
+  faceShapes,
+  (faceShape) => pictureOf({ faceShape }, fromFront, {}, closed),
+)
+
+export const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = each(
+  facialTypes,
+  (facialType) =>
+    pictureOf({ facialType }, typeFrames[facialType], typeMarks[facialType], {
+      ...closed,
+      ...(facialType === '주걱비대칭' && { asymmetry: 10 }),
+    }),
+)
+
+export const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = each(
+  facialFeatures,
+  (feature) => pictureOf({ features: [feature] }, featureFrames[feature], featureMarks[feature]),
+)
+
+export const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = each(neckLengths, (neck) =>
+  pictureOf({ neck }, { frame: 'neck' }, neckMark(neck)),
+)
+
+export const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = each(
+  shoulderWidths,
+  (shoulders) => pictureOf({ shoulders }, { frame: 'shoulders' }, shoulderMark(shoulders), closed),
+)
