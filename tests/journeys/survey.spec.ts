@@ -68,7 +68,7 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
     const group = page.getByRole('group', { name, exact: true })
     await expect(group).toBeVisible()
     expect(await values(group)).toEqual([...offered])
-    await expect(group.locator('svg[viewBox]:not(.stroke-2)')).toHaveCount(drawings)
+    await expect(group.locator('img[src^="/drawings/"]')).toHaveCount(drawings)
   }
   await expectAccessible(page)
 

@@ -1,4 +1,11 @@
 import {
+  faceShapePictures,
+  facialTypePictures,
+  featurePictures,
+  neckPictures,
+  shoulderPictures,
+} from '#domain/drawings/parameters/survey-pictures.ts'
+import {
   faceShapes,
   facialFeatures,
   facialTypes,
@@ -6,16 +13,13 @@ import {
   shoulderWidths,
 } from '#domain/surveys/survey-options.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import {
-  FaceShapeDrawing,
-  FacialTypeDrawing,
-  FeatureDrawing,
-  NeckDrawing,
-  ShoulderDrawing,
-} from '#web/ui/drawings/survey-drawings.tsx'
 import { Section } from '#web/ui/page.tsx'
 import type { Answers, Change } from './answers.ts'
+import { SurveyPicture } from './survey-picture.tsx'
 import { useSurveyText } from './use-survey-text.ts'
+
+/** A tile keeps some room around a picture; these are close-ups and fill it. */
+const TO_THE_EDGE = '-mx-1 -mt-1.5'
 
 interface FaceQuestionsProps {
   readonly answers: Answers
@@ -38,7 +42,9 @@ export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
           tiles={faceShapes.map((value) => ({
             value,
             label: choices.faceShapes[value],
-            picture: <FaceShapeDrawing shape={value} chosen={answers.faceShape === value} />,
+            picture: (
+              <SurveyPicture picture={faceShapePictures[value]} first className={TO_THE_EDGE} />
+            ),
           }))}
         />
       </Section>
@@ -52,7 +58,7 @@ export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
           tiles={facialTypes.map((value) => ({
             value,
             label: choices.facialTypes[value],
-            picture: <FacialTypeDrawing type={value} />,
+            picture: <SurveyPicture picture={facialTypePictures[value]} className={TO_THE_EDGE} />,
           }))}
         />
       </Section>
@@ -68,7 +74,7 @@ export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
           tiles={facialFeatures.map((value) => ({
             value,
             label: choices.features[value],
-            picture: <FeatureDrawing feature={value} />,
+            picture: <SurveyPicture picture={featurePictures[value]} className={TO_THE_EDGE} />,
           }))}
         />
       </Section>
@@ -83,7 +89,7 @@ export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
             tiles={neckLengths.map((value) => ({
               value,
               label: choices.neckLengths[value],
-              picture: <NeckDrawing neck={value} />,
+              picture: <SurveyPicture picture={neckPictures[value]} className={TO_THE_EDGE} />,
             }))}
           />
         </Section>
@@ -97,7 +103,7 @@ export function FaceQuestions({ answers, change }: FaceQuestionsProps) {
             tiles={shoulderWidths.map((value) => ({
               value,
               label: choices.shoulders[value],
-              picture: <ShoulderDrawing shoulders={value} />,
+              picture: <SurveyPicture picture={shoulderPictures[value]} className={TO_THE_EDGE} />,
             }))}
           />
         </Section>

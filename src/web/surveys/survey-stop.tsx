@@ -1,6 +1,7 @@
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import type { SurveyStop as Stop } from './open-survey.ts'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyText } from './use-survey-text.ts'
@@ -34,9 +35,11 @@ export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
         </div>
         <div className="self-end overflow-hidden">
           <Portrait
-            hair={stop === 'exists' ? 'wave' : 'bob'}
-            seed={5}
-            className="mx-auto -mb-4 w-full max-w-80 md:max-w-120"
+            face={{ lids: 'inner', expression: stop === 'exists' ? 'smile' : 'calm' }}
+            hair={stop === 'exists' ? namedStyles.softWaves : namedStyles.tuckedBob}
+            picture={{ clothes: 'turtleneck' }}
+            first
+            className="mx-auto max-w-80 md:max-w-120"
           />
         </div>
       </div>

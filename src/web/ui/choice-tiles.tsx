@@ -12,7 +12,7 @@ export interface Tile<Value extends string> {
 
 interface CommonProps<Value extends string> extends ChoiceGroupProps {
   readonly tiles: readonly Tile<Value>[]
-  /** Tiles beside each other on a phone; more fit on a wide screen, but for `thirds`. */
+  /** Tiles beside each other on a phone; of `2` and `3`, more fit on a wide screen. */
   readonly columns?: 2 | 3 | 4 | 'thirds'
   readonly name?: string
 }
@@ -35,7 +35,7 @@ const grids = {
   2: 'grid-cols-2 sm:grid-cols-3',
   3: 'grid-cols-3 md:grid-cols-6',
   thirds: 'grid-cols-3',
-  4: 'grid-cols-3 min-[26rem]:grid-cols-4 md:grid-cols-6',
+  4: 'grid-cols-3 min-[26rem]:grid-cols-4',
 }
 
 /** Pictures to choose by: one of them, or several. */
@@ -73,7 +73,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             >
               {label}
             </span>
-            <CheckIcon className="absolute top-1.5 right-1.5 hidden size-4 stroke-2 text-clay group-has-checked:block" />
+            <CheckIcon className="absolute top-0 right-0 hidden size-6 bg-sheet stroke-2 p-1 text-clay group-has-checked:block" />
           </label>
         ))}
       </div>

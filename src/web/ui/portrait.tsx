@@ -8,14 +8,16 @@ export interface PortraitProps extends PortraitChoices {
   readonly label?: string | undefined
   /** On the first screen: fetched at once, before what lies further down. */
   readonly first?: boolean | undefined
+  /** Covers the whole field that it is given and is cut off below or at the sides. */
+  readonly covers?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /**
  * A drawn person, as a file of its own at the address of its parameters: nothing is drawn in the
- * browser, and whoever has seen it once has it. Fills the width that it is given.
+ * browser, and whoever has seen it once has it. Takes the width that it is given.
  */
-export function Portrait({ label = '', first, className, ...choices }: PortraitProps) {
+export function Portrait({ label = '', first, covers, className, ...choices }: PortraitProps) {
   const portrait = portraitOf(choices)
   const { width, height } = boxOf(portrait.picture, { chinY: 0, length: portrait.hair.length })
   return (
@@ -26,7 +28,11 @@ export function Portrait({ label = '', first, className, ...choices }: PortraitP
       height={height}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={classNames('block h-auto w-full', className)}
+      className={classNames(
+        'block',
+        covers ? 'size-full object-cover object-top' : 'h-auto w-full',
+        className,
+      )}
     />
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { SurveyPicture as Picture } from '#domain/drawings/parameters/survey-pictures.ts'
+import { SurveyPicture } from '#web/surveys/survey-picture.tsx'
 
 interface DrawnChoice {
   readonly label: string
-  readonly drawing: ReactNode
+  readonly picture: Picture
 }
 
 /** What was chosen, as the customer saw it. The words follow in the list, so ears may pass by. */
@@ -11,11 +12,11 @@ export const DrawnChoices = ({ choices }: { readonly choices: readonly DrawnChoi
     aria-hidden="true"
     className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2 pb-3"
   >
-    {choices.map(({ label, drawing }, at) => (
+    {choices.map(({ label, picture }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: answers never change places
-      <li key={at} className="bg-fill px-1 pt-1 pb-1.5 text-center [--ground:var(--color-fill)]">
-        {drawing}
-        <span className="block text-[0.6875rem] leading-tight text-muted">{label}</span>
+      <li key={at} className="bg-fill pb-1.5 text-center">
+        <SurveyPicture picture={picture} />
+        <span className="block px-1 pt-1 text-[0.6875rem] leading-tight text-muted">{label}</span>
       </li>
     ))}
   </ul>

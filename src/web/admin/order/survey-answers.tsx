@@ -1,16 +1,16 @@
 import type { Survey } from '#contract/surveys.ts'
+import {
+  faceShapePictures,
+  facialTypePictures,
+  featurePictures,
+  neckPictures,
+  shoulderPictures,
+} from '#domain/drawings/parameters/survey-pictures.ts'
 import type { FaceShape, FacialFeature, FacialType } from '#domain/surveys/survey-options.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { writtenIn } from '#web/language/written-in.ts'
 import { useSurveyText } from '#web/surveys/use-survey-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import {
-  FaceShapeDrawing,
-  FacialTypeDrawing,
-  FeatureDrawing,
-  NeckDrawing,
-  ShoulderDrawing,
-} from '#web/ui/drawings/survey-drawings.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { DrawnChoices } from './drawn-choices.tsx'
 
@@ -44,18 +44,18 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
     <>
       <DrawnChoices
         choices={[
-          { label: choices.faceShapes[shape], drawing: <FaceShapeDrawing shape={shape} chosen /> },
+          { label: choices.faceShapes[shape], picture: faceShapePictures[shape] },
           ...(type
-            ? [{ label: choices.facialTypes[type], drawing: <FacialTypeDrawing type={type} /> }]
+            ? [{ label: choices.facialTypes[type], picture: facialTypePictures[type] }]
             : []),
           ...features.map((feature) => ({
             label: choices.features[feature],
-            drawing: <FeatureDrawing feature={feature} />,
+            picture: featurePictures[feature],
           })),
-          { label: choices.neckLengths[neck], drawing: <NeckDrawing neck={neck} /> },
+          { label: choices.neckLengths[neck], picture: neckPictures[neck] },
           {
             label: choices.shoulders[shoulders],
-            drawing: <ShoulderDrawing shoulders={shoulders} />,
+            picture: shoulderPictures[shoulders],
           },
         ]}
       />

@@ -1,0 +1,38 @@
+import { boxOf } from '#domain/drawings/frame.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { SurveyPicture as Picture } from '#domain/drawings/parameters/survey-pictures.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
+
+interface SurveyPictureProps {
+  readonly picture: Picture
+  readonly first?: boolean
+  readonly className?: string
+}
+
+/** What a word of the survey means, drawn. It stands beside its word, so it has no name of its own. */
+export function SurveyPicture({
+  picture: { portrait, marks },
+  first,
+  className,
+}: SurveyPictureProps) {
+  const { picture, hair } = portraitOf(portrait)
+  const { left, top, width, height } = boxOf(picture, { chinY: 0, length: hair.length })
+
+  return (
+    <span className={classNames('relative block', className)}>
+      <Portrait {...portrait} first={first} />
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        aria-hidden="true"
+        className="absolute inset-0 size-full fill-none stroke-clay stroke-2 *:[vector-effect:non-scaling-stroke]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {marks.tint && <path d={marks.tint} className="fill-clay/20 stroke-none" />}
+        {marks.line && <path d={marks.line} />}
+        {marks.dashed && <path d={marks.dashed} strokeDasharray="4 4.5" />}
+      </svg>
+    </span>
+  )
+}
