@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
-import { portrait } from '#domain/portraits/portrait.ts'
+import { drawingAddress } from '#domain/drawings/drawing-address.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { authorPortrait } from './author-portrait.ts'
 
+const seeds = Array.from({ length: 180 }, (_, seed) => seed)
+
 test('an author is drawn as the same person every time', () => {
-  expect(portrait(authorPortrait(4_711))).toEqual(portrait(authorPortrait(4_711)))
+  expect(authorPortrait(4_711)).toEqual(authorPortrait(4_711))
 })
 
 test('authors look different from each other', () => {
-  const looks = Array.from({ length: 180 }, (_, seed) => {
-    const { face, hair, fringe } = authorPortrait(seed)
-    return [face, hair, fringe].join()
+  const looks = seeds.map((seed) => {
+    const { face, hair } = authorPortrait(seed)
+    return drawingAddress(portraitOf({ face: face!, hair: hair! }))
   })
-  expect(new Set(looks).size).toBe(180)
+  expect(new Set(looks).size).toBe(seeds.length)
+})
+
+test('an author is somebody else: the eyes are closed', () => {
+  for (const seed of seeds) expect(authorPortrait(seed).face?.eyes).toBe('closed')
+})
+
+test('authors are women and men, young and older', () => {
+  const faces = seeds.map((seed) => authorPortrait(seed).face!)
+  const men = faces.filter(({ masculinity }) => masculinity! > 50).length
+  expect(men).toBeGreaterThan(seeds.length / 8)
+  expect(men).toBeLessThan(seeds.length / 2)
+  expect(new Set(faces.map(({ age }) => age))).toEqual(new Set(['young', 'middle', 'older']))
+})
+
+test('the largest seed that the server stores is drawn', () => {
+  expect(() => portraitOf(authorPortrait(4_294_967_295))).not.toThrow()
 })

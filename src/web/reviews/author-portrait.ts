@@ -1,14 +1,69 @@
-import { portraitFaces } from '#domain/portraits/face-outline.ts'
-import { fringes } from '#domain/portraits/fringe.ts'
-import { hairStyles } from '#domain/portraits/hair.ts'
-import type { PortraitOptions } from '#domain/portraits/portrait.ts'
+import { type Random, seededRandom } from '#domain/drawings/geometry/random.ts'
+import { faceFields, faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { type Frame, pictureFields } from '#domain/drawings/parameters/picture-fields.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { mensStyles } from '#domain/drawings/styles/mens-styles.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import { womensStyles } from '#domain/drawings/styles/womens-styles.ts'
 
-/** Somebody drawn for an author without a picture: always the same, and not the author. */
-export const authorPortrait = (seed: number): PortraitOptions => ({
-  face: chosen(portraitFaces, seed),
-  hair: chosen(hairStyles, Math.floor(seed / portraitFaces.length)),
-  fringe: chosen(fringes, Math.floor(seed / (portraitFaces.length * hairStyles.length))),
-  seed,
+const SHARE_OF_MEN = 0.25
+const clothesColours = (['sand', 'ink', 'clay', 'moss', 'rule', 'summer-1'] as const).map(
+  (name) => houseColours[name],
+)
+const hairColours = {
+  young: ['black', 'black', 'darkBrown', 'brown', 'ash', 'copper'],
+  middle: ['black', 'black', 'black', 'darkBrown', 'darkBrown', 'brown'],
+  older: ['grey', 'grey', 'darkBrown'],
+} as const
+const { layeredBob, pixie, sideFringeBob, lowBun, curlyBob, collarboneCurl } = womensStyles
+const olderWomensStyles = { layeredBob, pixie, sideFringeBob, lowBun, curlyBob, collarboneCurl }
+const expressions = {
+  young: ['calm', 'halfSmile', 'smile'],
+  middle: ['calm', 'halfSmile', 'smile'],
+  older: ['halfSmile', 'smile'],
+} as const
+const ages = ['young', 'young', 'middle', 'middle', 'middle', 'older'] as const
+
+/**
+ * Somebody drawn for an author without a picture. The same seed is always the same person. It is
+ * not the author: the eyes are closed.
+ */
+export function authorPortrait(seed: number, frame: Frame = 'bust'): PortraitChoices {
+  const random = seededRandom(seed)
+  const isMan = random() < SHARE_OF_MEN
+  const age = oneOf(ages, random)
+  const styles = isMan ? mensStyles : age === 'older' ? olderWomensStyles : womensStyles
+  const style: StyleChoices = oneOf(Object.values(styles), random)
+  return {
+    face: {
+      ...featuresOf(random),
+      age,
+      freckles: age === 'young' && random() < 0.25 ? 60 : 0,
+      expression: oneOf(expressions[age], random),
+      eyes: 'closed',
+      masculinity: isMan ? 70 + Math.floor(random() * 25) : Math.floor(random() * 12),
+      blush: isMan ? 0 : 40,
+    },
+    hair: { ...style, colour: oneOf(hairColours[age], random) },
+    picture: {
+      frame,
+      detail: frame === 'bust' ? 'full' : 'medium',
+      seed: seed % (pictureFields.seed.max + 1),
+      clothes: oneOf(['knit', 'turtleneck', 'shirt'], random),
+      clothesColour: oneOf(clothesColours, random),
+    },
+  }
+}
+
+const featuresOf = (random: Random) => ({
+  outline: oneOf(faceOutlines, random),
+  // Angled ones look angry over closed eyes.
+  brows: oneOf(['soft', 'straight', 'arched'] as const, random),
+  nose: oneOf(['straight', 'straight', 'button', 'broad', 'aquiline'] as const, random),
+  lips: oneOf(faceFields.lips.options, random),
+  glasses:
+    random() < 0.15 ? oneOf(['round', 'square', 'halfRim'] as const, random) : ('none' as const),
 })
 
-const chosen = <T>(all: readonly T[], at: number): T => all[at % all.length]!
+const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!

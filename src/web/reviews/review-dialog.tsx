@@ -2,7 +2,7 @@ import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { writtenIn } from '#web/language/written-in.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { authorPortrait } from './author-portrait.ts'
 import { ReviewByline } from './review-byline.tsx'
@@ -47,11 +47,7 @@ export function ReviewDialog({ review, open, onClose }: ReviewDialogProps) {
         ))}
         {review.images.length === 0 && (
           <div className="flex justify-center overflow-hidden bg-fill">
-            <Portrait
-              {...authorPortrait(review.portrait_seed)}
-              ground="fill"
-              className="mt-6 -mb-6 w-60"
-            />
+            <Portrait {...authorPortrait(review.portrait_seed)} className="mt-6 max-w-72" />
           </div>
         )}
       </div>

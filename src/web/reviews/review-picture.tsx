@@ -1,11 +1,9 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 import { authorPortrait } from './author-portrait.ts'
-
-const THUMBNAIL_STRANDS = 60
 
 interface ReviewPictureProps {
   readonly review: Review
@@ -20,12 +18,7 @@ export function ReviewPicture({ review, className }: ReviewPictureProps) {
   const { failed, watched } = usePictureFailed()
 
   return (
-    <div
-      className={classNames(
-        'flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)]',
-        className,
-      )}
-    >
+    <div className={classNames('overflow-hidden bg-fill', className)}>
       {image && !failed ? (
         <img
           {...watched}
@@ -35,13 +28,7 @@ export function ReviewPicture({ review, className }: ReviewPictureProps) {
           className="size-full object-cover"
         />
       ) : (
-        <Portrait
-          {...authorPortrait(review.portrait_seed)}
-          strands={THUMBNAIL_STRANDS}
-          crop="face"
-          fit="xMidYMin slice"
-          className="mt-[8%] h-[92%] w-full"
-        />
+        <Portrait {...authorPortrait(review.portrait_seed, 'head')} covers />
       )}
     </div>
   )
