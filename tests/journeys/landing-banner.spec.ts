@@ -74,5 +74,5 @@ test('[LND-03] the film plays while it is in sight until it is stopped, and one 
   await page.reload()
   await page.locator('#sit').getByText('한 올의 결까지 읽어요').scrollIntoViewIfNeeded()
   await expect(film).toHaveCount(0)
-  await expect(page.locator('#sit svg path').last()).toBeVisible()
+  await expect(page.locator('#sit .bg-ink img[src^="/drawings/"]')).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import type { Product } from '#contract/catalog.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { BackToSection } from '#web/layout/back-to-section.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { OrderAction } from './order-action.tsx'
 
 /** What the consulting is and what it costs today. */
@@ -28,13 +30,16 @@ export function ConsultingHead({ product }: { readonly product: Product }) {
       </div>
       <div className="flex items-end justify-center overflow-hidden pt-6">
         <Portrait
-          face="heart"
-          hair="wave"
-          fringe="side"
-          seed={7}
-          strands={90}
+          face={{ outline: 'oval', expression: 'halfSmile' }}
+          hair={{ ...namedStyles.softWaves, fringe: 'side', colour: 'brown' }}
+          picture={{
+            view: 'threeQuarterLeft',
+            clothes: 'turtleneck',
+            clothesColour: houseColours.clay,
+          }}
           label={text.consulting.portrait}
-          className="-mb-6 w-64 md:w-[28rem]"
+          first
+          className="max-w-72 md:max-w-140"
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
 
   return (
     <div className="grid gap-x-16 md:grid-cols-2 md:border-b md:border-ink">
-      <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)] md:mx-0">
+      <div className="-mx-gutter flex items-end justify-center overflow-hidden bg-fill md:mx-0">
         <ProductPicture imageUrl={product.image_url} />
       </div>
       <div className="pt-8 md:py-14">

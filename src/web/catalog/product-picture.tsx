@@ -1,5 +1,6 @@
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { productPortrait } from './product-portrait.ts'
 
 /** The owner's picture of the product, or a drawn face until there is one. */
 export function ProductPicture({ imageUrl }: { readonly imageUrl: string | null }) {
@@ -7,12 +8,10 @@ export function ProductPicture({ imageUrl }: { readonly imageUrl: string | null 
   if (imageUrl) return <img src={imageUrl} alt="" className="w-full object-cover" />
   return (
     <Portrait
-      face="oval"
-      hair="layer"
-      fringe="see-through"
-      strands={90}
+      {...productPortrait}
       label={text.portrait}
-      className="mt-8 w-64 md:w-[26rem]"
+      first
+      className="mt-8 max-w-72 md:max-w-120"
     />
   )
 }

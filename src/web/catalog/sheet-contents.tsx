@@ -1,14 +1,13 @@
-import type { PortraitOptions } from '#domain/portraits/portrait.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 
 const parts = ['analysis', 'best', 'worst', 'words'] as const
 
-const styles = [
-  { face: 'round', hair: 'layer', fringe: 'curtain', seed: 21 },
-  { face: 'round', hair: 'lob', fringe: 'see-through', seed: 22 },
-  { face: 'round', hair: 'bob', fringe: 'full', seed: 23 },
-] as const satisfies readonly PortraitOptions[]
+const face = { outline: 'round', eyes: 'closed', lids: 'inner', brows: 'straight' } as const
+/** What suits a round face, best first, and at last what does not. */
+const styles = ['hushCut', 'layeredBob', 'fullFringeBob'] as const
+const AVOIDED = styles[2]
 
 /** What one gets, beside one face with the hair that suits it and the hair that does not. */
 export function SheetContents() {
@@ -21,9 +20,17 @@ export function SheetContents() {
         <h2 className="display-chapter">{text.gets}</h2>
         <div className="mt-10 grid grid-cols-3 gap-x-3">
           {styles.map((style, at) => (
-            <figure key={style.hair} className="flex flex-col bg-fill">
-              <Portrait {...style} strands={56} ground="fill" className="mt-4 w-full" />
-              <figcaption className="bg-paper pt-2 text-small text-muted">{labels[at]}</figcaption>
+            <figure key={style}>
+              <div className="relative bg-fill">
+                <Portrait
+                  face={face}
+                  hair={namedStyles[style]}
+                  picture={{ frame: 'head', detail: 'medium' }}
+                  className={style === AVOIDED ? 'opacity-50' : ''}
+                />
+                {style === AVOIDED && <Stroke />}
+              </div>
+              <figcaption className="pt-2 text-small text-muted">{labels[at]}</figcaption>
             </figure>
           ))}
         </div>
@@ -47,3 +54,14 @@ export function SheetContents() {
     </section>
   )
 }
+
+/** Crosses out the hair to avoid, with one stroke. */
+const Stroke = () => (
+  <svg
+    viewBox="0 0 80 100"
+    aria-hidden="true"
+    className="absolute inset-0 size-full fill-none stroke-clay"
+  >
+    <path d="M8 92L72 8" strokeWidth="1.6" strokeLinecap="round" />
+  </svg>
+)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { pictureCopies } from './picture-copies.ts'
 
@@ -40,17 +42,19 @@ export function BannerPicture({ banner }: BannerPictureProps) {
   return banner.link_url ? <a href={banner.link_url}>{face}</a> : face
 }
 
-/** A face whose hair runs out of the picture. */
+/** Somebody who looks at us. On a phone the button lies on the sweater. */
 function DefaultPicture() {
   const text = useText().content.hero
 
   return (
     <Portrait
-      face="oval"
-      hair="long"
-      strands={100}
+      face={{ lips: 'bow', brows: 'arched' }}
+      hair={namedStyles.softWaves}
+      picture={{ clothes: 'turtleneck', clothesColour: houseColours.ink }}
       label={text.portrait}
-      className="mx-auto -mb-6 w-[min(100%,24rem)] md:absolute md:top-4 md:left-1/2 md:mb-0 md:w-[32rem] md:max-w-none md:-translate-x-1/2"
+      first
+      covers
+      className="absolute inset-0 bg-sand"
     />
   )
 }

@@ -1,15 +1,45 @@
 import { Link } from 'react-router'
-import type { PortraitOptions } from '#domain/portraits/portrait.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { SectionHead } from './section-head.tsx'
 
+/** Each tile shows its subject: a cut, colours in a face, a collar and a sweater. */
 const tiles = [
-  { name: 'hair', drawing: { face: 'heart', hair: 'layer', fringe: 'side', seed: 5 } },
-  { name: 'makeup', drawing: { face: 'diamond', hair: 'short', fringe: 'full', seed: 3 } },
-  { name: 'fashion', drawing: { face: 'round', hair: 'bob', seed: 11 } },
-] as const satisfies readonly { readonly name: string; readonly drawing: PortraitOptions }[]
+  {
+    name: 'hair',
+    portrait: {
+      face: { outline: 'oval', brows: 'straight' },
+      hair: { ...namedStyles.hushCut, colour: 'darkBrown' },
+    },
+  },
+  {
+    name: 'makeup',
+    portrait: {
+      face: {
+        outline: 'heart',
+        eyes: 'closed',
+        lips: 'full',
+        lipColour: houseColours['winter-3'],
+        cheekColour: houseColours.clay,
+        lidColour: houseColours['summer-3'],
+      },
+      hair: namedStyles.tuckedBob,
+      picture: { frame: 'head', clothesColour: houseColours['spring-1'] },
+    },
+  },
+  {
+    name: 'fashion',
+    portrait: {
+      face: { outline: 'diamond', lids: 'inner', expression: 'halfSmile', glasses: 'round' },
+      hair: { ...namedStyles.curlyBob, colour: 'brown' },
+      picture: { clothes: 'shirt', clothesColour: houseColours.moss },
+    },
+  },
+] as const satisfies readonly { readonly name: string; readonly portrait: PortraitChoices }[]
 
 /** Three tiles that lead to the product, and the way to order. Source: LND-04. */
 export function ConsultingTypes() {
@@ -42,7 +72,7 @@ export function ConsultingTiles() {
 
   return (
     <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      {tiles.map(({ name, drawing }, at) => (
+      {tiles.map(({ name, portrait }, at) => (
         <li
           key={name}
           className={
@@ -59,9 +89,8 @@ export function ConsultingTiles() {
             <span className="text-small text-muted">{text[name].text}</span>
             <span className="mt-auto block pt-6">
               <Portrait
-                {...drawing}
-                strands={at === 0 ? 64 : 44}
-                className={`mx-auto -mb-2 max-w-full ${at === 0 ? 'w-56 md:w-72' : 'w-36 md:w-48'}`}
+                {...portrait}
+                className={`mx-auto ${at === 0 ? 'max-w-64 md:max-w-96' : 'max-w-72'}`}
               />
             </span>
           </Link>

@@ -1,11 +1,35 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { StrandField } from '#web/ui/drawings/strand-field.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
 import { pictureCopies } from './picture-copies.ts'
 
 /** Quiet grounds of the house, so that neighbours without a picture differ. */
 const grounds = ['bg-fill', 'bg-blush', 'bg-summer-1', 'bg-sand', 'bg-spring-1', 'bg-summer-2']
-const STRANDS = 26
+
+/** Hair from near, from behind and from the side. */
+const pictures = [
+  { hair: namedStyles.longStraight, picture: { frame: 'hair', view: 'back' } },
+  {
+    hair: { ...namedStyles.layeredBob, colour: 'copper' },
+    picture: { frame: 'hair', view: 'left' },
+    face: { eyes: 'closed' },
+  },
+  { hair: { ...namedStyles.lowBun, colour: 'plan' }, picture: { frame: 'hair', view: 'back' } },
+  {
+    hair: { ...namedStyles.fullFringeBob, colour: 'black' },
+    picture: { frame: 'hair', view: 'left' },
+    face: { eyes: 'closed' },
+  },
+  { hair: { ...namedStyles.hushCut, colour: 'ash' }, picture: { frame: 'hair', view: 'back' } },
+  {
+    hair: { ...namedStyles.curtainLong, colour: 'brown' },
+    picture: { frame: 'hair', view: 'left' },
+    face: { eyes: 'closed' },
+  },
+  { hair: { ...namedStyles.lowBun, faceFrame: 0 }, picture: { frame: 'hair', view: 'back' } },
+] as const satisfies readonly PortraitChoices[]
 
 interface ContentPictureProps {
   readonly id: string
@@ -14,13 +38,19 @@ interface ContentPictureProps {
   readonly className?: string
 }
 
-/** The picture of a content; a lock of hair where it has none or it does not come. It decorates. */
+/** The picture of a content; hair from near where it has none or it does not come. It decorates. */
 export function ContentPicture({ id, imageUrl, className }: ContentPictureProps) {
   const { failed, watched } = usePictureFailed()
   const seed = seedOf(id)
 
   return (
-    <div className={classNames('overflow-hidden', grounds[seed % grounds.length], className)}>
+    <div
+      className={classNames(
+        'overflow-hidden',
+        grounds[Math.floor(seed / pictures.length) % grounds.length],
+        className,
+      )}
+    >
       {imageUrl && !failed ? (
         <img
           {...watched}
@@ -30,7 +60,7 @@ export function ContentPicture({ id, imageUrl, className }: ContentPictureProps)
           className="size-full object-cover"
         />
       ) : (
-        <StrandField seed={seed} strands={STRANDS} className="size-full" />
+        <Portrait {...pictures[seed % pictures.length]} covers />
       )}
     </div>
   )

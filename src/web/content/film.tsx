@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/content.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
-import { StrandField } from '#web/ui/drawings/strand-field.tsx'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { mayPlayUnasked } from './may-play-unasked.ts'
 import { pictureCopies } from './picture-copies.ts'
 
@@ -11,7 +13,7 @@ interface FilmProps {
   readonly banner: Pick<Banner, 'image_url' | 'video_url'> | null
 }
 
-/** A band from edge to edge: the owner's film, or hair that is drawn while one scrolls. Source: LND-03. */
+/** A band from edge to edge: the owner's film, or hair from near. Source: LND-03. */
 export function Film({ banner }: FilmProps) {
   const text = useText().content.film
   const [failed, setFailed] = useState(false)
@@ -21,11 +23,11 @@ export function Film({ banner }: FilmProps) {
       {banner?.video_url && !failed ? (
         <Video source={banner.video_url} poster={banner.image_url} onFail={() => setFailed(true)} />
       ) : (
-        <StrandField
-          strands={64}
-          seed={23}
-          colour="paper"
-          className="absolute inset-0 size-full [&_path]:animate-draw"
+        <Portrait
+          hair={{ ...namedStyles.longStraight, parting: 'none' }}
+          picture={{ frame: 'hair', view: 'back', background: houseColours.ink }}
+          covers
+          className="absolute inset-0"
         />
       )}
       <div

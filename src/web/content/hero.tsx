@@ -28,7 +28,7 @@ export function Hero({ price, banner }: HeroProps) {
           <p className="text-small text-muted">{text.hint}</p>
         </div>
       </div>
-      <div className="relative h-[27rem] overflow-hidden md:h-auto md:min-h-160">
+      <div className="relative mt-5 h-[25.75rem] overflow-hidden md:mt-0 md:h-auto md:min-h-160">
         <BannerPicture banner={banner} />
         <div className="absolute inset-x-0 bottom-4 text-center md:hidden">
           <ButtonLink to={ORDER} wide>

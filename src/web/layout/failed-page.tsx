@@ -3,10 +3,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Every page knows this one, few need its drawing; without a connection it goes without. */
+/**
+ * Every page knows this one, few need its portrait. From behind where nothing is found, with closed
+ * eyes where something failed; without a connection it goes without.
+ */
 const Portrait = lazy(() =>
-  import('#web/ui/drawings/portrait.tsx').then(
-    (drawings) => ({ default: drawings.Portrait }),
+  import('#web/ui/portrait.tsx').then(
+    ({ Portrait }) => ({ default: Portrait }),
     () => ({ default: () => <span /> }),
   ),
 )
@@ -36,8 +39,10 @@ export function FailedPage({ error }: { readonly error: unknown }) {
       <div className="overflow-hidden self-end">
         <Suspense>
           <Portrait
-            seed={missing ? 11 : 5}
-            className="mx-auto -mb-4 w-full max-w-80 md:max-w-130"
+            hair={{ length: 96, ends: 'cCurl' }}
+            face={{ eyes: 'closed' }}
+            picture={{ view: missing ? 'back' : 'front' }}
+            className="mx-auto max-w-80 md:max-w-130"
           />
         </Suspense>
       </div>

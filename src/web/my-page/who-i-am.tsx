@@ -1,11 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
-
-const STRANDS_OF_A_THUMBNAIL = 40
 
 interface WhoIAmProps {
   readonly user: User | undefined
@@ -28,7 +26,12 @@ export function WhoIAm({ user, known, failed }: WhoIAmProps) {
         {picture && !pictureFailed ? (
           <img {...watched} src={picture} alt="" className="size-full object-cover" />
         ) : (
-          <Portrait crop="face" strands={STRANDS_OF_A_THUMBNAIL} ground="fill" />
+          <Portrait
+            hair={{ length: 24, parting: '6:4', ends: 'cCurl' }}
+            picture={{ frame: 'avatar', detail: 'medium' }}
+            first
+            covers
+          />
         )}
       </div>
       <div className="min-w-0 grow lg:mt-4">

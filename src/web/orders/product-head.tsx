@@ -1,7 +1,8 @@
 import type { Product } from '#contract/catalog.ts'
+import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 
 /** What is being ordered, in a drawing, its name, its price and when the result sheet comes. */
 export function ProductHead({ product }: { readonly product: Product }) {
@@ -13,11 +14,10 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <img src={product.image_url} alt="" className="size-full object-cover" />
         ) : (
           <Portrait
-            fringe="full"
-            strands={60}
-            ground="fill"
-            fit="xMidYMin slice"
-            className="size-full pt-1.5"
+            {...productPortrait}
+            picture={{ ...productPortrait.picture, frame: 'head', detail: 'thumbnail' }}
+            first
+            covers
           />
         )}
       </div>

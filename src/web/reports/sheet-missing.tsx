@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { AccessPrompt } from '#web/accounts/access-prompt.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 
 interface SheetMissingProps {
@@ -34,7 +35,11 @@ export function SheetMissing({ orderNumber }: SheetMissingProps) {
         <AccessPrompt guest={{ orderNumber }} />
       </div>
       <div className="self-end overflow-hidden max-md:hidden">
-        <Portrait hair="layer" seed={9} className="mx-auto -mb-4 w-full max-w-80 md:max-w-120" />
+        <Portrait
+          hair={namedStyles.sideFringeBob}
+          picture={{ view: 'threeQuarterLeft' }}
+          className="mx-auto max-w-80 md:max-w-120"
+        />
       </div>
     </div>
   )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productAddress } from '#web/catalog/product-place.ts'
+import { productPortrait } from '#web/catalog/product-portrait.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import type { OwnItem } from './saved-queries.ts'
-
-const STRANDS_OF_A_THUMBNAIL = 40
 
 const grid =
   'grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-4 border-b border-sand py-5 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6'
@@ -35,12 +34,9 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
           <img src={item.image_url} alt="" className="size-full object-cover" />
         ) : (
           <Portrait
-            face="oval"
-            hair="layer"
-            fringe="see-through"
-            crop="face"
-            strands={STRANDS_OF_A_THUMBNAIL}
-            ground="fill"
+            {...productPortrait}
+            picture={{ ...productPortrait.picture, frame: 'avatar', detail: 'medium' }}
+            covers
           />
         )}
       </div>

@@ -20,7 +20,7 @@ export function ProductPreview({ draft, language }: ProductPreviewProps) {
 
   return (
     <div className="pb-10">
-      <div className="-mx-5 flex items-end justify-center overflow-hidden bg-fill [--ground:var(--color-fill)] *:max-w-full">
+      <div className="-mx-5 flex items-end justify-center overflow-hidden bg-fill *:max-w-full">
         <ProductPicture imageUrl={draft.image_url || null} />
       </div>
       <h2 className="display-title pt-8">{draft[`${language}.name`]}</h2>
