@@ -14,7 +14,7 @@ const portraitFacesByShape: Readonly<Record<FaceShape, PortraitFace>> = {
 
 export const portraitFaceOf = (shape: FaceShape): PortraitFace => portraitFacesByShape[shape]
 
-export const FACE_VIEW_BOX = '-150 -126 300 300'
+const FACE_VIEW_BOX = '-150 -126 300 300'
 
 /** A face shape to choose by: the outline in a strong line, the rest of the head only hinted at. */
 export function faceShapeDrawing(shape: FaceShape, outline: DrawingColour = 'ink'): Drawing {
@@ -23,7 +23,7 @@ export function faceShapeDrawing(shape: FaceShape, outline: DrawingColour = 'ink
 }
 
 /** The head of a pictogram that shows a face from the front. */
-export function headStrokes(face: FaceMeasures, outline: DrawingColour = 'ink'): Stroke[] {
+function headStrokes(face: FaceMeasures, outline: DrawingColour = 'ink'): Stroke[] {
   const { jaw, skull } = faceOutline(face)
   return [
     line(spline(skull), { width: 2, opacity: 0.55, dash: [0.5, 6] }),
