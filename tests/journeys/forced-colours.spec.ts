@@ -13,6 +13,10 @@ test('where colours are forced, drawings keep theirs and what is chosen is seen'
     getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor,
   ]`)
   expect(ink).not.toBe(paper)
+  await expect(main.locator('img[src^="/drawings/"]').first()).not.toHaveCSS(
+    'background-color',
+    paper,
+  )
   const order = main.getByRole('link', { name: /100,000원/ })
   await expect(order).not.toHaveCSS('color', paper)
   await expect(order).toHaveCSS('background-color', paper)

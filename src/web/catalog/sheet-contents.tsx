@@ -1,3 +1,4 @@
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
@@ -60,7 +61,8 @@ const Stroke = () => (
   <svg
     viewBox="0 0 80 100"
     aria-hidden="true"
-    className="absolute inset-0 size-full fill-none stroke-clay"
+    className="absolute inset-0 size-full"
+    stroke={houseColours.clay}
   >
     <path d="M8 92L72 8" strokeWidth="1.6" strokeLinecap="round" />
   </svg>

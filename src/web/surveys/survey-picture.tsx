@@ -1,4 +1,5 @@
 import { boxOf } from '#domain/drawings/frame.ts'
+import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import type { SurveyPicture as Picture } from '#domain/drawings/parameters/survey-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -25,11 +26,16 @@ export function SurveyPicture({
       <svg
         viewBox={`${left} ${top} ${width} ${height}`}
         aria-hidden="true"
-        className="absolute inset-0 size-full fill-none stroke-clay stroke-2 *:[vector-effect:non-scaling-stroke]"
+        className="absolute inset-0 size-full stroke-2 *:[vector-effect:non-scaling-stroke]"
+        // As the picture below, the marks keep their colour where colours are forced.
+        stroke={houseColours.clay}
+        fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {marks.tint && <path d={marks.tint} className="fill-clay/20 stroke-none" />}
+        {marks.tint && (
+          <path d={marks.tint} fill={houseColours.clay} fillOpacity={0.2} stroke="none" />
+        )}
         {marks.line && <path d={marks.line} />}
         {marks.dashed && <path d={marks.dashed} strokeDasharray="4 4.5" />}
       </svg>

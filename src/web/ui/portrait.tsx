@@ -16,6 +16,7 @@ export interface PortraitProps extends PortraitChoices {
 /**
  * A drawn person, as a file of its own at the address of its parameters: nothing is drawn in the
  * browser, and whoever has seen it once has it. Takes the width that it is given.
+ * Where colours are forced it keeps its own, and paper below, or dark hair would be lost.
  */
 export function Portrait({ label = '', first, covers, className, ...choices }: PortraitProps) {
   const portrait = portraitOf(choices)
@@ -29,7 +30,7 @@ export function Portrait({ label = '', first, covers, className, ...choices }: P
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={classNames(
-        'block',
+        'block forced-colors:bg-paper forced-colors:forced-color-adjust-none',
         covers ? 'size-full object-cover object-top' : 'h-auto w-full',
         className,
       )}
