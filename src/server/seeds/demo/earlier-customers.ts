@@ -3,6 +3,7 @@ import { writeReview } from '#contract/reviews.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { pay, place, publish, surveyWithoutPhotos } from './orders.ts'
 import { demoPhoto } from './photo.ts'
+import { reviewPictures } from './review-pictures.ts'
 import { type DemoReviewer, reviewers } from './reviews.ts'
 import { signUp } from './sign-up.ts'
 import type { DemoStudio } from './studio.ts'
@@ -13,7 +14,8 @@ export async function tellEarlierCustomers(studio: DemoStudio, admin: Member) {
 }
 
 async function tell(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
-  const { who, daysAgo, sheet, rating, title, text, pictures = [] } = reviewer
+  const { who, daysAgo, sheet, rating, title, text } = reviewer
+  const pictures = reviewPictures[who.userId] ?? []
   const { call, goTo } = studio
   goTo(daysAgo)
   const as = await signUp(studio, who)

@@ -4,12 +4,13 @@ import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Person } from './people.ts'
 import { demoPhoto } from './photo.ts'
 import { sheets } from './sheets.ts'
 import type { DemoStudio } from './studio.ts'
-import { type DemoSurvey, surveys } from './surveys.ts'
+import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
 interface PaidWith {
   readonly coupon_id?: string
@@ -65,15 +66,20 @@ export const pay = ({ call }: DemoStudio, order: DemoOrder, admin: Member) =>
 
 /** The customer answers the survey, with photos. */
 export const survey = (studio: DemoStudio, order: DemoOrder, who: keyof typeof surveys) =>
-  sendSurvey(studio, order, surveys[who])
+  sendSurvey(studio, order, surveys[who], photosOf(surveys[who]))
 
 export const surveyWithoutPhotos = (
   studio: DemoStudio,
   order: DemoOrder,
   who: keyof typeof surveys,
-) => sendSurvey(studio, order, { ...surveys[who], photos: [] })
+) => sendSurvey(studio, order, surveys[who], [])
 
-async function sendSurvey({ call }: DemoStudio, order: DemoOrder, { answers, photos }: DemoSurvey) {
+async function sendSurvey(
+  { call }: DemoStudio,
+  order: DemoOrder,
+  { answers }: DemoSurvey,
+  photos: readonly PortraitChoices[],
+) {
   const { person, member } = order
   const params = { order_number: order.number }
   const body = { ...answers, agreed_all: true } as const

@@ -1,31 +1,16 @@
 import sharp from 'sharp'
-import type { Drawing, DrawingColour, Stroke } from '#domain/portraits/drawing.ts'
-import { type PortraitOptions, portrait } from '#domain/portraits/portrait.ts'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
 
 const HEIGHT_PX = 1_200
-
-const colours: Readonly<Record<DrawingColour, string>> = {
-  ink: '#3a2e27',
-  clay: '#b0694f',
-  sand: '#dccbb8',
-  paper: '#f7eee4',
-}
+const WALL = '#e9dfd2'
 
 /** A drawn portrait as a customer's photo: a JPEG, nobody in particular. */
-export const demoPhoto = (options: PortraitOptions): Promise<Buffer> =>
-  sharp(Buffer.from(svgOf(portrait(options))))
+export function demoPhoto(choices: PortraitChoices): Promise<Buffer> {
+  const picture = { background: WALL, ...choices.picture }
+  return sharp(Buffer.from(toSvg(drawPortrait(portraitOf({ ...choices, picture })))))
     .resize({ height: HEIGHT_PX })
-    .flatten({ background: colours.sand })
     .jpeg({ quality: 86 })
     .toBuffer()
-
-const svgOf = ({ viewBox, strokes }: Drawing) => {
-  const [, , width, height] = viewBox.split(' ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">
-<g fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.map(pathOf).join('')}</g></svg>`
 }
-
-const pathOf = ({ path, stroke, fill, width, opacity, dash }: Stroke) =>
-  `<path d="${path}" fill="${fill ? colours[fill] : 'none'}" stroke="${
-    stroke ? colours[stroke] : 'none'
-  }" stroke-width="${width}" opacity="${opacity}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}/>`

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/languages/languages.ts'
-import type { PortraitOptions } from '#domain/portraits/portrait.ts'
 import type { DemoMember } from './people.ts'
 
 /** Somebody whose consulting is over, and what they say of it. */
@@ -10,8 +9,6 @@ export interface DemoReviewer {
   readonly rating: number
   readonly title: string
   readonly text: string
-  /** How the pictures of the review are drawn; none: the site draws somebody. */
-  readonly pictures?: readonly PortraitOptions[]
 }
 
 const member = (userId: string, name: string, last: number, language: Language = 'ko') => ({
@@ -31,7 +28,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '단골 미용실을 바꾸지 않아도 됐어요',
     text: '늘 가던 곳에서 같은 머리만 했는데, 결과지를 보여 드리니 선생님도 반가워하셨어요. 층의 시작을 광대 아래로 내렸을 뿐인데 인상이 부드러워졌다는 말을 자주 들어요.',
-    pictures: [{ face: 'oval', hair: 'layer', seed: 101 }],
   },
   {
     who: member('grace', 'Grace Whitfield', 9, 'en'),
@@ -40,7 +36,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: 'Kind, specific and honest',
     text: 'I was told plainly that the blunt bob I loved was working against me, and why. The two styles I got instead both air-dry well, which nobody had ever asked me about before.',
-    pictures: [{ face: 'long', hair: 'wave', fringe: 'curtain', seed: 103 }],
   },
   {
     who: member('dahye', '임다혜', 10),
@@ -57,7 +52,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: 'Lần đầu tiên mình không hối hận sau khi cắt',
     text: 'Trước đây cứ cắt xong là mình lại chờ tóc dài. Lần này mình biết rõ vì sao chọn độ dài này, và thợ cũng có hình để xem. Đồng nghiệp khen mặt mình trông tươi hơn.',
-    pictures: [{ face: 'heart', hair: 'bob', seed: 107 }],
   },
   {
     who: member('chaewon', '한채원', 12),
@@ -66,7 +60,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '면접 앞두고 신청했어요',
     text: '단정해 보이면서도 나이 들어 보이지 않는 머리를 부탁드렸어요. 가르마와 귀 옆 잔머리까지 그림으로 짚어 주셔서 면접 날 아침에도 혼자 손질할 수 있었어요.',
-    pictures: [{ face: 'oval', hair: 'lob', partingX: 18, seed: 109 }],
   },
   {
     who: member('hannah', 'Hannah Cole', 13, 'en'),
@@ -83,7 +76,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '곱슬머리를 펴지 않기로 했어요',
     text: '매번 매직을 했는데 제 곱슬이 얼굴형에 오히려 맞는다는 설명을 듣고 마음이 바뀌었어요. 길이만 정리하고 아침 시간이 20분 줄었어요.',
-    pictures: [{ face: 'long', hair: 'wave', seed: 113 }],
   },
   {
     who: member('baotran', 'Đỗ Bảo Trân', 15, 'vi'),
@@ -92,7 +84,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: 'Tóc mỏng vẫn có cách',
     text: 'Mình tóc mỏng nên rất sợ tỉa. Bảng kết quả chỉ đúng chỗ cần giữ và chỗ có thể cắt. Sau hai tháng phom vẫn giữ, chỉ cần sấy chân tóc mỗi sáng.',
-    pictures: [{ face: 'long', hair: 'bob', fringe: 'see-through', seed: 127 }],
   },
   {
     who: member('seulgi', '백슬기', 16),
@@ -109,7 +100,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '긴 얼굴이 콤플렉스였어요',
     text: '가운데 앞머리만 고집했는데 옆으로 흐르는 앞머리가 길이를 나눠 준다는 걸 알았어요. 증명사진을 다시 찍었는데 처음으로 마음에 들어요.',
-    pictures: [{ face: 'long', hair: 'layer', fringe: 'curtain', seed: 131 }],
   },
   {
     who: member('jiwoo', '오지우', 1),
@@ -118,7 +108,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '앞머리 고민이 끝났어요',
     text: '앞머리를 낼까 말까 3년을 고민했는데, 왜 저한테는 얇은 앞머리가 맞는지 이마와 관자놀이 비율로 설명해 주셔서 바로 납득했어요. 미용실에서 결과지를 보여 드렸더니 디자이너 선생님이 그대로 잘라 주셨어요.',
-    pictures: [{ face: 'heart', hair: 'lob', fringe: 'see-through', seed: 61 }],
   },
   {
     who: member('olivia', 'Olivia Bennett', 2, 'en'),
@@ -127,7 +116,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: 'Finally words I could give my hairdresser',
     text: 'I never know what to say in the chair. The sheet said exactly where the layers should start and how the fringe should fall, and my hairdresser nodded all the way through. It took a few days, and it was worth the wait.',
-    pictures: [{ face: 'long', hair: 'layer', fringe: 'curtain', seed: 67 }],
   },
   {
     who: member('yerin', '배예린', 3),
@@ -144,10 +132,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: 'Cắt tóc ở Sài Gòn theo bảng kết quả từ Seoul',
     text: 'Mình gửi bản PDF cho chị thợ quen và chị ấy hiểu ngay. Phần phân tích gương mặt rất kỹ, đọc xong mình mới biết vì sao tóc dài thẳng làm mặt mình trông mệt. Kiểu mới nhẹ và dễ chải buổi sáng.',
-    pictures: [
-      { face: 'oval', hair: 'wave', seed: 71 },
-      { face: 'oval', hair: 'wave', seed: 72, crop: 'face' },
-    ],
   },
   {
     who: member('sohee', '문소희', 5),
@@ -156,7 +140,6 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '숱이 적은 머리도 방법이 있었어요',
     text: '가늘고 숱 없는 머리라 파마도 겁났는데 어디에 층을 내야 볼륨이 사는지 짚어 주셨어요. 사진 두 장 보냈을 뿐인데 제 얼굴을 저보다 잘 아시는 것 같았어요.',
-    pictures: [{ face: 'long', hair: 'bob', fringe: 'full', seed: 79 }],
   },
   {
     who: member('minhanh', 'Lê Minh Anh', 6, 'vi'),
@@ -173,6 +156,5 @@ export const reviewers: readonly DemoReviewer[] = [
     rating: 5,
     title: '결혼식 전에 받길 잘했어요',
     text: '본식 머리를 어떻게 할지 정하지 못하다가 신청했어요. 가르마 위치 하나 바꿨을 뿐인데 사진마다 얼굴이 편안해 보여요. 동생에게도 선물하려고요.',
-    pictures: [{ face: 'oval', hair: 'long', partingX: -22, seed: 83 }],
   },
 ]

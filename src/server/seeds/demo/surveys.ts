@@ -1,16 +1,31 @@
 import type { SurveyPayload } from '#contract/surveys.ts'
-import type { PortraitOptions } from '#domain/portraits/portrait.ts'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import { faceOfSurvey } from '#domain/drawings/parameters/survey-face.ts'
 
-/** What somebody answered, and how the photos are drawn. */
+/** What somebody answered, and how the person looks beside that. */
 export interface DemoSurvey {
   readonly answers: Omit<SurveyPayload, 'agreed_all'>
-  readonly photos: readonly PortraitOptions[]
+  readonly look: PortraitChoices
 }
 
-const closeUp = (options: PortraitOptions): readonly PortraitOptions[] => [
-  options,
-  { ...options, crop: 'face', seed: (options.seed ?? 7) + 1 },
-]
+/** The photos that the survey asks for, of the face that it describes: front, side, hair as it is. */
+export function photosOf({ answers, look }: DemoSurvey): PortraitChoices[] {
+  const face = {
+    ...faceOfSurvey({
+      faceShape: answers.face_shape,
+      facialType: answers.facial_type ?? null,
+      features: answers.features ?? [],
+      neck: answers.neck_length,
+      shoulders: answers.shoulder,
+    }),
+    ...look.face,
+  }
+  return (['front', 'left', 'back'] as const).map((view) => ({
+    face,
+    hair: { ...look.hair, ...(view === 'back' ? { tucked: 'none' } : { tucked: 'both' }) },
+    picture: { ...look.picture, view },
+  }))
+}
 
 export const surveys = {
   hana: {
@@ -25,7 +40,11 @@ export const surveys = {
       weight_kg: 52,
       note: '이마가 넓어 보이는 게 고민이에요. 어깨에 닿는 길이에서 더 자르고 싶은데 어려 보이기만 할까 걱정돼요. 아침에 손질할 시간이 10분 정도예요.',
     },
-    photos: closeUp({ face: 'heart', hair: 'lob', features: ['넓은이마'], seed: 11 }),
+    look: {
+      face: { age: 'young', lips: 'bow' },
+      hair: { length: 48, parting: '6:4', colour: 'darkBrown' },
+      picture: { seed: 11, clothesColour: '#faf6f0' },
+    },
   },
   seoyeon: {
     answers: {
@@ -41,7 +60,11 @@ export const surveys = {
       had_other_consulting: true,
       other_consulting_count: 1,
     },
-    photos: closeUp({ face: 'long', hair: 'long', features: ['홑꺼풀'], seed: 23 }),
+    look: {
+      face: { brows: 'straight' },
+      hair: { length: 150, crown: 15, sides: 15, ends: 'thinned' },
+      picture: { seed: 23, clothes: 'shirt' },
+    },
   },
   daeun: {
     answers: {
@@ -55,7 +78,11 @@ export const surveys = {
       weight_kg: 54,
       note: '둥근 얼굴이라 단발을 하면 더 동그래 보일까 봐 못 하고 있어요. 곱슬기가 조금 있어요.',
     },
-    photos: closeUp({ face: 'round', hair: 'layer', neck: 'short', shoulders: 'wide', seed: 31 }),
+    look: {
+      face: { brows: 'soft', blush: 60 },
+      hair: { length: 84, wave: 'sWave', waveSize: 45, layers: 40, parting: '7:3' },
+      picture: { seed: 31, clothesColour: '#4f5d45' },
+    },
   },
   linh: {
     answers: {
@@ -68,7 +95,11 @@ export const surveys = {
       weight_kg: 49,
       note: 'Gò má của em hơi cao nên em muốn kiểu tóc làm gương mặt mềm hơn. Em thường buộc tóc khi đi làm.',
     },
-    photos: closeUp({ face: 'diamond', hair: 'wave', features: ['진한눈매'], seed: 41 }),
+    look: {
+      face: { brows: 'arched', expression: 'halfSmile' },
+      hair: { length: 120, wave: 'sWave', colour: 'brown' },
+      picture: { seed: 41, clothesColour: '#b04a2f' },
+    },
   },
   minji: {
     answers: {
@@ -81,6 +112,10 @@ export const surveys = {
       weight_kg: 51,
       note: '몇 년째 같은 긴 머리라 변화를 주고 싶어요. 너무 짧은 머리는 자신이 없어요.',
     },
-    photos: closeUp({ face: 'oval', hair: 'long', shoulders: 'narrow', seed: 53 }),
+    look: {
+      face: { brows: 'angled', freckles: 25 },
+      hair: { length: 170, parting: '5:5' },
+      picture: { seed: 53, clothes: 'turtleneck', clothesColour: '#faf6f0' },
+    },
   },
 } as const satisfies Record<string, DemoSurvey>
