@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { maskable, readColours, readIcon, sharingPicture } from './pictures/drawings.ts'
+import { maskable, readIcon, sharingPicture } from './pictures/drawings.ts'
 
 const OUTPUT = join(import.meta.dirname, '../public')
 const STAMP = join(import.meta.dirname, '../build/pictures')
@@ -19,7 +19,7 @@ const sources = [
   { name: 'icon-192.png', width: 192, svg: icon },
   { name: 'icon-512.png', width: 512, svg: icon },
   { name: 'icon-maskable.png', width: 512, svg: maskable(icon) },
-  { name: 'sharing.png', width: 1200, svg: sharingPicture(await readColours()) },
+  { name: 'sharing.png', width: 1200, svg: sharingPicture() },
 ]
 const stamp = createHash('sha256').update(JSON.stringify(sources)).digest('hex')
 const isMade = sources.every(({ name }) => existsSync(join(OUTPUT, name)))

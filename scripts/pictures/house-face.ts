@@ -1,0 +1,9 @@
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+
+/** The woman of the first page, of the film and of the picture beside a shared link. */
+export const houseFace = {
+  outline: 'oval',
+  lids: 'inner',
+  browWeight: 90,
+  eyeSize: 104,
+} as const satisfies PortraitChoices['face']

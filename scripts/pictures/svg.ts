@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { MarkOptions } from '#domain/drawings/marks/mark-words.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
+
+const TOKENS = join(import.meta.dirname, '../../src/web/ui/tokens.css')
+
+/** The colours of the design tokens by name: `colours.clay`, `colours['spring-1']`. */
+export const colours: Readonly<Record<string, string>> = Object.fromEntries(
+  [...readFileSync(TOKENS, 'utf8').matchAll(/--color-([a-z\d-]+):\s*(#[\da-f]{6})/g)].map(
+    ([, name, value]) => [name!, value!],
+  ),
+)
+
+export interface Area {
+  readonly width: number
+  readonly height: number
+  readonly ground: string
+  readonly x?: number
+  readonly y?: number
+}
+
+/** A field with its ground and content; as part of another picture it cuts off what leaves it. */
+export const areaSvg = ({ width, height, ground, x = 0, y = 0 }: Area, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${colours[ground]}"/>${content}</svg>`
+
+export interface Place {
+  /** Where the middle between the eyes lies, in pixels of the picture. */
+  readonly x: number
+  readonly y: number
+  /** Pixels for a millimetre. */
+  readonly scale: number
+}
+
+export const placed = ({ x, y, scale }: Place, content: string) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
+
+/** A portrait at its place, without the edges of its own frame. */
+export function portraitSvg(place: Place, choices: PortraitChoices, marks?: MarkOptions): string {
+  const drawing = drawPortrait(portraitOf(choices), marks)
+  const { left, top, width, height } = drawing.box
+  const frame = `<svg x="${left}" y="${top}" width="${width}" height="${height}" overflow="visible"`
+  return placed(place, toSvg(drawing, { fontFamily: 'sans-serif' }).replace('<svg', frame))
+}
