@@ -11,17 +11,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { addressOf, pictureName, SMALL_SIDE_PX, smallNameOf } from '#domain/media/media-address.ts'
-import { film, frame } from './media/film.ts'
+import { film, frames, poster } from './media/film.ts'
 import { bannerPicture, pictures } from './media/pictures.ts'
 
 const OUTPUT = join(import.meta.dirname, '../src/server/seeds/media')
 
-/** The portrait is whole and its hair hangs. */
-const POSTER_FRAME = Math.round(film.frames * 0.72)
-
 await rm(OUTPUT, { recursive: true, force: true })
 await mkdir(OUTPUT)
-const drawn = { ...pictures(), banner: bannerPicture(), 'film-poster': frame(POSTER_FRAME) }
+const drawn = { ...pictures(), banner: bannerPicture(), 'film-poster': poster() }
 for (const [name, svg] of Object.entries(drawn)) await writePicture(name, svg)
 await writeFilm()
 
@@ -65,11 +62,7 @@ async function writeFilm() {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
-  for (let index = 0; index < film.frames; index++) {
-    const pixels = await sharp(Buffer.from(frame(index)))
-      .removeAlpha()
-      .raw()
-      .toBuffer()
+  for await (const pixels of frames()) {
     if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain')
   }
   encoder.stdin.end()

@@ -1,17 +1,16 @@
-import { type Point, spline } from '#domain/portraits/path.ts'
-import { colours } from './svg.ts'
+import { PathWriter } from '#domain/drawings/geometry/path.ts'
+import type { Point } from '#domain/drawings/geometry/polyline.ts'
+import { colours } from '../pictures/svg.ts'
 
 export interface Band {
   readonly strands: number
-  /** Where the band enters and leaves the sheet, and between which heights it swings. */
+  /** Where the band enters and leaves the picture, and how far it swings on its way. */
   readonly from: Point
   readonly to: Point
   readonly swing: number
   /** How far apart its strands lie where it enters and where it leaves. */
   readonly spread: readonly [number, number]
   readonly turns: number
-  /** 0 to 1: where in its movement it is. A whole movement ends as it began. */
-  readonly phase?: number
   readonly ink: (index: number) => {
     readonly colour: string
     readonly width: number
@@ -20,16 +19,21 @@ export interface Band {
 }
 
 const STEPS = 14
+/** Paths are written in tenths of a pixel. */
+const UNITS = 10
 
-/** Strands of hair side by side that bend together across the sheet. */
+/** Strands of hair side by side that bend together across the picture. */
 export function bandSvg(band: Band): string {
-  return Array.from({ length: band.strands }, (_, index) => {
+  const paths = Array.from({ length: band.strands }, (_, index) => {
     const { colour, width, opacity } = band.ink(index)
-    return `<path d="${spline(strandOf(band, index))}" fill="none" stroke="${colours[colour]}" stroke-width="${width}" opacity="${opacity}"/>`
-  }).join('')
+    const points = strandOf(band, index)
+    const path = new PathWriter(UNITS).moveTo(points[0]!).curveThrough(points).data
+    return `<path d="${path}" stroke="${colours[colour]}" stroke-width="${width * UNITS}" opacity="${opacity}"/>`
+  })
+  return `<g transform="scale(${1 / UNITS})">${paths.join('')}</g>`
 }
 
-function strandOf({ strands, from, to, swing, spread, turns, phase = 0 }: Band, index: number) {
+function strandOf({ strands, from, to, swing, spread, turns }: Band, index: number): Point[] {
   const place = strands === 1 ? 0 : index / (strands - 1) - 0.5
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
@@ -37,7 +41,7 @@ function strandOf({ strands, from, to, swing, spread, turns, phase = 0 }: Band, 
   return Array.from({ length: STEPS + 1 }, (_, step): Point => {
     const way = step / STEPS
     const apart = place * (spread[0] + (spread[1] - spread[0]) * way)
-    const angle = 2 * Math.PI * (turns * way + phase) + place * 0.9
+    const angle = 2 * Math.PI * turns * way + place * 0.9
     const out = apart + swing * Math.sin(angle) * (0.35 + 0.65 * way)
     return [from[0] + dx * way + sideX * out, from[1] + dy * way + sideY * out]
   })

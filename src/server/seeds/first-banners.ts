@@ -4,9 +4,11 @@ export const firstBanners = [
     type: '이미지',
     picture: 'banner',
     words: {
-      ko: { alt: '가르마를 타고 길게 내려온 머리카락과 눈을 감은 얼굴 그림' },
-      en: { alt: 'Drawing of a face with closed eyes and long hair falling from its parting' },
-      vi: { alt: 'Tranh vẽ gương mặt nhắm mắt với mái tóc dài buông từ đường ngôi' },
+      ko: { alt: '가르마를 타고 물결치며 내려온 긴 검은 머리의 여성 그림' },
+      en: {
+        alt: 'Drawing of a woman with long black hair that falls in soft waves from its parting',
+      },
+      vi: { alt: 'Tranh vẽ một phụ nữ tóc đen dài buông gợn sóng từ đường ngôi' },
     },
   },
   {
@@ -14,9 +16,13 @@ export const firstBanners = [
     picture: 'film-poster',
     film: 'film',
     words: {
-      ko: { alt: '머리카락 결이 휘어 흐르는 사이로 얼굴 하나가 선으로 그려지는 영상' },
-      en: { alt: 'Video of strands of hair that bend while a face is drawn line by line' },
-      vi: { alt: 'Đoạn phim những sợi tóc uốn lượn trong lúc một gương mặt hiện ra từng nét' },
+      ko: { alt: '한 사람의 옆모습과 앞모습에서 머리가 긴 생머리에서 단발까지 차례로 바뀌는 영상' },
+      en: {
+        alt: 'Video of one woman from the side and the front, whose hair changes from long to short',
+      },
+      vi: {
+        alt: 'Đoạn phim một phụ nữ nhìn nghiêng và nhìn thẳng, mái tóc đổi dần từ dài sang ngắn',
+      },
     },
   },
 ] as const

@@ -3,7 +3,7 @@ import type { FirstContent } from './first-content.ts'
 /** Articles on hair care between two visits to the salon. */
 export const everydayArticles: readonly FirstContent[] = [
   {
-    picture: 'at-the-salon',
+    picture: 'shown-photo',
     words: {
       ko: {
         title: '미용실에서 사진을 보여 주는 법',
@@ -29,7 +29,7 @@ export const everydayArticles: readonly FirstContent[] = [
     },
   },
   {
-    picture: 'dyed-strands',
+    picture: 'fresh-colour',
     words: {
       ko: {
         title: '염색한 뒤 일주일',
@@ -55,7 +55,7 @@ export const everydayArticles: readonly FirstContent[] = [
     },
   },
   {
-    picture: 'fringes',
+    picture: 'growing-fringe',
     words: {
       ko: {
         title: '앞머리를 기르는 석 달',
@@ -81,7 +81,7 @@ export const everydayArticles: readonly FirstContent[] = [
     },
   },
   {
-    picture: 'wavy-hair',
+    picture: 'rainy-day',
     words: {
       ko: {
         title: '비 오는 날 부스스함 줄이기',
@@ -107,7 +107,7 @@ export const everydayArticles: readonly FirstContent[] = [
     },
   },
   {
-    picture: 'round-face',
+    picture: 'glasses',
     words: {
       ko: {
         title: '안경을 쓸 때의 앞머리',
@@ -133,7 +133,7 @@ export const everydayArticles: readonly FirstContent[] = [
     },
   },
   {
-    picture: 'fine-hair',
+    picture: 'calm-scalp',
     words: {
       ko: {
         title: '두피가 편한 저녁 감기',
