@@ -1,35 +1,40 @@
-import type { FaceContext, Spot } from './face-context.ts'
+import type { FaceContext } from './face-context.ts'
+import { drawFold } from './fold.ts'
 
 /** What years draw beside nose and mouth, on the forehead and below the cheekbones. */
 export function drawAgeLines(context: FaceContext) {
   if (context.detail === 'thumbnail' && !context.isOlder) return
-  for (const side of [-1, 1] as const) {
-    if (context.isTurned && side < 0) continue
+  for (const side of context.isTurned ? ([1] as const) : ([-1, 1] as const)) {
     if (context.isOlder) drawOlderSide(context, side)
-    else if (!context.isYoung) drawMiddleSide(context, side)
+    else if (context.face.expression === 'smile' && !context.isYoung) drawSmileSide(context, side)
   }
   if (context.isOlder) drawForehead(context)
-  if (context.face.expression === 'smile' && !context.isOlder) drawSmileFolds(context)
 }
 
-function drawOlderSide({ sketch, head, put }: FaceContext, side: 1 | -1) {
+function drawOlderSide(context: FaceContext, side: 1 | -1) {
+  const { sketch, head, face, put } = context
   const { noseY, mouthY, chinY, jaw, jawY } = head
-  const fold: Spot[] = [
-    [side * 16.5, noseY - 5],
-    [side * 23, noseY + 6],
-    [side * 27.5, mouthY - 4],
-    [side * 27.4, mouthY + 3],
-  ]
-  sketch.line(put(fold), 0.4, { opacity: 0.62 })
-  sketch.line(
-    put([
-      [side * 23.5, mouthY + 3],
-      [side * 25.5, mouthY + 10],
-      [side * 24.5, mouthY + 15.5],
-    ]),
-    0.34,
-    { opacity: 0.5 },
+  drawFold(
+    context,
+    [
+      [side * 18, noseY - 6],
+      [side * 23.5, noseY + 1],
+      [side * 28.5, noseY + 9],
+      [side * 30.5, mouthY - 3],
+    ],
+    { halfWidth: 0.4, opacity: 0.6 },
   )
+  if (face.expression === 'calm')
+    drawFold(
+      context,
+      [
+        [side * 23.6, mouthY + 4],
+        [side * 25.2, mouthY + 9],
+        [side * 24.8, mouthY + 14],
+      ],
+      { halfWidth: 0.26, opacity: 0.42 },
+    )
+  // The jowl, and the hollow below the cheekbone.
   sketch.line(
     put([
       [side * (jaw - 12), jawY + 4],
@@ -50,16 +55,17 @@ function drawOlderSide({ sketch, head, put }: FaceContext, side: 1 | -1) {
   )
 }
 
-function drawMiddleSide({ sketch, head, put }: FaceContext, side: 1 | -1) {
-  const { noseY, mouthY } = head
-  sketch.line(
-    put([
-      [side * 18, noseY - 2],
-      [side * 21.5, noseY + 3.5],
-      [side * 23.5, mouthY - 11],
-    ]),
-    0.26,
-    { opacity: 0.18 },
+/** A smile pushes the cheek against the mouth. */
+function drawSmileSide(context: FaceContext, side: 1 | -1) {
+  const { head } = context
+  drawFold(
+    context,
+    [
+      [side * 24.5, head.noseY + 4],
+      [side * 29, head.noseY + 10],
+      [side * 30.6, head.mouthY - 4],
+    ],
+    { halfWidth: 0.22, opacity: 0.26 },
   )
 }
 
@@ -94,18 +100,4 @@ function drawForehead({ sketch, face, put }: FaceContext) {
     0.3,
     { opacity: 0.4 },
   )
-}
-
-function drawSmileFolds({ sketch, head, put, isTurned, isYoung }: FaceContext) {
-  for (const side of isTurned ? [1] : [-1, 1]) {
-    sketch.line(
-      put([
-        [side * 22, head.noseY + 2],
-        [side * 28, head.mouthY - 9],
-        [side * 30.5, head.mouthY],
-      ]),
-      0.32,
-      { opacity: isYoung ? 0.2 : 0.3 },
-    )
-  }
 }

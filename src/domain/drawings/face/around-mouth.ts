@@ -1,12 +1,14 @@
 import type { FaceContext } from './face-context.ts'
+import { drawFold } from './fold.ts'
 
 /** The shadow below the lip, the corners of a smile, a chin that stands out. */
 export function drawAroundMouth(
-  { sketch, head, face, put, detail }: FaceContext,
+  context: FaceContext,
   width: number,
   rise: (x: number) => number,
   tall: number,
 ) {
+  const { sketch, head, face, put, detail } = context
   const below = head.mouthY + 8.9 * tall + 5.4
   const deep = 0.4 + 0.02 * Math.abs(face.chinDepth)
   sketch.line(
@@ -23,14 +25,14 @@ export function drawAroundMouth(
     const up = -rise(side * 21)
     if (up < 2) continue
     const x = side * (width + 3)
-    sketch.line(
-      put([
-        [x - side * 1, head.mouthY - up - 2.2],
-        [x + side * 1.2, head.mouthY - up],
-        [x + side * 0.2, head.mouthY - up + 2.2],
-      ]),
-      0.34,
-      { opacity: 0.4 },
+    drawFold(
+      context,
+      [
+        [x - side * 0.6, head.mouthY - up - 2],
+        [x + side * 0.9, head.mouthY - up],
+        [x + side * 0.1, head.mouthY - up + 2],
+      ],
+      { halfWidth: 0.26, opacity: 0.4 },
     )
   }
   if (face.chinDepth > 2) {
@@ -58,14 +60,15 @@ export function drawAroundMouth(
   }
   if (face.mouthDepth > 1) {
     for (const side of [-1, 1]) {
-      sketch.line(
-        put([
-          [side * 15, head.noseY + 3],
-          [side * 21, head.mouthY - 6],
-          [side * 24, head.mouthY + 4],
-        ]),
-        0.32,
-        { opacity: 0.07 * face.mouthDepth },
+      drawFold(
+        context,
+        [
+          [side * 18, head.noseY - 4],
+          [side * 23.5, head.noseY + 3],
+          [side * 27, head.mouthY - 8],
+          [side * 27.5, head.mouthY - 2],
+        ],
+        { halfWidth: 0.3, opacity: Math.min(0.6, 0.1 * face.mouthDepth) },
       )
     }
   }

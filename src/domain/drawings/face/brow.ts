@@ -15,15 +15,25 @@ export const browArcs: Readonly<Record<'soft' | 'straight' | 'arched' | 'angled'
   angled:   [[-16, 2.4], [-6, -0.4], [5, -3.4], [12, -4.6], [22.5, 0.8]],
 }
 
+/** Share of the far brow's tail that is seen of a turned face. */
+const FAR_TAIL = 0.45
+
 export function drawBrow(context: FaceContext, side: 1 | -1) {
   const { sketch, face, isYoung, isOlder, isTurned, detail, put } = context
-  const narrow = isTurned && side < 0 ? 0.81 : 1
+  const isFar = isTurned && side < 0
+  const narrow = isFar ? 0.81 : 1
   const middle = 31.5 + face.eyeSpacing * 0.8
   const y = browY(context)
   const thick = browThickness(context)
   const arc = browArcs[face.brows]
   const place = (spots: readonly (readonly [number, number])[]): Point[] =>
-    put(spots.map(([x, v]): Spot => [side * (middle + x) * narrow, v + y, 0.5]))
+    put(
+      spots.map(([x, v]): Spot => {
+        // The far tail goes round the edge of the forehead.
+        const seen = isFar && x > 4 ? 4 + (x - 4) * FAR_TAIL : x
+        return [side * (middle + seen) * narrow, v + y, 0.5]
+      }),
+    )
   const colour = face.browColour ?? inks.ink
   const faint = (isOlder ? 0.78 : 1) * (isYoung ? 0.92 : 1)
   sketch.brush(
@@ -38,7 +48,7 @@ export function drawBrow(context: FaceContext, side: 1 | -1) {
     const v = valueAt(arc, x)
     return place([
       [x, v + thick * 0.8],
-      [x + 2.6 + i * 0.35, v - thick * 1.1 + i * 0.28],
+      [x + 2.8 + i * 0.6, v - thick * 1.05 + i * 0.24],
     ])
   })
   sketch.lines(hairs, 0.36, { colour, opacity: 0.8 * faint })

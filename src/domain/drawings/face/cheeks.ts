@@ -30,7 +30,7 @@ function drawTint({ sketch, put }: FaceContext, side: 1 | -1, colour: string) {
 
 function drawPencil({ sketch, face, manly, detail, put }: FaceContext, side: 1 | -1) {
   const strength = (face.blush / 100) * (1 - manly * 0.85)
-  if (strength < 0.08 || detail === 'thumbnail') return
+  if (strength < 0.13 || detail === 'thumbnail') return
   const strokes = Array.from({ length: 7 }, (_, i) => {
     const [x, bow] = [34 + i * 3.4, 3 * sin((i / 6) * Math.PI)]
     return put([

@@ -21,7 +21,7 @@ export function drawProfileCheek(context: FaceContext) {
     for (const size of [20, 14, 8])
       sketch.ellipse([-52, 33], size, size * 0.6, { fill: face.cheekColour, opacity: 0.2 }, 18)
   const strength = (face.blush / 100) * (1 - manly * 0.85)
-  if (strength > 0.08 && detail !== 'thumbnail') {
+  if (strength > 0.13 && detail !== 'thumbnail') {
     const strokes = Array.from({ length: 7 }, (_, i): Point[] => {
       const bow = 3 * sin((i / 6) * Math.PI)
       return [
