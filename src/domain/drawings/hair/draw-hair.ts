@@ -24,9 +24,13 @@ const UNITS_PER_MM = { full: 3, medium: 3, thumbnail: 1 } as const
 /** Tiers that share their hairs and lights; what lies above covers them. */
 const groups: readonly (readonly Tier[])[] = [
   ['under', 'middle', 'over'],
+  ['combed'],
   ['fringe', 'knot'],
 ]
-const KNOTS = 1
+const COMBED = 1
+const KNOTS = 2
+/** Depth of the middle of the neck, in mm. */
+const NECK_Z = -20
 
 export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerMm'>): HairPicture {
   const options = { ...rest, unitsPerMm: UNITS_PER_MM[rest.detail] }
@@ -34,15 +38,23 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
   const ball = ballShape(cut.ball, options)
   const behind = [
     ...ball.behind,
-    ...behindShapes(hasFarHair(cut, rest) ? seen.behind : [], options),
+    ...behindShapes(
+      isSide(rest.projection.view) ? farFromSide(cut, seen.behind) : seen.behind,
+      options,
+    ),
   ]
   const beside = behindShapes(seen.beside, options)
   const caps = cut.caps.flatMap((cap) => capShapes(cap, options))
+  const covers = (cut.covers ?? []).flatMap((cap) => capShapes(cap, options))
   const masses = groups.map((tiers) =>
     tiers.map((tier) => massShape(inTiers(seen.before, [tier]), options)),
   )
-  const density = densityFor([...behind, ...beside, ...caps, ...masses.flat()], options.detail)
+  const density = densityFor(
+    [...behind, ...beside, ...caps, ...covers, ...masses.flat()],
+    options.detail,
+  )
   const before = groups.flatMap((tiers, i) => [
+    ...(i === COMBED ? covers : []),
     ...(i === KNOTS ? ball.before : []),
     ...masses[i]!,
     ...fineShapes(inTiers(seen.before, tiers), options, density),
@@ -55,9 +67,9 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
   }
 }
 
-/** From the side, near hair hides the far hair unless it is tucked away. */
-const hasFarHair = ({ hair }: Haircut, { projection }: Pick<HairDrawingOptions, 'projection'>) =>
-  !isSide(projection.view) || hair.tucked !== 'none'
+/** From the side, near hair hides the far hair; where it is tucked away, that behind the neck is seen. */
+const farFromSide = ({ hair }: Haircut, behind: readonly SeenLock[]) =>
+  hair.tucked === 'none' ? [] : behind.filter(({ lock }) => lock.guide.at(-1)![2] < NECK_Z)
 
 const layer = (shapes: readonly Shape[], { unitsPerMm }: HairDrawingOptions): Layer => ({
   unitsPerMm,
@@ -85,8 +97,8 @@ function fineShapes(
 
 /** Letters of path data that hair may take, and what its hairs and lights take when they are many. */
 const LENGTHS = {
-  full: { hair: 19_900, fine: 8500, sparsest: 0.2 },
-  medium: { hair: 12_500, fine: 5000, sparsest: 0.2 },
+  full: { hair: 18_900, fine: 11_500, sparsest: 0.2 },
+  medium: { hair: 12_500, fine: 6000, sparsest: 0.2 },
   thumbnail: { hair: 3300, fine: 1500, sparsest: 0 },
 } as const
 

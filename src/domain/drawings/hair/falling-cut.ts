@@ -8,13 +8,14 @@ import { crownShare, fallingLift, LEAVES_AT } from './falling-lift.ts'
 import { azimuthAt, endBelowChin, type Place, rootOf } from './falling-places.ts'
 import { hangingGuide } from './guide.ts'
 import type { Lock } from './lock.ts'
-import { volumeOf } from './volume.ts'
+import { fallingVolume } from './volume.ts'
 
 const LOCKS = { full: 15, medium: 11, thumbnail: 7 } as const
 
 /** Tiers of a falling cut, with how high each lies and how short its layers are: 0 to 1. */
 function tiersOf(hair: HairParameters, context: CutContext) {
-  const layered = hair.layers > 5 && context.detail !== 'thumbnail'
+  const least = hair.wave === 'straight' ? 5 : 25
+  const layered = hair.layers > least && context.detail !== 'thumbnail'
   return layered
     ? ([
         ['under', 0],
@@ -64,7 +65,7 @@ function lockShare(hair: HairParameters): number {
 function lockAt(context: CutContext, at: Place): Lock {
   const { hair, random, chinY } = context
   const { side, height, place } = at
-  const { crown, sides } = volumeOf(hair)
+  const { crown, sides } = fallingVolume(hair)
   const nearFace = smoothstep(0.34, 0, place)
   const inner = 1 - height
   const halfWidth = ((height === 1 ? 7.6 : 8.6) * 20) / at.count
@@ -81,7 +82,7 @@ function lockAt(context: CutContext, at: Place): Lock {
     // High hair parts at the forehead; wider locks close it.
     halfWidth: halfWidth * (1 + 0.9 * nearFace * power(hair.crown / 100, 2)),
     root: inner ? 0.05 : 0.1,
-    taper: taperOf(hair, inner),
+    taper: taperOf(context, inner),
     grown: 0.13,
     headPoints: inner ? 3 : 4,
     pointEveryMm: pointEveryMm(hair, context.detail),
@@ -105,10 +106,11 @@ function lockAt(context: CutContext, at: Place): Lock {
   }
 }
 
-function taperOf(hair: HairParameters, inner: number): number {
-  if (hair.wave !== 'straight') return inner && hair.wave === 'sWave' ? 6 : 3.4
+function taperOf({ hair, detail }: CutContext, inner: number): number {
+  if (hair.wave !== 'straight') return hair.wave === 'sWave' ? (inner ? 9 : 4.2) : 3.4
   const strength = hair.layers / 100
   if (hair.ends === 'thinned' || hair.ends === 'flick') return inner ? 5 : 2.8
-  if (strength > 0.05) return inner ? 9 : lerp(6.4, 4, strength)
+  if (strength > 0.05 && detail !== 'thumbnail')
+    return inner === 1 ? lerp(26, 13, strength) : lerp(6.4, 4, strength)
   return hair.ends === 'cCurl' ? 26 : 40
 }

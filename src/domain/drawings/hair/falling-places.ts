@@ -9,6 +9,7 @@ import type { Lock } from './lock.ts'
 import { partingAt, partingOffset } from './parting.ts'
 
 const GOLDEN_SHARE = 0.618
+const STEPS = 3
 
 export interface Place {
   readonly tier: Lock['tier']
@@ -38,11 +39,15 @@ export function rootOf(
   leaves: Vector,
 ): Vector {
   const { hair, random } = context
-  if (hair.tied === 'halfUp') return direction(atan2(leaves[0], leaves[2]) * 57.3, 12 + 8 * height)
+  if (hair.tied === 'halfUp') return direction(atan2(leaves[0], leaves[2]) * 57.3, 27 + 8 * height)
   const offset = partingOffset(hair)
   if (height < 1) return alongCircle(partingAt(offset, place), leaves, 0.5 * (1 - height))
   return normalized(partingAt(offset + side * (random() - 0.7) * 0.035, place))
 }
+
+/** Strong layers are cut in few steps, so that neighbours end in tufts rather than one by one. */
+const steppedShare = (share: number, strength: number) =>
+  lerp(share, (Math.floor(share * STEPS) + 0.18 * share) / (STEPS - 0.9), strength)
 
 /** The under tier keeps the full length; what lies above it is cut step by step up to the start. */
 export function endBelowChin(
@@ -53,13 +58,13 @@ export function endBelowChin(
 ): number {
   const strength = hair.layers / 100
   const start = Math.min(hair.length, hair.layersStart)
-  const step = ((at.index * GOLDEN_SHARE) % 1) * 0.94 + 0.06
+  const step = steppedShare((at.index * GOLDEN_SHARE) % 1, strength) * 0.94 + 0.06
   const share =
     strength &&
     at.height * Math.min(1, power(step, lerp(2.6, 0.7, strength)) + (at.index === 1 ? 1 : 0))
   const end = hair.length + (start - hair.length) * share
-  const jitter =
-    hair.ends === 'blunt' || hair.ends === 'cCurl' ? 1.6 + 12 * strength : 9 + 14 * strength
+  const isCut = hair.ends === 'blunt' || hair.ends === 'cCurl'
+  const jitter = isCut ? 3.4 + 10 * strength * at.height : 9 + 14 * strength
   const short = at.index === at.count >> 1 && at.height === 0 ? 0 : random() * jitter
   return end - short * (1 - share) - hair.faceFrame * nearFace * at.height
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../geometry/numbers.ts'
+import { clamp, lerp } from '../geometry/numbers.ts'
 import { PathWriter } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { sin } from '../geometry/same-everywhere.ts'
@@ -13,6 +13,8 @@ const SHORTEST_COMBED = 0.2
 /** Height of the ring of light around the head, in mm. */
 const RING_Y = -88
 const FRINGE_RING_Y = -70
+const TURN_SHARE = 0.3
+const TAIL_SHARE = 0.2
 
 /** Lens-shaped lights where the locks pass the height at which hair gleams. */
 export function gleamPath(
@@ -26,7 +28,7 @@ export function gleamPath(
     if (seen.lock.halfWidth < 2 || seen.lock.isThin || seen.lock.tier === 'under') continue
     const share = seen.lock.isShort ? 0.6 : seen.lock.tier === 'fringe' ? 0.4 : 1
     const count = density && Math.floor(GLEAMS_IN_LOCK[detail] * share * density + random())
-    const ring = seen.lock.isCombed ? seen.to * (0.3 + 0.4 * random()) : ringShare(seen)
+    const ring = seen.lock.isCombed ? seen.to * (0.3 + 0.4 * random()) : ringShare(seen, random)
     if (seen.lock.isCombed && seen.to - seen.from < SHORTEST_COMBED) continue
     if (seen.lock.isCombed && seen.facing[Math.round(ring * (seen.facing.length - 1))]! < 0.3)
       continue
@@ -38,10 +40,14 @@ export function gleamPath(
   return path.data
 }
 
-function ringShare({ lock, points }: SeenLock): number {
+function ringShare({ lock, points, from, to }: SeenLock, random: Random): number {
+  if (lock.isTail) return TAIL_SHARE + 0.08 * random()
+  if (lock.tier === 'knot') return lerp(from, to, 0.4 + 0.25 * random())
   const [x] = lock.guide[lock.onHead - 1] ?? [0]
   const height = (lock.tier === 'fringe' ? FRINGE_RING_Y : RING_Y) + 8 * sin(x / 14)
-  return points.findIndex(([, y]) => y > height) / (points.length - 1)
+  const share = points.findIndex(([, y]) => y > height) / (points.length - 1)
+  // What grows below the ring and is brushed up shines where it turns.
+  return share === 0 && lock.isShort ? TURN_SHARE : share
 }
 
 function addLight(path: PathWriter, seen: SeenLock, ring: number, detail: Detail, random: Random) {

@@ -16,11 +16,14 @@ import { shortCapLift } from './short-lift.ts'
 import { sweptFront } from './swept-front.ts'
 import { knotOf, tiedEdge, tiedHair } from './tied-hair.ts'
 import { tiedLift } from './tied-lift.ts'
-import { volumeOf } from './volume.ts'
+import { fallingVolume, volumeOf } from './volume.ts'
 
 export interface Haircut {
   readonly locks: readonly Lock[]
+  /** Below the locks. */
   readonly caps: readonly Cap[]
+  /** Over the hair that falls. */
+  readonly covers?: readonly Cap[]
   /** A bun below its locks. */
   readonly ball: Ball | null
   /** As it was asked for. */
@@ -34,13 +37,14 @@ export function haircutOf(context: CutContext): Haircut {
   return { ...locksAndCaps(context), ball, hair }
 }
 
-function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps'> {
+function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps' | 'covers'> {
   const { hair } = context
   const fringe = fringeOf(context)
   if (hair.tied === 'halfUp') {
     return {
       locks: [...fallingCut(context), ...tiedHair(context), ...fringe],
-      caps: [fallingCap(context), tiedCap(context)],
+      caps: [fallingCap(context)],
+      covers: [tiedCap(context)],
     }
   }
   if (hair.tied !== 'none')
@@ -53,7 +57,7 @@ function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps'> {
 
 /** Under falling hair the cap goes up behind the face. */
 function fallingCap({ hair, hairline }: CutContext): Cap {
-  const lift = fallingCapLift(volumeOf(hair))
+  const lift = fallingCapLift(fallingVolume(hair))
   return {
     edge: (azimuth) =>
       Math.max(hairline(azimuth) + 2, lerp(34, -6, smoothstep(50, 84, Math.abs(azimuth)))),
@@ -67,7 +71,7 @@ function tiedCap(context: CutContext): Cap {
   return {
     edge: (azimuth) => tiedEdge(context, azimuth),
     lift: (way) => 1.5 + tiedLift(crown, way) * overForehead(way, context.hairline),
-    jitter: 0.9,
+    jitter: 0.6,
     isCombed: true,
   }
 }

@@ -1,7 +1,7 @@
 import type { Vector } from '../geometry/vector.ts'
 
 /** Order in which locks lie on each other. */
-export const tiers = ['under', 'middle', 'over', 'fringe', 'knot'] as const
+export const tiers = ['under', 'middle', 'over', 'combed', 'fringe', 'knot'] as const
 export type Tier = (typeof tiers)[number]
 
 /** Some hair that falls together: a ribbon around a guide curve. */
@@ -25,6 +25,10 @@ export interface Lock {
   readonly isShort?: boolean
   /** Single hairs, drawn as they are and without hairs of their own. */
   readonly isThin?: boolean
+  /** A tail falls over a shoulder: from the front it lies before neck and clothes. */
+  readonly isTail?: boolean
+  /** The middle of the ball that it lies on: its far side is hidden. */
+  readonly around?: Vector
   /** Combed flat on the head: only its hairs and gleams are drawn, on the cap. */
   readonly isCombed?: boolean
 }

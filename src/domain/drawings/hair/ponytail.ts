@@ -1,34 +1,33 @@
-import { lerp, smoothstep } from '../geometry/numbers.ts'
-import { cos, power, sin } from '../geometry/same-everywhere.ts'
+import { lerp } from '../geometry/numbers.ts'
+import { cos, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
-import { onScalp } from '../head/skull.ts'
 import type { CutContext } from './cut-context.ts'
 import type { Lock } from './lock.ts'
+import { type TailForm, tailCourse } from './tail-course.ts'
 import { bendAt } from './wave.ts'
 
-const LOCKS = { full: 20, medium: 14, thumbnail: 5 } as const
-const STEPS = 16
+const LOCKS = { full: 20, medium: 14, thumbnail: 6 } as const
+const STEPS = 18
 
-/**
- * How a tail falls, in mm: how thick it is, how far it stands off, how high it rises first,
- * how far it falls over the client's left shoulder.
- */
+/** In mm; a ponytail falls over the client's left shoulder. */
 const tails = {
-  ponytail: { width: 31, out: 24, rise: 20, aside: 17, shorter: 0 },
-  halfUp: { width: 15, out: 9, rise: 5, aside: 0, shorter: 40 },
-} as const
+  ponytail: { width: 27, out: 44, rise: 26, aside: 50, shorter: 0 },
+  halfUp: { width: 15, out: 16, rise: 6, aside: 0, shorter: 40 },
+} as const satisfies Readonly<Record<string, TailForm & { shorter: number }>>
 
 /** A tail that rises out of its band, swells and comes together at its end. */
 export function ponytail(context: CutContext, knot: Vector): Lock[] {
   const { hair, detail, random, chinY } = context
-  const tail = tails[hair.tied === 'halfUp' ? 'halfUp' : 'ponytail']
-  const from = onScalp(knot, 8)
-  const count = Math.round((LOCKS[detail] * tail.width) / tails.ponytail.width)
-  const endY = Math.max(from[1] + 60, chinY + hair.length - tail.shorter)
-  return Array.from({ length: count }, (_, i) => {
+  const isHalf = hair.tied === 'halfUp'
+  const tail = tails[isHalf ? 'halfUp' : 'ponytail']
+  // Waves take many points, and hide how few locks there are.
+  const share = (isHalf ? 0.45 : 1) * (hair.wave === 'straight' ? 1 : 0.65)
+  const count = Math.max(5, Math.round(LOCKS[detail] * share))
+  const lowest = chinY + hair.length - tail.shorter
+  const locks = Array.from({ length: count }, (_, i): Lock => {
     const angle = ((i + random() * 0.6) / count) * 2 * Math.PI
     const [x, z] = [cos(angle), sin(angle)]
-    const end = endY - (i === 0 ? 0 : random() * (hair.ends === 'blunt' ? 6 : 26))
+    const end = lowest - (i === 0 ? 0 : random() * (hair.ends === 'blunt' ? 8 : 34))
     const shape = {
       wave: hair.wave,
       ends: hair.ends === 'blunt' ? ('blunt' as const) : ('thinned' as const),
@@ -36,31 +35,52 @@ export function ponytail(context: CutContext, knot: Vector): Lock[] {
       phase: random() * 0.6 + x,
       height: 0.8,
     }
+    const course = tailCourse(knot, tail, end)
     const guide = Array.from({ length: STEPS + 1 }, (_, j): Vector => {
-      const s = j / STEPS
-      const swell = smoothstep(-0.04, 0.36, s) * lerp(1, 0.52, smoothstep(0.5, 1, s))
-      const rise = tail.rise * sin(Math.PI * Math.min(1, s * 3.2))
-      const y = lerp(from[1], end, power(s, 1.12)) - rise
-      const bend = bendAt(shape, y + 60, end - y)
-      return [
-        from[0] + x * tail.width * swell + tail.aside * smoothstep(0.25, 1, s) + bend.around * 0.9,
-        y,
-        from[2] -
-          tail.out * smoothstep(0, 0.16, s) * lerp(1, 0.25, s) +
-          z * tail.width * 0.7 * swell -
-          bend.out * 0.6,
-      ]
+      const [px, py, pz] = course(j / STEPS, x, z)
+      const bend = bendAt(shape, py + 60, course.endY - py)
+      return [px + bend.around * 0.9, py, pz - bend.out * 0.6]
     })
     return {
       tier: 'knot',
       guide,
-      onHead: 6,
-      halfWidth: (tail.width * 5.6) / count,
-      root: 0.6,
-      taper: 4,
-      grown: 0.13,
-      headPoints: 4,
-      pointEveryMm: hair.wave === 'perm' ? 12 : hair.wave === 'sWave' ? 16 : 36,
+      onHead: 8,
+      halfWidth: (tail.width * 5.2) / count,
+      root: 0.5,
+      taper: 3.2,
+      grown: 0.2,
+      headPoints: 5,
+      pointEveryMm: hair.wave === 'perm' ? 12 : hair.wave === 'sWave' ? 17 : 30,
+      isTail: !isHalf,
+    }
+  })
+  return isHalf || detail === 'thumbnail' ? locks : [...locks, ...band(knot, tail)]
+}
+
+const BAND_POINTS = 10
+/** Along the tail. */
+const BAND_SHARES = [0.035, 0.075] as const
+
+/** A strand wound around the tail where it leaves the head. */
+function band(knot: Vector, tail: TailForm): Lock[] {
+  const course = tailCourse(knot, tail, 0)
+  return BAND_SHARES.map((share): Lock => {
+    const guide = Array.from({ length: BAND_POINTS + 1 }, (_, i) => {
+      const angle = lerp(0, 2 * Math.PI, i / BAND_POINTS)
+      return course(share, 1.06 * cos(angle), 1.06 * sin(angle))
+    })
+    return {
+      tier: 'knot',
+      guide,
+      onHead: guide.length,
+      halfWidth: 2.4,
+      root: 1,
+      taper: 60,
+      grown: 0.01,
+      headPoints: BAND_POINTS,
+      pointEveryMm: 0,
+      isThin: true,
+      isTail: true,
     }
   })
 }

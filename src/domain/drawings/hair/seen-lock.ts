@@ -44,7 +44,11 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
   for (const lock of locks) {
     const whole = seenWhole(lock, projection)
     if (lock.tier === 'knot') {
-      ;(isFarFromUs(lock.guide[lock.guide.length >> 1]!, projection) ? behind : before).push(whole)
+      const isFar = isFarFromUs(lock.guide[lock.guide.length >> 1]!, projection)
+      const far = lock.isTail && isOverNearShoulder(lock, projection) ? beside : behind
+      ;(isFar ? far : before).push(
+        ...(lock.around ? nearRuns(whole, lock.around, projection) : [whole]),
+      )
       continue
     }
     const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > TURNED_AWAY)
@@ -61,6 +65,25 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
     if (to - from > shortest || to === 1) before.push({ ...whole, from, to })
   }
   return { behind, beside, before }
+}
+
+/** From the front a tail comes forward over the shoulder, unless the head is turned away from it. */
+const isOverNearShoulder = ({ guide }: Lock, { view, project }: Projection) =>
+  view !== 'threeQuarterRight' && project(guide.at(-1)!)[0] > 0
+
+/** The runs of a lock on our side of the ball it is wound around. */
+function nearRuns(whole: SeenLock, middle: Vector, projection: Projection): SeenLock[] {
+  const { guide } = whole.lock
+  const last = guide.length - 1
+  const isNear = guide.map((place) => projection.nearness(place) > projection.nearness(middle) - 2)
+  const runs: SeenLock[] = []
+  for (let i = 0; i <= last; i++) {
+    if (!isNear[i] || (i > 0 && isNear[i - 1])) continue
+    const end = isNear.indexOf(false, i)
+    const to = end < 0 ? 1 : end / last
+    if (to - i / last > SHORTEST_PART) runs.push({ ...whole, from: i / last, to })
+  }
+  return runs
 }
 
 /** Whether something that is tied lies behind the head as we see it. */

@@ -18,8 +18,8 @@ const BACK_LOCKS = { full: 16, medium: 11, thumbnail: 3 } as const
 
 /** Elevation of the knot at the back of the head. */
 const knots = { ponytail: 24, lowBun: -30, halfUp: 26 } as const
-/** How far down hair is taken up: all of it, or what grows above the temples. */
-const HALF_UP_ELEVATION = 8
+/** Half of the hair is taken up above a line from the temples to the knot. */
+const HALF_UP_ELEVATION = { temple: 3, back: 22 } as const
 
 export const knotOf = (tied: 'ponytail' | 'lowBun' | 'halfUp') => direction(180, knots[tied])
 
@@ -88,7 +88,7 @@ function combed(
     )
   })
   return {
-    tier: 'over',
+    tier: 'combed',
     guide,
     onHead: 12,
     halfWidth,
@@ -116,7 +116,7 @@ export function tiedEdge({ hair, hairline }: CutContext, azimuth: number): numbe
   return hair.tied === 'halfUp' && Math.abs(azimuth) > 50
     ? Math.max(
         edge,
-        lerp(HALF_UP_ELEVATION, HALF_UP_ELEVATION + 10, (Math.abs(azimuth) - 50) / 130),
+        lerp(HALF_UP_ELEVATION.temple, HALF_UP_ELEVATION.back, (Math.abs(azimuth) - 50) / 130),
       )
     : edge
 }

@@ -7,6 +7,12 @@ export interface Volume {
   readonly sides: number
 }
 
+/** Volume of the hair that falls: below hair that is taken up it lies flat at its roots. */
+export function fallingVolume(hair: HairParameters): Volume {
+  const { crown, sides } = volumeOf(hair)
+  return { crown: hair.tied === 'halfUp' ? crown * 0.2 : crown, sides }
+}
+
 export function volumeOf(hair: HairParameters): Volume {
   const curls = hair.wave === 'perm' ? 1 : 0
   return {
