@@ -6,8 +6,11 @@ export type HalfWidth = (share: number) => number
 export interface BrushOptions {
   /** Half as long to write, with rounded corners. */
   readonly isSoft?: boolean
-  /** Ends in a level line, however the stroke arrives there. */
-  readonly endsLevel?: boolean
+  /**
+   * Ends in a straight line, however the stroke arrives there: by how many mm its left corner lies
+   * lower than its middle.
+   */
+  readonly endSlant?: number | undefined
 }
 
 /** Adds a brush stroke to a path: a closed shape whose half-width in mm changes along the points. */
@@ -15,7 +18,7 @@ export function addBrushStroke(
   path: PathWriter,
   points: readonly Point[],
   halfWidth: HalfWidth,
-  { isSoft = false, endsLevel = false }: BrushOptions = {},
+  { isSoft = false, endSlant }: BrushOptions = {},
 ) {
   const normals = normalsOf(points)
   const last = points.length - 1
@@ -23,11 +26,12 @@ export function addBrushStroke(
   const right: Point[] = []
   for (let i = 0; i <= last; i++) {
     const [x, y] = points[i]!
-    const [nx, ny]: Point =
-      endsLevel && i >= last - 1 ? [Math.sign(normals[i]![0]) || 1, 0] : normals[i]!
+    const isCut = endSlant !== undefined && i >= last - 1
+    const [nx, ny]: Point = isCut ? [Math.sign(normals[i]![0]) || 1, 0] : normals[i]!
     const width = halfWidth(i / last)
-    left.push([x + nx * width, y + ny * width])
-    right.push([x - nx * width, y - ny * width])
+    const lower = isCut ? endSlant : 0
+    left.push([x + nx * width, y + ny * width + lower])
+    right.push([x - nx * width, y - ny * width - lower])
   }
   right.reverse()
   path.moveTo(left[0]!)

@@ -4,7 +4,7 @@ import type { Random } from '../geometry/random.ts'
 import { atan2, cos, hypot, sin } from '../geometry/same-everywhere.ts'
 import { direction, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
-import type { Projection } from '../head/view.ts'
+import { isThreeQuarter, type Projection } from '../head/view.ts'
 
 /** The scalp that is covered by hair: everything above an edge. */
 export interface Cap {
@@ -22,6 +22,7 @@ export interface Cap {
 
 const STEP_DEGREES = 4
 const ARC_POINTS = 18
+const FAR_TEMPLE = 0.34
 
 /** One smooth shape: the edge as far as it is seen, closed by the head's outline over the top. */
 export function capPath(
@@ -51,11 +52,18 @@ function seenEdge(
     const azimuth = ((turn - projection.yaw + 540) % 360) - 180
     const way = direction(azimuth, edge(azimuth) + (random() - 0.5) * jitter)
     const place = onScalp(way, lift(way) * 0.2)
-    if (projection.nearness(outwardOf(place)) > (clipped ? 0.03 : -0.04))
+    if (
+      projection.nearness(outwardOf(place)) >
+      (clipped ? nearestClipped(azimuth, projection) : -0.04)
+    )
       points.push(projection.project(place))
   }
   return points
 }
+
+/** Clipped hair beyond the forehead of a turned face would stand before its edge. */
+const nearestClipped = (azimuth: number, { view }: Projection) =>
+  isThreeQuarter(view) && Math.abs(azimuth) < 90 ? FAR_TEMPLE : 0.03
 
 /** The head's outline from one end of the edge over the crown to the other. */
 function outlineOver(

@@ -3,6 +3,10 @@ import type { Detail } from '../parameters/picture-fields.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 
 const STRAIGHT_MM = 48
+/** Ends that bend need more. */
+const BENT_MM = 32
+/** In longer hair the bend is a small part, in mm below the chin. */
+const LONGEST_BENT_MM = 90
 /** Fewer points turn a wave into a zigzag. */
 const POINTS_IN_S_WAVE = 6.4
 const POINTS_IN_CURL = 4.4
@@ -15,11 +19,11 @@ export const sWaveLength = (waveSize: number) => lerp(66, 104, waveSize / 100)
 export const curlLength = (waveSize: number) => lerp(30, 54, waveSize / 100)
 
 /** How far apart the points of a drawn curve may lie for hair of this wave. */
-export function pointEveryMm(
-  { wave, waveSize }: Pick<HairParameters, 'wave' | 'waveSize'>,
-  detail: Detail,
-) {
-  if (wave === 'straight') return STRAIGHT_MM
+export function pointEveryMm({ wave, waveSize, ends, length }: HairParameters, detail: Detail) {
+  if (wave === 'straight') {
+    const isBent = (ends === 'cCurl' || ends === 'flick') && length < LONGEST_BENT_MM
+    return isBent && detail !== 'thumbnail' ? BENT_MM : STRAIGHT_MM
+  }
   const step =
     wave === 'perm'
       ? curlLength(waveSize) / POINTS_IN_CURL

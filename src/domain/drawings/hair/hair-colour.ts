@@ -41,8 +41,8 @@ export function hairInks({ colour, dye }: HairParameters): HairInks {
   const isLight = lightness > 0.42
   return {
     mass,
-    edge: isLight ? mixed(mass, SHADE, 0.34) : mixed(mass, PAPER, 0.15),
-    light: mixed(mass, PAPER, isLight ? 0.55 : 0.38),
+    edge: isLight ? mixed(mass, SHADE, 0.34) : mixed(mass, PAPER, 0.2),
+    light: mixed(mass, PAPER, isLight ? 0.55 : 0.42),
     dark: mixed(mass, SHADE, isLight ? 0.58 : 0.55),
     gleam: mixed(mass, PAPER, isLight ? 0.8 : 0.93),
     behind: mixed(mass, SHADE, isLight ? 0.2 : 0.12),

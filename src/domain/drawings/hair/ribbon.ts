@@ -2,7 +2,7 @@ import { addBrushStroke } from '../geometry/brush.ts'
 import { clamp, lerp, smoothstep } from '../geometry/numbers.ts'
 import type { PathWriter } from '../geometry/path.ts'
 import { type Point, pointAlong } from '../geometry/polyline.ts'
-import { power } from '../geometry/same-everywhere.ts'
+import { power, sin } from '../geometry/same-everywhere.ts'
 import type { Lock } from './lock.ts'
 import type { SeenLock } from './seen-lock.ts'
 
@@ -13,6 +13,7 @@ const CUT_TAPER = 7
 const BLUNT_TAPER = 12
 /** Share of the width at a blunt end. */
 const BLUNT_SHARE = 0.86
+const GREATEST_SLANT_MM = 1.2
 
 /** Half-width of a ribbon at a share of its guide. */
 export function halfWidthAt({ lock, facing }: SeenLock, share: number): number {
@@ -53,8 +54,14 @@ export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
       const coming = from > 0 ? smoothstep(-0.08, 0.3, (share - from) / (1 - from)) : 1
       return halfWidthAt(seen, share) * leaving * coming
     },
-    { isSoft: true, endsLevel: to === 1 && !seen.lock.isShort && seen.lock.taper > CUT_TAPER },
+    { isSoft: true, endSlant: to === 1 ? slantOf(seen) : undefined },
   )
+}
+
+/** No two cut ends are level: each leans by up to a few mm. */
+function slantOf({ lock, points }: SeenLock): number | undefined {
+  if (lock.isShort || lock.taper <= CUT_TAPER) return undefined
+  return lock.taper < BLUNT_TAPER ? 0 : GREATEST_SLANT_MM * sin(7 * points.at(-1)![0])
 }
 
 function clippedStations(stations: number[], from: number, to: number): number[] {

@@ -91,7 +91,10 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
       lerp(1.3, 1, smoothstep(10, 60, Math.abs(azimuth))) *
       (1 - 0.25 * curl),
     root: 0.25,
-    taper: (curl ? 2.2 : cut.taper) * (context.detail === 'thumbnail' ? 1.8 : 1),
+    // What lies below fills the gaps between the tips.
+    taper:
+      (curl ? 2.2 : cut.taper) *
+      (context.detail === 'thumbnail' ? 1.8 : isUnder && !curl ? 1.7 : 1),
     grown: 0.3,
     headPoints: curl ? (context.detail === 'thumbnail' ? 6 : 9) : 4,
     pointEveryMm: 0,

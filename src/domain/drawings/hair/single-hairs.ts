@@ -9,7 +9,8 @@ export interface SingleHairs {
   readonly dark: string
 }
 
-const HAIRS_IN_LOCK = { full: 2, medium: 1, thumbnail: 0 } as const
+const HAIRS_IN_LOCK = { full: 3.4, medium: 1.4, thumbnail: 0 } as const
+const SHORT_HAIRS_IN_LOCK = { full: 2, medium: 1, thumbnail: 0 } as const
 
 /** Hairs that part the mass: each follows the bends of its own lock. */
 export function singleHairs(
@@ -24,11 +25,11 @@ export function singleHairs(
   for (const seen of locks) {
     if (seen.lock.halfWidth < 2 || seen.lock.isThin) continue
     const few = seen.lock.pointEveryMm < 20 && !seen.lock.isCombed
-    const full = HAIRS_IN_LOCK[detail] + (seen.lock.isCombed ? 0.6 : 0)
+    const full = seen.lock.isShort ? SHORT_HAIRS_IN_LOCK[detail] : HAIRS_IN_LOCK[detail]
     const count =
       density &&
       Math.floor(
-        full * (few ? 1 : darkHairs) * (seen.lock.isCombed ? Math.max(0.55, density) : density) +
+        full * (few ? 1 : darkHairs) * (seen.lock.isCombed ? Math.max(0.6, density) : density) +
           random(),
       )
     for (let j = 0; j < count; j++) addHair(j % 2 ? dark : light, seen, random)

@@ -3,6 +3,7 @@ import { PathWriter } from '../geometry/path.ts'
 import { power } from '../geometry/same-everywhere.ts'
 import { direction } from '../geometry/vector.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
+import { isThreeQuarter } from '../head/view.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
 
 const TICKS = { full: 280, medium: 130, thumbnail: 0 } as const
@@ -17,7 +18,8 @@ export function stubblePath(options: HairDrawingOptions): string {
     const elevation = hairline(azimuth) + HEIGHT_DEGREES * power(random(), 0.75) - 1.5
     const length = 0.4 + random() * 0.5
     const place = onScalp(direction(azimuth, elevation), 1)
-    if (Math.abs(azimuth) < 55 || projection.nearness(outwardOf(place)) < 0.02) continue
+    const nearest = isThreeQuarter(projection.view) && Math.abs(azimuth) < 90 ? 0.34 : 0.02
+    if (Math.abs(azimuth) < 55 || projection.nearness(outwardOf(place)) < nearest) continue
     const lean = Math.sign(azimuth) * 3 * smoothstep(100, 60, Math.abs(azimuth))
     const tip = onScalp(direction(azimuth + lean * length, elevation - 4 * length), 1)
     path.moveTo(projection.project(place)).lineTo(projection.project(tip))

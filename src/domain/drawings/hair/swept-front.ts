@@ -6,7 +6,7 @@ import { guideOnHead } from './guide.ts'
 import type { Lock } from './lock.ts'
 import { volumeOf } from './volume.ts'
 
-const LOCKS = { full: 44, medium: 32, thumbnail: 20 } as const
+const LOCKS = { full: 60, medium: 40, thumbnail: 20 } as const
 const ROWS = 4
 
 /** Hair that is brushed up from the forehead, over to one side and back over the crown. */
@@ -20,7 +20,7 @@ export function sweptFront(context: CutContext): Lock[] {
     Array.from({ length: count }, (_, i): Lock => {
       const azimuth =
         lerp(-62, 62, (i + 0.5 + 0.5 * (row % 2)) / (count + 0.5)) + (random() - 0.5) * 4
-      const root = direction(azimuth, hairline(azimuth) + 0.5 + row * 13)
+      const root = direction(azimuth, hairline(azimuth) + random() * 2.5 - 0.5 + row * 13)
       const middle = smoothstep(72, 26, Math.abs(azimuth))
       const height = (crown * 0.75 + 10 + random() * 3) * (1 - 0.14 * row) * lerp(0.25, 1, middle)
       // Over the top of the head to behind the crown.
@@ -39,9 +39,9 @@ export function sweptFront(context: CutContext): Lock[] {
         }),
         onHead: 11,
         halfWidth: (5.8 * 11) / count,
-        root: 0.2,
+        root: 0.03,
         taper: 3,
-        grown: 0.3,
+        grown: 0.4,
         headPoints: 5,
         pointEveryMm: 0,
         isShort: true,

@@ -29,7 +29,7 @@ export function outwardOf([x, y, z]: Vector): Vector {
 // biome-ignore format: a table reads by columns
 const hairlineTable: Table = [
   [0, 38.5], [10, 39.5], [22, 38.5], [32, 35.5], [41, 30], [49, 22.5], [56, 12], [62, 1], [67, -9], [71, -11],
-  [76, -4], [84, 3], [93, 0], [101, -16], [112, -33], [128, -42], [150, -47], [180, -50],
+  [76, -4], [84, 3], [93, 0], [101, -16], [112, -33], [121, -41], [134, -46.5], [150, -49], [180, -50],
 ]
 
 export type Hairline = (azimuth: number) => number
