@@ -18,7 +18,7 @@ export function babyHairs(options: HairDrawingOptions): string {
       at + Math.sign(at) * (isTemple ? 2 + random() * 2 : -1 - random() * 2),
       edge - length,
     )
-    if (projection.nearness(outwardOf(onScalp(root, 0))) < 0.42) continue
+    if (projection.nearness(outwardOf(onScalp(root, 0))) < 0.5) continue
     const points = [root, alongCircle(root, tip, 0.5), tip].map((way, i) =>
       projection.project(onScalp(way, 0.6 + (i === 1 ? 0.9 : 0))),
     )

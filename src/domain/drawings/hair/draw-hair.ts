@@ -29,8 +29,9 @@ const groups: readonly (readonly Tier[])[] = [
 ]
 const COMBED = 1
 const KNOTS = 2
-/** Depth of the middle of the neck, in mm. */
+/** Depths of the middle of the neck and of a parting at the forehead, in mm. */
 const NECK_Z = -20
+const FOREHEAD_Z = 20
 
 export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerMm'>): HairPicture {
   const options = { ...rest, unitsPerMm: UNITS_PER_MM[rest.detail] }
@@ -67,9 +68,14 @@ export function drawHair(cut: Haircut, rest: Omit<HairDrawingOptions, 'unitsPerM
   }
 }
 
-/** From the side, near hair hides the far hair; where it is tucked away, that behind the neck is seen. */
-const farFromSide = ({ hair }: Haircut, behind: readonly SeenLock[]) =>
-  hair.tucked === 'none' ? [] : behind.filter(({ lock }) => lock.guide.at(-1)![2] < NECK_Z)
+/** What is seen of the far half of the head from the side: hair behind the neck, and beyond a parting. */
+function farFromSide({ hair }: Haircut, behind: readonly SeenLock[]): SeenLock[] {
+  if (hair.cut === 'middlePart') {
+    return behind.filter(({ lock }) => lock.guide[0]![2] > FOREHEAD_Z)
+  }
+  if (hair.tucked === 'none') return []
+  return behind.filter(({ lock }) => lock.guide.at(-1)![2] < NECK_Z)
+}
 
 const layer = (shapes: readonly Shape[], { unitsPerMm }: HairDrawingOptions): Layer => ({
   unitsPerMm,
@@ -97,7 +103,7 @@ function fineShapes(
 
 /** Letters of path data that hair may take, and what its hairs and lights take when they are many. */
 const LENGTHS = {
-  full: { hair: 18_900, fine: 11_500, sparsest: 0.2 },
+  full: { hair: 18_300, fine: 11_500, sparsest: 0.2 },
   medium: { hair: 12_500, fine: 6000, sparsest: 0.2 },
   thumbnail: { hair: 3300, fine: 1500, sparsest: 0 },
 } as const

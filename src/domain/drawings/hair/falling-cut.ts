@@ -109,7 +109,8 @@ function lockAt(context: CutContext, at: Place): Lock {
 function taperOf({ hair, detail }: CutContext, inner: number): number {
   if (hair.wave !== 'straight') return hair.wave === 'sWave' ? (inner ? 9 : 4.2) : 3.4
   const strength = hair.layers / 100
-  if (hair.ends === 'thinned' || hair.ends === 'flick') return inner ? 5 : 2.8
+  if (hair.ends === 'flick') return inner ? 5 : 2.8
+  if (hair.ends === 'thinned') return inner ? 10 : 3.6
   if (strength > 0.05 && detail !== 'thumbnail')
     return inner === 1 ? lerp(26, 13, strength) : lerp(6.4, 4, strength)
   return hair.ends === 'cCurl' ? 26 : 40

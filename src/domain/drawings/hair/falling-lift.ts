@@ -18,6 +18,9 @@ export const fallingLift =
 /** Share of the crown's volume that hair has by its place: 0 beside the face, 1 at the nape. */
 export const crownShare = (place: number) => lerp(0.3, 1, smoothstep(0, 0.4, place))
 
+/** The cap makes the outline over the top, where the ends of ribbons would show as corners. */
+const CAP_OVER_MM = 2
+
 /** The same for a direction from the skull's centre: the cap below the locks follows them. */
 export function fallingCapLift({ crown, sides }: Volume): (way: Vector) => number {
   return ([x, y, z]) => {
@@ -26,8 +29,9 @@ export function fallingCapLift({ crown, sides }: Volume): (way: Vector) => numbe
     // Over the top all locks make the outline, further down those of this place alone.
     const share = lerp(crownShare(place), 1, smoothstep(22, 58, elevation))
     const lift = fallingLift({ crown: crown * share, sides }, 0.95)
+    const over = lerp(0.6, CAP_OVER_MM, smoothstep(34, 62, elevation))
     // Its lower end hides below the locks.
     const below = 2.6 * smoothstep(44, 14, elevation)
-    return lift(clamp((90 - elevation) / (90 - LEAVES_AT))) + 0.8 - below
+    return lift(clamp((90 - elevation) / (90 - LEAVES_AT))) + over - below
   }
 }

@@ -3,7 +3,7 @@ import type { HairDrawingOptions } from './hair-drawing-options.ts'
 import { besideRibbon } from './ribbon.ts'
 import type { SeenLock } from './seen-lock.ts'
 
-const TIPS_IN_LOCK = { full: 2, medium: 1, thumbnail: 0 } as const
+const TIPS_IN_LOCK = { full: 3, medium: 1, thumbnail: 0 } as const
 /** A straight cut shows more of them, which run past the end of their lock by some mm. */
 const CUT_TIPS_IN_LOCK = { full: 4, medium: 2, thumbnail: 0 } as const
 const PAST_CUT_MM = 2.6
@@ -21,7 +21,7 @@ export function frayedEnds(locks: readonly SeenLock[], options: HairDrawingOptio
     const isBlunt = lock.taper > 12
     const count = isBlunt
       ? CUT_TIPS_IN_LOCK[detail]
-      : Math.min(lock.isShort ? 1 : 2, TIPS_IN_LOCK[detail])
+      : Math.min(lock.isShort ? 1 : 3, TIPS_IN_LOCK[detail])
     for (let j = 0; j < count; j++) {
       const beside = besideRibbon(seen, (random() * 2 - 1) * 1.05)
       const from = isCut ? 0.76 + random() * 0.2 : 0.68 + random() * 0.1

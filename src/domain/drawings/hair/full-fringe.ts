@@ -22,7 +22,7 @@ export function fullFringe(context: CutContext): Lock[] {
     const group = ((Math.floor(i / GROUP) + 0.5) * GROUP) / count
     const corner = Math.abs(x) > 0.84 ? 16 * (Math.abs(x) - 0.84) * 5 : 0
     // Roots at one height would show as a band.
-    const rise = 54 + 14 * random()
+    const rise = 55 + 30 * random()
     return fringeLock(context, {
       root: normalized([x * 0.34 + offset * 0.3, -sin(radians(rise)), cos(radians(rise))]),
       leaves: direction(azimuth, 24),
@@ -30,7 +30,7 @@ export function fullFringe(context: CutContext): Lock[] {
       endY: end + 6 * x * x + (random() - 0.5) * 4 + corner,
       halfWidth: (5.4 * 26) / count,
       taper: 9,
-      rootShare: 0.12,
+      rootShare: 0.05,
       drift: ((group * 2 - 1) * 50 - azimuth) * 0.3 - x * 4,
     })
   })

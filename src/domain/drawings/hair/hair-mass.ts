@@ -1,5 +1,6 @@
 import type { Shape } from '../drawing.ts'
 import { PathWriter } from '../geometry/path.ts'
+import { isSide } from '../head/view.ts'
 import type { Ball } from './bun.ts'
 import { frayedEnds } from './frayed-ends.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
@@ -22,15 +23,23 @@ export function massShape(locks: readonly SeenLock[], options: HairDrawingOption
 
 /** Hair behind the neck or beside the far cheek. */
 export function behindShapes(locks: readonly SeenLock[], options: HairDrawingOptions): Shape[] {
-  const { inks, unitsPerMm } = options
+  const { inks, unitsPerMm, projection } = options
   const path = new PathWriter(unitsPerMm)
-  for (const seen of neededBehind(locks)) addRibbon(path, blunted(seen), true)
+  for (const seen of isSide(projection.view) ? locks : neededBehind(locks))
+    addRibbon(path, blunted(seen), true)
   return [{ path: path.data, fill: inks.behind, stroke: inks.edge, width: 0.26 }]
 }
 
-/** In the shade, ends that are cut are one line. */
-const blunted = (seen: SeenLock): SeenLock =>
-  seen.lock.taper > 8 ? { ...seen, lock: { ...seen.lock, taper: 60 } } : seen
+/** Curves that need points closer than this are curls. */
+const CURLS_BELOW_MM = 14
+
+/** In the shade, ends that are cut are one line, and curls are full to their ends. */
+function blunted(seen: SeenLock): SeenLock {
+  const { taper, pointEveryMm } = seen.lock
+  const isCurl = pointEveryMm < CURLS_BELOW_MM
+  if (taper <= 8 && !isCurl) return seen
+  return { ...seen, lock: { ...seen.lock, taper: isCurl ? 7 : 60 } }
+}
 
 /** Short hair that ends above this height is hidden by the head, in mm below the eyes. */
 const LOWEST_HIDDEN_Y = 12

@@ -3,6 +3,7 @@ import { asin, atan2, sin } from '../geometry/same-everywhere.ts'
 import type { Vector } from '../geometry/vector.ts'
 import type { Hairline } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
+import { signOf } from '../parameters/sides.ts'
 import { type Ball, bunBall } from './bun.ts'
 import type { Cap } from './cap.ts'
 import type { CutContext } from './cut-context.ts'
@@ -76,22 +77,30 @@ function tiedCap(context: CutContext): Cap {
   }
 }
 
-/** 0 at the forehead's hairline, where hair lies close, to 1 further up and around. */
-function overForehead([x, y, z]: Vector, hairline: Hairline): number {
+/** 0 at the forehead's hairline, where hair lies close, to 1 some degrees further up, and around. */
+function overForehead([x, y, z]: Vector, hairline: Hairline, whole = 26): number {
   const azimuth = Math.abs(degrees(atan2(x, z)))
   const above = degrees(asin(clamp(-y, -1, 1))) - hairline(azimuth)
-  return azimuth > 56 ? 1 : smoothstep(-4, 26, above)
+  return azimuth > 56 ? 1 : smoothstep(-4, whole, above)
 }
 
 function shortCaps({ hair, hairline }: CutContext, name: keyof typeof shortCuts): Cap[] {
   const cut = shortCuts[name]
   const lift = shortCapLift(hair, cut)
   const cap: Cap = {
-    edge: (azimuth) => Math.max(hairline(azimuth) + 1, valueAt(cut.end, Math.abs(azimuth)) + 5),
-    lift: (way) => lift(way) * overForehead(way, hairline),
+    edge: (azimuth) =>
+      Math.max(hairline(azimuth) + 1, valueAt(cut.end, Math.abs(azimuth)) + 5) -
+      (cut.isParted ? belowParting(hair, azimuth) : 0),
+    lift: (way) => lift(way) * overForehead(way, hairline, 50),
     jitter: 2.4,
   }
   return cut.isClipped ? [...fade(hairline), cap] : [cap]
+}
+
+/** By how many degrees hair that sweeps over the forehead hides the cap's edge. */
+function belowParting({ parting, partingSide }: HairParameters, azimuth: number): number {
+  const a = parting === '5:5' ? Math.abs(azimuth) : -signOf(partingSide) * azimuth
+  return 12 * smoothstep(14, 28, a) * smoothstep(62, 50, a)
 }
 
 /** Clipped sides, shorter towards the hairline; over the forehead longer hair covers them. */

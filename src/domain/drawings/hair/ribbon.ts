@@ -13,6 +13,8 @@ const CUT_TAPER = 7
 const BLUNT_TAPER = 12
 /** Share of the width at a blunt end. */
 const BLUNT_SHARE = 0.86
+/** Where a ribbon that goes round the head begins to narrow. */
+const LEAVING = 0.86
 const GREATEST_SLANT_MM = 1.2
 
 /** Half-width of a ribbon at a share of its guide. */
@@ -50,7 +52,7 @@ export function addRibbon(path: PathWriter, seen: SeenLock, whole = false) {
     stations.map((share) => pointAlong(seen.points, share)),
     (v) => {
       const share = stations[Math.round(v * last)]!
-      const leaving = to < 1 ? 1 - smoothstep(0.72, 1, share / to) : 1
+      const leaving = to < 1 ? 1 - smoothstep(0.45, 1, share / to) : 1
       const coming = from > 0 ? smoothstep(-0.08, 0.3, (share - from) / (1 - from)) : 1
       return halfWidthAt(seen, share) * leaving * coming
     },
@@ -68,7 +70,8 @@ function clippedStations(stations: number[], from: number, to: number): number[]
   const kept = stations.filter(
     (s) => (from === 0 || s > from + 0.04) && (to === 1 || s < to - 0.04),
   )
-  return [...(from > 0 ? [from] : []), ...kept, ...(to < 1 ? [to] : [])]
+  const leaving = to < 1 && to * LEAVING > (kept.at(-1) ?? 0) + 0.02 ? [to * LEAVING] : []
+  return [...(from > 0 ? [from] : []), ...kept, ...leaving, ...(to < 1 ? [to] : [])]
 }
 
 /** Points beside the middle of a ribbon: −1 is its left edge, 1 its right edge. */

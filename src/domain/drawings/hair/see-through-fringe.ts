@@ -31,7 +31,7 @@ export function seeThroughFringe(context: CutContext): Lock[] {
       const azimuth = tip + (spread * HALF_ANGLE) / count
       const isThick = j % 3 === 1
       // Roots at one height would show as a band.
-      const rise = radians(51 + 15 * random())
+      const rise = radians(52 + 30 * random())
       locks.push(
         fringeLock(context, {
           root: normalized([x * 0.3 + spread * 0.05 + offset, -sin(rise), cos(rise)]),

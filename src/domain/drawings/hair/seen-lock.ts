@@ -3,7 +3,7 @@ import { normalsOf, type Point } from '../geometry/polyline.ts'
 import { hypot } from '../geometry/same-everywhere.ts'
 import { cross, normalized, type Vector } from '../geometry/vector.ts'
 import { outwardOf, SKULL_CENTRE } from '../head/skull.ts'
-import { isThreeQuarter, type Projection } from '../head/view.ts'
+import { isSide, isThreeQuarter, type Projection } from '../head/view.ts'
 import type { Lock } from './lock.ts'
 
 /** A lock from one point of view. */
@@ -61,7 +61,8 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
     const from = first > 1 ? (first - 1) / last : 0
     const to = hidden < 0 ? 1 : hidden / last
     if (to < 1 && first === 0) far.push(whole)
-    const shortest = lock.tier === 'under' && !lock.isShort ? SHORTEST_INNER_PART : SHORTEST_PART
+    const isInner = lock.tier === 'under' || (lock.isShort && isSide(projection.view))
+    const shortest = isInner ? SHORTEST_INNER_PART : SHORTEST_PART
     if (to - from > shortest || to === 1) before.push({ ...whole, from, to })
   }
   return { behind, beside, before }

@@ -96,7 +96,13 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
       (curl ? 2.2 : cut.taper) *
       (context.detail === 'thumbnail' ? 1.8 : isUnder && !curl ? 1.7 : 1),
     grown: 0.3,
-    headPoints: curl ? (context.detail === 'thumbnail' ? 6 : 9) : 4,
+    headPoints: curl
+      ? context.detail === 'thumbnail'
+        ? 6
+        : 9
+      : context.detail === 'full' && !isUnder
+        ? 5
+        : 4,
     pointEveryMm: 0,
     isShort: true,
   }

@@ -20,7 +20,9 @@ export function shortCapLift(hair: HairParameters, cut: ShortCut): (way: Vector)
   return (way) => {
     const azimuth = Math.abs(degrees(atan2(way[0], way[2])))
     const whole = angleBetween(CROWN, direction(azimuth, valueAt(cut.end, azimuth)))
-    return lift(clamp(angleBetween(CROWN, way) / whole)) + 1.4
+    const share = clamp(angleBetween(CROWN, way) / whole)
+    // Its lower end hides below the locks.
+    return lift(share) - 0.4 - 2.6 * smoothstep(0.55, 0.95, share)
   }
 }
 

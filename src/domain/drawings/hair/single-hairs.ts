@@ -29,7 +29,7 @@ export function singleHairs(
     const count =
       density &&
       Math.floor(
-        full * (few ? 1 : darkHairs) * (seen.lock.isCombed ? Math.max(0.6, density) : density) +
+        full * (few ? 1 : darkHairs) * (seen.lock.isCombed ? Math.max(0.5, density) : density) +
           random(),
       )
     for (let j = 0; j < count; j++) addHair(j % 2 ? dark : light, seen, random)

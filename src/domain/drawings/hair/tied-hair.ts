@@ -1,5 +1,5 @@
 import { degrees, lerp, smoothstep } from '../geometry/numbers.ts'
-import { atan2, power, sin } from '../geometry/same-everywhere.ts'
+import { asin, atan2, power, sin } from '../geometry/same-everywhere.ts'
 import { alongCircle, direction, normalized, type Vector } from '../geometry/vector.ts'
 import { onScalp, SKULL_CENTRE } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
@@ -69,7 +69,7 @@ function backLocks(context: CutContext, knot: Vector): Lock[] {
 }
 
 function combed(
-  { hair, detail }: CutContext,
+  context: CutContext,
   {
     root,
     knot,
@@ -77,11 +77,15 @@ function combed(
     halfWidth,
   }: { root: Vector; knot: Vector; through: Vector | null; halfWidth: number },
 ): Lock {
+  const { hair, detail } = context
   const { crown } = volumeOf(hair)
   const guide = Array.from({ length: 12 }, (_, j) => {
     const s = j / 11
     const plain = alongCircle(root, knot, s)
-    const way = through ? bowed(plain, through, 0.5 * sin(Math.PI * power(s, 0.8))) : plain
+    const way = overEar(
+      context,
+      through ? bowed(plain, through, 0.5 * sin(Math.PI * power(s, 0.8))) : plain,
+    )
     return onScalp(
       way,
       1.5 + tiedLift(crown, way) * smoothstep(-0.05, 0.24, s) * smoothstep(1.06, 0.8, s),
@@ -99,6 +103,14 @@ function combed(
     pointEveryMm: 0,
     isCombed: true,
   }
+}
+
+/** On its way to a low knot hair does not leave the scalp. */
+function overEar(context: CutContext, way: Vector): Vector {
+  const [x, y, z] = way
+  const azimuth = degrees(atan2(x, z))
+  const lowest = Math.abs(azimuth) > 60 ? tiedEdge(context, azimuth) + 1.5 : -90
+  return degrees(asin(-y)) < lowest ? direction(azimuth, lowest) : way
 }
 
 const bowed = ([x, y, z]: Vector, [a, b, c]: Vector, share: number) =>
