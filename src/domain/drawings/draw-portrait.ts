@@ -71,7 +71,7 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     hairPicture.before,
     ears.layer,
   ]
-  const box = boxOf(picture, { chinY: head.chinY, length: hair.length })
+  const box = boxOf(picture, { chinY: head.chinY, length: hair.length, tied: hair.tied })
   const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)
   return {
     box,

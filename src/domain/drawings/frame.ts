@@ -1,7 +1,7 @@
 import type { Box } from './drawing.ts'
-import { isSide } from './head/view.ts'
+import { isSide, looksRight } from './head/view.ts'
 import type { Frame } from './parameters/picture-fields.ts'
-import type { PictureParameters } from './parameters/portrait.ts'
+import type { HairParameters, PictureParameters } from './parameters/portrait.ts'
 
 type FixedFrame = Exclude<Frame, 'plan'>
 
@@ -42,8 +42,12 @@ const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
-  hair: { chinY: number; length: number },
+  hair: { chinY: number; length: number; tied: HairParameters['tied'] },
 ): Box {
+  if (frame === 'face' && isSide(view) && (hair.tied === 'ponytail' || hair.tied === 'lowBun')) {
+    // Wider, with room behind the head.
+    return box(looksRight(view) ? -156 : -114, -182, 270, 352)
+  }
   if (frame !== 'plan') return (isSide(view) && sideBoxes[frame]) || boxes[frame]
   const bottom = Math.max(190, hair.chinY + hair.length + 40)
   return box(-180, -168, 360, bottom + 168)

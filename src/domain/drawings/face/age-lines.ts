@@ -17,8 +17,8 @@ function drawOlderSide(context: FaceContext, side: 1 | -1) {
   drawFold(
     context,
     [
-      [side * 18, noseY - 6],
-      [side * 23.5, noseY + 1],
+      [side * 17, noseY - 9],
+      [side * 22, noseY - 0.5],
       [side * 28.5, noseY + 9],
       [side * 30.5, mouthY - 3],
     ],
@@ -35,15 +35,16 @@ function drawOlderSide(context: FaceContext, side: 1 | -1) {
       { halfWidth: 0.26, opacity: 0.42 },
     )
   // The jowl, and the hollow below the cheekbone.
-  sketch.line(
-    put([
-      [side * (jaw - 12), jawY + 4],
-      [side * (jaw - 17), (jawY + chinY) / 2 + 3],
-      [side * (jaw - 22), chinY - 9],
-    ]),
-    0.3,
-    { opacity: 0.26 },
-  )
+  if (!context.isTurned)
+    sketch.line(
+      put([
+        [side * (jaw - 12), jawY + 4],
+        [side * (jaw - 17), (jawY + chinY) / 2 + 3],
+        [side * (jaw - 22), chinY - 9],
+      ]),
+      0.3,
+      { opacity: 0.26 },
+    )
   sketch.line(
     put([
       [side * 50, 33],

@@ -3,7 +3,7 @@ import { direction } from '../geometry/vector.ts'
 import type { CutContext } from './cut-context.ts'
 import { fringeEnds, fringeLock } from './fringe-lock.ts'
 import type { Lock } from './lock.ts'
-import { partingAt, partingOffset } from './parting.ts'
+import { partingAt, partingOffset, partingStart } from './parting.ts'
 
 const LOCKS = { full: 11, medium: 8, thumbnail: 4 } as const
 
@@ -12,13 +12,14 @@ export function curtainFringe(context: CutContext): Lock[] {
   const { hair, detail, random } = context
   const count = LOCKS[detail]
   const offset = partingOffset(hair)
+  const start = partingStart(context.hairline)
   const end = fringeEnds.curtain + hair.fringeDrop
   return [-1, 1].flatMap((side) =>
     Array.from({ length: count }, (_, i) => {
       const x = (i + random() * 0.5) / count
       const azimuth = side * lerp(31, 60, x)
       return fringeLock(context, {
-        root: partingAt(offset + side * 0.01, 0.02 + 0.2 * x),
+        root: partingAt(start, offset + side * 0.01, 0.02 + 0.2 * x),
         leaves: direction(azimuth, lerp(20, 4, x)),
         azimuth,
         endY: lerp(-4, end + 18, x) + (random() - 0.5) * 8,

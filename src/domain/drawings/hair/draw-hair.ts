@@ -103,7 +103,7 @@ function fineShapes(
 
 /** Letters of path data that hair may take, and what its hairs and lights take when they are many. */
 const LENGTHS = {
-  full: { hair: 18_300, fine: 11_500, sparsest: 0.2 },
+  full: { hair: 18_900, fine: 11_500, sparsest: 0.2 },
   medium: { hair: 12_500, fine: 6000, sparsest: 0.2 },
   thumbnail: { hair: 3300, fine: 1500, sparsest: 0 },
 } as const

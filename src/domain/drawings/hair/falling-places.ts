@@ -6,7 +6,7 @@ import type { HairParameters } from '../parameters/portrait.ts'
 import { isOnSide } from '../parameters/sides.ts'
 import type { CutContext } from './cut-context.ts'
 import type { Lock } from './lock.ts'
-import { partingAt, partingOffset } from './parting.ts'
+import { partingAt, partingOffset, partingStart } from './parting.ts'
 
 const GOLDEN_SHARE = 0.618
 const STEPS = 3
@@ -38,11 +38,12 @@ export function rootOf(
   { height, side, place }: Place,
   leaves: Vector,
 ): Vector {
-  const { hair, random } = context
+  const { hair, random, hairline } = context
   if (hair.tied === 'halfUp') return direction(atan2(leaves[0], leaves[2]) * 57.3, 27 + 8 * height)
+  const start = partingStart(hairline)
   const offset = partingOffset(hair)
-  if (height < 1) return alongCircle(partingAt(offset, place), leaves, 0.5 * (1 - height))
-  return normalized(partingAt(offset + side * (random() - 0.7) * 0.035, place))
+  if (height < 1) return alongCircle(partingAt(start, offset, place), leaves, 0.5 * (1 - height))
+  return normalized(partingAt(start, offset + side * (random() - 0.7) * 0.035, place))
 }
 
 /** Strong layers are cut in few steps, so that neighbours end in tufts rather than one by one. */

@@ -67,7 +67,7 @@ test('the outline is as wide from behind as from the front', () => {
 
 test('a parting on the client’s right lies on our left', () => {
   const on = (partingSide: 'left' | 'right') =>
-    partingAt(partingOffset(portraitOf({ hair: { parting: '7:3', partingSide } }).hair), 0)[0]
+    partingAt(39, partingOffset(portraitOf({ hair: { parting: '7:3', partingSide } }).hair), 0)[0]
   expect(on('right')).toBeLessThan(-0.1)
   expect(on('left')).toBeGreaterThan(0.1)
 })

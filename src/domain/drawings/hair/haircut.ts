@@ -29,13 +29,14 @@ export interface Haircut {
   readonly ball: Ball | null
   /** As it was asked for. */
   readonly hair: HairParameters
+  readonly hairline: Hairline
 }
 
 /** What grows on the head: tied hair, else a short cut, else hair that falls. */
 export function haircutOf(context: CutContext): Haircut {
-  const { hair } = context
+  const { hair, hairline } = context
   const ball = hair.tied === 'lowBun' ? bunBall(hair, knotOf('lowBun')) : null
-  return { ...locksAndCaps(context), ball, hair }
+  return { ...locksAndCaps(context), ball, hair, hairline }
 }
 
 function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps' | 'covers'> {

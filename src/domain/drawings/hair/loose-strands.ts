@@ -18,7 +18,7 @@ export function looseStrands({ hair, detail, random }: CutContext): Lock[] {
       return {
         tier: 'fringe' as const,
         halfWidth: 0.7 + random() * 1.1,
-        root: 0.7,
+        root: 0.2,
         taper: 1.5,
         grown: 0.13,
         headPoints: 3,

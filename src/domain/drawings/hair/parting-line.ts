@@ -2,7 +2,7 @@ import { PathWriter } from '../geometry/path.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import type { HairDrawingOptions } from './hair-drawing-options.ts'
-import { partingAt, partingOffset } from './parting.ts'
+import { partingAt, partingOffset, partingStart } from './parting.ts'
 import { tiedLift } from './tied-lift.ts'
 import { volumeOf } from './volume.ts'
 
@@ -18,10 +18,11 @@ export function partingLine(hair: HairParameters, options: HairDrawingOptions): 
   if (hair.tied === 'ponytail' || hair.tied === 'halfUp') return ''
   const path = new PathWriter(unitsPerMm)
   const { crown } = volumeOf(hair)
+  const start = partingStart(options.hairline)
   const offset = partingOffset(hair)
   const isTied = hair.tied !== 'none'
   const at = (share: number) => {
-    const way = partingAt(offset + (random() - 0.5) * 0.016, share)
+    const way = partingAt(start, offset + (random() - 0.5) * 0.016, share)
     return onScalp(
       way,
       isTied ? 1 + tiedLift(crown, way) : 1.5 + crown * 0.9 * Math.min(1, share * 3),

@@ -1,6 +1,7 @@
 import { lerp, radians } from '../geometry/numbers.ts'
 import { cos, sin } from '../geometry/same-everywhere.ts'
 import { direction, normalized, type Vector } from '../geometry/vector.ts'
+import type { Hairline } from '../head/skull.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
 import { signOf } from '../parameters/sides.ts'
 
@@ -13,8 +14,11 @@ export const CROWN = direction(172, 66)
 export const partingOffset = ({ parting, partingSide }: HairParameters) =>
   offsets[parting] * signOf(partingSide)
 
+/** Elevation in degrees at which a parting begins: at the middle of the hairline. */
+export const partingStart = (hairline: Hairline) => hairline(0) + 0.5
+
 /** A direction on the parting: 0 at the forehead, 1 at the crown. */
-export function partingAt(offset: number, share: number): Vector {
-  const angle = radians(lerp(39, 113, share))
+export function partingAt(start: number, offset: number, share: number): Vector {
+  const angle = radians(lerp(start, 113, share))
   return normalized([offset * (1 - 0.6 * share), -sin(angle), cos(angle)])
 }

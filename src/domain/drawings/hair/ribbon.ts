@@ -86,7 +86,9 @@ export function besideRibbon(seen: SeenLock, offset: number): (share: number) =>
 
 /** Half-width as it is seen, nothing where the ribbon is seen by its edge. */
 function flatWidthAt({ lock, facing }: SeenLock, share: number): number {
-  const flat = lock.halfWidth * facing[Math.round(share * (facing.length - 1))]!
+  const facingUs = facing[Math.round(share * (facing.length - 1))]!
+  // Combed hair does not stand out of the cap at its edge.
+  const flat = lock.halfWidth * (lock.isCombed ? facingUs * facingUs : facingUs)
   return flat * grownShare(lock, share)
 }
 

@@ -29,6 +29,8 @@ export interface SeenHair {
 }
 
 const TURNED_AWAY = -0.1
+/** Combed hair ends before the outline of its cap. */
+const COMBED_TURNED_AWAY = 0.26
 /** Hair that ends before this depth falls over the shoulder. */
 const SHOULDER_Z = -22
 /** Parts that are shorter than these shares are left out. */
@@ -51,14 +53,15 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
       )
       continue
     }
-    const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > TURNED_AWAY)
+    const limit = lock.isCombed ? COMBED_TURNED_AWAY : TURNED_AWAY
+    const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > limit)
     const last = seen.length - 1
     const first = seen.indexOf(true)
     const far = facesUs && lock.guide.at(-1)![2] > SHOULDER_Z ? beside : behind
     if (first !== 0) far.push(whole)
     if (first < 0) continue
     const hidden = seen.indexOf(false, first)
-    const from = first > 1 ? (first - 1) / last : 0
+    const from = first > 1 ? (lock.isCombed ? first : first - 1) / last : 0
     const to = hidden < 0 ? 1 : hidden / last
     if (to < 1 && first === 0) far.push(whole)
     const isInner = lock.tier === 'under' || (lock.isShort && isSide(projection.view))

@@ -4,7 +4,7 @@ import { signOf } from '../parameters/sides.ts'
 import type { CutContext } from './cut-context.ts'
 import { guideOnHead } from './guide.ts'
 import type { Lock } from './lock.ts'
-import { CROWN, partingAt, partingOffset } from './parting.ts'
+import { CROWN, partingAt, partingOffset, partingStart } from './parting.ts'
 import { curled, turnedIn } from './short-curves.ts'
 import { type ShortCut, shortCuts } from './short-cuts.ts'
 import { shortLift } from './short-lift.ts'
@@ -79,7 +79,9 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
     end - (isUnder ? 2 : 0),
   )
   const root = rootOf(context, cut, azimuth, inner, end)
-  const curl = hair.wave === 'straight' ? 0 : hair.wave === 'perm' ? 1 : 0.5
+  // In a small picture wide curls would leave holes.
+  const tight = context.detail === 'thumbnail' ? 0.45 : 1
+  const curl = tight * { straight: 0, sWave: 0.5, perm: 1 }[hair.wave]
   const phase = random() * 6
   const guide = guideOnHead({ root, leaves, lift: liftOf(context, cut, isUnder), steps: STEPS })
   return {
@@ -126,14 +128,14 @@ function turnAt({ hair }: CutContext, { turn }: ShortCut, azimuth: number): numb
 }
 
 function rootOf(
-  { hair }: CutContext,
+  { hair, hairline }: CutContext,
   cut: ShortCut,
   azimuth: number,
   inner: number,
   end: number,
 ): Vector {
   const start = cut.isParted
-    ? partingAt(partingOffset(hair), smoothstep(26, 130, Math.abs(azimuth)))
+    ? partingAt(partingStart(hairline), partingOffset(hair), smoothstep(26, 130, Math.abs(azimuth)))
     : CROWN
   return inner ? alongCircle(start, direction(azimuth, lerp(30, end, 0.3)), inner) : start
 }

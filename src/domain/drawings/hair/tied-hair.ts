@@ -7,7 +7,7 @@ import { bun } from './bun.ts'
 import type { CutContext } from './cut-context.ts'
 import type { Lock } from './lock.ts'
 import { looseStrands } from './loose-strands.ts'
-import { partingAt, partingOffset } from './parting.ts'
+import { partingAt, partingOffset, partingStart } from './parting.ts'
 import { ponytail } from './ponytail.ts'
 import { tiedLift } from './tied-lift.ts'
 import { volumeOf } from './volume.ts'
@@ -60,10 +60,11 @@ function backLocks(context: CutContext, knot: Vector): Lock[] {
   const { hair, detail, random } = context
   if (hair.parting === 'none') return []
   const count = BACK_LOCKS[detail]
+  const start = partingStart(context.hairline)
   const offset = partingOffset(hair)
   return Array.from({ length: count }, (_, i) => {
     const across = (((i + random() * 0.5) / (count - 0.5)) * 2 - 1) * 0.5
-    const root = normalized(partingAt(offset + across, 0.6 + 0.35 * random()))
+    const root = normalized(partingAt(start, offset + across, 0.6 + 0.35 * random()))
     return combed(context, { root, knot, through: null, halfWidth: 4.6 })
   })
 }

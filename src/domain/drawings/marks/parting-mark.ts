@@ -1,4 +1,4 @@
-import { partingAt, partingOffset } from '../hair/parting.ts'
+import { partingAt, partingOffset, partingStart } from '../hair/parting.ts'
 import { volumeOf } from '../hair/volume.ts'
 import { onScalp, outwardOf } from '../head/skull.ts'
 import type { MarkScene } from './mark-scene.ts'
@@ -6,11 +6,14 @@ import type { MarkScene } from './mark-scene.ts'
 const SHARES = [0, 0.25, 0.5, 0.75, 1]
 
 /** The parting from the forehead to the crown, with its ratio and the client's side. */
-export function drawParting({ pen, words, hair, projection, extent }: MarkScene) {
+export function drawParting({ pen, words, hair, cut, projection, extent }: MarkScene) {
   if (hair.parting === 'none') return
   const offset = partingOffset(hair)
   const places = SHARES.map((share) =>
-    onScalp(partingAt(offset, share), 3 + volumeOf(hair).crown * 0.5 * share),
+    onScalp(
+      partingAt(partingStart(cut.hairline), offset, share),
+      3 + volumeOf(hair).crown * 0.5 * share,
+    ),
   )
   const seen = places.filter((place) => projection.nearness(outwardOf(place)) > -0.35)
   if (seen.length < 2) return
