@@ -19,7 +19,7 @@ export function Hero({ price, banner }: HeroProps) {
   const order = text.order(price === null ? '' : won(price)).trim()
 
   return (
-    <section className="grid border-b border-ink md:grid-cols-2 lg:gap-10">
+    <section className="grid border-b border-ink md:grid-cols-2 md:gap-8 lg:gap-10">
       <div className="z-10 pt-6 md:py-20 lg:py-28">
         <h1 className="display-hero max-w-[9em] text-balance">{text.title}</h1>
         <p className="mt-5 max-w-[26em] md:mt-8 md:text-lead">{text.text}</p>

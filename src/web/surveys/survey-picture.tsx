@@ -18,7 +18,7 @@ export function SurveyPicture({
   className,
 }: SurveyPictureProps) {
   const { picture, hair } = portraitOf(portrait)
-  const { left, top, width, height } = boxOf(picture, { chinY: 0, length: hair.length })
+  const { left, top, width, height } = boxOf(picture, { chinY: 0, ...hair })
 
   return (
     <span className={classNames('relative block', className)}>

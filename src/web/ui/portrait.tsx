@@ -20,7 +20,7 @@ export interface PortraitProps extends PortraitChoices {
  */
 export function Portrait({ label = '', first, covers, className, ...choices }: PortraitProps) {
   const portrait = portraitOf(choices)
-  const { width, height } = boxOf(portrait.picture, { chinY: 0, length: portrait.hair.length })
+  const { width, height } = boxOf(portrait.picture, { chinY: 0, ...portrait.hair })
   return (
     <img
       src={drawingAddress(portrait)}

@@ -32,7 +32,7 @@ test.each(questions)(
   (_question, pictures) => {
     const ratios = Object.values(pictures).map(({ portrait }) => {
       const { picture, hair } = portraitOf(portrait)
-      const { width, height } = boxOf(picture, { chinY: 0, length: hair.length })
+      const { width, height } = boxOf(picture, { chinY: 0, ...hair })
       return (width / height).toFixed(1)
     })
     expect(new Set(ratios).size).toBe(1)
@@ -42,7 +42,7 @@ test.each(questions)(
 test.each(questions)('[SRV-01] marks of %s begin within their pictures', (_question, pictures) => {
   for (const { portrait, marks } of Object.values(pictures)) {
     const { picture, hair } = portraitOf(portrait)
-    const box = boxOf(picture, { chinY: 0, length: hair.length })
+    const box = boxOf(picture, { chinY: 0, ...hair })
     for (const path of Object.values(marks)) {
       expect(path).not.toMatch(/NaN|undefined/)
       const [x, y] = path

@@ -1,10 +1,15 @@
 import type { SurveyPayload } from '#contract/surveys.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { faceOfSurvey } from '#domain/drawings/parameters/survey-face.ts'
+import type { FaceShape, NeckLength, ShoulderWidth } from '#domain/surveys/survey-options.ts'
 
 /** What somebody answered, and how the person looks beside that. */
 export interface DemoSurvey {
-  readonly answers: Omit<SurveyPayload, 'agreed_all'>
+  readonly answers: Omit<SurveyPayload, 'agreed_all'> & {
+    readonly face_shape: FaceShape
+    readonly neck_length: NeckLength
+    readonly shoulder: ShoulderWidth
+  }
   readonly look: PortraitChoices
 }
 
