@@ -16,6 +16,7 @@ import { hairlineOf } from './head/skull.ts'
 import { looksRight, projectionOf, shownSide } from './head/view.ts'
 import { drawMarks } from './marks/draw-marks.ts'
 import type { MarkOptions } from './marks/mark-words.ts'
+import { drawMeasureLines } from './marks/measure-lines.ts'
 import type { View } from './parameters/picture-fields.ts'
 import type { FaceParameters, Portrait } from './parameters/portrait.ts'
 
@@ -70,6 +71,7 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     faceSketch.layer,
     hairPicture.before,
     ears.layer,
+    ...(picture.measures === 'lines' ? [drawMeasureLines({ face, head, hairline }, view)] : []),
   ]
   const box = boxOf(picture, { chinY: head.chinY, length: hair.length, tied: hair.tied })
   const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)

@@ -51,4 +51,6 @@ export const pictureFields = {
   /** A disc behind the head. */
   disc:         colour('pg'),
   background:   colour('ph'),
+  /** Lines by which a face is measured: its thirds, and its widest place from the front. */
+  measures:     choice('pi', ['none', 'lines']),
 } as const

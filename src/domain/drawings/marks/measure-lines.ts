@@ -1,0 +1,65 @@
+import { inks } from '../colour.ts'
+import type { Layer } from '../drawing.ts'
+import type { Point } from '../geometry/polyline.ts'
+import { Sketch } from '../geometry/sketch.ts'
+import { direction } from '../geometry/vector.ts'
+import { leanAt, widthTable } from '../head/contour.ts'
+import type { HeadMeasures } from '../head/measures.ts'
+import { type Hairline, onScalp } from '../head/skull.ts'
+import type { View } from '../parameters/picture-fields.ts'
+import type { FaceParameters } from '../parameters/portrait.ts'
+
+const UNITS_PER_MM = 10
+const BROW_Y = -20
+const BEYOND_SIDE = 20
+const BEYOND_END = 14
+const LINE_MM = 0.55
+const DASH = [2.4, 2.6] as const
+
+interface MeasuredHead {
+  readonly face: FaceParameters
+  readonly head: HeadMeasures
+  readonly hairline: Hairline
+}
+
+/** Heights in mm between which a face is measured in thirds, from the hairline to the chin. */
+export const thirdsOf = ({ head, hairline }: MeasuredHead): readonly number[] => [
+  onScalp(direction(0, hairline(0)), 0)[1],
+  BROW_Y,
+  head.noseY,
+  head.chinY,
+]
+
+/** The widest place of a face: half its width, and its height, in mm. */
+export function widestPlace({ head, face }: MeasuredHead): { halfWidth: number; y: number } {
+  const [y, halfWidth] = widthTable(head, face).reduce((widest, place) =>
+    place[1] > widest[1] ? place : widest,
+  )
+  return { halfWidth, y }
+}
+
+/**
+ * The lines by which a face is measured: hairline, brows, nose and chin; from the front also both
+ * sides at the widest place and the width between them.
+ */
+export function drawMeasureLines(measured: MeasuredHead, view: View): Layer {
+  const sketch = new Sketch(UNITS_PER_MM)
+  const { halfWidth, y: widestY } = widestPlace(measured)
+  const heights = thirdsOf(measured)
+  const [top, bottom] = [heights[0]! - BEYOND_END, heights.at(-1)! + BEYOND_END]
+  const reach = halfWidth + BEYOND_SIDE
+  const across = heights.map((y): Point[] => [
+    [-reach, y],
+    [reach, y],
+  ])
+  const middle = leanAt(measured.face, Math.max(widestY, 14))
+  const along = [-halfWidth, halfWidth].map((x): Point[] => [
+    [middle + x, top],
+    [middle + x, bottom],
+  ])
+  sketch.lines(view === 'front' ? [...across, ...along] : across, LINE_MM, {
+    colour: inks.clay,
+    dash: DASH,
+  })
+  return sketch.layer
+}
