@@ -43,6 +43,8 @@ function sentenceOf(issue: Issue, words: ValidationTexts, figure: Figure): strin
       return isAbsent(issue) ? words.missing : words.choiceExpected
     case 'invalid_union':
       return isAbsent(issue) ? words.missing : words[unionSentence(issue)]
+    case 'unrecognized_keys':
+      return words.unknownField
     case 'custom':
       return words[fieldSentence(issue) ?? 'unfit']
     default:

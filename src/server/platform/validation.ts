@@ -31,7 +31,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
     const parsed = schema.safeParse(raw[part], { error: messagesIn(language), reportInput: false })
     const found = parsed.success
       ? unstorable(parsed.data, [locNames[part]], validationTexts[language])
-      : parsed.error.issues.map((issue) => toProblem(locNames[part], issue))
+      : parsed.error.issues.flatMap((issue) => toProblems(locNames[part], issue))
     if (found.length > 0 && part === 'params') refuse('NOT_FOUND')
     problems.push(...found)
     input[part] = parsed.data
@@ -52,15 +52,20 @@ export function parseBody<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(body, { error: messagesIn(language), reportInput: false })
   if (parsed.success) return parsed.data
-  const detail = parsed.error.issues.map((issue) => toProblem('body', issue))
+  const detail = parsed.error.issues.flatMap((issue) => toProblems('body', issue))
   refuse('VALIDATION_FAILED', { detail })
 }
 
-const toProblem = (part: string, issue: z.core.$ZodIssue): FieldProblem => ({
-  loc: [part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
-  msg: issue.message,
-  type: issue.code,
-})
+/** One problem, or one for each field that does not exist. */
+function toProblems(part: string, issue: z.core.$ZodIssue): FieldProblem[] {
+  const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+  return unknown.map((key) => ({
+    loc: [part, ...path, ...key],
+    msg: issue.message,
+    type: issue.code,
+  }))
+}
 
 /** Texts that PostgreSQL cannot keep: with a NUL, or half of a surrogate pair. */
 function unstorable(

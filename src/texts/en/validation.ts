@@ -4,6 +4,7 @@ export const validation: typeof ko = {
   missing: 'Please fill this in.',
   unfit: 'This value cannot be used. Please check it.',
   wrongShape: 'What was sent is not in the expected form.',
+  unknownField: 'This field does not exist. Remove it and send again.',
   textExpected: 'Please enter text.',
   numberExpected: 'Please enter a number.',
   wholeNumberExpected: 'Please enter a whole number.',

@@ -3,6 +3,7 @@ export const validation = {
   missing: '이 항목을 입력해 주세요.',
   unfit: '이 값은 쓸 수 없어요. 다시 확인해 주세요.',
   wrongShape: '보낸 내용의 형식이 맞지 않아요.',
+  unknownField: '없는 항목이에요. 지우고 다시 보내 주세요.',
   textExpected: '글자로 입력해 주세요.',
   numberExpected: '숫자로 입력해 주세요.',
   wholeNumberExpected: '소수점 없이 숫자로 입력해 주세요.',

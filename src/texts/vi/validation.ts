@@ -4,6 +4,7 @@ export const validation: typeof ko = {
   missing: 'Vui lòng điền mục này.',
   unfit: 'Không dùng được giá trị này. Vui lòng kiểm tra lại.',
   wrongShape: 'Nội dung gửi đi không đúng định dạng.',
+  unknownField: 'Không có mục này. Hãy xoá rồi gửi lại.',
   textExpected: 'Vui lòng nhập chữ.',
   numberExpected: 'Vui lòng nhập số.',
   wholeNumberExpected: 'Vui lòng nhập số nguyên.',
