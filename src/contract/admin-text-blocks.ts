@@ -8,8 +8,8 @@ import {
   translationsBody,
   translationsReply,
 } from './administered.ts'
+import { drawingField } from './drawing-fields.ts'
 import { requiredText } from './fields.ts'
-import { drawingField } from './reports.ts'
 
 const TITLE_MAX_LENGTH = 80
 const TEXT_MAX_LENGTH = 5_000

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { portraitFaces } from '#domain/portraits/face-outline.ts'
-import { fringes } from '#domain/portraits/fringe.ts'
-import { hairStyles } from '#domain/portraits/hair.ts'
 import { baseQuery } from './administered.ts'
 import { consultingTypeField } from './catalog.ts'
+import { drawingField, faceOutlineField, featuresField } from './drawing-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -36,17 +34,10 @@ export const listMyReports = endpoint({
   refusals: [],
 })
 
-/**
- * A picture of a sheet: the drawing set's parameters (`drawing`), or an uploaded picture's address.
- * Both empty means the default drawing for the customer's face shape.
- */
-export const drawingField = z.object({
-  hair: z.enum(hairStyles),
-  fringe: z.enum(fringes).default('none'),
-})
-
+/** Without picture and drawing, a style is drawn by its place: `domain/reports/sheet-portraits.ts`. */
 const style = z.object({
   name: z.string().trim().max(60),
+  /** An uploaded picture, shown instead of a drawing. */
   image_url: z.string().max(500).nullable().default(null),
   drawing: drawingField.nullable().default(null),
   description: z.string().trim().max(1_000),
@@ -62,7 +53,9 @@ const measurement = z.object({
 const typeAnalysis = z.object({
   /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
   face_type: z.string().trim().max(60).default(''),
-  face_shape: z.enum(portraitFaces).default('oval'),
+  face_shape: faceOutlineField.default('oval'),
+  /** What else is known of the drawn face, at first from the survey. */
+  face: featuresField.default({}),
   face_type_image_url: z.string().max(500).nullable().default(null),
   text: z.string().trim().max(2_000).default(''),
   measurements: z.array(measurement).max(8).default([]),

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey } from '#contract/surveys.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { type GivenMember, givenAdmin } from './given.ts'
 import { givenOrderIn, surveyWith } from './given-surveys.ts'
@@ -17,10 +18,20 @@ export const sheetWith = (change: Content = {}): Content => ({
   },
   hair_summary: '가르마는 왼쪽이 좋아요.',
   best_hair: [
-    { name: '쇄골 레이어드', description: '광대 옆에서 한 번 끊어요.', drawing: { hair: 'layer' } },
-    { name: '턱선 웨이브 롭', description: '끝이 안으로 감겨요.', drawing: { hair: 'lob' } },
+    {
+      name: '쇄골 레이어드',
+      description: '광대 옆에서 한 번 끊어요.',
+      drawing: namedStyles.seeThroughLayers,
+    },
+    {
+      name: '턱선 웨이브 롭',
+      description: '끝이 안으로 감겨요.',
+      drawing: namedStyles.collarboneCurl,
+    },
   ],
-  worst_hair: [{ name: '일자 단발', description: '턱이 뾰족해 보여요.', drawing: { hair: 'bob' } }],
+  worst_hair: [
+    { name: '일자 단발', description: '턱이 뾰족해 보여요.', drawing: namedStyles.fullFringeBob },
+  ],
   outro: '천천히 골라 보세요.',
   consultant_name: '박세나',
   ...change,

@@ -50,7 +50,6 @@ export interface ContentTables {
   text_blocks: Arranged & {
     use: TextBlockUse
     image_url: string | null
-    hair: string | null
-    fringe: string | null
+    drawing: JSONColumnType<object> | null
   }
 }

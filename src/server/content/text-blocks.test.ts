@@ -31,7 +31,7 @@ test('[ADM-02] what is written again and again is kept in three languages, and n
 test('[ADM-02] a style keeps its picture; of another use it is dropped', async () => {
   const app = await startApp()
   const as = await givenAdmin(app)
-  const drawing = { hair: 'bob', fringe: 'none' } as const
+  const drawing = { length: 50, fringe: 'curtain', layers: 80, dye: '#8a5a44' } as const
   const body = { ...answer, use: 'STYLE', drawing, image_url: '/media/bob.webp' } as const
 
   const style = replyOf(await app.call(adminTextBlocks.create, { body }, { as }))
@@ -41,4 +41,27 @@ test('[ADM-02] a style keeps its picture; of another use it is dropped', async (
     app.call(adminTextBlocks.update, { params: { id: style.id }, body: change }, { as })
   expect(replyOf(await become({ image_url: '' }))).toMatchObject({ drawing, image_url: null })
   expect(replyOf(await become({ use: 'SHEET' }))).toMatchObject({ drawing: null, image_url: null })
+})
+
+test('[ADM-02] a drawing out of bounds is refused at its parameter', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const made = (drawing: object) =>
+    app.call(
+      adminTextBlocks.create,
+      { body: { ...answer, use: 'STYLE', drawing } },
+      { as, headers: { 'accept-language': 'en' } },
+    )
+
+  expect(await made({ length: 400 })).toMatchObject({
+    status: 422,
+    refusal: { code: 'VALIDATION_FAILED', detail: [{ loc: ['body', 'drawing', 'length'] }] },
+  })
+  expect(await made({ hair: 'bob' })).toMatchObject({
+    refusal: {
+      detail: [
+        { loc: ['body', 'drawing', 'hair'], msg: expect.stringContaining('does not exist') },
+      ],
+    },
+  })
 })

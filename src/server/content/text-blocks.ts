@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { adminTextBlocks } from '#contract/admin-text-blocks.ts'
-import { drawingField } from '#contract/reports.ts'
+import { drawingField } from '#contract/drawing-fields.ts'
 import { changedWords, eachLanguage, translationsIn, wordsIn } from '#server/platform/words.ts'
 import type { Kind } from './arranged.ts'
 import { arrangedReply } from './kinds.ts'
@@ -24,8 +24,8 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
       use: to,
       image_url: hasPicture ? (image_url === undefined ? before?.image_url : image_url) : null,
       ...(hasPicture
-        ? drawing !== undefined && { hair: drawing?.hair ?? null, fringe: drawing?.fringe ?? null }
-        : { hair: null, fringe: null }),
+        ? drawing !== undefined && { drawing: drawing && JSON.stringify(drawing) }
+        : { drawing: null }),
       words: JSON.stringify(
         eachLanguage(
           changedWords<BlockWords>(before?.words ?? {}, { ko: { title, text }, translations }),
@@ -38,7 +38,7 @@ export const textBlocks: Kind<'text_blocks', Body, Reply> = {
     ...arrangedReply(row),
     use: row.use,
     image_url: row.image_url,
-    drawing: drawingField.safeParse({ hair: row.hair, fringe: row.fringe }).data ?? null,
+    drawing: drawingField.safeParse(row.drawing).data ?? null,
     ...wordsIn<BlockWords>('ko', row.words),
     translations: translationsIn<BlockWords>(row.words),
   }),

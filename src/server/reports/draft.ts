@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type SheetContent, type SheetDraft, sheetContent } from '#contract/reports.ts'
-import { portraitFaceOf } from '#domain/portraits/face-shape-drawing.ts'
+import { faceOfSurvey } from '#domain/drawings/parameters/survey-face.ts'
 import type { Db } from '#server/platform/database.ts'
-import { faceShapeOf } from '#server/surveys/index.ts'
+import { faceAnswersOf } from '#server/surveys/index.ts'
 import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
 /** The working copy of an order's sheet; before its first save, one prefilled from the survey. */
@@ -30,10 +30,10 @@ export async function toDraft(
 }
 
 export async function prefilled(db: Db, orderNumber: string): Promise<SheetContent> {
-  const chosen = await faceShapeOf(db, orderNumber)
-  return sheetContent.parse({
-    type_analysis: chosen ? { face_shape: portraitFaceOf(chosen) } : {},
-  })
+  const answers = await faceAnswersOf(db, orderNumber)
+  if (!answers) return sheetContent.parse({ type_analysis: {} })
+  const { outline: face_shape, ...face } = faceOfSurvey(answers)
+  return sheetContent.parse({ type_analysis: { face_shape, face } })
 }
 
 function statusOf(

@@ -11,7 +11,7 @@ import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenOrderToWrite, givenPublishedSheet, sheetWith } from '#tests/support/given-reports.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
-test('[RPT-03] before the first save the draft has the survey’s face shape and nothing else', async () => {
+test('[RPT-03] before the first save the draft has the face of the survey and nothing else', async () => {
   const app = await startApp()
   const { params, admin } = await givenOrderToWrite(app)
 
@@ -19,7 +19,12 @@ test('[RPT-03] before the first save the draft has the survey’s face shape and
 
   expect(draft).toMatchObject({ status: 'NONE', revision: 0, report_id: null, versions: [] })
   expect(draft.content).toMatchObject({
-    type_analysis: { face_shape: 'heart', face_type: '', text: '' },
+    type_analysis: {
+      face_shape: 'heart',
+      face: { hairline: 11, lids: 'double', neck: 'long', shoulders: 'narrow' },
+      face_type: '',
+      text: '',
+    },
     best_hair: [],
   })
 })

@@ -1,5 +1,5 @@
 import type { Survey } from '#contract/surveys.ts'
-import type { FaceShape } from '#domain/surveys/survey-options.ts'
+import type { SurveyAnswers } from '#domain/drawings/parameters/survey-face.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { photoLink } from './photo-links.ts'
@@ -25,9 +25,22 @@ export async function surveyOf(
   }
 }
 
-/** Which face shape the customer chose, or undefined before the survey came. */
-export async function faceShapeOf(db: Db, orderNumber: string): Promise<FaceShape | undefined> {
-  return (await findSurvey(db, orderNumber))?.face_shape as FaceShape | undefined
+/** What the customer said about the own face, or undefined before the survey came. */
+export async function faceAnswersOf(
+  db: Db,
+  orderNumber: string,
+): Promise<SurveyAnswers | undefined> {
+  const survey = await findSurvey(db, orderNumber)
+  return (
+    survey &&
+    ({
+      faceShape: survey.face_shape,
+      facialType: survey.facial_type,
+      features: survey.features,
+      neck: survey.neck_length,
+      shoulders: survey.shoulder,
+    } as SurveyAnswers)
+  )
 }
 
 const toImage = (secret: string, { id, width, height }: PhotoRow, at: Date) => ({

@@ -24,8 +24,7 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   styleTitle: 'Style name',
   styleHint: 'The result sheet shows this name.',
   picture: 'Image',
-  hair: 'Hair in the drawing',
-  fringe: 'Fringe in the drawing',
+  drawing: 'Drawing',
   noDrawing: 'No drawing',
   insert: {
     open: {

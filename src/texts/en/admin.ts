@@ -5,6 +5,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDrawing } from './admin-drawing.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -80,6 +81,7 @@ export const admin: AdminMessages = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
+  drawing: adminDrawing,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -384,32 +386,20 @@ export const admin: AdminMessages = {
       heart: 'Heart',
       square: 'Square',
     },
+    drawnFace: {
+      age: 'Age in the drawing',
+      ages: { young: 'Young', middle: 'Middle', older: 'Older' },
+      look: 'Look in the drawing',
+      looks: { soft: 'Soft', middle: 'In between', strong: 'Masculine' },
+    },
     style: {
       name: 'Name',
       description: 'Description',
-      hair: 'Hair',
-      fringe: 'Fringe',
       picture: 'Choose drawing',
       usesPicture: 'An uploaded picture is used.',
       useDrawing: 'Use a drawing',
-      chosen: (hair, fringe) => `${hair}, ${fringe}`,
       add: 'Add a style to avoid',
       remove: (name) => `Remove ${name}`,
-      hairs: {
-        short: 'Short',
-        bob: 'Bob',
-        lob: 'Long bob',
-        layer: 'Layered',
-        long: 'Long',
-        wave: 'Wavy',
-      },
-      fringes: {
-        none: 'No fringe',
-        'see-through': 'See-through',
-        full: 'Full',
-        side: 'Side',
-        curtain: 'Curtain',
-      },
     },
     measurement: {
       label: 'Proportion',

@@ -17,8 +17,7 @@ export const adminTextBlocks = {
   styleTitle: '스타일 이름',
   styleHint: '결과지에 이 이름으로 들어가요.',
   picture: '사진',
-  hair: '그림의 머리',
-  fringe: '그림의 앞머리',
+  drawing: '그림',
   noDrawing: '그림 없음',
   insert: {
     open: {

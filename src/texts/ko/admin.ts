@@ -4,6 +4,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDrawing } from './admin-drawing.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -80,6 +81,7 @@ export const admin = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
+  drawing: adminDrawing,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -386,32 +388,20 @@ export const admin = {
       heart: '하트형',
       square: '사각형',
     },
+    drawnFace: {
+      age: '그림의 나이',
+      ages: { young: '젊은', middle: '보통', older: '나이 든' },
+      look: '그림의 인상',
+      looks: { soft: '부드러운', middle: '중간', strong: '남성적인' },
+    },
     style: {
       name: '이름',
       description: '설명',
-      hair: '머리',
-      fringe: '앞머리',
       picture: '그림 고르기',
       usesPicture: '올린 사진을 쓰고 있어요.',
       useDrawing: '그림으로 바꾸기',
-      chosen: (hair: string, fringe: string) => `${hair}, ${fringe}`,
       add: '피할 머리 더하기',
       remove: (name: string) => `${name} 빼기`,
-      hairs: {
-        short: '짧은 머리',
-        bob: '단발',
-        lob: '중단발',
-        layer: '레이어드',
-        long: '긴 머리',
-        wave: '웨이브',
-      },
-      fringes: {
-        none: '앞머리 없음',
-        'see-through': '시스루',
-        full: '일자',
-        side: '옆으로',
-        curtain: '커튼',
-      },
     },
     measurement: {
       label: '비율',

@@ -23,8 +23,7 @@ export const adminTextBlocks: AdminMessages['textBlocks'] = {
   styleTitle: 'Tên kiểu tóc',
   styleHint: 'Tên này sẽ hiện trên bảng kết quả.',
   picture: 'Ảnh',
-  hair: 'Kiểu tóc trong hình vẽ',
-  fringe: 'Mái tóc trong hình vẽ',
+  drawing: 'Hình vẽ',
   noDrawing: 'Không có hình vẽ',
   insert: {
     open: {

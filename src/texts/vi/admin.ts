@@ -5,6 +5,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminBookings } from './admin-bookings.ts'
 import { adminContent } from './admin-content.ts'
 import { adminDashboard } from './admin-dashboard.ts'
+import { adminDrawing } from './admin-drawing.ts'
 import { adminEditing } from './admin-editing.ts'
 import { adminInquiries } from './admin-inquiries.ts'
 import { adminMembers } from './admin-members.ts'
@@ -80,6 +81,7 @@ export const admin: AdminMessages = {
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
+  drawing: adminDrawing,
   textBlocks: adminTextBlocks,
   memberDesk: adminMembers,
   dashboard: adminDashboard,
@@ -385,32 +387,20 @@ export const admin: AdminMessages = {
       heart: 'Trái tim',
       square: 'Vuông',
     },
+    drawnFace: {
+      age: 'Tuổi trong hình',
+      ages: { young: 'Trẻ', middle: 'Trung niên', older: 'Lớn tuổi' },
+      look: 'Nét mặt trong hình',
+      looks: { soft: 'Mềm', middle: 'Vừa', strong: 'Nam tính' },
+    },
     style: {
       name: 'Tên',
       description: 'Mô tả',
-      hair: 'Tóc',
-      fringe: 'Mái',
       picture: 'Chọn hình vẽ',
       usesPicture: 'Đang dùng ảnh đã tải lên.',
       useDrawing: 'Dùng hình vẽ',
-      chosen: (hair, fringe) => `${hair}, ${fringe}`,
       add: 'Thêm kiểu nên tránh',
       remove: (name) => `Bỏ ${name}`,
-      hairs: {
-        short: 'Tóc ngắn',
-        bob: 'Tóc bob',
-        lob: 'Bob dài',
-        layer: 'Tóc tỉa tầng',
-        long: 'Tóc dài',
-        wave: 'Tóc gợn sóng',
-      },
-      fringes: {
-        none: 'Không mái',
-        'see-through': 'Mái thưa',
-        full: 'Mái bằng',
-        side: 'Mái lệch',
-        curtain: 'Mái bay',
-      },
     },
     measurement: {
       label: 'Tỉ lệ',

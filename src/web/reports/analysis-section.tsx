@@ -1,7 +1,7 @@
 import type { Sheet, SheetContent } from '#contract/reports.ts'
-import { measuredFace } from '#domain/portraits/guide-lines.ts'
+import { measuredPortrait } from '#domain/reports/sheet-portraits.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Drawn } from '#web/ui/drawings/drawn.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Written } from './written.tsx'
 
 type Analysis = Sheet['type_analysis']
@@ -26,18 +26,18 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
 
 function FacePicture({ analysis }: { readonly analysis: Analysis }) {
   const text = useText().reports.screens
-  const { face_shape, face_type, face_type_image_url } = analysis
+  const { face_type, face_type_image_url } = analysis
   const label = text.face(face_type)
 
   if (face_type_image_url) {
     return <img src={face_type_image_url} alt={label} className="w-full bg-fill object-cover" />
   }
   return (
-    <Drawn
-      draw={measuredFace}
-      options={face_shape}
+    <Portrait
+      {...measuredPortrait(analysis)}
       label={label}
-      className="mx-auto w-full max-w-90 print:max-w-60"
+      first
+      className="mx-auto max-w-90 print:max-w-60"
     />
   )
 }

@@ -14,7 +14,7 @@ interface HairCardProps {
 /** The two styles that suit and nothing else, to hold out in a salon or to print on one page. */
 export function HairCard({ sheet, backTo }: HairCardProps) {
   const { screens: text, sheet: names } = useText().reports
-  const { face_type, face_shape } = sheet.type_analysis
+  const { type_analysis: face } = sheet
 
   return (
     <div className="@container pb-16 print:pb-0">
@@ -30,14 +30,14 @@ export function HairCard({ sheet, backTo }: HairCardProps) {
       <header className="mt-4 mb-6 border-b border-ink pb-5">
         <h1 className="display-title">{text.cardView.title}</h1>
         <p className="mt-1 text-muted">
-          {text.cardView.faceType} · {face_type}
+          {text.cardView.faceType} · {face.face_type}
         </p>
       </header>
       <h2 className="sr-only">{names.bestHair}</h2>
       <div className="grid gap-6 @form:grid-cols-2 print:grid-cols-2">
         {sheet.best_hair.map((style, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-          <StyleFigure key={at} style={style} at={at} face={face_shape} />
+          <StyleFigure key={at} style={style} place={{ list: 'best', at }} face={face} />
         ))}
       </div>
       <p className="figures mt-6 text-small text-muted">{sheet.diagnosis_number}</p>

@@ -20,7 +20,7 @@ interface SheetViewProps {
  */
 export function SheetView({ sheet, actions }: SheetViewProps) {
   const { best_hair, worst_hair, type_analysis } = sheet
-  const face = type_analysis.face_shape
+  const face = type_analysis
 
   return (
     <div className="@container">
@@ -50,7 +50,7 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
             <div className="grid gap-6 @form:grid-cols-2 @column:gap-9 print:grid-cols-2">
               {best_hair.map((style, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-                <StyleFigure key={at} {...{ style, at, face }} />
+                <StyleFigure key={at} style={style} place={{ list: 'best', at }} face={face} />
               ))}
             </div>
             {best_hair.length === 0 && <Written>{''}</Written>}
@@ -59,7 +59,7 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
             <div className="grid grid-cols-2 gap-4 @text:grid-cols-3 @column:gap-6 print:grid-cols-3">
               {worst_hair.map((style, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <StyleFigure key={at} avoid {...{ style, at, face }} />
+                <StyleFigure key={at} style={style} place={{ list: 'worst', at }} face={face} />
               ))}
             </div>
             {worst_hair.length === 0 && <Written>{''}</Written>}

@@ -1,24 +1,21 @@
 import type { Sheet } from '#contract/reports.ts'
+import { type DrawnFace, type StylePlace, stylePortrait } from '#domain/reports/sheet-portraits.ts'
 import { useText } from '#web/language/use-text.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { Written } from './written.tsx'
 
 type Style = Sheet['best_hair'][number]
 
-/** The drawing of the first style of a list has this seed, the others follow: as in the PDF. */
-const FIRST_SEED = 7
-
 interface StyleFigureProps {
   readonly style: Style
-  /** Its place in the list, from 0. */
-  readonly at: number
-  readonly face: Sheet['type_analysis']['face_shape']
-  /** To be avoided: smaller, and without the warmth of the others. */
-  readonly avoid?: boolean
+  /** One to be avoided is smaller, and without the warmth of the others. */
+  readonly place: StylePlace
+  readonly face: DrawnFace
 }
 
 /** A hair style: its picture or a drawing on the customer's own face, its name, the reason. */
-export function StyleFigure({ style, at, face, avoid }: StyleFigureProps) {
+export function StyleFigure({ style, place, face }: StyleFigureProps) {
+  const avoid = place.list === 'worst'
   const text = useText().reports.screens
   const label = text.style(style.name)
 
@@ -32,15 +29,9 @@ export function StyleFigure({ style, at, face, avoid }: StyleFigureProps) {
         />
       ) : (
         <Portrait
-          {...style.drawing}
-          face={face}
-          seed={FIRST_SEED + at}
-          strands={avoid ? 60 : 100}
-          blush={!avoid}
+          {...stylePortrait(face, style.drawing, place, avoid ? { detail: 'medium' } : {})}
           label={label}
-          ground="fill"
-          fit="xMidYMin slice"
-          className={`w-full pt-4 ${avoid ? 'aspect-square opacity-70 print:aspect-4/3' : 'aspect-[380/420] print:aspect-[380/360]'}`}
+          className={`object-contain object-bottom pt-4 ${avoid ? 'aspect-square opacity-70 print:aspect-4/3' : 'aspect-[380/420] print:aspect-[380/360]'}`}
         />
       )}
       <figcaption

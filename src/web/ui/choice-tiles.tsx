@@ -12,8 +12,8 @@ export interface Tile<Value extends string> {
 
 interface CommonProps<Value extends string> extends ChoiceGroupProps {
   readonly tiles: readonly Tile<Value>[]
-  /** Tiles beside each other on a phone; of `2` and `3`, more fit on a wide screen. */
-  readonly columns?: 2 | 3 | 4 | 'thirds'
+  /** Tiles beside each other on a phone; of `2`, `3` and `many`, more fit on a wide screen. */
+  readonly columns?: 2 | 3 | 4 | 'thirds' | 'many'
   readonly name?: string
 }
 
@@ -36,6 +36,7 @@ const grids = {
   3: 'grid-cols-3 md:grid-cols-6',
   thirds: 'grid-cols-3',
   4: 'grid-cols-3 min-[26rem]:grid-cols-4',
+  many: 'grid-cols-4 sm:grid-cols-6 lg:grid-cols-8',
 }
 
 /** Pictures to choose by: one of them, or several. */
@@ -69,7 +70,11 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             />
             {picture && <span className="block overflow-hidden px-1 pt-1.5">{picture}</span>}
             <span
-              className={`px-1 py-3 text-center text-small leading-tight ${picture ? 'mt-auto' : 'my-auto'}`}
+              className={classNames(
+                'px-1 py-3 text-center leading-tight',
+                columns === 'many' ? 'text-tiny' : 'text-small',
+                picture ? 'mt-auto' : 'my-auto',
+              )}
             >
               {label}
             </span>

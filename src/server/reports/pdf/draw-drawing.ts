@@ -1,5 +1,7 @@
-import type { Drawing, DrawingColour, Stroke } from '#domain/portraits/drawing.ts'
-import { inks, type Paper } from './paper.ts'
+import type { Drawing, Label, Shape } from '#domain/drawings/drawing.ts'
+import { cubicPath } from './cubic-path.ts'
+import type { Paper } from './paper.ts'
+import { printable, runsOf } from './printable.ts'
 
 export interface Box {
   readonly x: number
@@ -8,31 +10,62 @@ export interface Box {
   readonly height: number
 }
 
-/**
- * Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. Faces are
- * filled with the colour they lie on.
- */
-export function drawDrawing(paper: Paper, drawing: Drawing, box: Box, background: string) {
-  const [left = 0, top = 0, width = 1, height = 1] = drawing.viewBox.split(' ').map(Number)
-  const scale = Math.min(box.width / width, box.height / height)
+/** Share of a label's size that its halo is wide, as in SVG. */
+const HALO_SHARE = 0.4
+
+/** Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. */
+export function drawDrawing(paper: Paper, { box, layers, labels }: Drawing, place: Box) {
+  const scale = Math.min(place.width / box.width, place.height / box.height)
   paper.save()
-  paper.rect(box.x, box.y, box.width, box.height).clip()
+  paper.rect(place.x, place.y, place.width, place.height).clip()
   paper.translate(
-    box.x + (box.width - width * scale) / 2 - left * scale,
-    box.y + box.height - (height + top) * scale,
+    place.x + (place.width - box.width * scale) / 2 - box.left * scale,
+    place.y + place.height - (box.height + box.top) * scale,
   )
   paper.scale(scale)
   paper.lineCap('round').lineJoin('round')
-  for (const stroke of drawing.strokes) drawStroke(paper, stroke, background)
+  for (const { unitsPerMm, shapes } of layers) {
+    paper.save()
+    paper.scale(1 / unitsPerMm)
+    for (const shape of shapes) drawShape(paper, shape, unitsPerMm)
+    paper.restore()
+  }
+  for (const label of labels) drawLabel(paper, label)
   paper.restore()
 }
 
-function drawStroke(paper: Paper, { path, fill, stroke, ...look }: Stroke, background: string) {
-  const colourOf = (colour: DrawingColour) => (colour === 'paper' ? background : inks[colour])
-  if (fill) paper.path(path).fillColor(colourOf(fill)).fillOpacity(look.opacity).fill()
-  if (!stroke || look.width === 0) return
-  if (look.dash) paper.dash(look.dash[0], { space: look.dash[1] })
+function drawShape(paper: Paper, { path, fill, stroke, ...look }: Shape, unitsPerMm: number) {
+  const opacity = look.opacity ?? 1
+  const curves = cubicPath(path)
+  if (fill) paper.path(curves).fillColor(fill).fillOpacity(opacity).fill()
+  if (!stroke || !look.width) return
+  if (look.dash) paper.dash(look.dash[0] * unitsPerMm, { space: look.dash[1] * unitsPerMm })
   else paper.undash()
-  paper.path(path).lineWidth(look.width)
-  paper.strokeColor(colourOf(stroke)).strokeOpacity(look.opacity).stroke()
+  paper.path(curves).lineWidth(look.width * unitsPerMm)
+  paper.strokeColor(stroke).strokeOpacity(opacity).stroke()
+}
+
+function drawLabel(paper: Paper, { text, x, y, size, anchor, colour, halo }: Label) {
+  const runs = runsOf(printable(text, 'text'), 'text')
+  paper.fontSize(size).undash()
+  const widths = runs.map((run) => paper.font(run.font).widthOfString(run.text))
+  const width = widths.reduce((sum, each) => sum + each, 0)
+  const start = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width
+  const write = (options: PDFKit.Mixins.TextOptions) => {
+    let at = start
+    for (const [index, run] of runs.entries()) {
+      paper.font(run.font)
+      paper.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...options })
+      at += widths[index]!
+    }
+  }
+  if (halo) {
+    paper
+      .lineWidth(size * HALO_SHARE)
+      .strokeColor(halo)
+      .strokeOpacity(1)
+    write({ stroke: true, fill: false })
+  }
+  paper.fillColor(colour).fillOpacity(1)
+  write({})
 }

@@ -1,7 +1,10 @@
 import type { Sheet, SheetContent } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { measuredFace } from '#domain/portraits/guide-lines.ts'
-import { type PortraitOptions, portrait } from '#domain/portraits/portrait.ts'
+import {
+  measuredPortrait,
+  type StylePlace,
+  stylePortrait,
+} from '#domain/reports/sheet-portraits.ts'
 import type { Deps } from '#server/deps.ts'
 import { texts } from '#texts/all.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
@@ -24,8 +27,8 @@ export async function sheetPdf(
   const words: Words = texts[language].reports
   const pictures = {
     face: await facePicture(storage, sheet),
-    best: await withPictures(storage, sheet, sheet.best_hair),
-    worst: await withPictures(storage, sheet, sheet.worst_hair),
+    best: await withPictures(storage, sheet, 'best'),
+    worst: await withPictures(storage, sheet, 'worst'),
   }
   const { author, subject } = words.pdf
   const title = words.sheet.title(sheet.customer_name)
@@ -50,20 +53,17 @@ function writeFooters(paper: Paper, diagnosisNumber: string, words: Words) {
 type Storage = Deps['storage']
 
 const facePicture = (storage: Storage, { type_analysis }: SheetContent): Promise<SheetPicture> =>
-  sheetPicture(storage, type_analysis.face_type_image_url, () =>
-    measuredFace(type_analysis.face_shape),
-  )
+  sheetPicture(storage, type_analysis.face_type_image_url, measuredPortrait(type_analysis))
 
 async function withPictures(
   storage: Storage,
-  { type_analysis: { face_shape: face } }: SheetContent,
-  styles: SheetContent['best_hair'],
+  sheet: SheetContent,
+  list: StylePlace['list'],
 ): Promise<Style[]> {
   return Promise.all(
-    styles.map(async (style, index) => {
-      const options: PortraitOptions = { face, seed: index + 7, ...style.drawing }
-      const picture = await sheetPicture(storage, style.image_url, () => portrait(options))
-      return { ...style, picture }
+    sheet[`${list}_hair`].map(async (style, at) => {
+      const portrait = stylePortrait(sheet.type_analysis, style.drawing, { list, at })
+      return { ...style, picture: await sheetPicture(storage, style.image_url, portrait) }
     }),
   )
 }

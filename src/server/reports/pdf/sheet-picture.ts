@@ -1,5 +1,7 @@
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { Drawing } from '#domain/drawings/drawing.ts'
+import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { MEDIA_FOLDER } from '#domain/media/media-address.ts'
-import type { Drawing } from '#domain/portraits/drawing.ts'
 import { readForPrint } from '#server/platform/pictures.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import { type Box, drawDrawing } from './draw-drawing.ts'
@@ -14,18 +16,20 @@ export type SheetPicture =
   | { readonly kind: 'photo'; readonly jpeg: Buffer }
 
 /**
- * The uploaded picture behind an address of ours, made small enough for print; the drawing when
- * there is none, when it is somebody else's, or when it cannot be read.
+ * The uploaded picture behind an address of ours, made small enough for print; the drawn
+ * portrait when there is none, when it is somebody else's, or when it cannot be read.
  */
 export async function sheetPicture(
   storage: ObjectStorage,
   url: string | null,
-  drawing: () => Drawing,
+  portrait: PortraitChoices,
 ): Promise<SheetPicture> {
   const name = MEDIA_URL.exec(url ?? '')?.[1]
   const file = name ? await storage.get(`${MEDIA_FOLDER}/${name}`) : null
   const jpeg = file && (await readForPrint(file, { side: LONGEST_SIDE_PX, paper: inks.paper }))
-  return jpeg ? { kind: 'photo', jpeg } : { kind: 'drawing', drawing: drawing() }
+  return jpeg
+    ? { kind: 'photo', jpeg }
+    : { kind: 'drawing', drawing: drawPortrait(portraitOf(portrait)) }
 }
 
 /** A field of quiet colour with the picture in it, cut off by its edges. */
@@ -33,7 +37,7 @@ export function drawPicture(paper: Paper, picture: SheetPicture, box: Box) {
   paper.fillOpacity(1).rect(box.x, box.y, box.width, box.height).fill(inks.fill)
   if (picture.kind === 'drawing') {
     const inner = { ...box, y: box.y + 14, height: box.height - 14 }
-    return drawDrawing(paper, picture.drawing, inner, inks.fill)
+    return drawDrawing(paper, picture.drawing, inner)
   }
   paper.save()
   paper.rect(box.x, box.y, box.width, box.height).clip()

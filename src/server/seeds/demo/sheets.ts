@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { saveReportDraft } from '#contract/reports.ts'
+import { namedStyles } from '#domain/drawings/styles/style.ts'
 
 type SheetDraft = InputOf<typeof saveReportDraft>['body']
 
@@ -9,6 +10,7 @@ export const sheets = {
     type_analysis: {
       face_type: '하트형에 가까운 달걀형',
       face_shape: 'heart',
+      face: { hairline: 11, lids: 'double', neck: 'long', shoulders: 'narrow' },
       text: '이마가 시원하게 넓고 턱 끝으로 갈수록 부드럽게 좁아지는 얼굴이에요. 볼에 살이 고르게 있어 어려 보이지만, 이마와 관자놀이가 넓어 시선이 위로 모여요. 위쪽의 무게를 덜고 턱 옆에 볼륨을 더하면 얼굴의 균형이 살아나요. 목이 길고 어깨가 좁아 어깨선 위의 길이도 답답하지 않게 어울려요.',
       measurements: [
         { label: '이마와 턱의 너비', position: 0.78, value: '1.34 : 1' },
@@ -22,13 +24,13 @@ export const sheets = {
     best_hair: [
       {
         name: '시스루 뱅 중단발 레이어',
-        drawing: { hair: 'lob', fringe: 'see-through' },
+        drawing: { ...namedStyles.seeThroughLayers, layersStart: 0 },
         description:
           '쇄골에 닿는 길이에 턱선부터 층을 내 주세요. 앞머리는 눈썹에 닿게, 사이사이 이마가 비치게 잘라요. 이마의 너비가 반으로 나뉘고 턱 옆이 채워져 얼굴이 한결 갸름하고 차분해 보여요. 드라이는 뿌리를 말린 뒤 끝만 안으로 한 번 말면 돼요. 아침 5분이면 충분해요.',
       },
       {
         name: '커튼뱅 턱선 보브',
-        drawing: { hair: 'bob', fringe: 'curtain' },
+        drawing: { length: 20, fringe: 'curtain', fringeDrop: 10, ends: 'thinned' },
         description:
           '짧게 자르고 싶다면 이 길이예요. 턱 끝보다 2cm 아래에서 일자로 자르고 안쪽만 가볍게 덜어 주세요. 앞머리는 광대 아래까지 길게 내려 양옆으로 흘려요. 턱선에 무게가 생겨 어려 보이기보다 단정한 인상이 돼요.',
       },
@@ -36,12 +38,12 @@ export const sheets = {
     worst_hair: [
       {
         name: '이마를 다 드러낸 올백',
-        drawing: { hair: 'long', fringe: 'none' },
+        drawing: namedStyles.lowBun,
         description: '시선이 이마로 모여 턱이 더 뾰족해 보여요.',
       },
       {
         name: '정수리를 높인 짧은 머리',
-        drawing: { hair: 'short', fringe: 'none' },
+        drawing: { ...namedStyles.pixie, crown: 95 },
         description: '위쪽이 더 커 보여 균형이 깨져요.',
       },
     ],
@@ -53,6 +55,7 @@ export const sheets = {
     type_analysis: {
       face_type: '세로선이 고운 긴형',
       face_shape: 'long',
+      face: { midface: 5, eyeLine: 70, lids: 'inner' },
       text: '이마부터 턱까지의 선이 길고 곧아 차분하고 지적인 인상을 줘요. 눈과 입 사이가 조금 길어 보이지만 눈매가 가로로 길어 좋은 균형을 잡아 주고 있어요. 긴 생머리는 세로선을 한 번 더 늘려요. 가로의 볼륨을 눈과 광대 높이에 두면 얼굴이 한 뼘 짧아 보여요.',
       measurements: [
         { label: '얼굴의 가로세로', position: 0.82, value: '1 : 1.56' },
@@ -65,13 +68,26 @@ export const sheets = {
     best_hair: [
       {
         name: '사이드뱅 굵은 웨이브',
-        drawing: { hair: 'wave', fringe: 'side' },
+        drawing: {
+          ...namedStyles.softWaves,
+          length: 96,
+          fringe: 'side',
+          parting: '7:3',
+          waveSize: 80,
+        },
         description:
           '쇄골 아래 길이에 광대 높이부터 굵은 웨이브를 넣어요. 처음 하는 파마라면 열펌보다 손상이 적은 굵은 콜드펌을 권해요. 옆으로 흐르는 앞머리가 이마를 비스듬히 가로질러 세로선을 끊어 줘요. 말릴 때 고개를 숙여 뿌리부터 말리면 볼륨이 저녁까지 가요.',
       },
       {
         name: '풀뱅 레이어드 미디엄',
-        drawing: { hair: 'layer', fringe: 'full' },
+        drawing: {
+          length: 60,
+          fringe: 'full',
+          parting: 'none',
+          layers: 40,
+          layersStart: -20,
+          sides: 55,
+        },
         description:
           '어깨에 닿는 길이로 자르고 광대와 턱 옆에 층을 한 단씩 내요. 앞머리는 눈썹을 덮되 양 끝을 길게 빼서 옆머리와 이어 주세요. 얼굴의 위아래가 함께 짧아 보이고, 가로로 긴 눈매가 또렷해져요.',
       },
@@ -79,7 +95,7 @@ export const sheets = {
     worst_hair: [
       {
         name: '가운데 가르마 긴 생머리',
-        drawing: { hair: 'long', fringe: 'none' },
+        drawing: namedStyles.longStraight,
         description: '세로선이 두 번 겹쳐 얼굴이 더 길어 보이고 숱도 적어 보여요.',
       },
     ],
@@ -91,6 +107,7 @@ export const sheets = {
     type_analysis: {
       face_type: '부드러운 둥근형',
       face_shape: 'round',
+      face: { hairline: -10, cheekFullness: 60, age: 'young' },
       text: '이마가 아담하고 볼과 턱이 둥글게 이어져 다정한 인상이에요. 가로와 세로가 비슷해 세로로 시선이 흐를 길을 만들어 주는 것이 중요해요.',
     },
     hair_summary: '정수리의 볼륨과 턱 아래로 떨어지는 옆선을 함께 살려 주세요.',

@@ -1,11 +1,13 @@
 import type { SheetContent } from '#contract/reports.ts'
-import { portraitFaces } from '#domain/portraits/face-outline.ts'
+import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
+import { measuredPortrait } from '#domain/reports/sheet-portraits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
 import { CountedField } from './counted-field.tsx'
+import { FaceFields } from './face-fields.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
 import { type FieldName, lengths } from './sheet-content.ts'
 import type { Change } from './sheet-fields.tsx'
@@ -38,12 +40,13 @@ export function AnalysisFields({ content, onChange, problemOf }: AnalysisFieldsP
         legend={fields.faceShape}
         value={analysis.face_shape}
         onChange={(face_shape) => set({ face_shape })}
-        tiles={portraitFaces.map((value) => ({
+        tiles={faceOutlines.map((value) => ({
           value,
           label: faces[value],
-          picture: <Portrait face={value} hair="short" crop="face" strands={30} />,
+          picture: <Portrait {...measuredPortrait({ ...analysis, face_shape: value })} />,
         }))}
       />
+      <FaceFields face={analysis.face} onChange={(face) => set({ face })} />
       {analysis.face_type_image_url && (
         <p className="text-small text-muted">
           {words.usesPicture}{' '}

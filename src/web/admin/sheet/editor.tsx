@@ -4,6 +4,7 @@ import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
+import { useHairWords } from '../drawing/hair-words.ts'
 import { Conflict } from '../editing/conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
@@ -28,6 +29,7 @@ interface EditorProps {
 /** What the customer sent on the left, what the consultant writes on the right. */
 export function Editor({ order, begun }: EditorProps) {
   const text = useAdminText()
+  const { describe } = useHairWords()
   const { dateTime } = useFormat()
   const sheet = useSheet(order.order_number, begun)
   const publish = usePublish(order, sheet)
@@ -66,7 +68,7 @@ export function Editor({ order, begun }: EditorProps) {
               <Conflict
                 version={sheet.theirs.revision}
                 waits={text.editing.conflict.waits}
-                parts={sheetPartsIn(text.sheet)}
+                parts={sheetPartsIn(text.sheet, describe)}
                 mine={sheet.content}
                 base={sheet.base.content}
                 theirs={sheet.theirs.content}

@@ -33,7 +33,7 @@ export function SheetFields({ content, onChange, emptyFields }: SheetFieldsProps
     onChange((it) => ({ ...it, [key]: value }))
   const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (style: Style) =>
     onChange((it) => ({ ...it, [list]: it[list].map((own, i) => (i === at ? style : own)) }))
-  const face = content.type_analysis.face_shape
+  const face = content.type_analysis
 
   return (
     <>
@@ -55,7 +55,7 @@ export function SheetFields({ content, onChange, emptyFields }: SheetFieldsProps
         <EditorSection key={at} title={fields.best(String(at + 1))}>
           <StyleFields
             name={`best_hair.${at}`}
-            at={at}
+            place={{ list: 'best', at }}
             style={style}
             face={face}
             onChange={setStyle('best_hair', at)}
@@ -87,8 +87,7 @@ export function SheetFields({ content, onChange, emptyFields }: SheetFieldsProps
         >
           <StyleFields
             name={`worst_hair.${at}`}
-            at={at}
-            avoid
+            place={{ list: 'worst', at }}
             style={style}
             face={face}
             onChange={setStyle('worst_hair', at)}

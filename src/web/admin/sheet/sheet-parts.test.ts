@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { sheetContent } from '#contract/reports.ts'
+import { drawingTexts } from '#texts/drawings.ts'
 import { admin } from '#texts/ko/admin.ts'
+import { hairWordsIn } from '../drawing/hair-words.ts'
 import { isSamePart } from '../editing/parts.ts'
 import { emptyStyle, isEmptyField, saysTheSame, withPlaces } from './sheet-content.ts'
 import { fieldLabel, sheetParts } from './sheet-parts.ts'
 
+const { describe } = hairWordsIn(admin.drawing, drawingTexts.ko)
 const sheet = (over: object = {}) => sheetContent.parse({ type_analysis: {}, ...over })
 const part = (name: string) => sheetParts.find((each) => each.name === name)!
 
@@ -31,7 +34,7 @@ test('every field of a sheet belongs to exactly one part', () => {
   expect(built).toEqual(full)
   for (const each of sheetParts) {
     expect(isSamePart(each, sheet(), full), each.name).toBe(false)
-    expect(each.show(full, admin.sheet), each.name).not.toBe('')
+    expect(each.show(full, admin.sheet, describe), each.name).not.toBe('')
   }
 })
 
@@ -51,8 +54,8 @@ test('one style is taken without the other', () => {
 })
 
 test('a style that was saved and came back in another order of its fields is the same', () => {
-  const style = { description: '턱선', drawing: { fringe: 'none', hair: 'bob' }, name: '단발' }
-  const back = { name: '단발', drawing: { hair: 'bob', fringe: 'none' }, description: '턱선' }
+  const style = { description: '턱선', drawing: { fringe: 'full', length: -20 }, name: '단발' }
+  const back = { name: '단발', drawing: { length: -20, fringe: 'full' }, description: '턱선' }
   const saved = { ...sheet(), best_hair: [back] } as ReturnType<typeof sheet>
 
   expect(isSamePart(part('best_hair.0'), { ...saved, best_hair: [style as never] }, saved)).toBe(

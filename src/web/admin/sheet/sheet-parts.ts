@@ -1,10 +1,13 @@
 import type { SheetContent } from '#contract/reports.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '../editing/parts.ts'
 import { type FieldName, type Style, withPlaces } from './sheet-content.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
 type Words = AdminMessages['sheet']
+/** Says in words what is drawn. */
+type Describe = (drawing: StyleChoices) => string
 
 /** A part of a sheet that is taken from one version or from the other, never mixed. */
 export interface SheetPart {
@@ -14,16 +17,19 @@ export interface SheetPart {
   /** `into` with this part as it is in `from`. */
   readonly take: (into: SheetContent, from: SheetContent) => SheetContent
   /** The part in words, to be compared. */
-  readonly show: (content: SheetContent, words: Words) => string
+  readonly show: (content: SheetContent, words: Words, describe: Describe) => string
 }
 
 /** The parts in the language of the page. */
-export const sheetPartsIn = (words: Words): readonly ComparedPart<SheetContent>[] =>
+export const sheetPartsIn = (
+  words: Words,
+  describe: Describe,
+): readonly ComparedPart<SheetContent>[] =>
   sheetParts.map((part) => ({
     ...part,
     label: part.label(words),
-    show: (content) => part.show(content, words),
-    text: (content) => part.show(content, words),
+    show: (content) => part.show(content, words, describe),
+    text: (content) => part.show(content, words, describe),
     pictures: (content) => picturesOf(part.name, content),
   }))
 
@@ -66,7 +72,7 @@ const bestPart = (at: number): SheetPart => ({
       index === at ? (withPlaces(from).best_hair[at] ?? own) : own,
     ),
   }),
-  show: (content, words) => styleWords(withPlaces(content).best_hair[at], words),
+  show: (content, _words, describe) => styleWords(withPlaces(content).best_hair[at], describe),
 })
 
 export const sheetParts: readonly SheetPart[] = [
@@ -78,7 +84,7 @@ export const sheetParts: readonly SheetPart[] = [
   ),
   analysisPart(
     'face_shape',
-    ['face_shape', 'face_type_image_url'],
+    ['face_shape', 'face', 'face_type_image_url'],
     (words) => words.fields.faceShape,
     (content, words) => words.faces[content.type_analysis.face_shape],
   ),
@@ -105,18 +111,16 @@ export const sheetParts: readonly SheetPart[] = [
     label: (words) => words.fields.worstAll,
     value: (content) => withPlaces(content).worst_hair,
     take: (into, from) => ({ ...into, worst_hair: from.worst_hair }),
-    show: ({ worst_hair }, words) =>
-      worst_hair.map((style) => styleWords(style, words)).join('\n\n'),
+    show: ({ worst_hair }, _words, describe) =>
+      worst_hair.map((style) => styleWords(style, describe)).join('\n\n'),
   },
   textPart('outro', (words) => words.fields.outro),
   textPart('consultant_name', (words) => words.fields.consultant),
 ]
 
-function styleWords(style: Style | undefined, { style: words }: Words): string {
+function styleWords(style: Style | undefined, describe: Describe): string {
   if (!style) return ''
-  const drawing =
-    style.drawing &&
-    words.chosen(words.hairs[style.drawing.hair], words.fringes[style.drawing.fringe])
+  const drawing = style.drawing && describe(style.drawing)
   return [style.name, drawing, style.description].filter(Boolean).join('\n')
 }
 

@@ -1,5 +1,6 @@
 import type { SheetContent } from '#contract/reports.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { measuredPortrait, type StylePlace } from '#domain/reports/sheet-portraits.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
 import type { PartPicture } from '../editing/parts.ts'
 import { type Style, withPlaces } from './sheet-content.ts'
 import { StylePicture } from './style-picture.tsx'
@@ -9,25 +10,25 @@ export function picturesOf(part: string, content: SheetContent): readonly PartPi
   const { best_hair, worst_hair } = withPlaces(content)
   const [list, at] = part.split('.')
   if (list === 'face_shape') return [facePicture(content.type_analysis)]
-  if (list === 'worst_hair') return worst_hair.map((style, at) => stylePicture(content, style, at))
+  if (list === 'worst_hair')
+    return worst_hair.map((style, at) => stylePicture(content, style, { list: 'worst', at }))
   const style = list === 'best_hair' && best_hair[Number(at)]
-  return style ? [stylePicture(content, style, Number(at), false)] : []
+  return style ? [stylePicture(content, style, { list: 'best', at: Number(at) })] : []
 }
 
-function facePicture({ face_shape, face_type_image_url: url }: SheetContent['type_analysis']) {
+function facePicture(analysis: SheetContent['type_analysis']) {
+  const { face_shape, face, face_type_image_url: url } = analysis
   return {
-    key: url ?? face_shape,
+    key: url ?? JSON.stringify([face_shape, face]),
     picture: url ? (
       <img src={url} alt="" className="w-full bg-fill object-cover" />
     ) : (
-      <Portrait face={face_shape} hair="short" crop="face" strands={30} className="w-full" />
+      <Portrait {...measuredPortrait(analysis)} />
     ),
   }
 }
 
-const stylePicture = (content: SheetContent, style: Style, at: number, avoid = true) => ({
-  key: `${at} ${style.image_url ?? JSON.stringify(style.drawing)}`,
-  picture: (
-    <StylePicture style={style} at={at} avoid={avoid} face={content.type_analysis.face_shape} />
-  ),
+const stylePicture = (content: SheetContent, style: Style, place: StylePlace) => ({
+  key: `${place.at} ${style.image_url ?? JSON.stringify(style.drawing)}`,
+  picture: <StylePicture style={style} place={place} face={content.type_analysis} />,
 })

@@ -4,6 +4,7 @@ import type { SheetContent } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CompareDialog } from '../comparing/compare-dialog.tsx'
+import { useHairWords } from '../drawing/hair-words.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
 import { sheetPartsIn } from './sheet-parts.ts'
@@ -23,6 +24,7 @@ interface SheetVersionsProps {
 /** Any two of what was sent and what is being written, and the way back to what was sent. */
 export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   const { sheet: words, editing } = useAdminText()
+  const { describe } = useHairWords()
   const { number, dateTime } = useFormat()
   const say = useToast()
   const [before, setBefore] = useState(String(version))
@@ -45,7 +47,7 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
       open
       onClose={onClose}
       title={words.compareTitle}
-      parts={sheetPartsIn(words)}
+      parts={sheetPartsIn(words, describe)}
       versions={[
         { name: DRAFT, label: words.draft },
         ...versions

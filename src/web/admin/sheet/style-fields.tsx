@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SheetContent } from '#contract/reports.ts'
+import type { StylePlace } from '#domain/reports/sheet-portraits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { BlockDialog } from '../text-blocks/block-dialog.tsx'
@@ -13,17 +14,16 @@ import { StylePicture } from './style-picture.tsx'
 interface StyleFieldsProps {
   /** `best_hair.0` */
   readonly name: FieldName
-  readonly at: number
-  readonly avoid?: boolean
+  readonly place: StylePlace
   readonly style: Style
-  readonly face: SheetContent['type_analysis']['face_shape']
+  readonly face: SheetContent['type_analysis']
   readonly onChange: (style: Style) => void
   readonly problemOf: (field: FieldName) => string | null
 }
 
-/** A style: its drawing on the customer's face shape, its name, and why. */
+/** A style: its drawing on the customer's face, its name, and why. */
 export function StyleFields(props: StyleFieldsProps) {
-  const { name, at, avoid = false, style, face, onChange, problemOf } = props
+  const { name, place, style, face, onChange, problemOf } = props
   const { sheet, textBlocks } = useAdminText()
   const words = sheet.style
   const language = useReaderLanguage()
@@ -35,7 +35,7 @@ export function StyleFields(props: StyleFieldsProps) {
     <>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <div className="*:text-left">
-          <StylePicture style={style} at={at} avoid={avoid} face={face} />
+          <StylePicture style={style} place={place} face={face} />
           <Button
             kind="quiet"
             size="small"
@@ -60,7 +60,7 @@ export function StyleFields(props: StyleFieldsProps) {
           <BlockTextArea
             label={words.description}
             name={`${name}.description`}
-            optional={avoid}
+            optional={place.list === 'worst'}
             rows={3}
             limit={lengths.styleDescription}
             problem={problemOf(`${name}.description`)}
@@ -80,13 +80,7 @@ export function StyleFields(props: StyleFieldsProps) {
           }}
         />
       )}
-      {isPicking && (
-        <DrawingPicker
-          drawing={style.drawing}
-          face={face}
-          onPick={(drawing) => set({ drawing, image_url: null })}
-        />
-      )}
+      {isPicking && <DrawingPicker {...{ style, face, place, onChange }} />}
     </>
   )
 }

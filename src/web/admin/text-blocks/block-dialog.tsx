@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
@@ -103,12 +103,7 @@ const Picture = ({ block }: { readonly block: WrittenBlock }) => (
     {block.image_url ? (
       <img src={block.image_url} alt="" className="aspect-[9/10] w-full object-cover" />
     ) : (
-      <Portrait
-        {...block.drawing}
-        strands={30}
-        fit="xMidYMin slice"
-        className="aspect-[9/10] w-full"
-      />
+      block.drawing && <Portrait hair={block.drawing} picture={{ detail: 'thumbnail' }} />
     )}
   </span>
 )

@@ -1,15 +1,15 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
-import { fringes } from '#domain/portraits/fringe.ts'
-import { hairStyles } from '#domain/portraits/hair.ts'
-import { Portrait } from '#web/ui/drawings/portrait.tsx'
+import { firstDrawing } from '#domain/reports/sheet-portraits.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { HairEditor } from '../drawing/hair-editor.tsx'
 import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { MediaField } from '../editing/media-field.tsx'
 import type { Editing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import type { TextBlock, TextBlockName } from './text-block-kind.ts'
+import { drawingIn, drawingText, type TextBlock, type TextBlockName } from './text-block-kind.ts'
 
 interface TextBlockFieldsProps {
   readonly editing: Editing<TextBlock, TextBlockName>
@@ -51,11 +51,15 @@ export function TextBlockFields({ editing }: TextBlockFieldsProps) {
   )
 }
 
+/** A card is drawn on a face of its own, as the first of the styles that suit. */
+const face = { face_shape: 'oval', face: {} } as const
+const place = { list: 'best', at: 0 } as const
+
 /** An uploaded picture, or a drawing in its place. */
 function StylePicture({ editing }: TextBlockFieldsProps) {
-  const { textBlocks: words, sheet } = useAdminText()
-  const { hair, fringe, image_url: url } = editing.draft
-  const drawn = hairStyles.find((each) => each === hair)
+  const words = useAdminText().textBlocks
+  const { drawing: text, image_url: url } = editing.draft
+  const drawing = drawingIn(text)
 
   return (
     <>
@@ -66,37 +70,20 @@ function StylePicture({ editing }: TextBlockFieldsProps) {
         field={editing.field('image_url')}
       />
       {!url && (
-        <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5">
-          <div className="bg-fill pt-2">
-            {drawn && (
-              <Portrait
-                hair={drawn}
-                fringe={fringes.find((each) => each === fringe) ?? 'none'}
-                strands={60}
-                ground="fill"
-                fit="xMidYMin slice"
-                className="aspect-[9/10] w-full"
-              />
+        <section aria-label={words.drawing}>
+          <HairEditor
+            drawing={drawing ?? firstDrawing(face, place)}
+            isChosen={drawing !== null}
+            {...{ face, place }}
+            onChange={(next) => editing.set('drawing', drawingText(next))}
+          >
+            {drawing && (
+              <Button kind="quiet" size="small" onClick={() => editing.set('drawing', '')}>
+                {words.noDrawing}
+              </Button>
             )}
-          </div>
-          <div className="space-y-4">
-            <Select
-              optional
-              label={words.hair}
-              placeholder={words.noDrawing}
-              options={hairStyles.map((value) => ({ value, label: sheet.style.hairs[value] }))}
-              {...editing.input('hair')}
-            />
-            {drawn && (
-              <Select
-                label={words.fringe}
-                placeholder={false}
-                options={fringes.map((value) => ({ value, label: sheet.style.fringes[value] }))}
-                {...editing.input('fringe')}
-              />
-            )}
-          </div>
-        </div>
+          </HairEditor>
+        </section>
       )}
     </>
   )

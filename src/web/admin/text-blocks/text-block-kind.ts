@@ -1,18 +1,28 @@
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
+import { decodePortrait, encodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { hairChoices } from '#domain/drawings/parameters/hair-choices.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style.ts'
 import type { ContentKind } from '../content/content-editor.tsx'
 import type { ThingOf } from '../content/kept.ts'
 import { bodyWords, draftWords } from '../editing/draft.ts'
 
 export type TextBlock = ThingOf<typeof adminTextBlocks>
 
+/** A drawing as the text that an editor's draft holds: that of its address. */
+export const drawingText = (hair: StyleChoices): string => encodePortrait(portraitOf({ hair }))
+
+/** The drawing of a draft; null where there is none. */
+export const drawingIn = (text: string): StyleChoices | null =>
+  text ? hairChoices(decodePortrait(text).hair) : null
+
 const words = ['title', 'text'] as const
 
 const toDraft = (block: TextBlock | null) => ({
   use: block?.use ?? textBlockUses[0],
   image_url: block?.image_url ?? '',
-  hair: block?.drawing?.hair ?? '',
-  fringe: block?.drawing?.fringe ?? 'none',
+  drawing: block?.drawing ? drawingText(block.drawing) : '',
   ...draftWords(words, block),
 })
 
@@ -26,7 +36,7 @@ export const textBlockKind: ContentKind<TextBlock, TextBlockName> = {
   bodyOf: (draft) => ({
     use: draft.use,
     image_url: draft.image_url,
-    drawing: draft.hair ? { hair: draft.hair, fringe: draft.fringe } : null,
+    drawing: drawingIn(draft.drawing),
     ...bodyWords(words, draft),
   }),
 }

@@ -1,13 +1,15 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
 import { ContentEditor } from '../content/content-editor.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
+import { useHairWords } from '../drawing/hair-words.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { TextBlockFields } from './text-block-fields.tsx'
-import { textBlockKind } from './text-block-kind.ts'
+import { drawingIn, textBlockKind } from './text-block-kind.ts'
 
 /** What the studio writes again and again, in three languages. */
 export default function TextBlocksPage() {
-  const { textBlocks: words, sheet } = useAdminText()
+  const { textBlocks: words } = useAdminText()
+  const { describe } = useHairWords()
   const useOf = (use: string) =>
     words.uses[textBlockUses.find((each) => each === use) ?? textBlockUses[0]]
 
@@ -28,15 +30,12 @@ export default function TextBlocksPage() {
             fields: {
               use: words.use,
               image_url: words.picture,
-              hair: words.hair,
-              fringe: words.fringe,
+              drawing: words.drawing,
             },
             words: words.fields,
             show: {
               use: useOf,
-              hair: (hair) => Object.entries(sheet.style.hairs).find(([it]) => it === hair)?.[1],
-              fringe: (fringe) =>
-                Object.entries(sheet.style.fringes).find(([it]) => it === fringe)?.[1],
+              drawing: (text) => describe(drawingIn(text) ?? {}),
             },
           }}
         >

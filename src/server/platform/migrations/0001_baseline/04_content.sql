@@ -86,12 +86,10 @@ create table text_blocks (
   status     text not null check (status in ('활성', '비활성')),
   words      jsonb not null check (words ? 'ko'), -- title, text
   image_url  text,
-  hair       text,
-  fringe     text,
+  drawing    jsonb, -- parameters of the hair
   revision   integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  check (use = 'STYLE' or (image_url is null and hair is null)),
-  check ((hair is null) = (fringe is null))
+  check (use = 'STYLE' or (image_url is null and drawing is null))
 );
 create index text_blocks_in_order on text_blocks (position, created_at, id);

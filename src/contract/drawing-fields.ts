@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { faceFields } from '#domain/drawings/parameters/face-fields.ts'
+import type { Field, Fields, ValuesOf } from '#domain/drawings/parameters/field.ts'
+import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
+
+type ChoicesOf<F extends Fields> = Partial<ValuesOf<F>>
+
+/**
+ * Schema of the parameters that a table of fields describes: each optional, within the bounds of the
+ * table, and no other key. What is left out is the table's default.
+ */
+function choicesSchema<F extends Fields>(fields: F): z.ZodType<ChoicesOf<F>, ChoicesOf<F>> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()])
+  // TypeScript cannot follow a shape that is built at run time.
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<
+    ChoicesOf<F>,
+    ChoicesOf<F>
+  >
+}
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.options)
+    case 'amount':
+      return z.int().min(field.min).max(field.max)
+    case 'colour':
+      return z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullable()
+  }
+}
+
+/** Hair of a drawing. */
+export const drawingField = choicesSchema(hairFields)
+
+const { outline: _outline, ...featureFields } = faceFields
+
+/** A drawn face but for its outline, which is a field of its own: {@link faceOutlineField}. */
+export const featuresField = choicesSchema(featureFields)
+export type DrawnFeatures = z.output<typeof featuresField>
+
+export const faceOutlineField = z.enum(faceFields.outline.options)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { portraitOf } from '../drawings/parameters/portrait.ts'
+import { namedStyles } from '../drawings/styles/style.ts'
+import { firstDrawing, measuredPortrait, stylePortrait } from './sheet-portraits.ts'
+
+const drawn = (masculinity = 0) => ({ face_shape: 'heart', face: { masculinity } }) as const
+const places = [
+  ...[0, 1].map((at) => ({ list: 'best', at }) as const),
+  ...[0, 1, 2, 3].map((at) => ({ list: 'worst', at }) as const),
+]
+
+test.each([0, 80])(
+  'no two places of a sheet begin with the same drawing (masculinity %i)',
+  (manly) => {
+    const first = places.map((place) => JSON.stringify(firstDrawing(drawn(manly), place)))
+    expect(new Set(first).size).toBe(places.length)
+  },
+)
+
+test('a drawing that was chosen is drawn on the customer’s own face', () => {
+  const { face, hair } = stylePortrait(
+    { face_shape: 'heart', face: { lids: 'single' } },
+    { length: 50 },
+    { list: 'best', at: 0 },
+  )
+  expect(face).toEqual({ outline: 'heart', lids: 'single' })
+  expect(hair).toEqual({ length: 50 })
+})
+
+test('long hair is shown whole, tied hair and short cuts as a bust', () => {
+  const frame = (hair: object) =>
+    stylePortrait(drawn(), hair, { list: 'best', at: 0 }).picture?.frame
+  expect(frame(namedStyles.longStraight)).toBe('plan')
+  expect(frame({ length: 200, tied: 'ponytail' })).toBe('bust')
+  expect(frame(namedStyles.pixie)).toBe('bust')
+})
+
+test('the measured face bares its forehead, for women and men', () => {
+  for (const manly of [0, 80]) {
+    const { hair, picture } = portraitOf(measuredPortrait(drawn(manly)))
+    expect(hair.fringe).toBe('none')
+    expect(picture.measures).toBe('lines')
+  }
+})

@@ -1,0 +1,70 @@
+import type { FaceOutlineName } from '../drawings/parameters/face-fields.ts'
+import type { PictureParameters, PortraitChoices } from '../drawings/parameters/portrait.ts'
+import { namedStyles, type StyleChoices, type StyleName } from '../drawings/styles/style.ts'
+
+/** What a sheet says of its customer's drawn face. */
+export interface DrawnFace {
+  readonly face_shape: FaceOutlineName
+  readonly face: Omit<NonNullable<PortraitChoices['face']>, 'outline'>
+}
+
+/** Where a style stands on a sheet. */
+export interface StylePlace {
+  readonly list: 'best' | 'worst'
+  /** From 0. */
+  readonly at: number
+}
+
+/** A longer style is shown whole, in a taller frame. */
+const LONGEST_IN_BUST_MM = 130
+/** A face this manly is drawn with men's cuts until one is chosen. */
+const MANLY = 50
+
+// biome-ignore format: a table reads by lines
+const first: Readonly<Record<'women' | 'men', Readonly<Record<StylePlace['list'], readonly StyleName[]>>>> = {
+  women: { best: ['seeThroughLayers', 'layeredBob'], worst: ['fullFringeBob', 'longStraight', 'curlyBob', 'hippiePerm'] },
+  men: { best: ['twoBlock', 'comma'], worst: ['crop', 'mensWolf', 'sweptUp', 'shadowPerm'] },
+}
+
+const isManly = ({ face }: DrawnFace) => (face.masculinity ?? 0) >= MANLY
+
+/** What stands at a place until a drawing is chosen: never the same at two places of one sheet. */
+export function firstDrawing(drawn: DrawnFace, { list, at }: StylePlace): StyleChoices {
+  const styles = first[isManly(drawn) ? 'men' : 'women'][list]
+  return namedStyles[styles[at % styles.length]!]
+}
+
+const faceOfSheet = ({ face, face_shape }: DrawnFace): NonNullable<PortraitChoices['face']> => ({
+  ...face,
+  outline: face_shape,
+})
+
+/**
+ * A style of a sheet on its customer's face: the same drawing on the web, in the PDF and in the
+ * editor.
+ */
+export function stylePortrait(
+  drawn: DrawnFace,
+  drawing: StyleChoices | null,
+  place: StylePlace,
+  picture: Partial<PictureParameters> = {},
+): Required<PortraitChoices> {
+  const hair = drawing ?? firstDrawing(drawn, place)
+  return {
+    face: { ...faceOfSheet(drawn), ...(place.list === 'worst' && { blush: 0 }) },
+    hair,
+    picture: { frame: frameOf(hair), ...picture },
+  }
+}
+
+function frameOf({ cut = 'falling', tied = 'none', length = 0 }: StyleChoices) {
+  const isLong = cut === 'falling' && tied === 'none' && length > LONGEST_IN_BUST_MM
+  return isLong ? 'plan' : 'bust'
+}
+
+/** The face with the lines it is measured by, its hair out of the way. */
+export const measuredPortrait = (drawn: DrawnFace): PortraitChoices => ({
+  face: faceOfSheet(drawn),
+  hair: isManly(drawn) ? { cut: 'swept' } : { tied: 'lowBun', parting: 'none' },
+  picture: { frame: 'face', measures: 'lines' },
+})

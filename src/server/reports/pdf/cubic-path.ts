@@ -1,0 +1,36 @@
+/** Where the control point of a curve lies, and where it ends, from where it begins. */
+type Quadratic = readonly [controlX: number, controlY: number, x: number, y: number]
+
+/**
+ * Path data with the relative quadratic curves of a drawing (`q`, `t`) as cubic ones, which PDF knows.
+ * pdfkit writes a quadratic curve as one with its first control point at the start, which is another
+ * curve.
+ */
+export function cubicPath(path: string): string {
+  let before: Quadratic | null = null
+  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (whole, command: string, data: string) => {
+    if (command !== 'q' && command !== 't') {
+      before = null
+      return whole
+    }
+    const numbers = (data.match(/-?[\d.]+/g) ?? []).map(Number)
+    const curves: Quadratic[] = []
+    const size = command === 'q' ? 4 : 2
+    for (let at = 0; at < numbers.length; at += size) {
+      const [x, y] = [numbers[at + size - 2]!, numbers[at + size - 1]!]
+      const control = command === 'q' ? [numbers[at]!, numbers[at + 1]!] : mirroredControl(before)
+      before = [control[0]!, control[1]!, x, y]
+      curves.push(before)
+    }
+    return `c${curves.map(cubic).join(' ')}`
+  })
+}
+
+/** A smooth curve goes on in the direction in which the one before it ended. */
+const mirroredControl = (before: Quadratic | null): readonly [number, number] =>
+  before ? [before[2] - before[0], before[3] - before[1]] : [0, 0]
+
+const cubic = ([controlX, controlY, x, y]: Quadratic): string =>
+  [(2 * controlX) / 3, (2 * controlY) / 3, (x + 2 * controlX) / 3, (y + 2 * controlY) / 3, x, y]
+    .map((number) => Number(number.toFixed(3)))
+    .join(' ')

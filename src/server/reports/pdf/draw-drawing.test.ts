@@ -1,0 +1,88 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import type { Drawing } from '#domain/drawings/drawing.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { namedStyles, type StyleName } from '#domain/drawings/styles/style.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
+import { measuredPortrait, stylePortrait } from '#domain/reports/sheet-portraits.ts'
+import { pdfDrawingAsSvg } from '#tests/support/pdf-drawing-as-svg.ts'
+import { drawingTexts } from '#texts/drawings.ts'
+import { drawDrawing } from './draw-drawing.ts'
+import { fontNames, loadFont } from './fonts.ts'
+import { bytesOf } from './paper.ts'
+
+const PIXELS_PER_MM = 2
+/** Of 255, over all pixels: edges are smoothed a little differently under another transformation. */
+const MEAN_DIFFERENCE = 0.6
+
+const drawn = { face_shape: 'heart', face: { lids: 'single', freckles: 40 } } as const
+const best = { list: 'best', at: 0 } as const
+
+async function pdfOf(drawing: Drawing) {
+  const width = drawing.box.width * PIXELS_PER_MM
+  const height = drawing.box.height * PIXELS_PER_MM
+  const paper = new PDFDocument({ size: [width, height], margin: 0, compress: false })
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
+  drawDrawing(paper, drawing, { x: 0, y: 0, width, height })
+  return { width, height, file: await bytesOf(paper) }
+}
+
+const pixelsOf = (svg: string, width: number) =>
+  sharp(Buffer.from(svg)).resize({ width }).flatten({ background: '#f3ece2' }).raw().toBuffer()
+
+async function meanDifference(drawing: Drawing): Promise<number> {
+  const { width, height, file } = await pdfOf(drawing)
+  const [ours, theirs] = [
+    await pixelsOf(pdfDrawingAsSvg(file, { width, height }), width),
+    await pixelsOf(toSvg(drawing), width),
+  ]
+  expect(ours.length).toBe(theirs.length)
+  return ours.reduce((sum, value, at) => sum + Math.abs(value - theirs[at]!), 0) / ours.length
+}
+
+test.each<StyleName>(['hushCut', 'pixie', 'hippiePerm', 'lowBun', 'shadowPerm'])(
+  'the PDF draws %s as the SVG of the site does, pixel by pixel',
+  async (name) => {
+    const portrait = portraitOf(stylePortrait(drawn, namedStyles[name], best))
+    expect(await meanDifference(drawPortrait(portrait))).toBeLessThan(MEAN_DIFFERENCE)
+  },
+)
+
+test('the measured face has its dashed lines in both', async () => {
+  const lines = portraitOf(measuredPortrait(drawn))
+  const without = { ...lines, picture: { ...lines.picture, measures: 'none' as const } }
+  expect(await meanDifference(drawPortrait(lines))).toBeLessThan(MEAN_DIFFERENCE)
+  const { file } = await pdfOf(drawPortrait(lines))
+  const dashes = (pdf: Uint8Array) =>
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/^\[\d.*\] 0 d$/gm)
+  expect(dashes(file)?.length).toBeGreaterThan(0)
+  expect(dashes((await pdfOf(drawPortrait(without))).file)).toBeNull()
+})
+
+test('another picture is not the same by this measure', async () => {
+  const drawing = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.hushCut, best)))
+  const other = drawPortrait(portraitOf(stylePortrait(drawn, namedStyles.longStraight, best)))
+  const { width, height, file } = await pdfOf(drawing)
+  const [ours, theirs] = [
+    await pixelsOf(pdfDrawingAsSvg(file, { width, height }), width),
+    await pixelsOf(toSvg({ ...other, box: drawing.box }), width),
+  ]
+  const sum = ours.reduce((total, value, at) => total + Math.abs(value - theirs[at]!), 0)
+  expect(sum / ours.length).toBeGreaterThan(4 * MEAN_DIFFERENCE)
+})
+
+test.each(['ko', 'en', 'vi'] as const)(
+  'labels of marks are text in the PDF (%s)',
+  async (language) => {
+    const portrait = portraitOf({ hair: namedStyles.hushCut, picture: { frame: 'plan' } })
+    const drawing = drawPortrait(portrait, { words: drawingTexts[language].marks })
+    expect(drawing.labels.length).toBeGreaterThan(3)
+    const { file } = await pdfOf(drawing)
+    const texts = Buffer.from(file).toString('latin1').match(/^BT$/gm) ?? []
+    expect(texts.length).toBeGreaterThanOrEqual(drawing.labels.length)
+  },
+)

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { hairInks } from '#domain/drawings/hair/hair-colour.ts'
+import { hairColours } from '#domain/drawings/parameters/hair-fields.ts'
+import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+import { useHairWords } from './hair-words.ts'
+
+/** The pale colour is for marks in a plan, not for a person. */
+const named = hairColours.filter((colour) => colour !== 'plan')
+const OTHER = 'other'
+
+interface ColourChoiceProps {
+  readonly hair: HairParameters
+  readonly onChange: (hair: HairParameters, isSliding?: boolean) => void
+}
+
+/** A named colour, or any other one. */
+export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
+  const text = useAdminText().drawing
+  const words = useHairWords()
+  const id = useId()
+  const massOf = (colour: HairParameters['colour']) => hairInks({ ...hair, colour, dye: null }).mass
+
+  function choose(value: string) {
+    if (value === OTHER) return onChange({ ...hair, dye: massOf(hair.colour) })
+    const colour = named.find((each) => each === value)
+    if (colour) onChange({ ...hair, colour, dye: null })
+  }
+
+  return (
+    <div>
+      <ChoiceChips<string>
+        legend={words.label('colour')}
+        options={[
+          ...named.map((colour) => ({
+            value: colour,
+            label: (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="mr-2 size-4 rounded-full forced-color-adjust-none"
+                  style={{ background: massOf(colour) }}
+                />
+                {words.option('colour', colour)}
+              </>
+            ),
+          })),
+          { value: OTHER, label: text.otherColour },
+        ]}
+        value={hair.dye === null ? hair.colour : OTHER}
+        onChange={choose}
+      />
+      {hair.dye !== null && (
+        <div className="flex items-center gap-3 pt-2">
+          <label htmlFor={id} className="text-small text-muted">
+            {words.label('dye')}
+          </label>
+          <input
+            id={id}
+            type="color"
+            value={hair.dye}
+            onChange={({ target }) => onChange({ ...hair, dye: target.value }, true)}
+            className="h-touch w-16"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { isUsed } from '#domain/drawings/parameters/hair-choices.ts'
+import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
+import { Fold } from '#web/ui/fold.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { HairChoice } from './hair-choice.tsx'
+import { HairSlider } from './hair-slider.tsx'
+
+interface HairControlsProps {
+  readonly hair: HairParameters
+  readonly onChange: (hair: HairParameters, isSliding?: boolean) => void
+}
+
+const chosen = ['parting', 'partingSide', 'fringe', 'ends', 'wave', 'tucked', 'tied'] as const
+type Name = (typeof chosen)[number] | Parameters<typeof HairSlider>[0]['name']
+
+/** What one changes for nearly every customer. */
+const first: readonly Name[] = [
+  'length',
+  'parting',
+  'partingSide',
+  'fringe',
+  'fringeDrop',
+  'layers',
+  'layersStart',
+]
+const further: readonly Name[] = [
+  'ends',
+  'wave',
+  'waveSize',
+  'crown',
+  'sides',
+  'faceFrame',
+  'tucked',
+  'tied',
+]
+
+/** Everything that can be changed about hair, as far as it means something for this cut. */
+export function HairControls({ hair, onChange }: HairControlsProps) {
+  const text = useAdminText().drawing
+  const controls = (names: readonly Name[]) =>
+    names
+      .filter((name) => isUsed(name, hair))
+      .map((name) => <Control key={name} {...{ name, hair, onChange }} />)
+
+  return (
+    <div>
+      <div className="space-y-3">{controls(first)}</div>
+      <div className="mt-3 border-y border-sand">
+        <Fold label={text.more} hint={text.moreHint} filled={false}>
+          <div className="space-y-4">
+            {controls(further)}
+            <ColourChoice hair={hair} onChange={onChange} />
+          </div>
+        </Fold>
+      </div>
+    </div>
+  )
+}
+
+function Control({ name, hair, onChange }: HairControlsProps & { readonly name: Name }) {
+  const choice = chosen.find((each) => each === name)
+  if (choice) return <HairChoice name={choice} hair={hair} onChange={onChange} />
+  const amount = name as Exclude<Name, (typeof chosen)[number]>
+  return <HairSlider name={amount} hair={hair} onSlide={(next) => onChange(next, true)} />
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { nearestStyle } from '#domain/drawings/styles/nearest-style.ts'
+import {
+  mensStyleNames,
+  type StyleChoices,
+  type StyleName,
+  styleOf,
+} from '#domain/drawings/styles/style.ts'
+import { type DrawnFace, type StylePlace, stylePortrait } from '#domain/reports/sheet-portraits.ts'
+import { drawingTexts } from '#texts/drawings.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { HairControls } from './hair-controls.tsx'
+import { HairPreview } from './hair-preview.tsx'
+import { StyleTiles } from './style-tiles.tsx'
+import { useHair } from './use-hair.ts'
+
+interface HairEditorProps {
+  /** What is shown at first where nothing was chosen. */
+  readonly drawing: StyleChoices
+  readonly isChosen: boolean
+  readonly face: DrawnFace
+  readonly place: StylePlace
+  /** `style` where a named one was picked just now, not where it was changed. */
+  readonly onChange: (drawing: StyleChoices, style?: StyleName) => void
+  readonly children?: ReactNode
+}
+
+const isMens = (style: StyleName) => mensStyleNames.some((name) => name === style)
+
+/** A named style to begin with, then everything about it by sliders and choices beside its picture. */
+export function HairEditor(props: HairEditorProps) {
+  const { drawing, isChosen, face, place, onChange, children } = props
+  const { hair, change, pick } = useHair(drawing, onChange)
+  const [begun, setBegun] = useState(() => nearestStyle(hair))
+  const base = styleOf(hair) ?? begun
+
+  function begin(style: StyleName) {
+    setBegun(style)
+    pick(style)
+  }
+
+  // Stable, so that the tiles are not rendered with every movement of a slider.
+  const latest = useRef(begin)
+  latest.current = begin
+  const beginWith = useCallback((style: StyleName) => latest.current(style), [])
+  const { list, at } = place
+  const ownFace = useMemo(() => stylePortrait(face, null, { list, at }).face, [face, list, at])
+  const choices = useMemo(() => stylePortrait(face, hair, { list, at }), [face, hair, list, at])
+
+  return (
+    <div className="space-y-5 pt-4">
+      <StyleTiles
+        face={ownFace}
+        style={isChosen ? base : null}
+        begin={isMens(base) ? 'men' : 'women'}
+        onPick={beginWith}
+      />
+      <div className="grid gap-x-7 gap-y-3 sm:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="sticky top-14 z-10 sm:top-24 sm:z-0 sm:self-start">
+          <HairPreview choices={choices} />
+        </div>
+        <div>
+          {styleOf(hair) === null && <Changed from={base} onBack={() => begin(base)} />}
+          <HairControls hair={hair} onChange={change} />
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Changed({ from, onBack }: { readonly from: StyleName; readonly onBack: () => void }) {
+  const text = useAdminText().drawing
+  const { styles } = drawingTexts[useLanguage()]
+
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
+      {text.changedFrom(styles[from])}
+      <Button kind="quiet" size="small" onClick={onBack}>
+        {text.backTo(styles[from])}
+      </Button>
+    </p>
+  )
+}

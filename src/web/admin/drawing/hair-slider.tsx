@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { Amount } from '#domain/drawings/parameters/field.ts'
+import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
+import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
+import { useHairWords } from './hair-words.ts'
+
+type AmountName = {
+  [K in keyof HairParameters]: (typeof hairFields)[K] extends Amount ? K : never
+}[keyof HairParameters]
+
+interface HairSliderProps {
+  readonly name: AmountName
+  readonly hair: HairParameters
+  readonly onSlide: (hair: HairParameters) => void
+}
+
+/** Half a centimetre, as far as a hairdresser's ruler tells; five in a hundred of an amount. */
+const STEP = 5
+/** Steps begin at a whole one, so that whole centimetres are among them. */
+const inSteps = (bound: number) => Math.trunc(bound / STEP) * STEP
+
+/** An amount of hair: its name, its value in words, and a slider. */
+export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
+  const words = useHairWords()
+  const id = useId()
+  const field = hairFields[name]
+  const value = words.value(name, hair)
+
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <label htmlFor={id} className="text-muted">
+          {words.label(name)}
+        </label>
+        <output htmlFor={id} aria-live="off" className="figures font-strong">
+          {value}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={inSteps(field.min)}
+        max={inSteps(field.max)}
+        step={STEP}
+        value={hair[name]}
+        aria-valuetext={value}
+        onChange={({ target }) => onSlide({ ...hair, [name]: Number(target.value) })}
+        className="block h-touch w-full accent-clay"
+      />
+    </div>
+  )
+}

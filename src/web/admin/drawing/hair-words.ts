@@ -1,0 +1,91 @@
+import type { Field } from '#domain/drawings/parameters/field.ts'
+import { hairChoices, hairFieldNames, isUsed } from '#domain/drawings/parameters/hair-choices.ts'
+import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
+import { type HairParameters, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { StyleChoices } from '#domain/drawings/styles/style.ts'
+import type { AdminMessages } from '#texts/admin-messages.ts'
+import { type DrawingTexts, drawingTexts } from '#texts/drawings.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+
+export type HairField = keyof HairParameters
+type Words = AdminMessages['drawing']
+
+/** Names of the parameters of hair and of their values. */
+export interface HairWords {
+  readonly label: (name: HairField) => string
+  readonly value: (name: HairField, hair: HairParameters) => string
+  readonly option: (name: HairField, option: string) => string
+  /** Everything that makes the drawing what it is, one part a line. */
+  readonly describe: (drawing: StyleChoices) => string
+}
+
+const heights: readonly HairField[] = ['length', 'layersStart']
+
+export function hairWordsIn(words: Words, drawings: DrawingTexts): HairWords {
+  const option = (name: HairField, value: string) => namesOf(name, words, drawings)[value] ?? value
+  const value = (name: HairField, hair: HairParameters) => {
+    const field: Field = hairFields[name]
+    const it = hair[name]
+    if (field.kind === 'colour') return it === null ? '' : String(it)
+    if (field.kind === 'choice') return option(name, String(it))
+    return amountWords(name, Number(it), words, drawings)
+  }
+  const label = (name: HairField) => words.fields[name]
+  return {
+    label,
+    value,
+    option,
+    describe(drawing) {
+      const { hair } = portraitOf({ hair: drawing })
+      const choices = hairChoices(hair)
+      return hairFieldNames
+        .filter((name) => name in choices && isUsed(name, hair))
+        .map((name) => `${label(name)} ${value(name, hair)}`)
+        .join('\n')
+    },
+  }
+}
+
+function amountWords(name: HairField, mm: number, words: Words, { marks }: DrawingTexts): string {
+  if (heights.includes(name)) return marks.fromChin(mm)
+  if (name === 'faceFrame') return mm === 0 ? words.usual : words.shorter(marks.measure(mm))
+  if (name !== 'fringeDrop') return words.percent(String(mm))
+  if (mm === 0) return words.usual
+  return mm > 0 ? words.longer(marks.measure(mm)) : words.shorter(marks.measure(-mm))
+}
+
+function namesOf(
+  name: HairField,
+  words: Words,
+  { cuts, fringes, waves, tied, colours }: DrawingTexts,
+): Readonly<Record<string, string>> {
+  switch (name) {
+    case 'cut':
+      return cuts
+    case 'parting':
+      return words.partings
+    case 'partingSide':
+      return words.clientSides
+    case 'fringe':
+      return fringes
+    case 'ends':
+      return words.ends
+    case 'wave':
+      return waves
+    case 'tucked':
+      return words.tucked
+    case 'tied':
+      return { ...tied, none: words.notTied }
+    case 'colour':
+      return colours
+    default:
+      return {}
+  }
+}
+
+/** In the language of the page. */
+export function useHairWords(): HairWords {
+  const language = useLanguage()
+  return hairWordsIn(useAdminText().drawing, drawingTexts[language])
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { describePortrait } from '#domain/drawings/description.ts'
+import type { Portrait as Parameters } from '#domain/drawings/parameters/portrait.ts'
+import { drawingTexts, portraitName } from '#texts/drawings.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { Portrait } from '#web/ui/portrait.tsx'
+import type { drawLive } from './draw-live.ts'
+
+interface LivePortraitProps {
+  readonly portrait: Parameters
+}
+
+/**
+ * A portrait that is drawn in the browser, at most once a frame. Until the engine has come, and where
+ * it does not, the file from the server stands in.
+ */
+export function LivePortrait({ portrait }: LivePortraitProps) {
+  const texts = drawingTexts[useLanguage()]
+  const place = useRef<HTMLDivElement>(null)
+  const draw = useEngine()
+
+  useEffect(() => {
+    if (!draw) return
+    const frame = requestAnimationFrame(() => {
+      if (place.current) place.current.innerHTML = draw(portrait)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [draw, portrait])
+
+  return (
+    <div
+      role="img"
+      aria-label={portraitName(texts, describePortrait(portrait))}
+      className="h-full *:h-full [&_img]:h-full [&_img]:object-contain [&_img]:object-bottom [&_svg]:size-full"
+    >
+      {draw ? <div ref={place} /> : <Portrait {...portrait} first />}
+    </div>
+  )
+}
+
+function useEngine(): typeof drawLive | undefined {
+  const [draw, setDraw] = useState<typeof drawLive>()
+  useEffect(() => {
+    let isGone = false
+    import('./draw-live.ts').then(
+      (engine) => {
+        if (!isGone) setDraw(() => engine.drawLive)
+      },
+      // The server's file goes on standing in.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return draw
+}

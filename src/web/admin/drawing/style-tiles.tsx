@@ -1,0 +1,65 @@
+import { memo, useState } from 'react'
+import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
+import {
+  mensStyleNames,
+  namedStyles,
+  type StyleName,
+  womensStyleNames,
+} from '#domain/drawings/styles/style.ts'
+import { drawingTexts } from '#texts/drawings.ts'
+import { useLanguage } from '#web/language/use-text.ts'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { Portrait } from '#web/ui/portrait.tsx'
+import { useAdminText } from '../frame/admin-text.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+
+const kinds = { women: womensStyleNames, men: mensStyleNames } as const
+type Kind = keyof typeof kinds
+
+interface StyleTilesProps {
+  readonly face: NonNullable<PortraitChoices['face']>
+  /** Null until one is chosen. */
+  readonly style: StyleName | null
+  /** Which styles are shown at first. */
+  readonly begin: Kind
+  readonly onPick: (style: StyleName) => void
+}
+
+/** The named styles on the customer's face, women's and men's apart. Slider movements pass it by. */
+export const StyleTiles = memo(function StyleTiles(props: StyleTilesProps) {
+  const { face, style, begin, onPick } = props
+  const text = useAdminText().drawing
+  const { styles } = drawingTexts[useLanguage()]
+  const [kind, setKind] = useState<Kind>(begin)
+
+  return (
+    <div className="space-y-3">
+      <ChoiceChips
+        legend={text.kinds}
+        isLegendHidden
+        options={[
+          { value: 'women', label: text.women },
+          { value: 'men', label: text.men },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <ChoiceTiles<StyleName>
+        legend={text.styles}
+        columns="many"
+        value={style}
+        onChange={onPick}
+        tiles={kinds[kind].map((value) => ({
+          value,
+          label: styles[value],
+          picture: (
+            // Shoulders may be cut off: the hair is what tells one from another.
+            <span className="-mx-[18%] block">
+              <Portrait face={face} hair={namedStyles[value]} picture={{ detail: 'thumbnail' }} />
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
+import { hairChoices } from '#domain/drawings/parameters/hair-choices.ts'
+import { type HairParameters, portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import {
+  portraitInStyle,
+  type StyleChoices,
+  type StyleName,
+} from '#domain/drawings/styles/style.ts'
+
+/** After the last movement of a slider; whoever stores the drawing hears of it only then. */
+const SETTLED_AFTER_MS = 250
+
+const textOf = (hair: HairParameters) => encodePortrait(portraitOf({ hair }))
+
+/**
+ * Hair while it is edited: it follows the slider at once, and is handed over once it rests, at the
+ * latest when the editor is closed. What changes outside, as by a card that is put in, replaces it.
+ */
+export function useHair(
+  drawing: StyleChoices,
+  onChange: (drawing: StyleChoices, style?: StyleName) => void,
+) {
+  const stored = portraitOf({ hair: drawing }).hair
+  const storedText = textOf(stored)
+  const [hair, setHair] = useState(stored)
+  const [followed, setFollowed] = useState(storedText)
+  const [sent, setSent] = useState(storedText)
+  const waiting = useRef<{ hair: HairParameters; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const send = useRef(onChange)
+  send.current = onChange
+
+  if (storedText !== followed) {
+    setFollowed(storedText)
+    if (storedText !== sent) setHair(stored)
+  }
+
+  function handOver(style?: StyleName) {
+    if (!waiting.current) return
+    clearTimeout(waiting.current.timer)
+    const { hair: rested } = waiting.current
+    waiting.current = undefined
+    setSent(textOf(rested))
+    send.current(hairChoices(rested), style)
+  }
+
+  function change(next: HairParameters, isSliding = false) {
+    setHair(next)
+    clearTimeout(waiting.current?.timer)
+    waiting.current = { hair: next, timer: setTimeout(() => handOver(), SETTLED_AFTER_MS) }
+    if (!isSliding) handOver()
+  }
+
+  /** The hair of a named style, in the colour that it has now. */
+  function pick(style: StyleName) {
+    const { colour, dye } = hair
+    change(portraitInStyle(style, { hair: { colour, dye } }).hair, true)
+    handOver(style)
+  }
+
+  const handOverAtEnd = useRef(handOver)
+  handOverAtEnd.current = handOver
+  useEffect(() => () => handOverAtEnd.current(), [])
+
+  return { hair, change, pick }
+}
