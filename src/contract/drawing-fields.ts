@@ -39,6 +39,5 @@ const { outline: _outline, ...featureFields } = faceFields
 
 /** A drawn face but for its outline, which is a field of its own: {@link faceOutlineField}. */
 export const featuresField = choicesSchema(featureFields)
-export type DrawnFeatures = z.output<typeof featuresField>
 
 export const faceOutlineField = z.enum(faceFields.outline.options)

@@ -1,11 +1,11 @@
 import { hairFieldNames, isUsed } from '../parameters/hair-choices.ts'
 import type { HairParameters } from '../parameters/portrait.ts'
-import { portraitInStyle, type StyleName, styleNames } from './style.ts'
+import { hairInStyle, type StyleName, styleNames } from './style.ts'
 
 /** The named style from which this hair was made: of its cut, with the fewest other parameters. */
 export function nearestStyle(hair: HairParameters): StyleName {
   const differences = (name: StyleName) => {
-    const styled = portraitInStyle(name).hair
+    const styled = hairInStyle(name)
     if (styled.cut !== hair.cut) return Number.POSITIVE_INFINITY
     return hairFieldNames.filter(
       (field) =>

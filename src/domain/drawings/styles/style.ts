@@ -25,11 +25,20 @@ export const portraitInStyle = (
   rest: Omit<PortraitChoices, 'hair'> & { readonly hair?: StyleChoices } = {},
 ): Portrait => portraitOf({ ...rest, hair: { ...namedStyles[name], ...rest.hair } })
 
+const styledHair = new Map<StyleName, HairParameters>()
+
+/** The hair of a named style; made once, since it is compared with every movement of a slider. */
+export function hairInStyle(name: StyleName): HairParameters {
+  const hair = styledHair.get(name) ?? portraitInStyle(name).hair
+  styledHair.set(name, hair)
+  return hair
+}
+
 /** The style whose cut this hair is, whatever its colour. */
 export function styleOf(hair: HairParameters): StyleName | null {
   const { colour: _colour, dye: _dye, ...cut } = hair
   const isSame = (name: StyleName) => {
-    const styled = portraitInStyle(name).hair
+    const styled = hairInStyle(name)
     return Object.entries(cut).every(
       ([key, value]) => styled[key as keyof HairParameters] === value,
     )

@@ -30,7 +30,7 @@ export const sheets = {
       },
       {
         name: '커튼뱅 턱선 보브',
-        drawing: { length: 20, fringe: 'curtain', fringeDrop: 10, ends: 'thinned' },
+        drawing: { length: 20, fringe: 'curtain', fringeDrop: 10, ends: 'cCurl' },
         description:
           '짧게 자르고 싶다면 이 길이예요. 턱 끝보다 2cm 아래에서 일자로 자르고 안쪽만 가볍게 덜어 주세요. 앞머리는 광대 아래까지 길게 내려 양옆으로 흘려요. 턱선에 무게가 생겨 어려 보이기보다 단정한 인상이 돼요.',
       },

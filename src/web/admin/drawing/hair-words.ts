@@ -23,7 +23,8 @@ export interface HairWords {
 const heights: readonly HairField[] = ['length', 'layersStart']
 
 export function hairWordsIn(words: Words, drawings: DrawingTexts): HairWords {
-  const option = (name: HairField, value: string) => namesOf(name, words, drawings)[value] ?? value
+  const option = (name: HairField, value: string) =>
+    beginningLarge(namesOf(name, words, drawings)[value] ?? value)
   const value = (name: HairField, hair: HairParameters) => {
     const field: Field = hairFields[name]
     const it = hair[name]
@@ -46,6 +47,9 @@ export function hairWordsIn(words: Words, drawings: DrawingTexts): HairWords {
     },
   }
 }
+
+/** Names within a sentence begin small; on a button they stand alone. */
+const beginningLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function amountWords(name: HairField, mm: number, words: Words, { marks }: DrawingTexts): string {
   if (heights.includes(name)) return marks.fromChin(mm)

@@ -6,6 +6,10 @@ import { useLanguage } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import type { drawLive } from './draw-live.ts'
 
+/** The page's styles need not be matched with a thousand new paths each frame. */
+const shadowOf = (element: HTMLElement): ShadowRoot =>
+  element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+
 interface LivePortraitProps {
   readonly portrait: Parameters
 }
@@ -22,7 +26,7 @@ export function LivePortrait({ portrait }: LivePortraitProps) {
   useEffect(() => {
     if (!draw) return
     const frame = requestAnimationFrame(() => {
-      if (place.current) place.current.innerHTML = draw(portrait)
+      if (place.current) shadowOf(place.current).innerHTML = draw(portrait)
     })
     return () => cancelAnimationFrame(frame)
   }, [draw, portrait])
@@ -31,9 +35,9 @@ export function LivePortrait({ portrait }: LivePortraitProps) {
     <div
       role="img"
       aria-label={portraitName(texts, describePortrait(portrait))}
-      className="h-full *:h-full [&_img]:h-full [&_img]:object-contain [&_img]:object-bottom [&_svg]:size-full"
+      className="h-full *:h-full [&_img]:h-full [&_img]:object-contain [&_img]:object-bottom"
     >
-      {draw ? <div ref={place} /> : <Portrait {...portrait} first />}
+      {draw ? <div ref={place} className="contain-strict" /> : <Portrait {...portrait} first />}
     </div>
   )
 }
