@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawingField, featuresField } from '#contract/drawing-fields.ts'
 import type { Field } from '#domain/drawings/parameters/field.ts'
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 import { namedStyles, styleNames } from '#domain/drawings/styles/style.ts'
-import { drawingField, featuresField } from './drawing-fields.ts'
 
 const accepts = (value: unknown) => drawingField.safeParse(value).success
 const problemsOf = (value: unknown) =>
