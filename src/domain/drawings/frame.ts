@@ -15,7 +15,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 /** From the front, in three-quarter and from behind. */
 const boxes: Readonly<Record<FixedFrame, Box>> = {
   bust: box(-180, -168, 360, 450),
-  face: box(-110, -158, 230, 300),
+  face: box(-115, -158, 230, 300),
   head: box(-140, -162, 280, 350),
   hair: box(-90, -104, 180, 120),
   forehead: box(-84, -122, 168, 140),
@@ -31,7 +31,7 @@ const boxes: Readonly<Record<FixedFrame, Box>> = {
 
 /** From the side: a head looks to our left, so what matters of a face lies there. */
 const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
-  face: box(-115, -158, 230, 300),
+  face: box(-112, -163, 241.5, 315),
   hair: box(-112, -118, 225, 150),
   eye: box(-98, -31, 60, 50),
   nose: box(-120, -22, 84, 70),
@@ -39,16 +39,22 @@ const sideBoxes: Readonly<Partial<Record<FixedFrame, Box>>> = {
   jaw: box(-118, -50, 138, 180),
 }
 
+/** A face from the side with room for what is tied behind the head. */
+const KNOT = box(-116, -186, 276, 360)
+
+const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || tied === 'lowBun'
+
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
   hair: { chinY: number; length: number; tied: HairParameters['tied'] },
 ): Box {
-  if (frame === 'face' && isSide(view) && (hair.tied === 'ponytail' || hair.tied === 'lowBun')) {
-    // Wider, with room behind the head.
-    return box(looksRight(view) ? -156 : -114, -182, 270, 352)
+  if (frame !== 'plan') {
+    if (!isSide(view)) return boxes[frame]
+    const isKnot = frame === 'face' && hasKnotBehind(hair.tied)
+    const seen = isKnot ? KNOT : (sideBoxes[frame] ?? boxes[frame])
+    return looksRight(view) ? { ...seen, left: -seen.left - seen.width } : seen
   }
-  if (frame !== 'plan') return (isSide(view) && sideBoxes[frame]) || boxes[frame]
   const bottom = Math.max(190, hair.chinY + hair.length + 40)
   return box(-180, -168, 360, bottom + 168)
 }

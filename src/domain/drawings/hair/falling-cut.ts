@@ -83,7 +83,8 @@ function lockAt(context: CutContext, at: Place): Lock {
     halfWidth: halfWidth * (1 + 0.9 * nearFace * power(hair.crown / 100, 2)),
     root: inner ? 0.05 : 0.1,
     taper: taperOf(context, inner),
-    grown: 0.13,
+    // The few wide locks of a small picture would stand out where they begin.
+    grown: inner && context.detail === 'thumbnail' ? 0.38 : 0.13,
     headPoints: inner ? 3 : 4,
     pointEveryMm: pointEveryMm(hair, context.detail),
     ...hangingGuide({

@@ -81,3 +81,24 @@ test('hair tucked on the left leaves that cheek free', () => {
   expect(nearFace(1)).toBe(0)
   expect(nearFace(-1)).toBeGreaterThan(3)
 })
+
+test('a ponytail falls before the shoulder, unless the head is turned away from it', () => {
+  const tails = (view: 'front' | 'threeQuarterRight') =>
+    seenHair(locksOf({ tied: 'ponytail', length: 90 }), projectionOf(view)).beside.filter(
+      ({ lock }) => lock.isTail,
+    )
+  expect(tails('front').length).toBeGreaterThan(10)
+  expect(tails('threeQuarterRight')).toEqual([])
+})
+
+test.each(['left', 'back'] as const)('only the near side of a bun is drawn from %s', (view) => {
+  const { nearness } = projectionOf(view)
+  const { before } = seenHair(locksOf({ tied: 'lowBun' }), projectionOf(view))
+  const wound = before.filter(({ lock }) => lock.around)
+  expect(wound.length).toBeGreaterThan(4)
+  for (const { lock, from, to } of wound) {
+    const last = lock.guide.length - 1
+    const middle = lock.guide[Math.round(((from + to) / 2) * last)]!
+    expect(nearness(middle)).toBeGreaterThan(nearness(lock.around!) - 2)
+  }
+})

@@ -61,8 +61,11 @@ function locksAndCaps(context: CutContext): Pick<Haircut, 'locks' | 'caps' | 'co
 function fallingCap({ hair, hairline }: CutContext): Cap {
   const lift = fallingCapLift(fallingVolume(hair))
   return {
-    edge: (azimuth) =>
-      Math.max(hairline(azimuth) + 2, lerp(34, -6, smoothstep(50, 84, Math.abs(azimuth)))),
+    edge: (azimuth) => {
+      const a = Math.abs(azimuth)
+      const beside = lerp(34, -6, smoothstep(50, 84, a)) - 18 * smoothstep(96, 122, a)
+      return Math.max(hairline(azimuth) + 2, beside)
+    },
     lift: (way) => lift(way) * overForehead(way, hairline),
     jitter: 2.4,
   }

@@ -31,6 +31,9 @@ export interface SeenHair {
 const TURNED_AWAY = -0.1
 /** Combed hair ends before the outline of its cap. */
 const COMBED_TURNED_AWAY = 0.26
+/** Hair that ends above this height would hang in the air beside the far temple of a turned face. */
+const CROPPED_ABOVE_Y = -32
+const CROPPED_TURNED_AWAY = 0.12
 /** Hair that ends before this depth falls over the shoulder. */
 const SHOULDER_Z = -22
 /** Parts that are shorter than these shares are left out. */
@@ -53,7 +56,7 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
       )
       continue
     }
-    const limit = lock.isCombed ? COMBED_TURNED_AWAY : TURNED_AWAY
+    const limit = turnedAway(lock, projection)
     const seen = lock.guide.map((place) => projection.nearness(outwardOf(place)) > limit)
     const last = seen.length - 1
     const first = seen.indexOf(true)
@@ -69,6 +72,13 @@ export function seenHair(locks: readonly Lock[], projection: Projection): SeenHa
     if (to - from > shortest || to === 1) before.push({ ...whole, from, to })
   }
   return { behind, beside, before }
+}
+
+/** How squarely hair has to face us to be drawn before the face. */
+function turnedAway({ isCombed, isShort, guide }: Lock, { view }: Projection): number {
+  if (isCombed) return COMBED_TURNED_AWAY
+  const isCropped = isShort && guide.at(-1)![1] < CROPPED_ABOVE_Y
+  return isCropped && isThreeQuarter(view) ? CROPPED_TURNED_AWAY : TURNED_AWAY
 }
 
 /** From the front a tail comes forward over the shoulder, unless the head is turned away from it. */

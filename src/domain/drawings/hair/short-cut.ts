@@ -25,7 +25,7 @@ export function shortCut(context: CutContext): Lock[] {
     {
       tier: 'under',
       inner: 0.55,
-      count: Math.round(count * (detail === 'thumbnail' && hair.wave !== 'straight' ? 0.3 : 0.5)),
+      count: Math.round(count * 0.5),
     },
     { tier: 'over', inner: 0, count },
   ] as const

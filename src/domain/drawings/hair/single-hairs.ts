@@ -10,7 +10,7 @@ export interface SingleHairs {
 }
 
 const HAIRS_IN_LOCK = { full: 3.4, medium: 1.4, thumbnail: 0 } as const
-const SHORT_HAIRS_IN_LOCK = { full: 2, medium: 1, thumbnail: 0 } as const
+const HAIRS_IN_NARROW = { full: 2, medium: 1, thumbnail: 0 } as const
 
 /** Hairs that part the mass: each follows the bends of its own lock. */
 export function singleHairs(
@@ -25,7 +25,8 @@ export function singleHairs(
   for (const seen of locks) {
     if (seen.lock.halfWidth < 2 || seen.lock.isThin) continue
     const few = seen.lock.pointEveryMm < 20 && !seen.lock.isCombed
-    const full = seen.lock.isShort ? SHORT_HAIRS_IN_LOCK[detail] : HAIRS_IN_LOCK[detail]
+    const isNarrow = seen.lock.isShort || seen.lock.tier === 'fringe'
+    const full = (isNarrow ? HAIRS_IN_NARROW : HAIRS_IN_LOCK)[detail]
     const count =
       density &&
       Math.floor(
