@@ -22,7 +22,7 @@ export function ponytail(context: CutContext, knot: Vector): Lock[] {
   const tail = tails[isHalf ? 'halfUp' : 'ponytail']
   // Waves take many points, and hide how few locks there are.
   const share = (isHalf ? 0.45 : 1) * (hair.wave === 'straight' ? 1 : 0.65)
-  const count = Math.max(5, Math.round(LOCKS[detail] * share))
+  const count = Math.max(isHalf ? 3 : 5, Math.round(LOCKS[detail] * share))
   const lowest = chinY + hair.length - tail.shorter
   const locks = Array.from({ length: count }, (_, i): Lock => {
     const angle = ((i + random() * 0.6) / count) * 2 * Math.PI

@@ -5,27 +5,33 @@ import type { CutContext } from './cut-context.ts'
 import { guideOnHead } from './guide.ts'
 import type { Lock } from './lock.ts'
 import { CROWN, partingAt, partingOffset, partingStart } from './parting.ts'
+import { azimuthsOf } from './short-azimuths.ts'
 import { curled, turnedIn } from './short-curves.ts'
 import { type ShortCut, shortCuts } from './short-cuts.ts'
 import { shortLift } from './short-lift.ts'
 
 const LOCKS = { full: 54, medium: 40, thumbnail: 30 } as const
+/** Locks of a small picture whose waves take many points. */
+const SMALL_WAVES = 27
 const STEPS = 10
+/** Points of a drawn curve. */
+const POINTS = { full: 5, medium: 4, thumbnail: 4 } as const
+const CURLED_POINTS = { full: 9, medium: 9, thumbnail: 5 } as const
 const WIDEST_MM = 19
-/** Neighbours that come together at their ends. */
-const GROUP = 3
 
 /** Hair that lies on the head to its end: it turns at the crown, or falls from a parting. */
 export function shortCut(context: CutContext): Lock[] {
   const { hair, detail } = context
   if (hair.cut === 'falling') return []
   const cut = shortCuts[hair.cut]
-  const count = LOCKS[detail]
+  const isSmallWave = detail === 'thumbnail' && hair.wave !== 'straight'
+  const count = isSmallWave ? SMALL_WAVES : LOCKS[detail]
+  const innerShare = isSmallWave ? 0.36 : 0.5
   const rings = [
     {
       tier: 'under',
       inner: 0.55,
-      count: Math.round(count * 0.5),
+      count: Math.round(count * innerShare),
     },
     { tier: 'over', inner: 0, count },
   ] as const
@@ -49,21 +55,6 @@ interface Place {
   /** Where it grows and where it goes. */
   readonly azimuth: number
   readonly towards: number
-}
-
-function azimuthsOf({ random, hair }: CutContext, cut: ShortCut, count: number, index: number) {
-  const at = -180 + (360 * (index + (random() - 0.5) * 0.5)) / count
-  const middle = -180 + (360 * (Math.floor(index / GROUP) + 0.5) * GROUP) / count
-  const towards = lerp(at, middle, cut.clumps)
-  if (!cut.isParted) return { azimuth: at, towards }
-  // Nothing falls before the parting; the wide side comes further over the forehead.
-  const offset = partingOffset(hair)
-  const first = (side: number) => 31 + (side * offset > 0 ? 12 : -42) * Math.abs(offset)
-  const open = (azimuth: number) => {
-    const side = azimuth < 0 ? -1 : 1
-    return side * lerp(first(side), 180, Math.abs(azimuth) / 180)
-  }
-  return { azimuth: open(at), towards: open(towards) }
 }
 
 function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
@@ -98,13 +89,7 @@ function shortLock(context: CutContext, cut: ShortCut, place: Place): Lock {
       (curl ? 2.2 : cut.taper) *
       (context.detail === 'thumbnail' ? 1.8 : isUnder && !curl ? 1.7 : 1),
     grown: 0.3,
-    headPoints: curl
-      ? context.detail === 'thumbnail'
-        ? 6
-        : 9
-      : context.detail === 'full' && !isUnder
-        ? 5
-        : 4,
+    headPoints: (curl ? CURLED_POINTS : POINTS)[context.detail],
     pointEveryMm: 0,
     isShort: true,
   }
