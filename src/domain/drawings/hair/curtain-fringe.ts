@@ -5,7 +5,7 @@ import { fringeEnds, fringeLock } from './fringe-lock.ts'
 import type { Lock } from './lock.ts'
 import { partingAt, partingOffset, partingStart } from './parting.ts'
 
-const LOCKS = { full: 11, medium: 8, thumbnail: 4 } as const
+const LOCKS = { full: 11, medium: 8, thumbnail: 3 } as const
 
 /** A fringe that opens at the parting and swings out beside the cheekbones. */
 export function curtainFringe(context: CutContext): Lock[] {

@@ -11,7 +11,7 @@ const LONGEST_BENT_MM = 90
 const POINTS_IN_S_WAVE = 6.4
 const POINTS_IN_CURL = 4.4
 /** No two points of a curve lie closer together than this, in mm. */
-const closest = { full: 0, medium: 0, thumbnail: 18 } as const
+const closest = { full: 0, medium: 0, thumbnail: 23 } as const
 const coarser = { full: 1, medium: 1.1, thumbnail: 1.6 } as const
 
 /** From crest to crest, in mm. */

@@ -108,7 +108,9 @@ function lockAt(context: CutContext, at: Place): Lock {
 }
 
 function taperOf({ hair, detail }: CutContext, inner: number): number {
-  if (hair.wave !== 'straight') return hair.wave === 'sWave' ? (inner ? 9 : 4.2) : 3.4
+  if (hair.wave === 'perm') return 3.4
+  // Full ends take another point, which a small picture cannot afford.
+  if (hair.wave === 'sWave') return detail === 'thumbnail' ? 3.4 : inner ? 9 : 4.2
   const strength = hair.layers / 100
   if (hair.ends === 'flick') return inner ? 5 : 2.8
   if (hair.ends === 'thinned') return inner ? 10 : 3.6
