@@ -58,7 +58,7 @@ export const content: Messages['content'] = {
     },
   },
   film: {
-    label: 'Film of flowing hair',
+    label: 'Film of a woman whose haircut changes',
     pause: 'Pause the film',
     play: 'Play the film',
     title: 'We read it strand by strand',

@@ -50,7 +50,7 @@ export const content = {
     },
   },
   film: {
-    label: '머릿결이 흐르는 영상',
+    label: '한 사람의 머리 모양이 바뀌는 영상',
     pause: '영상 멈추기',
     play: '영상 재생하기',
     title: '한 올의 결까지 읽어요',

@@ -57,7 +57,7 @@ export const content: Messages['content'] = {
     },
   },
   film: {
-    label: 'Thước phim về mái tóc bay',
+    label: 'Thước phim một người đổi kiểu tóc',
     pause: 'Tạm dừng phim',
     play: 'Phát phim',
     title: 'Đọc từng sợi tóc của bạn',

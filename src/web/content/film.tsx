@@ -32,7 +32,7 @@ export function Film({ banner }: FilmProps) {
       )}
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-tr from-ink via-ink/45 to-transparent"
+        className="absolute inset-0 bg-linear-to-r from-ink/90 via-ink/50 via-35% to-transparent to-65%"
       />
       <p className="display-chapter absolute right-[calc(var(--spacing-gutter)+var(--spacing-touch)+1rem)] bottom-6 left-gutter max-w-[9em] text-paper md:bottom-10">
         {text.title}

@@ -58,7 +58,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
         {tiles.map(({ value, label, picture }) => (
           <label
             key={value}
-            className="group relative flex min-h-touch flex-col border-2 border-transparent bg-fill transition-colors [--ground:var(--color-fill)] hover:border-rule has-checked:border-clay has-checked:bg-sheet has-checked:[--ground:var(--color-sheet)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="group relative flex min-h-touch flex-col border-2 border-transparent bg-fill transition-colors hover:border-rule has-checked:border-clay has-checked:bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type={props.several ? 'checkbox' : 'radio'}
