@@ -73,7 +73,7 @@ export function drawPortrait({ face, hair, picture }: Portrait, marks?: MarkOpti
     ears.layer,
     ...(picture.measures === 'lines' ? [drawMeasureLines({ face, head, hairline }, view)] : []),
   ]
-  const box = boxOf(picture, { chinY: head.chinY, length: hair.length, tied: hair.tied })
+  const box = boxOf(picture, hair)
   const marked = marks && drawMarks({ hair, head, cut, projection: projectionOf(view), box }, marks)
   return {
     box,

@@ -44,10 +44,13 @@ const KNOT = box(-116, -186, 276, 360)
 
 const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || tied === 'lowBun'
 
+/** So that the frame of a plan follows from its hair alone, whatever the face. */
+const LOWEST_CHIN_Y = 135
+
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(
   { frame, view }: PictureParameters,
-  hair: { chinY: number; length: number; tied: HairParameters['tied'] },
+  hair: Pick<HairParameters, 'length' | 'tied'>,
 ): Box {
   if (frame !== 'plan') {
     if (!isSide(view)) return boxes[frame]
@@ -55,6 +58,6 @@ export function boxOf(
     const seen = isKnot ? KNOT : (sideBoxes[frame] ?? boxes[frame])
     return looksRight(view) ? { ...seen, left: -seen.left - seen.width } : seen
   }
-  const bottom = Math.max(190, hair.chinY + hair.length + 40)
+  const bottom = Math.max(190, LOWEST_CHIN_Y + hair.length + 40)
   return box(-180, -168, 360, bottom + 168)
 }

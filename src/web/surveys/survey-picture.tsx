@@ -18,7 +18,7 @@ export function SurveyPicture({
   className,
 }: SurveyPictureProps) {
   const { picture, hair } = portraitOf(portrait)
-  const { left, top, width, height } = boxOf(picture, { chinY: 0, ...hair })
+  const { left, top, width, height } = boxOf(picture, hair)
 
   return (
     <span className={classNames('relative block', className)}>

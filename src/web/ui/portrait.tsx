@@ -1,6 +1,5 @@
 import { drawingAddress } from '#domain/drawings/drawing-address.ts'
 import { boxOf } from '#domain/drawings/frame.ts'
-import { headMeasures } from '#domain/drawings/head/measures.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { classNames } from './class-names.ts'
 
@@ -21,8 +20,7 @@ export interface PortraitProps extends PortraitChoices {
  */
 export function Portrait({ label = '', first, covers, className, ...choices }: PortraitProps) {
   const portrait = portraitOf(choices)
-  const { chinY } = headMeasures(portrait.face)
-  const { width, height } = boxOf(portrait.picture, { ...portrait.hair, chinY })
+  const { width, height } = boxOf(portrait.picture, portrait.hair)
   return (
     <img
       src={drawingAddress(portrait)}

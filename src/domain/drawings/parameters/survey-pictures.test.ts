@@ -32,7 +32,7 @@ test.each(questions)(
   (_question, pictures) => {
     const ratios = Object.values(pictures).map(({ portrait }) => {
       const { picture, hair } = portraitOf(portrait)
-      const { width, height } = boxOf(picture, { chinY: 0, ...hair })
+      const { width, height } = boxOf(picture, hair)
       return (width / height).toFixed(1)
     })
     expect(new Set(ratios).size).toBe(1)
@@ -42,7 +42,7 @@ test.each(questions)(
 test.each(questions)('[SRV-01] marks of %s begin within their pictures', (_question, pictures) => {
   for (const { portrait, marks } of Object.values(pictures)) {
     const { picture, hair } = portraitOf(portrait)
-    const box = boxOf(picture, { chinY: 0, ...hair })
+    const box = boxOf(picture, hair)
     for (const path of Object.values(marks)) {
       expect(path).not.toMatch(/NaN|undefined/)
       const [x, y] = path
