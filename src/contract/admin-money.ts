@@ -51,8 +51,8 @@ const dueRefund = adminRefund.extend({
   phone_ending: z.string().nullable(),
   /** As the bank names who paid. */
   sender: z.string().nullable(),
-  /** `SURPLUS`: more came than was due. */
-  because: z.enum(['CANCELLATION', 'ALLOWANCE', 'SURPLUS']),
+  /** `OVERPAID`: more came than was due. */
+  because: z.enum(['CANCELLED', 'ALLOWANCE', 'OVERPAID']),
   /** As the customer or the studio wrote it. */
   reason: z.string().nullable(),
   is_overdue: z.boolean(),

@@ -229,7 +229,7 @@ test.each(['before', 'after'])(
 
     replyOf(await bank.match(await bank.idOf('김하나'), order_number))
 
-    const listed = ['10000 ALLOWANCE', '90000 SURPLUS'].toSorted()
+    const listed = ['10000 ALLOWANCE', '90000 OVERPAID'].toSorted()
     const why = await whyOf(app)
     expect({ ...why, listed: why.listed.toSorted() }).toEqual({ listed, isSurplus: true })
   },
@@ -247,5 +247,5 @@ test('money that is matched with an order cancelled since is not announced as it
 
   replyOf(await bank.match(await bank.idOf('박남편'), order_number))
 
-  expect(await whyOf(app)).toEqual({ listed: ['100000 SURPLUS'], isSurplus: true })
+  expect(await whyOf(app)).toEqual({ listed: ['100000 OVERPAID'], isSurplus: true })
 })

@@ -28,6 +28,7 @@ export { namesOfReceipts, namesOfRefunds } from './names-of-subjects.ts'
 export { alarmAbout, alarmIfRefused } from './provider-alarms.ts'
 export { recordPayment } from './record-payment.ts'
 export { nameRefundAccount, storeRefundAccount } from './refund-account.ts'
+export { refundCauseOf } from './refund-cause.ts'
 export { sendRefunds } from './send-refunds.ts'
 export {
   type AccountRows,

@@ -11,54 +11,31 @@ import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import { amountCell, headCell, textCell, workbook } from '#server/platform/workbook.ts'
 import { workbookTexts } from '#texts/workbooks.ts'
-import { datedRefunds, sendBy } from './due-refunds.ts'
+import { type DatedRefund, datedRefunds, sendBy } from './due-refunds.ts'
+import { refundCauseOf } from './refund-cause.ts'
+import { type AccountRows, accountRowsOf } from './store.ts'
 import { toRefundReply } from './to-reply.ts'
 
 /** Refunds that the studio has agreed to transfer and has not sent. Source: docs/rules.md R-9. */
 export async function listDueRefunds(db: Db, at: Date) {
   const rows = await datedRefunds(db)
     .leftJoin('orders', 'orders.number', 'receipts.order_number')
-    .leftJoinLateral(
-      (it) =>
-        it
-          .selectFrom('charges')
-          .select(['kind', 'reason'])
-          .whereRef('charges.order_number', '=', 'receipts.order_number')
-          .whereRef('charges.at', '<=', 'refunds.agreed_at')
-          // Money that came after the charge is what goes back, whatever was charged before.
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('receipts as later')
-                  .select('later.id')
-                  .whereRef('later.order_number', '=', 'receipts.order_number')
-                  .whereRef('later.matched_at', '>', 'charges.at')
-                  .whereRef('later.matched_at', '<=', 'refunds.agreed_at')
-                  .where('later.reversed_at', 'is', null),
-              ),
-            ),
-          )
-          .where('kind', 'in', ['CANCELLATION', 'ALLOWANCE'])
-          .orderBy('charges.id', 'desc')
-          .limit(1)
-          .as('given'),
-      (join) => join.onTrue(),
-    )
-    .select(['contact_name', 'contact_phone', 'given.kind', 'given.reason'])
+    .select(['contact_name', 'contact_phone'])
     .where('refunds.status', '=', 'AGREED')
     .where('paid_by', '=', 'BANK')
     .execute()
+  const numbers = rows.flatMap((it) => (it.order_number ? [it.order_number] : []))
+  const accounts = await accountRowsOf(db, [...new Set(numbers)])
   const items = rows
     .toSorted((a, b) => sendBy(a).getTime() - sendBy(b).getTime() || (a.id < b.id ? -1 : 1))
     .map(
-      ({ contact_name, contact_phone, kind, reason, ...refund }): DueRefund => ({
+      ({ contact_name, contact_phone, ...refund }): DueRefund => ({
         ...toRefundReply(refund, at),
         order_number: refund.order_number,
         customer_name: contact_name,
         phone_ending: contact_phone === null ? null : phoneEnding(contact_phone),
         sender: refund.sender || null,
-        because: kind === 'CANCELLATION' || kind === 'ALLOWANCE' ? kind : 'SURPLUS',
-        reason,
+        ...whyOf(refund, accounts),
         is_overdue: deadlinePassed(sendBy(refund), at),
       }),
     )
@@ -70,6 +47,17 @@ export async function listDueRefunds(db: Db, at: Date) {
     overdue: items.filter((each) => each.is_overdue).length,
     as_of: textOfSeoulDay(seoulDayOf(at)),
   }
+}
+
+/** Money that is no order's was never due. */
+function whyOf(
+  { order_number: number, agreed_at }: DatedRefund,
+  accounts: ReadonlyMap<string, AccountRows>,
+): Pick<DueRefund, 'because' | 'reason'> {
+  const account = number === null ? undefined : accounts.get(number)
+  if (!account) return { because: 'OVERPAID', reason: null }
+  const { because, reason } = refundCauseOf(account, agreed_at)
+  return { because, reason }
 }
 
 /** Those whose account is known, as a bank's transfer list. The audit log keeps who took it along. */

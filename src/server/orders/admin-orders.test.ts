@@ -198,7 +198,7 @@ test('a refund is due until the studio has transferred it, once', async () => {
   expect(replyOf(await waiting()).waiting).toMatchObject({ REFUND: 1 })
 
   const { items } = replyOf(await call(listDueRefunds, {}, { as }))
-  const why = { because: 'CANCELLATION', reason: '죄송해요', phone_ending: '5678' }
+  const why = { because: 'CANCELLED', reason: '죄송해요', phone_ending: '5678' }
   expect(items).toMatchObject([why])
   const body = { refund_ids: items.map(({ id }) => id) }
   const send = async () => replyOf(await call(markRefundsSent, { body }, { as }))

@@ -1,6 +1,12 @@
-import { sumOf, type Won, won } from '#domain/money/won.ts'
+import { sumOf, won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
-import { accountRowsOf, isOpen, type MoneyEvents, refundsOfOrder } from '#server/money/index.ts'
+import {
+  accountRowsOf,
+  isOpen,
+  type MoneyEvents,
+  refundCauseOf,
+  refundsOfOrder,
+} from '#server/money/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { paymentOf } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -52,7 +58,7 @@ export const moneyEvents = (
 
   async refundAgreed(tx, orderNumber, amount, at) {
     const order = await lockOrder(tx, orderNumber)
-    const about = await whyAgreed(tx, order)
+    const about = await whyAgreed(tx, order, at)
     if (about.because === 'OVERPAID') await note(tx, order, 'OVERPAID', at)
     const route = await refundRouteOf(deps, tx, order, at)
     if (!route) return
@@ -68,8 +74,8 @@ export const moneyEvents = (
 })
 
 /**
- * The same events for refunds of which the studio has made its transfers already: only what a provider
- * still sends is promised.
+ * Events of refunds of which the studio has made its transfers already: only what a provider still sends
+ * is promised.
  */
 export const promisingOnlineAlone = (events: MoneyEvents): MoneyEvents => ({
   ...events,
@@ -87,18 +93,10 @@ const note = (tx: Db, order: OrderRow, what: string, at: Date) =>
     .values(historyRow(order, bySystem(what), at))
     .execute()
 
-/** The newest charge since the order got money last says why; otherwise more came than was due. */
-async function whyAgreed(tx: Db, order: OrderRow) {
-  const { charges, receipts } = (await accountRowsOf(tx, [order.number])).get(order.number)!
-  const stand = receipts.filter(({ reversed_at }) => reversed_at === null)
-  const came = Math.max(...stand.map(({ matched_at }) => matched_at?.getTime() ?? 0))
-  const since = charges.filter(({ at }) => at.getTime() >= came)
-  const cause = since.findLast(({ kind }) => kind === 'CANCELLATION' || kind === 'ALLOWANCE')
-  const kept: Won = won(since.find(({ kind }) => kind === 'FEE_KEPT')?.amount ?? 0)
-  const none = { reason: null, keptAmount: won(0), restoredPoints: won(0) }
-  if (!cause) return { because: 'OVERPAID', ...none } as const
-  const { reason } = cause
-  if (cause.kind === 'ALLOWANCE') return { because: 'ALLOWANCE', ...none, reason } as const
-  const restoredPoints = won(order.used_points)
-  return { because: 'CANCELLED', reason, keptAmount: kept, restoredPoints } as const
+/** Points come back with a cancellation alone. */
+async function whyAgreed(tx: Db, order: OrderRow, at: Date) {
+  const account = (await accountRowsOf(tx, [order.number])).get(order.number)!
+  const { because, reason, fee: keptAmount } = refundCauseOf(account, at)
+  const restoredPoints = won(because === 'CANCELLED' ? order.used_points : 0)
+  return { because, reason, keptAmount, restoredPoints }
 }

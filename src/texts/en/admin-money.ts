@@ -118,7 +118,7 @@ export const adminMoney: typeof ko = {
       amount: 'Amount',
       dueBy: 'Send by',
     },
-    because: { CANCELLATION: 'Cancelled', ALLOWANCE: 'Partial refund', SURPLUS: 'Paid too much' },
+    because: { CANCELLED: 'Cancelled', ALLOWANCE: 'Partial refund', OVERPAID: 'Paid too much' },
     noAccount: 'Waiting for the account',
     toSender: 'the account it came from',
     noOrder: 'no order',

@@ -120,7 +120,7 @@ export const adminMoney = {
       amount: '금액',
       dueBy: '보낼 날',
     },
-    because: { CANCELLATION: '취소', ALLOWANCE: '일부 환불', SURPLUS: '더 들어온 돈' },
+    because: { CANCELLED: '취소', ALLOWANCE: '일부 환불', OVERPAID: '더 들어온 돈' },
     noAccount: '계좌를 기다려요',
     toSender: '보낸 계좌로',
     noOrder: '주문 없음',

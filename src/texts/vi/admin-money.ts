@@ -118,7 +118,7 @@ export const adminMoney: typeof ko = {
       amount: 'Số tiền',
       dueBy: 'Hạn chuyển',
     },
-    because: { CANCELLATION: 'Đã hủy', ALLOWANCE: 'Hoàn một phần', SURPLUS: 'Trả thừa' },
+    because: { CANCELLED: 'Đã hủy', ALLOWANCE: 'Hoàn một phần', OVERPAID: 'Trả thừa' },
     noAccount: 'Đang chờ tài khoản',
     toSender: 'tài khoản đã chuyển đến',
     noOrder: 'không có đơn',
