@@ -13,17 +13,20 @@ export const intentStatuses = [
 ] as const
 export type IntentStatus = (typeof intentStatuses)[number]
 
+/** A payment's status at its provider. `AGREED`: the customer has agreed; it must be confirmed soon. */
+export type PaymentStatusAtProvider =
+  | 'STARTED'
+  | 'AGREED'
+  | 'WAITING_FOR_DEPOSIT'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  | 'REFUNDED'
+  | 'FAILED'
+  | 'EXPIRED'
+
 /** What the provider says of a payment, as far as it decides. */
 export interface ProviderStatus {
-  readonly status:
-    | 'STARTED'
-    | 'AGREED'
-    | 'WAITING_FOR_DEPOSIT'
-    | 'PAID'
-    | 'PARTLY_REFUNDED'
-    | 'REFUNDED'
-    | 'FAILED'
-    | 'EXPIRED'
+  readonly status: PaymentStatusAtProvider
   /** Something went back of what had been paid. */
   readonly hasRefunds: boolean
   /** The virtual account takes exactly what is due of its order. */

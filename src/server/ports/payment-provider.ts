@@ -1,5 +1,6 @@
 import type { Won } from '#domain/money/won.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
+import type { PaymentStatusAtProvider } from '#domain/payments/intent-status.ts'
 
 export interface DepositAccount {
   readonly bank: string
@@ -224,22 +225,11 @@ export interface CompanyFee {
   readonly at: Date
 }
 
-export type CompanyPaymentStatus =
-  | 'STARTED'
-  /** The customer has agreed; it must be confirmed soon. */
-  | 'AGREED'
-  | 'WAITING_FOR_DEPOSIT'
-  | 'PAID'
-  | 'PARTLY_REFUNDED'
-  | 'REFUNDED'
-  | 'FAILED'
-  | 'EXPIRED'
-
 /** A payment as the company knows it, in our words. */
 export interface CompanyPayment {
   readonly paymentKey: string
   readonly providerOrderId: string
-  readonly status: CompanyPaymentStatus
+  readonly status: PaymentStatusAtProvider
   /** `card`, `virtual_account`, `transfer`, `easy_pay`, `mobile`, `gift_certificate`, `other`. */
   readonly method: string
   readonly isWon: boolean
@@ -272,7 +262,7 @@ export interface CompanyTransaction {
   readonly transactionKey: string
   readonly paymentKey: string
   readonly providerOrderId: string
-  readonly status: CompanyPaymentStatus
+  readonly status: PaymentStatusAtProvider
   readonly amount: Won
   readonly at: Date
 }

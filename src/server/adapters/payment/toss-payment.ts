@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { won } from '#domain/money/won.ts'
-import type { CompanyPayment, CompanyPaymentStatus } from '#server/ports/payment-provider.ts'
+import type { PaymentStatusAtProvider } from '#domain/payments/intent-status.ts'
+import type { CompanyPayment } from '#server/ports/payment-provider.ts'
 import { bankName } from './toss-banks.ts'
 import { toCashReceipt } from './toss-cash-receipt.ts'
 
@@ -89,7 +90,7 @@ export function toCompanyPayment(answer: unknown): CompanyPayment | null {
 const hasGone = ({ cancelStatus }: { readonly cancelStatus?: string | null | undefined }) =>
   (cancelStatus ?? 'DONE') === 'DONE'
 
-export const statuses: Readonly<Record<string, CompanyPaymentStatus>> = {
+export const statuses: Readonly<Record<string, PaymentStatusAtProvider>> = {
   READY: 'STARTED',
   IN_PROGRESS: 'AGREED',
   WAITING_FOR_DEPOSIT: 'WAITING_FOR_DEPOSIT',
