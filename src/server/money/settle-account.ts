@@ -38,7 +38,9 @@ export async function settleAccount(
       return
     }
     for (const decision of decisions) {
-      await apply(tx, orderNumber, decision, at)
+      if (decision.kind === 'RECOVER') {
+        await addCharge(tx, { orderNumber, kind: 'RECOVERY', amount: decision.amount, at })
+      } else await applyToRefunds(tx, decision, at)
       if (decision.kind === 'AGREE') agreed.push(decision.amount)
     }
   }
@@ -52,11 +54,12 @@ export async function settleAccount(
 export async function settleUnmatched(tx: Db, receipt: ReceiptRow, at: Date): Promise<void> {
   const refunds = await refundsOfReceipt(tx, receipt.id)
   for (const decision of settle(toAccount({ charges: [], receipts: [receipt], refunds }))) {
-    await apply(tx, null, decision, at)
+    // Without charges nothing was written off.
+    if (decision.kind !== 'RECOVER') await applyToRefunds(tx, decision, at)
   }
 }
 
-async function apply(tx: Db, orderNumber: string | null, decision: Decision, at: Date) {
+async function applyToRefunds(tx: Db, decision: Exclude<Decision, { kind: 'RECOVER' }>, at: Date) {
   switch (decision.kind) {
     case 'AGREE': {
       const { receiptId: receipt_id, by: paid_by, amount } = decision
@@ -67,13 +70,5 @@ async function apply(tx: Db, orderNumber: string | null, decision: Decision, at:
     case 'ASK_OWNER':
       await updateRefund(tx, decision.refundId, { status: 'UNCONFIRMED' })
       return emitTask(tx, 'refund', decision.refundId, at)
-    case 'RECOVER':
-      // Only an order's account has been written off.
-      return addCharge(tx, {
-        orderNumber: orderNumber!,
-        kind: 'RECOVERY',
-        amount: decision.amount,
-        at,
-      })
   }
 }
