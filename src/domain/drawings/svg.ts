@@ -22,57 +22,45 @@ export function toSvg(drawing: Drawing, { name, fontFamily }: SvgOptions = {}): 
   )
 }
 
-/** Attributes of a path as React and SVG both name them, widths in units of the layer. */
-export function shapeAttributes(shape: Shape, unitsPerMm: number) {
-  const { fill, stroke, width, opacity, dash } = shape
-  return {
-    d: shape.path,
+/** Share of a label's size that the line of its halo is wide. */
+export const HALO_SHARE = 0.4
+
+function layerElement({ unitsPerMm, shapes }: Layer): string {
+  const paths = shapes.map((shape) => pathElement(shape, unitsPerMm)).join('')
+  return paths && `<g transform="scale(${short(1 / unitsPerMm, 4)})">${paths}</g>`
+}
+
+function pathElement({ path, fill, stroke, ...look }: Shape, unitsPerMm: number): string {
+  if (!path) return ''
+  const units = (mm: number) => short(mm * unitsPerMm)
+  return `<path${attributes({
     fill,
     stroke,
-    strokeWidth: width === undefined ? undefined : short(width * unitsPerMm),
-    strokeDasharray: dash?.map((length) => short(length * unitsPerMm)).join(' '),
-    opacity: opacity === undefined || opacity === 1 ? undefined : short(opacity),
-  }
+    'stroke-width': look.width === undefined ? undefined : units(look.width),
+    'stroke-dasharray': look.dash?.map(units).join(' '),
+    opacity: look.opacity === undefined || look.opacity === 1 ? undefined : short(look.opacity),
+    d: path,
+  })}/>`
 }
 
-/** Attributes of a label as React and SVG both name them. */
-export const labelAttributes = ({ x, y, size, anchor, colour, halo }: Label) => ({
-  x: short(x),
-  y: short(y),
-  fontSize: short(size),
-  textAnchor: anchor,
-  fill: colour,
-  stroke: halo,
-  strokeWidth: halo && short(size * 0.4),
-  paintOrder: halo && 'stroke',
-})
+const labelElement = ({ text, x, y, size, anchor, colour, halo }: Label): string =>
+  `<text${attributes({
+    x: short(x),
+    y: short(y),
+    'font-size': short(size),
+    'text-anchor': anchor,
+    fill: colour,
+    ...(halo && {
+      stroke: halo,
+      'stroke-width': short(size * HALO_SHARE),
+      'paint-order': 'stroke',
+    }),
+  })}>${escaped(text)}</text>`
 
-export const layerTransform = ({ unitsPerMm }: Layer) => `scale(${short(1 / unitsPerMm, 4)})`
-
-function layerElement(layer: Layer): string {
-  const paths = layer.shapes.map((shape) => pathElement(shape, layer.unitsPerMm)).join('')
-  return paths && `<g transform="${layerTransform(layer)}">${paths}</g>`
-}
-
-function pathElement(shape: Shape, unitsPerMm: number): string {
-  if (!shape.path) return ''
-  const { d, fill, stroke, strokeWidth, strokeDasharray, opacity } = shapeAttributes(
-    shape,
-    unitsPerMm,
-  )
-  return `<path${attribute('fill', fill)}${attribute('stroke', stroke)}${attribute('stroke-width', strokeWidth)}${attribute('stroke-dasharray', strokeDasharray)}${attribute('opacity', opacity)} d="${d}"/>`
-}
-
-function labelElement(label: Label): string {
-  const { x, y, fontSize, textAnchor, fill, stroke, strokeWidth } = labelAttributes(label)
-  const halo = stroke
-    ? `${attribute('stroke', stroke)}${attribute('stroke-width', strokeWidth)} paint-order="stroke"`
-    : ''
-  return `<text x="${x}" y="${y}" font-size="${fontSize}" text-anchor="${textAnchor}" fill="${fill}"${halo}>${escaped(label.text)}</text>`
-}
-
-const attribute = (name: string, value: string | number | undefined) =>
-  value === undefined ? '' : ` ${name}="${value}"`
+const attributes = (values: Readonly<Record<string, string | number | undefined>>) =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
+    .join('')
 
 const short = (value: number, digits = 2) => Number(value.toFixed(digits))
 

@@ -1,4 +1,5 @@
 import type { Drawing, Label, Shape } from '#domain/drawings/drawing.ts'
+import { HALO_SHARE } from '#domain/drawings/svg.ts'
 import { cubicPath } from './cubic-path.ts'
 import type { Paper } from './paper.ts'
 import { printable, runsOf } from './printable.ts'
@@ -9,9 +10,6 @@ export interface Box {
   readonly width: number
   readonly height: number
 }
-
-/** Share of a label's size that its halo is wide, as in SVG. */
-const HALO_SHARE = 0.4
 
 /** Draws into a box as large as it fits, standing on the box's lower edge and cut off by it. */
 export function drawDrawing(paper: Paper, { box, layers, labels }: Drawing, place: Box) {
