@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { areaSvg } from '../pictures/svg.ts'
 import { type Look, person } from './people.ts'
 
-/** The same woman from the side and the front, in one haircut after the other, each shorter. */
+/** Haircuts of the film's woman in their order, from long to tied. */
 const haircuts: readonly Pick<Look, 'style' | 'hair'>[] = [
   { style: 'longStraight' },
   { style: 'softWaves' },

@@ -45,7 +45,7 @@ const KNOT = box(-116, -186, 276, 360)
 const hasKnotBehind = (tied: HairParameters['tied']) => tied === 'ponytail' || tied === 'lowBun'
 
 /** So that the frame of a plan follows from its hair alone, whatever the face. */
-const LOWEST_CHIN_Y = 135
+const LOWEST_CHIN_Y = 139
 
 /** The part of the plane that a frame shows, in mm. */
 export function boxOf(

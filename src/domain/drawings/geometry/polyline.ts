@@ -28,6 +28,6 @@ export function normalsOf(points: readonly Point[]): Point[] {
   })
 }
 
-/** The same points on the other side of the middle line, in reversed order. */
+/** Mirrors points at the middle line and reverses their order. */
 export const mirrored = (points: readonly Point[]): Point[] =>
   points.map(([x, y]): Point => [-x, y]).reverse()

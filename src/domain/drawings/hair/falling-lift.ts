@@ -21,7 +21,7 @@ export const crownShare = (place: number) => lerp(0.3, 1, smoothstep(0, 0.4, pla
 /** The cap makes the outline over the top, where the ends of ribbons would show as corners. */
 const CAP_OVER_MM = 2
 
-/** The same for a direction from the skull's centre: the cap below the locks follows them. */
+/** How far the cap stands off the skull in a direction from its centre, as the locks above it do, in mm. */
 export function fallingCapLift({ crown, sides }: Volume): (way: Vector) => number {
   return ([x, y, z]) => {
     const elevation = degrees(asin(clamp(-y, -1, 1)))

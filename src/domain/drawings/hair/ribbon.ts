@@ -9,7 +9,7 @@ import type { SeenLock } from './seen-lock.ts'
 const THINNEST_MM = 0.12
 /** Ribbons with a later taper are cut straight at their ends. */
 const CUT_TAPER = 7
-/** And later still, as wide at their ends as before. */
+/** Ribbons with a taper later than this one keep {@link BLUNT_SHARE} of their width at the end. */
 const BLUNT_TAPER = 12
 /** Share of the width at a blunt end. */
 const BLUNT_SHARE = 0.86

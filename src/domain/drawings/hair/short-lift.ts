@@ -14,7 +14,7 @@ export function shortLift(hair: HairParameters, cut: ShortCut): (share: number) 
   return (s) => 1.5 + rise * lerp(0.45, 1, smoothstep(0, 0.3, s)) * (1 - s) + width * s * (2 - s)
 }
 
-/** The same for a direction from the skull's centre: the cap below the locks follows them. */
+/** How far the cap stands off the skull in a direction from its centre, as the locks above it do, in mm. */
 export function shortCapLift(hair: HairParameters, cut: ShortCut): (way: Vector) => number {
   const lift = shortLift(hair, cut)
   return (way) => {

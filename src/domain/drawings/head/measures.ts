@@ -13,14 +13,7 @@ export interface HeadMeasures {
   readonly mouthY: number
 }
 
-interface Outline {
-  readonly forehead: number
-  readonly cheek: number
-  readonly jaw: number
-  readonly chin: number
-  readonly chinY: number
-  readonly jawY: number
-}
+type Outline = Omit<HeadMeasures, 'noseY' | 'mouthY'>
 
 // biome-ignore format: a table reads by columns
 const outlines: Readonly<Record<FaceOutlineName, Outline>> = {
@@ -33,7 +26,7 @@ const outlines: Readonly<Record<FaceOutlineName, Outline>> = {
 }
 
 /** A chin this near to the eyes still leaves room for a mouth. */
-const LOWEST_CHIN_Y = 88
+const HIGHEST_CHIN_Y = 88
 /** Greatest share of the way to the chin that the nose takes. */
 const NOSE_SHARE = 0.49
 
@@ -43,7 +36,7 @@ export function headMeasures(face: FaceParameters): HeadMeasures {
   const full = face.cheekFullness / 100
   const [young, older] = [face.age === 'young' ? 1 : 0, face.age === 'older' ? 1 : 0]
   const wantedChin = base.chinY + face.chinHeight + 3 * manly - 7 * young + older
-  const chinY = Math.max(LOWEST_CHIN_Y, wantedChin)
+  const chinY = Math.max(HIGHEST_CHIN_Y, wantedChin)
   const wantedNose = 45 + face.midface + face.noseLength - 2 * young + older
   const noseY = Math.min(wantedNose, chinY * NOSE_SHARE)
   return {
