@@ -57,6 +57,7 @@ const refundsToSend = (db: Db) =>
     .where('status', 'in', ['AGREED', 'SENDING'])
     .where((it) => it.or([it('account', 'is not', null), it('method', 'not in', accountMethods)]))
     .orderBy('agreed_at')
+    .orderBy('refunds.position')
     .limit(BATCH)
     .execute()
 
