@@ -3,6 +3,7 @@ import { adminContents } from '#contract/admin-content.ts'
 import { getAdminOrder } from '#contract/admin-orders.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { placeGuestOrder } from '#contract/orders.ts'
+import { seoulDayOf, textOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { won } from '#domain/money/won.ts'
 import { expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -111,7 +112,7 @@ test('[ADM-03] a table wider than the phone fades at the side where it goes on',
   site,
 }) => {
   await givenOrderOf(site, '이수연')
-  const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const dayAt = (at: number) => textOfSeoulDay(seoulDayOf(new Date(at)))
   const query = { from: dayAt(Date.now() - 2 * DAY_MS), to: dayAt(Date.now()) }
   const figures = await callSite(
     site.url,
