@@ -3,7 +3,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { MoneyEvents } from './money-events.ts'
 import { matchReceipt, recordReceipt } from './record-receipt.ts'
-import { ENTERED, importedFor, lockBankMovements } from './same-movement.ts'
+import { ENTERED, lockBankMovements, lockImportedFor } from './same-movement.ts'
 
 interface Entered {
   readonly orderNumber: string
@@ -26,8 +26,8 @@ export async function enterReceipt(
   { orderNumber, amount, sender, names, at }: Entered,
 ): Promise<void> {
   await lockBankMovements(tx)
-  const imported = await importedFor(tx, { amount, names, at })
-  if (imported) return matchReceipt(tx, events, { receiptId: imported.id, orderNumber }, at)
+  const receiptId = await lockImportedFor(tx, { amount, names, at })
+  if (receiptId) return matchReceipt(tx, events, { receiptId, orderNumber }, at)
   const way = { source: 'BANK', provider: 'bank_transfer', method: 'bank_transfer' } as const
   const reference = { external_reference: `${ENTERED}${randomUUID()}` }
   const movement = { ...way, ...reference, amount, sender, receivedAt: at, orderNumber }

@@ -89,3 +89,17 @@ test('a deposit that is confirmed while its statement is imported is counted onc
 
   expect([await it.received(), await it.open()]).toEqual([1, 0])
 })
+
+test('a deposit typed in while its row is being dismissed counts by itself', async () => {
+  const it = await givenDepositOf('김하나')
+  await it.import()
+  const dismissing = await openTransaction(it.app.db)
+  await dismissing.tx.updateTable('receipts').set({ dismissed_at: it.app.clock.now() }).execute()
+
+  const typed = it.receive()
+  await untilWaiting(it.app, 1)
+  await dismissing.end('commit')
+
+  expect(await typed).toMatchObject({ amount_due: 0 })
+  expect([await it.received(), await it.open()]).toEqual([1, 0])
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#domain/calendar/seoul-day.ts'
 import { squeezed } from '#domain/payments/match-deposit.ts'
 import type { Db } from '#server/platform/database.ts'
+import { lockReceipt } from './store.ts'
 import { isUndecided } from './undecided.ts'
 
 /** Before the id or hash of a bank receipt's reference: typed in by the owner, or a statement's row. */
@@ -53,8 +54,19 @@ export async function enteredFor(tx: Db, { amount, names, at }: BankMovement) {
   )
 }
 
-/** Finds the undecided row of a statement that the owner means by a deposit that they type in now. */
-export async function importedFor(tx: Db, { amount, names, at }: BankMovement) {
+/**
+ * Finds and locks the undecided row of a statement that the owner means by a deposit that they type in
+ * now; returns its id. One that somebody decides about meanwhile is passed over.
+ */
+export async function lockImportedFor(tx: Db, movement: BankMovement): Promise<string | undefined> {
+  const found = await importedFor(tx, movement)
+  if (!found) return undefined
+  await lockReceipt(tx, found.id)
+  const isStill = (await importedFor(tx, movement))?.id === found.id
+  return isStill ? found.id : lockImportedFor(tx, movement)
+}
+
+async function importedFor(tx: Db, { amount, names, at }: BankMovement) {
   const rows = await tx
     .selectFrom('receipts')
     .select(['id', 'sender'])
