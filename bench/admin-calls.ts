@@ -10,7 +10,7 @@ export const adminCalls: Readonly<Record<string, readonly string[]>> = {
     '/v1/admin/orders?from=2025-03-01&to=2025-03-31',
     '/v1/admin/orders?from=2024-11-01&to=2024-11-30&page=5',
   ],
-  'queues of the day': ['STUDIO', 'DEPOSIT', 'SHEET', 'SURVEY', 'REFUND', 'MONEY'].map(
+  'queues of the day': ['STUDIO', 'DEPOSIT', 'PAYMENT', 'SHEET', 'SURVEY', 'REFUND'].map(
     (wait) => `/v1/admin/orders?waiting_for=${wait}`,
   ),
   'orders by a whole name': ['박하윤', '홍준주'].map(searched('orders')),

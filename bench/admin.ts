@@ -36,6 +36,16 @@ const server = await startServer(dataDir, {
 })
 try {
   const database = await connectToDatabaseIn(dataDir)
+  try {
+    await measureAll(database)
+  } finally {
+    await database.end()
+  }
+} finally {
+  await server.end()
+}
+
+async function measureAll(database: pg.Client) {
   const cookie = await signIn()
   const before = await readsWithoutIndex(database)
   for (const [name, paths] of Object.entries(adminCalls)) {
@@ -45,9 +55,6 @@ try {
   }
   await pause(TOLD_MS)
   tellReads(before, await readsWithoutIndex(database))
-  await database.end()
-} finally {
-  await server.end()
 }
 
 async function signIn(): Promise<string> {

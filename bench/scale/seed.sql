@@ -125,7 +125,7 @@ cross join lateral (values (1, posted.debit, 100000, 0), (2, posted.credit, 0, 1
 
 insert into surveys (order_number, language, face_shape, facial_type, features, neck_length, shoulder, discovered_via,
   height_cm, weight_kg, note, had_other_consulting, other_consulting_count, created_at)
-select number, language, '계란형', null, '{}', '보통', '보통', '지인 추천', 160, 52, '', false, 0, survey_submitted_at
+select number, language, '달걀형', null, '{}', 'normal', 'normal', 'referral', 160, 52, '', false, 0, survey_submitted_at
 from orders where survey_submitted_at is not null;
 
 insert into inquiries (member_id, inquiry_type, title, content, is_private, writer_name, writer_email, language,

@@ -22,39 +22,23 @@ export async function listReceipts(
   query: Query,
 ) {
   const { page, size, state } = query
-  const found = receiptsIn(db, state ?? 'OPEN')
+  const isOpen = state !== 'DECIDED'
+  const found = receiptsIn(db, isOpen)
   const rows = await found
     .selectAll('receipts')
-    .select((it) => [
-      isUndecided(it).as('is_open'),
-      it
-        .exists(
-          it
-            .selectFrom('refunds')
-            .select('id')
-            .whereRef('receipt_id', '=', 'receipts.id')
-            .where('status', '<>', 'VOID'),
-        )
-        .as('goes_back'),
-    ])
     .orderBy('received_at', 'desc')
     .orderBy('receipts.id')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const open = rows.filter(({ is_open }) => is_open)
-  const orders = await findCandidates(db, open.map(toDeposit), now())
-  return toLongPage(
-    toReplies(rows, orders),
-    await countRows(db, found.select('receipts.id')),
-    query,
-  )
+  const count = await countRows(db, found.select('receipts.id'))
+  if (!isOpen) return toLongPage(rows.map(toDecided), count, query)
+  const orders = await findCandidates(db, rows.map(toDeposit), now())
+  return toLongPage(toUndecided(rows, orders), count, query)
 }
 
-const receiptsIn = (db: Db, state: NonNullable<Query['state']>) =>
-  db
-    .selectFrom('receipts')
-    .where((it) => (state === 'OPEN' ? isUndecided(it) : it.not(isUndecided(it))))
+const receiptsIn = (db: Db, isOpen: boolean) =>
+  db.selectFrom('receipts').where((it) => (isOpen ? isUndecided(it) : it.not(isUndecided(it))))
 
 export const toDeposit = ({ amount, sender, received_at }: ReceiptRow) => ({
   amount: won(amount),
@@ -62,36 +46,43 @@ export const toDeposit = ({ amount, sender, received_at }: ReceiptRow) => ({
   receivedAt: received_at,
 })
 
-type Listed = ReceiptRow & { readonly is_open: unknown; readonly goes_back: unknown }
-
 /** An order that one receipt matches exactly is proposed for no other. */
-function toReplies(rows: readonly Listed[], orders: readonly CandidateOrder[]): ListedReceipt[] {
+function toUndecided(rows: readonly ReceiptRow[], orders: readonly CandidateOrder[]) {
   const matchOf = depositMatcher(orders)
-  const matches = rows.map((row) => (row.is_open ? matchOf(toDeposit(row)) : null))
+  const matches = rows.map((row) => matchOf(toDeposit(row)))
   const claimed = new Set(
-    matches.flatMap((match) => (match?.kind === 'EXACT' ? [match.orders[0]!.number] : [])),
+    matches.flatMap(({ kind, orders: [first] }) => (kind === 'EXACT' ? [first!.number] : [])),
   )
   const unclaimed = orders.filter(({ number }) => !claimed.has(number))
   const matchOfUnclaimed = depositMatcher(unclaimed)
-  return rows.map((row, nth) => {
-    const first = matches[nth]
-    const match = first && first.kind !== 'EXACT' ? matchOfUnclaimed(toDeposit(row)) : first
-    const proposed = first?.kind === 'EXACT' ? first.orders : unclaimed
+  return rows.map((row, nth): ListedReceipt => {
+    const first = matches[nth]!
+    const isExact = first.kind === 'EXACT'
+    const match = isExact ? first : matchOfUnclaimed(toDeposit(row))
+    const proposed = isExact ? first.orders : unclaimed
     return {
       ...toReceiptReply(row),
-      state: stateOf(row),
-      order_number: row.order_number,
-      match: match?.kind ?? 'NONE',
-      candidates: match ? rankCandidates(toDeposit(row), proposed).map(toCandidate) : [],
+      state: 'OPEN',
+      order_number: null,
+      match: match.kind,
+      candidates: rankCandidates(toDeposit(row), proposed).map(toCandidate),
     }
   })
 }
 
-function stateOf(row: Listed): (typeof receiptStates)[number] {
+const toDecided = (row: ReceiptRow): ListedReceipt => ({
+  ...toReceiptReply(row),
+  state: stateOf(row),
+  order_number: row.order_number,
+  match: 'NONE',
+  candidates: [],
+})
+
+/** What was decided of a receipt; what is neither of the others goes back. */
+function stateOf(row: ReceiptRow): (typeof receiptStates)[number] {
   if (row.reversed_at) return 'REVERSED'
   if (row.order_number) return 'MATCHED'
-  if (row.dismissed_at) return 'DISMISSED'
-  return row.goes_back ? 'RETURNING' : 'OPEN'
+  return row.dismissed_at ? 'DISMISSED' : 'RETURNING'
 }
 
 const toCandidate = (order: CandidateOrder): ListedReceipt['candidates'][number] => ({

@@ -44,7 +44,7 @@ create index receipts_of_order on receipts (order_number, position);
 create index receipts_of_payment on receipts (provider, split_part(external_reference, '#', 1));
 create index receipts_by_time on receipts (received_at desc, id);
 create index receipts_of_import on receipts (recorded_at) where external_reference like 'statement:%';
-create index receipts_unmatched on receipts (received_at)
+create index receipts_unmatched on receipts (received_at desc, id)
   where order_number is null and reversed_at is null and dismissed_at is null;
 create function keep_receipt() returns trigger language plpgsql as $$
 begin
