@@ -29,7 +29,7 @@ const SHOP = pagesAt(
   'orders/order-page.tsx',
 )
 /** Of the shop's modules those that every form of the site needs too. */
-const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:contract|domain|web\/(?:api|ui))\//
+const OF_ALL_FORMS = /\/node_modules\/|\/src\/(?:consultings|contract|domain|web\/(?:api|ui))\//
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null

@@ -12,6 +12,7 @@ import { isMain } from './main.mjs'
 const SOURCES = [
   'src/web',
   'src/contract',
+  'src/consultings',
   'src/domain',
   'src/texts',
   'public',

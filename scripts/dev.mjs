@@ -7,7 +7,9 @@ await ensureInstalled()
 await makeFontsAndPictures()
 // By folder: the bundler writes its configuration into a file of the moment and imports it, which a
 // Node that watches what it imported takes for a changed source, and starts anew for ever.
-const folders = ['server', 'contract', 'domain', 'texts'].map((name) => `--watch-path=src/${name}`)
+const folders = ['server', 'contract', 'consultings', 'domain', 'texts'].map(
+  (name) => `--watch-path=src/${name}`,
+)
 process.exitCode = await runServer([...folders, '--watch-preserve-output'], {
   NODE_ENV: 'development',
 })

@@ -5,20 +5,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { facialFeatures } from '../src/consultings/hair/survey.ts'
+import { faceOfSurvey } from '../src/consultings/hair/survey-face.ts'
 import { describePortrait } from '../src/domain/drawings/description.ts'
 import { drawPortrait } from '../src/domain/drawings/draw-portrait.ts'
 import type { MarkOptions } from '../src/domain/drawings/marks/mark-words.ts'
 import { faceOutlines } from '../src/domain/drawings/parameters/face-fields.ts'
 import { detailForWidth } from '../src/domain/drawings/parameters/picture-fields.ts'
 import { type PortraitChoices, portraitOf } from '../src/domain/drawings/parameters/portrait.ts'
-import { faceOfSurvey } from '../src/domain/drawings/parameters/survey-face.ts'
 import {
   mensStyleNames,
   namedStyles,
   womensStyleNames,
 } from '../src/domain/drawings/styles/style.ts'
 import { toSvg } from '../src/domain/drawings/svg.ts'
-import { facialFeatures } from '../src/domain/surveys/survey-options.ts'
 import { drawingTexts, portraitName } from '../src/texts/drawings.ts'
 
 interface Cell {
@@ -191,13 +191,7 @@ await sheet(
   facialFeatures.map(
     (feature): Cell => ({
       choices: {
-        face: faceOfSurvey({
-          faceShape: '달걀형',
-          facialType: null,
-          features: [feature],
-          neck: 'normal',
-          shoulders: 'normal',
-        }),
+        face: faceOfSurvey({ features: [feature] }),
         picture: { frame: 'face' },
       },
     }),

@@ -6,10 +6,14 @@ import { expect, test } from 'vitest'
 const roots: Record<string, readonly string[]> = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
-  contract: ['contract', 'domain'],
-  server: ['server', 'contract', 'domain', 'texts'],
-  web: ['web', 'contract', 'domain', 'texts'],
+  contract: ['contract', 'consultings', 'domain'],
+  consultings: ['consultings', 'contract', 'domain', 'texts'],
+  server: ['server', 'contract', 'consultings', 'domain', 'texts'],
+  web: ['web', 'contract', 'consultings', 'domain', 'texts'],
 }
+
+/** What of `consultings` may know the web: how a kind looks on screen. */
+const consultingOnScreen = /^consultings\/(kinds-on-screen\.ts|\w+\/web\/)/
 
 /** Which server capability may use which, always through its index.ts. There are no cycles. */
 const capabilities: Record<string, readonly string[]> = {
@@ -65,6 +69,8 @@ interface Import {
 function problem({ from, to }: Import): string | null {
   const [fromRoot = '', fromFolder = ''] = from.split('/')
   const [toRoot = '', toFolder = '', ...rest] = to.split('/')
+  if (toRoot === 'consultings') return consultingProblem(from, to)
+  if (consultingOnScreen.test(from) && toRoot === 'web') return null
   if (!roots[fromRoot]?.includes(toRoot)) return `${fromRoot} must not import ${toRoot}`
   if (fromRoot === 'web') return webProblem(from, to)
   if (fromRoot !== 'server') return null
@@ -83,6 +89,22 @@ function problem({ from, to }: Import): string | null {
   if (!capabilities[fromFolder]!.includes(toFolder)) return `${fromFolder} must not use ${toFolder}`
   if (rest[0] !== 'index.ts') return `use ${toFolder} through its index.ts`
   return null
+}
+
+/** A kind is known through the registers alone, on screen only to the web; no kind knows another. */
+function consultingProblem(from: string, to: string): string | null {
+  const [fromRoot = '', fromFolder = ''] = from.split('/')
+  const [, toFolder = '', ...rest] = to.split('/')
+  const isInside = fromRoot === 'consultings'
+  if (!isInside && !roots[fromRoot]?.includes('consultings')) {
+    return `${fromRoot} must not import consultings`
+  }
+  if (consultingOnScreen.test(to) && fromRoot !== 'web' && !consultingOnScreen.test(from)) {
+    return `${from} must not know the screen`
+  }
+  const isRegister = /^kinds(-on-screen)?\.ts$/.test(fromFolder)
+  const isOfOneKind = rest.length > 0 && fromFolder !== toFolder
+  return isOfOneKind && !isRegister ? `know ${toFolder} through the register` : null
 }
 
 /** `ui` knows no capability and no call; customers never load the back office. */
@@ -177,6 +199,14 @@ test.each([
   ['server/orders/place-order.ts', 'server/points/store.ts', 'use points through its index.ts'],
   ['server/platform/http.ts', 'server/orders/index.ts', 'platform must not know orders'],
   ['server/orders/place-order.ts', 'server/adapters/mail/smtp.ts', 'orders must not know adapters'],
+  ['server/surveys/store.ts', 'consultings/hair/survey.ts', 'know hair through the register'],
+  ['consultings/skin/survey.ts', 'consultings/hair/survey.ts', 'know hair through the register'],
+  ['texts/messages.ts', 'consultings/kinds.ts', 'texts must not import consultings'],
+  [
+    'server/surveys/store.ts',
+    'consultings/kinds-on-screen.ts',
+    'server/surveys/store.ts must not know the screen',
+  ],
   ['web/ui/button.tsx', 'web/orders/queries.ts', 'ui must not know orders'],
   ['web/orders/order-page.tsx', 'web/admin/orders/queue.tsx', 'orders must not import admin'],
 ])('the map forbids %s → %s', (from, to, message) => {

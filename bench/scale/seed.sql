@@ -123,9 +123,9 @@ join ledger_entries on ledger_entries.cause = 'scale:' || posted.number || poste
 cross join lateral (values (1, posted.debit, 100000, 0), (2, posted.credit, 0, 100000))
   as side (position, account, debit, credit);
 
-insert into surveys (order_number, language, face_shape, facial_type, features, neck_length, shoulder, discovered_via,
-  height_cm, weight_kg, note, had_other_consulting, other_consulting_count, created_at)
-select number, language, '달걀형', null, '{}', 'normal', 'normal', 'referral', 160, 52, '', false, 0, survey_submitted_at
+insert into surveys (order_number, language, answers, created_at)
+select number, 'ko', jsonb_build_object('face_shape', '달걀형', 'note', '앞머리를 자를지 고민이에요.', 'discovered_via', 'referral'),
+  survey_submitted_at
 from orders where survey_submitted_at is not null;
 
 insert into inquiries (member_id, inquiry_type, title, content, is_private, writer_name, writer_email, language,

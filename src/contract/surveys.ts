@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import { surveyBounds, textLengths } from '#domain/limits/limits.ts'
-import {
-  discoveryChannels,
-  faceShapes,
-  facialFeatures,
-  facialTypes,
-  neckLengths,
-  shoulderWidths,
-  surveyDefaults,
-} from '#domain/surveys/survey-options.ts'
+import { kinds } from '#consultings/kinds.ts'
+import { answerFields, toldFields } from '#consultings/question.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -16,36 +8,13 @@ import {
   languageField,
   orderNumberField,
   phoneField,
-  requiredText,
 } from './fields.ts'
 
-const { heightCm, weightKg, otherConsultingCount } = surveyBounds
+const { questions } = kinds.HAIR_CONSULTING
 
-/** The survey payload of the spec. Empty choices take the spec's defaults. Source: SRV-01 to 03. */
+/** The survey payload of the spec. What is left out or empty was not answered. Source: SRV-01 to 03. */
 export const surveyPayload = z.object({
-  face_shape: z.enum(faceShapes).default(surveyDefaults.faceShape),
-  facial_type: z
-    .enum(facialTypes)
-    .nullish()
-    .transform((type) => type ?? null),
-  features: z
-    .array(z.enum(facialFeatures))
-    .max(facialFeatures.length)
-    .default([])
-    .transform((all) => [...new Set(all)]),
-  neck_length: z.enum(neckLengths).default('normal'),
-  shoulder: z.enum(shoulderWidths).default('normal'),
-  discovered_via: z.enum(discoveryChannels).default(surveyDefaults.discoveredVia),
-  height_cm: z.number().min(heightCm.min).max(heightCm.max).default(surveyDefaults.heightCm),
-  weight_kg: z.number().min(weightKg.min).max(weightKg.max).default(surveyDefaults.weightKg),
-  note: requiredText(textLengths.surveyNote),
-  had_other_consulting: z.boolean().default(false),
-  other_consulting_count: z
-    .int()
-    .min(otherConsultingCount.min)
-    .max(otherConsultingCount.max)
-    .nullish()
-    .transform((count) => count ?? 0),
+  ...answerFields(questions),
   /**
    * The confirmation box. For callers without the second box it also counts as the consent below.
    */
@@ -115,18 +84,13 @@ export const surveyReply = z.object({
   order_number: z.string(),
   /** Language in which it was written. */
   language: languageField,
-  face_shape: z.string(),
-  facial_type: z.string().nullable(),
-  features: z.array(z.string()),
-  neck_length: z.string(),
-  shoulder: z.string(),
-  discovered_via: z.string(),
-  /** Null, like the weight, once erased because consent was withdrawn. */
-  height_cm: z.number().nullable(),
-  weight_kg: z.number().nullable(),
-  note: z.string(),
-  had_other_consulting: z.boolean(),
-  other_consulting_count: z.int(),
+  /**
+   * The answers. What was not answered has the spec's default; what was erased because consent was
+   * withdrawn is null.
+   */
+  ...toldFields(questions),
+  /** Names of the questions that were asked and not answered. */
+  left_blank: z.array(z.string()),
   created_at: z.string(),
   /** Links expire after 10 minutes. */
   images: z.array(

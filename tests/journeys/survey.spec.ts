@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { getSurvey } from '#contract/surveys.ts'
 import {
-  discoveryChannels,
   faceShapes,
   facialFeatures,
   facialTypes,
   neckLengths,
   shoulderWidths,
-} from '#domain/surveys/survey-options.ts'
+} from '#consultings/hair/survey.ts'
+import { getSurvey } from '#contract/surveys.ts'
+import { discoveryChannels } from '#domain/surveys/discovery-channels.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { damageSavedPhoto } from '#tests/support/damaged-photo.ts'

@@ -58,11 +58,15 @@ export async function myConsents(db: Db, memberId: string): Promise<Consents> {
 type Change = ParsedOf<typeof changeMyConsent>
 
 /** Erases a member's photos and body data; returns the files to delete after the transaction. */
-export type OnSensitiveWithdrawn = (tx: Db, memberId: string) => Promise<readonly string[]>
+export type OnSensitiveWithdrawn = (
+  tx: Db,
+  memberId: string,
+  at: Date,
+) => Promise<readonly string[]>
 
 /**
- * Gives or withdraws the consent to photos and body data. Withdrawing erases the photos, heights
- * and weights of all surveys of the member at once; the account stays. Idempotent. Source:
+ * Gives or withdraws the consent to photos and body data. Withdrawing erases the photos and body
+ * data of all surveys of the member at once; the account stays. Idempotent. Source:
  * docs/rules.md A-23.
  */
 async function changeSensitive(
@@ -77,7 +81,7 @@ async function changeSensitive(
     if (await isAlready(tx, memberId, 'sensitive', isGiven)) return []
     const event = isGiven ? 'GIVEN' : 'WITHDRAWN'
     await recordConsents(tx, { memberId, kinds: ['sensitive'], event, place: 'SETTINGS', at })
-    return isGiven ? [] : onWithdrawn(tx, memberId)
+    return isGiven ? [] : onWithdrawn(tx, memberId, at)
   })
   for (const file of files) await storage.delete(file)
   return myConsents(db, memberId)

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type SheetContent, type SheetDraft, sheetContent } from '#contract/reports.ts'
-import { faceOfSurvey } from '#domain/drawings/parameters/survey-face.ts'
 import type { Db } from '#server/platform/database.ts'
-import { faceAnswersOf } from '#server/surveys/index.ts'
+import { drawnFaceOf } from '#server/surveys/index.ts'
 import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
 /** The working copy of an order's sheet; before its first save, one prefilled from the survey. */
@@ -30,9 +29,7 @@ export async function toDraft(
 }
 
 export async function prefilled(db: Db, orderNumber: string): Promise<SheetContent> {
-  const answers = await faceAnswersOf(db, orderNumber)
-  if (!answers) return sheetContent.parse({ type_analysis: {} })
-  const { outline: face_shape, ...face } = faceOfSurvey(answers)
+  const { outline: face_shape, ...face } = await drawnFaceOf(db, orderNumber)
   return sheetContent.parse({ type_analysis: { face_shape, face } })
 }
 

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { kinds } from '#consultings/kinds.ts'
+import { sensitiveOf } from '#consultings/question.ts'
 import type { Db } from '#server/platform/database.ts'
 import { deletePhotosOf } from './store.ts'
 
@@ -11,20 +14,28 @@ export async function leaveSurveys(tx: Db, memberId: string) {
 }
 
 /**
- * Erases the photos, heights and weights of all surveys of a member who withdrew consent; returns
+ * Erases the photos and body data of all surveys of a member who withdrew consent; returns
  * the files to delete after the transaction. Source: docs/rules.md A-23.
  */
-export async function eraseSensitiveData(tx: Db, memberId: string): Promise<readonly string[]> {
-  return eraseSensitiveDataOf(tx, await numbersOf(tx, memberId))
+export async function eraseSensitiveData(
+  tx: Db,
+  memberId: string,
+  at: Date,
+): Promise<readonly string[]> {
+  return eraseSensitiveDataOf(tx, await numbersOf(tx, memberId), at)
 }
 
 /** Like {@link eraseSensitiveData}, for the surveys of some orders. */
-export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[]) {
+export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string[], at: Date) {
   if (orderNumbers.length === 0) return []
   await tx
     .updateTable('surveys')
-    .set({ height_cm: null, weight_kg: null })
+    .set({
+      answers: sql`answers - ${sensitiveOf(kinds.HAIR_CONSULTING.questions)}::text[]`,
+      erased_at: at,
+    })
     .where('order_number', 'in', orderNumbers)
+    .where('erased_at', 'is', null)
     .execute()
   return deletePhotosOf(tx, orderNumbers)
 }

@@ -54,6 +54,40 @@ test('[SRV-03] what is left empty takes the spec’s defaults', async () => {
   })
 })
 
+test('[C-11] what was not answered is stored and told as not answered, whatever stands for it', async () => {
+  const { app } = await startWithFiles()
+  const member = await givenMember(app)
+  const { number } = await givenOrderIn(app, { member })
+  const params = { order_number: number }
+  const body = {
+    note: '잘 부탁드려요.',
+    neck_length: 'normal',
+    facial_type: null,
+    features: [],
+    had_other_consulting: true,
+    agreed_all: true,
+  } as const
+
+  replyOf(await app.call(sendMemberSurvey, { params, body }, { as: member }))
+
+  const { answers } = await app.db.selectFrom('surveys').selectAll().executeTakeFirstOrThrow()
+  expect(answers).toEqual({
+    note: '잘 부탁드려요.',
+    neck_length: 'normal',
+    had_other_consulting: true,
+  })
+  expect(replyOf(await app.call(getSurvey, { params }, { as: member })).left_blank).toEqual([
+    'face_shape',
+    'facial_type',
+    'features',
+    'shoulder',
+    'height_cm',
+    'weight_kg',
+    'other_consulting_count',
+    'discovered_via',
+  ])
+})
+
 test.each<[what: string, change: object]>([
   ['confirmation', { agreed_all: false }],
   ['other information', { note: '   ' }],

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { kinds } from '#consultings/kinds.ts'
+import { answersIn } from '#consultings/question.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey, surveyPayload } from '#contract/surveys.ts'
-import type { Language } from '#domain/languages/languages.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { surveyOpen } from '#domain/orders/order-status.ts'
 import { recordConsents } from '#server/consents/index.ts'
@@ -15,7 +16,7 @@ import { once } from '#server/platform/idempotency.ts'
 import { discardUntaken, storePictures } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { photoLink } from './photo-links.ts'
-import { findPhoto, findSurvey, insertSurvey, type PhotoRow, type SurveyRow } from './store.ts'
+import { findPhoto, findSurvey, insertSurvey, type PhotoRow } from './store.ts'
 
 export const PHOTOS_FOLDER = 'photos'
 
@@ -86,7 +87,13 @@ async function takeSurvey(
     if (await findSurvey(tx, order.number)) refuse('SURVEY_EXISTS')
     if (!surveyOpen(order.status)) refuse('SURVEY_CLOSED')
 
-    await insertSurvey(tx, toRow(order.number, payload, context.language, at), photos)
+    const survey = {
+      order_number: order.number,
+      language: context.language,
+      answers: JSON.stringify(answersIn(kinds.HAIR_CONSULTING.questions, payload)),
+      created_at: at,
+    }
+    await insertSurvey(tx, survey, photos)
     await recordConsents(tx, {
       memberId: order.member_id,
       orderNumber: order.number,
@@ -104,28 +111,6 @@ async function takeSurvey(
     }
   })
 }
-
-const toRow = (
-  order_number: string,
-  it: Payload,
-  language: Language,
-  created_at: Date,
-): SurveyRow => ({
-  order_number,
-  language,
-  face_shape: it.face_shape,
-  facial_type: it.facial_type,
-  features: it.features,
-  neck_length: it.neck_length,
-  shoulder: it.shoulder,
-  discovered_via: it.discovered_via,
-  height_cm: it.height_cm,
-  weight_kg: it.weight_kg,
-  note: it.note,
-  had_other_consulting: it.had_other_consulting,
-  other_consulting_count: it.other_consulting_count,
-  created_at,
-})
 
 async function tellReceived(deps: Deps, tx: Db, order: OrderRow, at: Date) {
   const { orderUrl } = await customerLinks(deps, tx, order, at)

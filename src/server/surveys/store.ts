@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { SurveyTables } from './tables.ts'
 
@@ -26,7 +26,11 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefine
   return db.selectFrom('survey_photos').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function insertSurvey(tx: Db, survey: SurveyRow, photos: readonly PhotoRow[]) {
+export async function insertSurvey(
+  tx: Db,
+  survey: Insertable<SurveyTables['surveys']>,
+  photos: readonly PhotoRow[],
+) {
   await tx.insertInto('surveys').values(survey).execute()
   if (photos.length > 0) await tx.insertInto('survey_photos').values(photos).execute()
 }

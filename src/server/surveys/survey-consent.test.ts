@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeMyConsent, getMyConsents } from '#contract/consents.ts'
-import { sendGuestSurvey, sendMemberSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
+import {
+  getSurvey,
+  sendGuestSurvey,
+  sendMemberSurvey,
+  withdrawSurveyConsent,
+} from '#contract/surveys.ts'
 import { issueGuestToken } from '#server/orders/index.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
@@ -76,7 +81,7 @@ test.each([
 )
 
 test('[C-04] withdrawing it in the settings erases photos, height and weight at once, and is recorded', async () => {
-  const { app, number, send, photos, records, mine, change } = await startWithOrder()
+  const { app, member, number, send, photos, records, mine, change } = await startWithOrder()
   replyOf(await send())
   const [photo] = await photos()
   expect(await mine()).toMatchObject({
@@ -89,8 +94,16 @@ test('[C-04] withdrawing it in the settings erases photos, height and weight at 
 
   expect(await photos()).toEqual([])
   const survey = await app.db.selectFrom('surveys').selectAll().executeTakeFirstOrThrow()
-  expect(survey).toMatchObject({ order_number: number, height_cm: null, weight_kg: null })
-  expect(survey.face_shape).not.toBeNull()
+  const { height_cm, weight_kg, sensitive_agree: _, agreed_all: __, ...kept } = surveyWith()
+  expect([height_cm, weight_kg]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(survey).toMatchObject({ order_number: number, answers: kept })
+  expect(Object.keys(survey.answers).sort()).toEqual(Object.keys(kept).sort())
+  const params = { order_number: number }
+  expect(replyOf(await app.call(getSurvey, { params }, { as: member }))).toMatchObject({
+    height_cm: null,
+    weight_kg: null,
+    left_blank: [],
+  })
   expect(await app.deps.storage.get(photo!.storage_key)).toBeNull()
   expect((await records()).map(({ event, place }) => [event, place])).toEqual([
     ['GIVEN', 'SURVEY'],
@@ -133,7 +146,7 @@ test('[C-04] a guest withdraws it with the order’s token, and nobody else does
   expect(await photos()).toEqual([])
   expect(await app.deps.storage.get(photo!.storage_key)).toBeNull()
   expect(await app.db.selectFrom('surveys').selectAll().execute()).toMatchObject([
-    { height_cm: null, weight_kg: null, note: body.note },
+    { answers: expect.not.objectContaining({ height_cm: expect.anything() }) },
   ])
   const records = await app.db.selectFrom('consent_records').selectAll().orderBy('id').execute()
   expect(records.map((it) => [it.order_number, it.event, it.place])).toEqual([

@@ -1,5 +1,6 @@
+import { type HairAnswers, kinds } from '#consultings/kinds.ts'
+import { leftBlank, toldAnswers } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
-import type { SurveyAnswers } from '#domain/drawings/parameters/survey-face.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { photoLink } from './photo-links.ts'
@@ -18,29 +19,23 @@ export async function surveyOf(
   if (!survey) return null
   const photos = await photosOf(db, orderNumber)
   const at = now()
+  const { questions } = kinds.HAIR_CONSULTING
+  const answers = survey.answers as HairAnswers
+  const isErased = survey.erased_at !== null
   return {
-    ...survey,
+    order_number: survey.order_number,
+    language: survey.language,
+    ...toldAnswers(questions, answers, isErased),
+    left_blank: leftBlank(questions, answers, isErased),
     created_at: survey.created_at.toISOString(),
     images: photos.map((photo) => toImage(secret, photo, at)),
   }
 }
 
-/** What the customer said about the own face, or undefined before the survey came. */
-export async function faceAnswersOf(
-  db: Db,
-  orderNumber: string,
-): Promise<SurveyAnswers | undefined> {
+/** What the customer's answers say of the own face; nothing before they came. */
+export async function drawnFaceOf(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
-  return (
-    survey &&
-    ({
-      faceShape: survey.face_shape,
-      facialType: survey.facial_type,
-      features: survey.features,
-      neck: survey.neck_length,
-      shoulders: survey.shoulder,
-    } as SurveyAnswers)
-  )
+  return kinds.HAIR_CONSULTING.faceOf((survey?.answers ?? {}) as HairAnswers)
 }
 
 const toImage = (secret: string, { id, width, height }: PhotoRow, at: Date) => ({

@@ -1,3 +1,5 @@
+import type { JSONColumnType } from 'kysely'
+import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
 
 /** Columns as the migrations make them; times are UTC, amounts are won. */
@@ -5,18 +7,10 @@ export interface SurveyTables {
   surveys: {
     order_number: string
     language: Language
-    face_shape: string
-    facial_type: string | null
-    features: string[]
-    neck_length: string
-    shoulder: string
-    discovered_via: string
-    /** Null, like the weight, once erased because consent was withdrawn. */
-    height_cm: number | null
-    weight_kg: number | null
-    note: string
-    had_other_consulting: boolean
-    other_consulting_count: number
+    /** What was said, by question of the order's kind. */
+    answers: JSONColumnType<Answers>
+    /** When the consent to photos and body data was withdrawn, with which those answers went. */
+    erased_at: Date | null
     created_at: Date
   }
   survey_photos: {

@@ -28,10 +28,10 @@ export async function withdrawConsent(
     await lockOrder(tx, orderNumber)
     const survey = await findSurvey(tx, orderNumber)
     const photos = await photosOf(tx, orderNumber)
-    if (!survey || (survey.height_cm === null && photos.length === 0)) return []
+    if (!survey || (survey.erased_at && photos.length === 0)) return []
     const agreement = { memberId, orderNumber, kinds: ['sensitive'] } as const
     await recordConsents(tx, { ...agreement, event: 'WITHDRAWN', place: 'ORDER', at })
-    return eraseSensitiveDataOf(tx, [orderNumber])
+    return eraseSensitiveDataOf(tx, [orderNumber], at)
   })
   for (const file of files) await storage.delete(file)
 }

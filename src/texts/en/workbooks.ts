@@ -34,7 +34,7 @@ export const workbooks: WorkbookTexts = {
     member: 'Member',
     guest: 'Guest',
     /** How its customer found the studio. */
-    discoveries: surveys.choices.discovery,
+    discoveries: surveys.discovery.options,
     waiting: {
       DEPOSIT: 'Deposit',
       PAYMENT: 'Online payment',

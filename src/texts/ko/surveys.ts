@@ -1,39 +1,18 @@
 /** The survey: the words that may be chosen, and the screen on which a customer answers. */
 export const surveys = {
-  choices: {
-    faceShapes: {
-      달걀형: '달걀형',
-      둥근형: '둥근형',
-      긴형: '긴형',
-      마름모형: '마름모형',
-      하트형: '하트형',
-      사각형: '사각형',
-    },
-    facialTypes: {
-      긴얼굴: '긴 얼굴',
-      중간얼굴_볼살: '중간 얼굴, 볼살',
-      원형: '원형',
-      주걱턱: '아래턱이 나온 편',
-      무턱: '턱 끝이 들어간 편',
-      주걱비대칭: '아래턱이 한쪽으로 나온 편',
-    },
-    features: {
-      넓은이마: '넓은 이마',
-      좁은이마: '좁은 이마',
-      꺼진눈: '꺼진 눈',
-      포말눈: '눈두덩이 도톰한 눈',
-      튀어나온: '도드라진 눈',
-      돌출입: '입매가 나온 편',
-      중안부매: '긴 중안부',
-      진한눈매: '진한 눈매',
-      홑꺼풀: '옅은 주름이 있는 홑꺼풀',
-      쌍꺼풀: '쌍꺼풀',
-      짙은코: '또렷한 코',
-      무쌍: '주름이 없는 홑꺼풀',
-    },
-    neckLengths: { short: '짧은 편', long: '긴 편', normal: '보통' },
-    shoulders: { narrow: '좁은 편', wide: '넓은 편', normal: '보통' },
-    discovery: {
+  pageTitle: '설문지 · 결',
+  progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,
+  progressLabel: '설문지 진행',
+  photos: {
+    privacy: (days: string) =>
+      `사진은 상담사와 관리자만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,
+  },
+  /** Asked in the survey of every kind. */
+  discovery: {
+    title: '결을 어떻게 알게 되었나요?',
+    name: '알게 된 곳',
+    hint: '비워 두어도 괜찮아요.',
+    options: {
       youtube: '유튜브',
       facebook: '페이스북',
       instagram: '인스타그램',
@@ -41,55 +20,6 @@ export const surveys = {
       search: '인터넷 검색',
       other: '기타',
     },
-  },
-  photoKinds: { front: '정면', side: '옆', now: '지금 머리' },
-
-  pageTitle: '설문지 · 결',
-  title: '어떤 얼굴인지 알려 주세요',
-  progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,
-  progressLabel: '설문지 진행',
-  faceShape: {
-    title: '얼굴형',
-    hint: '머리를 뒤로 넘기고 거울을 보면 알기 쉬워요. 고르지 않으면 달걀형으로 볼게요.',
-  },
-  facialType: { title: '얼굴 유형', hint: '가장 가까운 것 하나를 골라 주세요.' },
-  features: { title: '해당하는 것을 모두 골라 주세요', hint: '없으면 비워 두어도 괜찮아요.' },
-  neck: { title: '목 길이' },
-  shoulder: { title: '어깨너비' },
-  body: {
-    title: '키와 몸무게',
-    hint: '머리 길이와 부피의 균형을 볼 때 써요.',
-    height: '키 (cm)',
-    weight: '몸무게 (kg)',
-    weightHint: '비워 두면 60kg으로 볼게요.',
-    heightMissing: '키를 적어 주세요.',
-    heightRange: (min: string, max: string) => `키는 ${min}에서 ${max} 사이 숫자로 적어 주세요.`,
-    weightRange: (min: string, max: string) =>
-      `몸무게는 ${min}에서 ${max} 사이 숫자로 적어 주세요.`,
-  },
-  before: {
-    title: '다른 컨설팅을 받은 적이 있나요?',
-    yes: '있어요',
-    no: '없어요',
-    count: '몇 번 받았나요?',
-    countRange: (max: string) => `0에서 ${max} 사이 숫자로 적어 주세요.`,
-  },
-  photos: {
-    title: '사진 3장',
-    hint: '정면, 옆, 지금 머리. 화장을 하지 않은 얼굴이 좋아요. 한 장에 10MB까지 올릴 수 있어요.',
-    privacy: (days: string) =>
-      `사진은 상담사와 관리자만 보고, 상담이 끝나고 ${days}일 뒤에 지워요.`,
-  },
-  note: {
-    title: '하고 싶은 말',
-    hint: '지금 머리에서 바꾸고 싶은 점, 피하고 싶은 점을 적어 주세요.',
-    label: '기타 정보',
-    missing: '기타 정보를 적어 주세요.',
-    tooLong: (limit: string) => `${limit}자까지 적을 수 있어요.`,
-  },
-  discovery: {
-    title: '결을 어떻게 알게 되었나요?',
-    hint: '고르지 않으면 인터넷 검색으로 볼게요.',
   },
   contact: {
     title: '주문한 분 확인',

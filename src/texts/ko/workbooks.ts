@@ -33,7 +33,7 @@ export const workbooks = {
     member: '회원',
     guest: '비회원',
     /** How its customer found the studio. */
-    discoveries: surveys.choices.discovery,
+    discoveries: surveys.discovery.options,
     /** What an order waits for. */
     waiting: {
       DEPOSIT: '입금 확인',

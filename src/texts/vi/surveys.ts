@@ -1,40 +1,19 @@
 import type { SurveyTexts } from '../surveys.ts'
 
 export const surveys: SurveyTexts = {
-  choices: {
-    faceShapes: {
-      달걀형: 'Trái xoan',
-      둥근형: 'Tròn',
-      긴형: 'Dài',
-      마름모형: 'Kim cương',
-      하트형: 'Trái tim',
-      사각형: 'Vuông',
-    },
-    facialTypes: {
-      긴얼굴: 'Mặt dài',
-      중간얼굴_볼살: 'Mặt vừa, má đầy',
-      원형: 'Mặt tròn',
-      주걱턱: 'Hàm dưới hơi đưa ra',
-      무턱: 'Cằm hơi lùi',
-      주걱비대칭: 'Hàm dưới hơi lệch',
-    },
-    features: {
-      넓은이마: 'Trán rộng',
-      좁은이마: 'Trán hẹp',
-      꺼진눈: 'Mắt sâu',
-      포말눈: 'Mí mắt dày',
-      튀어나온: 'Mắt hơi lồi',
-      돌출입: 'Miệng hơi đưa ra',
-      중안부매: 'Giữa mặt dài',
-      진한눈매: 'Mắt sắc nét',
-      홑꺼풀: 'Một mí, nếp mờ',
-      쌍꺼풀: 'Hai mí',
-      짙은코: 'Mũi rõ nét',
-      무쌍: 'Một mí, không nếp',
-    },
-    neckLengths: { short: 'Hơi ngắn', long: 'Hơi dài', normal: 'Vừa phải' },
-    shoulders: { narrow: 'Hơi hẹp', wide: 'Hơi rộng', normal: 'Vừa phải' },
-    discovery: {
+  pageTitle: 'Phiếu khảo sát · Gyeol',
+  progress: (answered, of) => `Đã trả lời ${answered}/${of} mục`,
+  progressLabel: 'Tiến độ phiếu khảo sát',
+  photos: {
+    privacy: (days) =>
+      `Chỉ chuyên viên và quản trị viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
+  },
+  /** Asked in the survey of every kind. */
+  discovery: {
+    title: 'Bạn biết đến chúng tôi qua đâu?',
+    name: 'Biết đến qua',
+    hint: 'Có thể để trống.',
+    options: {
       youtube: 'YouTube',
       facebook: 'Facebook',
       instagram: 'Instagram',
@@ -42,54 +21,6 @@ export const surveys: SurveyTexts = {
       search: 'Tìm trên mạng',
       other: 'Khác',
     },
-  },
-  photoKinds: { front: 'Chính diện', side: 'Nghiêng', now: 'Tóc hiện tại' },
-
-  pageTitle: 'Phiếu khảo sát · Gyeol',
-  title: 'Hãy cho chúng tôi biết về gương mặt của bạn',
-  progress: (answered, of) => `Đã trả lời ${answered}/${of} mục`,
-  progressLabel: 'Tiến độ phiếu khảo sát',
-  faceShape: {
-    title: 'Dáng mặt',
-    hint: 'Vén tóc ra sau và soi gương sẽ dễ thấy. Nếu không chọn, chúng tôi xem là trái xoan.',
-  },
-  facialType: { title: 'Kiểu gương mặt', hint: 'Hãy chọn một kiểu gần nhất.' },
-  features: { title: 'Chọn tất cả mục phù hợp', hint: 'Có thể để trống nếu không có.' },
-  neck: { title: 'Độ dài cổ' },
-  shoulder: { title: 'Bề rộng vai' },
-  body: {
-    title: 'Chiều cao và cân nặng',
-    hint: 'Dùng để cân đối độ dài và độ phồng của tóc.',
-    height: 'Chiều cao (cm)',
-    weight: 'Cân nặng (kg)',
-    weightHint: 'Nếu để trống, chúng tôi xem là 60 kg.',
-    heightMissing: 'Vui lòng nhập chiều cao.',
-    heightRange: (min, max) => `Chiều cao là số từ ${min} đến ${max}.`,
-    weightRange: (min, max) => `Cân nặng là số từ ${min} đến ${max}.`,
-  },
-  before: {
-    title: 'Bạn đã từng được tư vấn ở nơi khác chưa?',
-    yes: 'Rồi',
-    no: 'Chưa',
-    count: 'Bao nhiêu lần?',
-    countRange: (max) => `Vui lòng nhập số từ 0 đến ${max}.`,
-  },
-  photos: {
-    title: 'Ba tấm ảnh',
-    hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 10 MB.',
-    privacy: (days) =>
-      `Chỉ chuyên viên và quản trị viên xem ảnh; ảnh được xóa ${days} ngày sau khi tư vấn xong.`,
-  },
-  note: {
-    title: 'Điều bạn muốn nói',
-    hint: 'Hãy viết điều bạn muốn thay đổi và muốn tránh ở mái tóc hiện tại.',
-    label: 'Thông tin khác',
-    missing: 'Vui lòng viết điều bạn muốn nói.',
-    tooLong: (limit) => `Có thể viết tối đa ${limit} ký tự.`,
-  },
-  discovery: {
-    title: 'Bạn biết đến chúng tôi qua đâu?',
-    hint: 'Nếu không chọn, chúng tôi xem là tìm trên mạng.',
   },
   contact: {
     title: 'Xác nhận người đặt',

@@ -34,7 +34,7 @@ export const workbooks: WorkbookTexts = {
     member: 'Thành viên',
     guest: 'Khách vãng lai',
     /** How its customer found the studio. */
-    discoveries: surveys.choices.discovery,
+    discoveries: surveys.discovery.options,
     waiting: {
       DEPOSIT: 'Chuyển khoản',
       PAYMENT: 'Thanh toán trực tuyến',

@@ -1,27 +1,12 @@
-import type { SurveyPayload } from '#contract/surveys.ts'
+import type { Answers, Question, Questions } from '#consultings/question.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
-import type {
-  DiscoveryChannel,
-  FaceShape,
-  FacialFeature,
-  FacialType,
-  NeckLength,
-  ShoulderWidth,
-} from '#domain/surveys/survey-options.ts'
 
-/** The survey as it stands on the screen: unanswered is `null` or empty. */
-export interface Answers {
-  readonly faceShape: FaceShape | null
-  readonly facialType: FacialType | null
-  readonly features: readonly FacialFeature[]
-  readonly neck: NeckLength | null
-  readonly shoulder: ShoulderWidth | null
-  readonly height: string
-  readonly weight: string
-  readonly hadOther: boolean | null
-  readonly otherCount: string
-  readonly note: string
-  readonly discovery: DiscoveryChannel | null
+/** An answer as it stands on the screen: a number as typed, yes or no by its word. */
+export type Typed = string | readonly string[]
+
+/** The survey as it stands on the screen: a question without an answer is missing or empty. */
+export interface SurveyInput {
+  readonly answers: Readonly<Record<string, Typed>>
   readonly email: string
   readonly phone: string
   /** To photos and body data. */
@@ -29,61 +14,48 @@ export interface Answers {
   readonly agreed: boolean
 }
 
-export type Change = (change: Partial<Answers>) => void
+export type Change = (change: Partial<SurveyInput>) => void
 
-export const noAnswers: Answers = {
-  faceShape: null,
-  facialType: null,
-  features: [],
-  neck: null,
-  shoulder: null,
-  height: '',
-  weight: '',
-  hadOther: null,
-  otherCount: '',
-  note: '',
-  discovery: null,
+export const noInput: SurveyInput = {
+  answers: {},
   email: '',
   phone: '',
   consented: false,
   agreed: false,
 }
 
-/** Ten questions and three photos; who one is and the confirmation are not questions. */
-export const QUESTIONS = 10 + MAX_SURVEY_PHOTOS
+/** Whether a question is on the screen; one that follows from another only after a yes. */
+export const isShown = ({ after }: Question, { answers }: Pick<SurveyInput, 'answers'>) =>
+  !after || answers[after] === 'yes'
 
-export function answeredCount(it: Answers, photos: number): number {
-  const answered = [
-    it.faceShape,
-    it.facialType,
-    it.features.length > 0,
-    it.neck,
-    it.shoulder,
-    it.height.trim(),
-    it.weight.trim(),
-    it.hadOther !== null,
-    it.note.trim(),
-    it.discovery,
-  ]
-  return answered.filter(Boolean).length + photos
+/** Questions and photos; what follows from another question, who one is and the boxes are not counted. */
+export const questionCount = (questions: Questions) => counted(questions).length + MAX_SURVEY_PHOTOS
+
+export const answeredCount = (questions: Questions, { answers }: SurveyInput, photos: number) =>
+  counted(questions).filter((name) => isAnswered(answers[name])).length + photos
+
+const counted = (questions: Questions) =>
+  Object.keys(questions).filter((name) => !questions[name]!.after)
+
+const isAnswered = (typed: Typed | undefined) =>
+  typeof typed === 'string' ? typed.trim() !== '' : Boolean(typed?.length)
+
+/** The answers that are sent: what was not answered is left out. */
+export const answersToSend = (questions: Questions, input: SurveyInput): Answers =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([name, question]) => {
+      const typed = input.answers[name]
+      return isAnswered(typed) && isShown(question, input)
+        ? [[name, answerOf(question, typed!)] as const]
+        : []
+    }),
+  )
+
+function answerOf({ form }: Question, typed: Typed) {
+  if (typeof typed !== 'string') return typed
+  if (form === 'yesNo') return typed === 'yes'
+  return form === 'number' ? numberIn(typed) : typed.trim()
 }
-
-/** What is sent. The server fills in what an empty answer means. Source: SRV-03. */
-export const payloadOf = (it: Answers): SurveyPayload => ({
-  face_shape: it.faceShape ?? undefined,
-  facial_type: it.facialType,
-  features: [...it.features],
-  neck_length: it.neck ?? undefined,
-  shoulder: it.shoulder ?? undefined,
-  discovered_via: it.discovery ?? undefined,
-  height_cm: numberIn(it.height),
-  weight_kg: numberIn(it.weight),
-  note: it.note.trim(),
-  had_other_consulting: it.hadOther ?? false,
-  other_consulting_count: it.hadOther ? (numberIn(it.otherCount) ?? null) : null,
-  agreed_all: true,
-  sensitive_agree: true,
-})
 
 /** A number as typed, with a point or a comma; nothing for an empty field, NaN for no number. */
 export const numberIn = (typed: string): number | undefined =>

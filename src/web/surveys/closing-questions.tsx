@@ -2,16 +2,16 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { QuestionsProps } from './person-questions.tsx'
+import type { InputProps } from './survey-form.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
 /** Who ordered, when that is not known from a session, and that all of it was checked. */
 export function ClosingQuestions({
-  answers,
+  input,
   change,
   problems,
   guest,
-}: QuestionsProps & { readonly guest: boolean }) {
+}: InputProps & { readonly guest: boolean }) {
   const { contact, agree } = useSurveyText()
 
   return (
@@ -21,7 +21,7 @@ export function ClosingQuestions({
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
             <EmailField
               label={contact.email}
-              value={answers.email}
+              value={input.email}
               onChange={({ target }) => change({ email: target.value })}
               problem={problems.email}
             />
@@ -29,7 +29,7 @@ export function ClosingQuestions({
               label={contact.phone}
               type="tel"
               autoComplete="tel"
-              value={answers.phone}
+              value={input.phone}
               onChange={({ target }) => change({ phone: target.value })}
               problem={problems.phone}
             />
@@ -41,7 +41,7 @@ export function ClosingQuestions({
           required
           label={agree.label}
           hint={agree.hint}
-          checked={answers.agreed}
+          checked={input.agreed}
           onChange={({ target }) => change({ agreed: target.checked })}
           problem={problems.agreed}
         />

@@ -1,19 +1,17 @@
+import type { Question, Questions } from '#consultings/question.ts'
+import type { AnyQuestionTexts, FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
 import { emailField, phoneField } from '#contract/fields.ts'
 import type { FieldProblem } from '#contract/refusals.ts'
-import { surveyBounds, textLengths } from '#domain/limits/limits.ts'
 import type { Format } from '#texts/format.ts'
 import type { SurveyTexts } from '#texts/surveys.ts'
-import { type Answers, numberIn } from './answers.ts'
+import { isShown, numberIn, type SurveyInput } from './answers.ts'
 
-/** Sentences by field, for what is missing or wrong. */
-export type Problems = Partial<
-  Record<
-    'height' | 'weight' | 'otherCount' | 'note' | 'email' | 'phone' | 'consented' | 'agreed',
-    string
-  >
->
+/** Sentences for what is missing or wrong, by question or by `email`, `phone`, `consented`, `agreed`. */
+export type Problems = Readonly<Partial<Record<string, string>>>
 
 interface Asking {
+  readonly questions: Questions
+  readonly questionTexts: AnyQuestionTexts
   readonly text: SurveyTexts
   readonly format: Format
   /** Guests also say with which address and phone they ordered. */
@@ -21,67 +19,80 @@ interface Asking {
 }
 
 /** What keeps the survey from being sent. Source: SRV-02. */
-export function findProblems(it: Answers, { text, format, guest }: Asking): Problems {
-  const { heightCm, weightKg, otherConsultingCount } = surveyBounds
-  const words = (...numbers: number[]) => numbers.map(format.number) as [string, string]
-  const found: Problems = {}
-
-  if (it.height.trim() === '') found.height = text.body.heightMissing
-  else if (!isWithin(it.height, heightCm)) {
-    found.height = text.body.heightRange(...words(heightCm.min, heightCm.max))
-  }
-  if (!isWithin(it.weight, weightKg)) {
-    found.weight = text.body.weightRange(...words(weightKg.min, weightKg.max))
-  }
-  if (it.hadOther && !isWithin(it.otherCount, otherConsultingCount, Number.isInteger)) {
-    found.otherCount = text.before.countRange(format.number(otherConsultingCount.max))
-  }
-  if (it.note.trim() === '') found.note = text.note.missing
-  else if (it.note.trim().length > textLengths.surveyNote) {
-    found.note = text.note.tooLong(format.number(textLengths.surveyNote))
-  }
-  if (guest) Object.assign(found, contactProblems(it, text.contact))
-  if (!it.consented) found.consented = text.consent.missing
-  if (!it.agreed) found.agreed = text.agree.missing
-  return found
+export function findProblems(it: SurveyInput, asking: Asking): Problems {
+  const { questions, questionTexts, text, format, guest } = asking
+  const ofQuestions = Object.entries(questions).map(([name, question]) => [
+    name,
+    isShown(question, it) &&
+      problemOf(question, it.answers[name] ?? '', questionTexts[name]!, format),
+  ])
+  return saidOnes({
+    ...Object.fromEntries(ofQuestions),
+    ...(guest && contactProblems(it, text.contact)),
+    consented: !it.consented && text.consent.missing,
+    agreed: !it.agreed && text.agree.missing,
+  })
 }
 
-function contactProblems({ email, phone }: Answers, text: SurveyTexts['contact']) {
-  const found: Problems = {}
-  if (email.trim() === '') found.email = text.emailMissing
-  else if (!emailField.safeParse(email).success) found.email = text.emailInvalid
-  if (phone.trim() === '') found.phone = text.phoneMissing
-  else if (!phoneField.safeParse(phone).success) found.phone = text.phoneInvalid
-  return found
+type Said = string | false | undefined
+
+const saidOnes = (all: Readonly<Record<string, Said>>): Problems =>
+  Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+
+function problemOf(
+  question: Question,
+  typed: SurveyInput['answers'][string],
+  texts: AnyQuestionTexts[string],
+  format: Format,
+): Said {
+  if (typeof typed !== 'string') return undefined
+  if (!typed.trim()) return question.required && 'missing' in texts && texts.missing
+  if (question.form === 'number') {
+    const { outOfRange } = texts as NumberTexts
+    return !isWithin(typed, question) && outOfRange(...written(format, question.min, question.max))
+  }
+  if (question.form !== 'text') return undefined
+  const { tooLong } = texts as FreeTexts
+  return typed.trim().length > question.maxLength && tooLong(format.number(question.maxLength))
 }
 
-interface Bounds {
-  readonly min: number
-  readonly max: number
+const written = ({ number }: Format, min: number, max: number): [string, string] => [
+  number(min),
+  number(max),
+]
+
+function contactProblems({ email, phone }: SurveyInput, text: SurveyTexts['contact']) {
+  return {
+    email: !email.trim()
+      ? text.emailMissing
+      : !emailField.safeParse(email).success && text.emailInvalid,
+    phone: !phone.trim()
+      ? text.phoneMissing
+      : !phoneField.safeParse(phone).success && text.phoneInvalid,
+  }
 }
 
-function isWithin(typed: string, { min, max }: Bounds, alsoIs = Number.isFinite): boolean {
-  const number = numberIn(typed)
-  return number === undefined || (alsoIs(number) && number >= min && number <= max)
+type NumberQuestion = Extract<Question, { form: 'number' }>
+
+function isWithin(typed: string, { min, max, isWhole }: NumberQuestion): boolean {
+  const number = numberIn(typed) ?? Number.NaN
+  const isNumber = isWhole ? Number.isInteger(number) : Number.isFinite(number)
+  return isNumber && number >= min && number <= max
 }
 
-const fieldsOnWire = {
-  height_cm: 'height',
-  weight_kg: 'weight',
-  other_consulting_count: 'otherCount',
-  note: 'note',
-  email: 'email',
-  phone: 'phone',
+const boxesOnWire: Readonly<Record<string, string>> = {
   sensitive_agree: 'consented',
   agreed_all: 'agreed',
-} as const
+}
 
 /** What the server found wrong, beside the fields that it is about. */
-export function problemsFromServer(fields: readonly FieldProblem[]): Problems {
-  const found: Problems = {}
-  for (const { loc, msg } of fields) {
-    const name = String(loc.at(-1)) as keyof typeof fieldsOnWire
-    if (fieldsOnWire[name]) found[fieldsOnWire[name]] = msg
-  }
-  return found
-}
+export const problemsFromServer = (fields: readonly FieldProblem[]): Problems =>
+  Object.fromEntries(
+    fields.map(({ loc, msg }) => {
+      // Of a list the item that is wrong follows its question's name.
+      const name = String(loc.find((part) => part !== 'body'))
+      return [boxesOnWire[name] ?? name, msg]
+    }),
+  )

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/language/use-format.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { QuestionsProps } from './person-questions.tsx'
+import type { InputProps } from './survey-form.tsx'
 import { useSurveyText } from './use-survey-text.ts'
 
-interface PhotoConsentProps extends QuestionsProps {
+interface PhotoConsentProps extends InputProps {
   readonly retentionDays: number
 }
 
 /** The consent to photos and body data, on its own. Nothing leaves the device without it. */
-export function PhotoConsent({ answers, change, problems, retentionDays }: PhotoConsentProps) {
+export function PhotoConsent({ input, change, problems, retentionDays }: PhotoConsentProps) {
   const text = useSurveyText().consent
   const { number } = useFormat()
 
@@ -26,7 +26,7 @@ export function PhotoConsent({ answers, change, problems, retentionDays }: Photo
             </Link>
           </>
         }
-        checked={answers.consented}
+        checked={input.consented}
         onChange={({ target }) => change({ consented: target.checked })}
         problem={problems.consented}
       />

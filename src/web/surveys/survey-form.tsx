@@ -1,12 +1,13 @@
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { guestOrderAddress } from '#web/orders/order-addresses.ts'
 import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
-import { answeredCount, QUESTIONS } from './answers.ts'
+import { answeredCount, type Change, questionCount, type SurveyInput } from './answers.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
-import { FaceQuestions } from './face-questions.tsx'
+import type { Problems } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
-import { PersonQuestions } from './person-questions.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
@@ -14,6 +15,12 @@ import { SurveyPhotos } from './survey-photos.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyForm } from './use-survey-form.ts'
 import { useSurveyText } from './use-survey-text.ts'
+
+export interface InputProps {
+  readonly input: SurveyInput
+  readonly change: Change
+  readonly problems: Problems
+}
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey
@@ -28,11 +35,19 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   const { number } = useFormat()
   const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it
-  const { content: answers } = draft
-  const answered = answeredCount(answers, photos.ready.length)
+  const { content: input } = draft
+  const { questions, texts, FirstQuestions, LaterQuestions } = kindsOnScreen.HAIR_CONSULTING
+  const answered = answeredCount(questions, input, photos.ready.length)
   const wrong = Object.keys(it.problems).length
-  const progressText = text.progress(number(answered), number(QUESTIONS))
-  const questions = { answers, change, problems: it.problems }
+  const progressText = text.progress(number(answered), number(questionCount(questions)))
+  const ofForm = { input, change, problems: it.problems }
+  const asking = {
+    questions,
+    texts: usePageTexts(texts).questions,
+    answers: input.answers,
+    answer: it.answer,
+    problems: it.problems,
+  }
 
   return (
     <>
@@ -58,7 +73,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             order={survey.order}
           />
           <div className="border-t border-ink lg:col-start-1">
-            <FaceQuestions answers={answers} change={change} />
+            <FirstQuestions asking={asking} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-4">
@@ -68,13 +83,13 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
-                <PhotoConsent {...questions} retentionDays={photoRetentionDays} />
+                <PhotoConsent {...ofForm} retentionDays={photoRetentionDays} />
               </Section>
             </div>
           </div>
           <div className="lg:col-start-1">
-            <PersonQuestions {...questions} />
-            <ClosingQuestions {...questions} guest={survey.sender === 'guest'} />
+            <LaterQuestions asking={asking} />
+            <ClosingQuestions {...ofForm} guest={survey.sender === 'guest'} />
           </div>
           <SendBar
             failure={it.failure}

@@ -1,8 +1,10 @@
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import type { Order } from '#contract/orders.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { SurveyDeadline } from '#web/orders/survey-deadline.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { QUESTIONS } from './answers.ts'
+import { questionCount } from './answers.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyHeadProps {
@@ -15,19 +17,21 @@ interface SurveyHeadProps {
 
 /** What is asked for, and how far one has come. */
 export function SurveyHead({ answered, progressText, restored, order }: SurveyHeadProps) {
+  const { texts, questions } = kindsOnScreen.HAIR_CONSULTING
+  const { title } = usePageTexts(texts)
   const text = useSurveyText()
   const { ui } = useText()
 
   return (
     <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
-      <h1 className="display-title max-w-[12em]">{text.title}</h1>
+      <h1 className="display-title max-w-[12em]">{title}</h1>
       <p role="status" className="mt-2 mb-3 text-small text-muted">
         {progressText}
       </p>
       <Progress
         label={text.progressLabel}
         value={answered}
-        max={QUESTIONS}
+        max={questionCount(questions)}
         valueText={progressText}
       />
       {order && <SurveyDeadline order={order} />}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { getSite } from '#contract/content.ts'
 import { surveyTexts } from '#texts/surveys.ts'
 import { AccessPage } from '#web/accounts/access-page.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -14,7 +16,6 @@ import { SurveyForm } from './survey-form.tsx'
 import { SurveySkeleton } from './survey-skeleton.tsx'
 import { SurveyStop } from './survey-stop.tsx'
 import { SurveyTop } from './survey-top.tsx'
-import { useSurveyText } from './use-survey-text.ts'
 
 export const handle: FrameHandle = { frame: 'task' }
 
@@ -28,7 +29,7 @@ export const meta = titleMeta
 
 /** The questions about a face, for the order in the address or the one last placed here. */
 export default function SurveyPage() {
-  const surveys = useSurveyText()
+  const { title } = usePageTexts(kindsOnScreen.HAIR_CONSULTING.texts)
   const { photoRetentionDays } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const reader = useSession()?.user.id ?? 'visitor'
@@ -50,7 +51,7 @@ export default function SurveyPage() {
     return (
       <>
         <SurveyTop backTo="/user/mypage" />
-        <AccessPage title={surveys.title} guest={{ orderNumber: survey.data.orderNumber }} />
+        <AccessPage title={title} guest={{ orderNumber: survey.data.orderNumber }} />
       </>
     )
   }

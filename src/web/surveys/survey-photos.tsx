@@ -1,4 +1,6 @@
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { PhotoSlots } from '#web/photos/photo-slots.tsx'
 import type { Photos } from '#web/photos/use-photos.ts'
 import { useSurveyText } from './use-survey-text.ts'
@@ -10,22 +12,19 @@ interface SurveyPhotosProps {
   readonly retentionDays: number
 }
 
-const kinds = ['front', 'side', 'now'] as const
-
-/** Three photos, each of another side of the head. */
+/** The photos that a kind asks for. */
 export function SurveyPhotos({ photos, progress, retentionDays }: SurveyPhotosProps) {
-  const { photos: text, photoKinds } = useSurveyText()
+  const { texts, photos: asked } = kindsOnScreen.HAIR_CONSULTING
+  const { privacy } = useSurveyText().photos
+  const text = usePageTexts(texts).photos
   const { number } = useFormat()
 
   return (
     <PhotoSlots
       title={text.title}
       hint={text.hint}
-      note={text.privacy(number(retentionDays))}
-      places={kinds.map((kind) => ({
-        name: photoKinds[kind],
-        camera: kind === 'front' ? 'user' : 'environment',
-      }))}
+      note={privacy(number(retentionDays))}
+      places={asked.map(({ name, camera }) => ({ name: text.kinds[name], camera }))}
       photos={photos}
       progress={progress}
     />

@@ -1,6 +1,7 @@
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { Column } from '#web/ui/page.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { QUESTIONS } from './answers.ts'
+import { questionCount } from './answers.ts'
 import { SurveyHead } from './survey-head.tsx'
 import { SurveyTop } from './survey-top.tsx'
 import { useSurveyText } from './use-survey-text.ts'
@@ -18,7 +19,10 @@ export function SurveySkeleton() {
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
           <SurveyHead
             answered={0}
-            progressText={text.progress('0', String(QUESTIONS))}
+            progressText={text.progress(
+              '0',
+              String(questionCount(kindsOnScreen.HAIR_CONSULTING.questions)),
+            )}
             restored={false}
             order={null}
           />

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { kinds } from '#consultings/kinds.ts'
+import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { rereadOrders } from '#web/api/order-reads.ts'
 import { useUpload } from '#web/api/use-upload.ts'
-import { type Answers, payloadOf } from './answers.ts'
+import { answersToSend, type SurveyInput } from './answers.ts'
 import type { OpenSurvey } from './open-survey.ts'
 
 /** Sends a survey with its photos. Orders and result sheets are read anew afterwards. */
@@ -12,10 +13,14 @@ export function useSendSurvey({ orderNumber, sender }: OpenSurvey) {
   const { send: sendForm, progress } = useUpload()
 
   /** The status of the order afterwards, or why it was not taken. */
-  async function send(answers: Answers, images: readonly Blob[]): Promise<string | ApiRefusal> {
-    const { email, phone } = answers
+  async function send(input: SurveyInput, images: readonly Blob[]): Promise<string | ApiRefusal> {
+    const { email, phone } = input
     const params = { order_number: orderNumber }
-    const body = payloadOf(answers)
+    const body = {
+      ...answersToSend(kinds.HAIR_CONSULTING.questions, input),
+      agreed_all: true,
+      sensitive_agree: true,
+    } as SurveyPayload
     const sent =
       sender === 'guest'
         ? await sendForm(sendGuestSurvey, { params, body: { ...body, email, phone } }, images)

@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useLeadToProblem } from '#web/ui/use-lead-to-problem.ts'
-import { type Answers, type Change, noAnswers } from './answers.ts'
+import { type Change, noInput, type SurveyInput, type Typed } from './answers.ts'
 import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
 import { useSendSurvey } from './use-send-survey.ts'
@@ -19,8 +21,10 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const format = useFormat()
   const received = useReceived()
   const guest = survey.sender === 'guest'
-  const draft = useDraft<Answers>(`survey_draft:${survey.orderNumber}`, (kept) => ({
-    ...noAnswers,
+  const { questions, texts } = kindsOnScreen.HAIR_CONSULTING
+  const questionTexts = usePageTexts(texts).questions
+  const draft = useDraft<SurveyInput>(`survey_draft:${survey.orderNumber}`, (kept) => ({
+    ...noInput,
     email: survey.email,
     phone: survey.phone,
     ...typed(kept),
@@ -33,11 +37,19 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
   const [form, leadToProblem] = useLeadToProblem()
 
+  const solve = (fields: object) =>
+    setProblems((all) =>
+      Object.fromEntries(Object.entries(all).filter(([field]) => !(field in fields))),
+    )
+
   const change: Change = (part) => {
     draft.change(part)
-    setProblems((all) =>
-      Object.fromEntries(Object.entries(all).filter(([field]) => !(field in part))),
-    )
+    solve(part)
+  }
+
+  function answer(name: string, typed: Typed) {
+    draft.change({ answers: { ...draft.content.answers, [name]: typed } })
+    solve({ [name]: typed })
   }
 
   function stayWith(found: Problems, refusal: ApiRefusal | null) {
@@ -49,26 +61,26 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (progress !== null) return
-    const found = findProblems(draft.content, { text, format, guest })
+    const found = findProblems(draft.content, { questions, questionTexts, text, format, guest })
     if (Object.keys(found).length > 0) return stayWith(found, null)
 
     setFailure(null)
     const blobs = blobsOf(photos.ready)
-    const answer = await send(draft.content, blobs)
-    if (typeof answer !== 'string') {
-      const stop = stopFor(answer, guest)
-      return stop ? onStop(stop) : stayWith(problemsFromServer(answer.fields), answer)
+    const sent = await send(draft.content, blobs)
+    if (typeof sent !== 'string') {
+      const stop = stopFor(sent, guest)
+      return stop ? onStop(stop) : stayWith(problemsFromServer(sent.fields), sent)
     }
     draft.forget()
     photos.forget()
-    await received(answer)
+    await received(sent)
   }
-  return { form, draft, photos, progress, problems, failure, change, submit }
+  return { form, draft, photos, progress, problems, failure, change, answer, submit }
 }
 
 /** An empty field of a draft does not take away what is known otherwise. */
-function typed(answers: Answers | null): Partial<Answers> {
-  return Object.fromEntries(Object.entries(answers ?? {}).filter(([, value]) => value !== ''))
+function typed(kept: SurveyInput | null): Partial<SurveyInput> {
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => value !== ''))
 }
 
 function stopFor(refusal: ApiRefusal, guest: boolean): SurveyStop | null {

@@ -1,28 +1,17 @@
+import { type HairAnswers, kinds } from '#consultings/kinds.ts'
 import type { SurveyPayload } from '#contract/surveys.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
-import { faceOfSurvey } from '#domain/drawings/parameters/survey-face.ts'
-import type { FaceShape, NeckLength, ShoulderWidth } from '#domain/surveys/survey-options.ts'
 
 /** What somebody answered, and how the person looks beside that. */
 export interface DemoSurvey {
-  readonly answers: Omit<SurveyPayload, 'agreed_all'> & {
-    readonly face_shape: FaceShape
-    readonly neck_length: NeckLength
-    readonly shoulder: ShoulderWidth
-  }
+  readonly answers: Omit<SurveyPayload, 'agreed_all'> & HairAnswers
   readonly look: PortraitChoices
 }
 
 /** The photos that the survey asks for, of the face that it describes: front, side, hair as it is. */
 export function photosOf({ answers, look }: DemoSurvey): PortraitChoices[] {
   const face = {
-    ...faceOfSurvey({
-      faceShape: answers.face_shape,
-      facialType: answers.facial_type ?? null,
-      features: answers.features ?? [],
-      neck: answers.neck_length,
-      shoulders: answers.shoulder,
-    }),
+    ...kinds.HAIR_CONSULTING.faceOf(answers),
     ...look.face,
   }
   return (['front', 'left', 'back'] as const).map((view) => ({

@@ -1,9 +1,8 @@
-import type { SurveyPicture as Picture } from '#domain/drawings/parameters/survey-pictures.ts'
-import { SurveyPicture } from '#web/surveys/survey-picture.tsx'
+import type { ReactNode } from 'react'
 
 interface DrawnChoice {
   readonly label: string
-  readonly picture: Picture
+  readonly picture: ReactNode
 }
 
 /** What was chosen, as the customer saw it. The words follow in the list, so ears may pass by. */
@@ -15,7 +14,7 @@ export const DrawnChoices = ({ choices }: { readonly choices: readonly DrawnChoi
     {choices.map(({ label, picture }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: answers never change places
       <li key={at} className="bg-fill pb-1.5 text-center">
-        <SurveyPicture picture={picture} />
+        {picture}
         <span className="block px-1 pt-1 text-[0.6875rem] leading-tight text-muted">{label}</span>
       </li>
     ))}

@@ -1,15 +1,11 @@
+import type { ReactNode } from 'react'
+import { kindsOnScreen } from '#consultings/kinds-on-screen.ts'
+import type { Question } from '#consultings/question.ts'
+import type { AnyQuestionTexts, NumberTexts } from '#consultings/question-texts.ts'
 import type { Survey } from '#contract/surveys.ts'
-import {
-  faceShapePictures,
-  facialTypePictures,
-  featurePictures,
-  neckPictures,
-  shoulderPictures,
-} from '#domain/drawings/parameters/survey-pictures.ts'
-import type { FaceShape, FacialFeature, FacialType } from '#domain/surveys/survey-options.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { writtenIn } from '#web/language/written-in.ts'
-import { useSurveyText } from '#web/surveys/use-survey-text.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { DrawnChoices } from './drawn-choices.tsx'
@@ -19,10 +15,9 @@ interface SurveyAnswersProps {
   readonly deadline: string | null
 }
 
-/** The survey: what was chosen, drawn and named, then the rest in words. */
+/** The survey: what was chosen, drawn and named, then every answer in words. */
 export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
   const text = useAdminText().order.survey
-  const { choices } = useSurveyText()
   const format = useFormat()
 
   if (!survey) {
@@ -33,65 +28,70 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
       </p>
     )
   }
-  const shape = survey.face_shape as FaceShape
-  const type = survey.facial_type as FacialType | null
-  const features = survey.features as FacialFeature[]
-  const neck = survey.neck_length as keyof typeof choices.neckLengths
-  const shoulders = survey.shoulder as keyof typeof choices.shoulders
-  const discovery = survey.discovered_via as keyof typeof choices.discovery
-
   return (
     <>
-      <DrawnChoices
-        choices={[
-          { label: choices.faceShapes[shape], picture: faceShapePictures[shape] },
-          ...(type
-            ? [{ label: choices.facialTypes[type], picture: facialTypePictures[type] }]
-            : []),
-          ...features.map((feature) => ({
-            label: choices.features[feature],
-            picture: featurePictures[feature],
-          })),
-          { label: choices.neckLengths[neck], picture: neckPictures[neck] },
-          {
-            label: choices.shoulders[shoulders],
-            picture: shoulderPictures[shoulders],
-          },
-        ]}
-      />
-      <DefinitionList
-        dense
-        items={[
-          { term: text.faceShape, value: choices.faceShapes[shape] },
-          { term: text.facialType, value: type ? choices.facialTypes[type] : '–' },
-          {
-            term: text.features,
-            value: features.map((each) => choices.features[each]).join(' · ') || '–',
-          },
-          {
-            term: text.body,
-            value: `${choices.neckLengths[neck]} · ${choices.shoulders[shoulders]}`,
-          },
-          {
-            term: text.size,
-            value:
-              survey.height_cm === null || survey.weight_kg === null
-                ? text.erased
-                : `${format.number(survey.height_cm)} cm · ${format.number(survey.weight_kg)} kg`,
-          },
-          {
-            term: text.before,
-            value: survey.had_other_consulting
-              ? text.beforeCount(format.number(survey.other_consulting_count))
-              : text.beforeNone,
-          },
-          { term: text.discovery, value: choices.discovery[discovery] },
-          { term: text.note, value: <span {...writtenIn(survey.language)}>{survey.note}</span> },
-        ]}
-      />
+      <Answers survey={survey} />
       <p className="pt-1 text-tiny text-muted">
         {text.received(format.dateTime(survey.created_at))}
       </p>
     </>
   )
 }
+
+function Answers({ survey }: { readonly survey: Survey }) {
+  const { questions, texts, drawnAnswer } = kindsOnScreen.HAIR_CONSULTING
+  const words: AnyQuestionTexts = usePageTexts(texts).questions
+  const text = useAdminText().order.survey
+  const format = useFormat()
+  const told: Readonly<Record<string, unknown>> = survey
+  const isBlank = (name: string) => survey.left_blank.includes(name)
+  const asked = Object.entries<Question>(questions).filter(
+    ([, { after }]) => !after || told[after] === true,
+  )
+
+  function inWords([name, question]: [string, Question]): ReactNode {
+    if (isBlank(name)) return <span className="text-muted">{text.notSaid}</span>
+    if (told[name] === null) return text.erased
+    if (question.form === 'text') {
+      return <span {...writtenIn(survey.language)}>{String(told[name])}</span>
+    }
+    if (question.form === 'number') {
+      return (words[name] as NumberTexts).value(format.number(Number(told[name])))
+    }
+    return chosen(told[name])
+      .map((option) => labelOf(words[name]!, option))
+      .join(' · ')
+  }
+
+  return (
+    <>
+      <DrawnChoices
+        choices={asked
+          .filter(([name]) => !isBlank(name))
+          .flatMap(([name]) =>
+            chosen(told[name]).map((option) => ({
+              label: labelOf(words[name]!, option),
+              picture: drawnAnswer(name, option),
+            })),
+          )
+          .filter(({ picture }) => picture)}
+      />
+      <DefinitionList
+        dense
+        items={asked.map((question) => {
+          const { name, title } = words[question[0]]!
+          return { term: name ?? title, value: inWords(question) }
+        })}
+      />
+    </>
+  )
+}
+
+/** What was chosen, whatever the form of the question. */
+function chosen(answer: unknown): readonly string[] {
+  if (typeof answer === 'boolean') return [answer ? 'yes' : 'no']
+  return [answer].flat().filter((option) => typeof option === 'string')
+}
+
+const labelOf = (texts: AnyQuestionTexts[string], option: string) =>
+  ('options' in texts && texts.options[option]) || option

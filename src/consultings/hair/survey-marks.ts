@@ -1,9 +1,4 @@
-import type {
-  FacialFeature,
-  FacialType,
-  NeckLength,
-  ShoulderWidth,
-} from '#domain/surveys/survey-options.ts'
+import type { FacialFeature, FacialType, NeckLength, ShoulderWidth } from './survey.ts'
 
 /**
  * What sets a word of the survey apart, drawn over its picture: SVG paths in mm of the head. A

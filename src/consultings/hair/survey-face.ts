@@ -1,21 +1,6 @@
-import type {
-  FaceShape,
-  FacialFeature,
-  FacialType,
-  NeckLength,
-  ShoulderWidth,
-} from '#domain/surveys/survey-options.ts'
-import type { FaceOutlineName } from './face-fields.ts'
-import type { FaceParameters } from './portrait.ts'
-
-/** What a customer said about the own face and body. */
-export interface SurveyAnswers {
-  readonly faceShape: FaceShape
-  readonly facialType: FacialType | null
-  readonly features: readonly FacialFeature[]
-  readonly neck: NeckLength
-  readonly shoulders: ShoulderWidth
-}
+import type { FaceOutlineName } from '#domain/drawings/parameters/face-fields.ts'
+import type { FaceParameters } from '#domain/drawings/parameters/portrait.ts'
+import type { FaceShape, FacialFeature, FacialType, HairAnswers } from './survey.ts'
 
 type FaceChoices = Partial<FaceParameters>
 
@@ -52,11 +37,11 @@ const byFeature: Readonly<Record<FacialFeature, FaceChoices>> = {
   무쌍: { lids: 'single' },
 }
 
-/** The face that a survey describes. Where two answers disagree, the later one holds. */
-export const faceOfSurvey = (answers: SurveyAnswers): FaceChoices => ({
-  outline: outlines[answers.faceShape],
-  neck: answers.neck,
-  shoulders: answers.shoulders,
-  ...(answers.facialType && byType[answers.facialType]),
-  ...Object.assign({}, ...answers.features.map((feature) => byFeature[feature])),
+/** The face that a survey describes, as far as it does. Where two answers disagree, the later one holds. */
+export const faceOfSurvey = (answers: HairAnswers): FaceChoices => ({
+  ...(answers.face_shape && { outline: outlines[answers.face_shape] }),
+  ...(answers.neck_length && { neck: answers.neck_length }),
+  ...(answers.shoulder && { shoulders: answers.shoulder }),
+  ...(answers.facial_type && byType[answers.facial_type]),
+  ...Object.assign({}, ...(answers.features ?? []).map((feature) => byFeature[feature])),
 })

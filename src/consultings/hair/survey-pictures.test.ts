@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
-import { drawPortrait } from '../draw-portrait.ts'
-import { boxOf } from '../frame.ts'
-import { toSvg } from '../svg.ts'
-import { portraitOf } from './portrait.ts'
-import {
-  faceShapePictures,
-  facialTypePictures,
-  featurePictures,
-  neckPictures,
-  type SurveyPicture,
-  shoulderPictures,
-} from './survey-pictures.ts'
+import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
+import { boxOf } from '#domain/drawings/frame.ts'
+import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import { toSvg } from '#domain/drawings/svg.ts'
+import { answerPictures, type SurveyPicture } from './survey-pictures.ts'
 
-const questions: [question: string, pictures: Readonly<Record<string, SurveyPicture>>][] = [
-  ['face shape', faceShapePictures],
-  ['facial type', facialTypePictures],
-  ['features', featurePictures],
-  ['neck', neckPictures],
-  ['shoulders', shoulderPictures],
-]
+const questions = Object.entries(answerPictures)
 
 const drawingOf = ({ portrait }: SurveyPicture) => toSvg(drawPortrait(portraitOf(portrait)))
 

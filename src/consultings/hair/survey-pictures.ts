@@ -1,3 +1,8 @@
+import type {
+  FaceParameters,
+  PictureParameters,
+  PortraitChoices,
+} from '#domain/drawings/parameters/portrait.ts'
 import {
   type FaceShape,
   type FacialFeature,
@@ -5,13 +10,13 @@ import {
   faceShapes,
   facialFeatures,
   facialTypes,
+  type HairAnswers,
   type NeckLength,
   neckLengths,
   type ShoulderWidth,
   shoulderWidths,
-} from '#domain/surveys/survey-options.ts'
-import type { FaceParameters, PictureParameters, PortraitChoices } from './portrait.ts'
-import { faceOfSurvey, type SurveyAnswers } from './survey-face.ts'
+} from './survey.ts'
+import { faceOfSurvey } from './survey-face.ts'
 import {
   featureMarks,
   neckMark,
@@ -30,14 +35,6 @@ type Close = Partial<PictureParameters>
 
 /** Combed back, so that forehead, temples and jaw are seen. */
 const hair = { tied: 'lowBun', parting: 'none', length: 120, crown: 45 } as const
-const plain: SurveyAnswers = {
-  faceShape: '달걀형',
-  facialType: null,
-  features: [],
-  neck: 'normal',
-  shoulders: 'normal',
-}
-
 const fromFront: Close = { frame: 'face' }
 const chin: Close = { frame: 'jaw', view: 'left' }
 const eye: Close = { frame: 'eye' }
@@ -71,13 +68,13 @@ const featureFrames: Readonly<Record<FacialFeature, Close>> = {
 const closed = { eyes: 'closed' } as const
 
 function pictureOf(
-  answers: Partial<SurveyAnswers>,
+  answers: HairAnswers,
   picture: Close,
   marks: SurveyMarks = {},
   face: Partial<FaceParameters> = {},
 ): SurveyPicture {
   const portrait: PortraitChoices = {
-    face: { ...faceOfSurvey({ ...plain, ...answers }), ...face },
+    face: { ...faceOfSurvey(answers), ...face },
     hair,
     picture: { detail: 'medium', ...picture },
   }
@@ -90,30 +87,40 @@ const each = <Word extends string>(
 ): Readonly<Record<Word, SurveyPicture>> =>
   Object.fromEntries(words.map((word) => [word, picture(word)])) as Record<Word, SurveyPicture>
 
-export const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = each(
+const faceShapePictures: Readonly<Record<FaceShape, SurveyPicture>> = each(
   faceShapes,
-  (faceShape) => pictureOf({ faceShape }, fromFront, {}, closed),
+  (face_shape) => pictureOf({ face_shape }, fromFront, {}, closed),
 )
 
-export const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = each(
+const facialTypePictures: Readonly<Record<FacialType, SurveyPicture>> = each(
   facialTypes,
   (facialType) =>
-    pictureOf({ facialType }, typeFrames[facialType], typeMarks[facialType], {
+    pictureOf({ facial_type: facialType }, typeFrames[facialType], typeMarks[facialType], {
       ...closed,
       ...(facialType === '주걱비대칭' && { asymmetry: 10 }),
     }),
 )
 
-export const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = each(
+const featurePictures: Readonly<Record<FacialFeature, SurveyPicture>> = each(
   facialFeatures,
   (feature) => pictureOf({ features: [feature] }, featureFrames[feature], featureMarks[feature]),
 )
 
-export const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = each(neckLengths, (neck) =>
-  pictureOf({ neck }, { frame: 'neck' }, neckMark(neck)),
+const neckPictures: Readonly<Record<NeckLength, SurveyPicture>> = each(neckLengths, (neck) =>
+  pictureOf({ neck_length: neck }, { frame: 'neck' }, neckMark(neck)),
 )
 
-export const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = each(
+const shoulderPictures: Readonly<Record<ShoulderWidth, SurveyPicture>> = each(
   shoulderWidths,
-  (shoulders) => pictureOf({ shoulders }, { frame: 'shoulders' }, shoulderMark(shoulders), closed),
+  (shoulders) =>
+    pictureOf({ shoulder: shoulders }, { frame: 'shoulders' }, shoulderMark(shoulders), closed),
 )
+
+/** By question, then by answer. */
+export const answerPictures: Readonly<Record<string, Readonly<Record<string, SurveyPicture>>>> = {
+  face_shape: faceShapePictures,
+  facial_type: facialTypePictures,
+  features: featurePictures,
+  neck_length: neckPictures,
+  shoulder: shoulderPictures,
+}

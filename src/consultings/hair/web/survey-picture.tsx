@@ -1,9 +1,9 @@
 import { boxOf } from '#domain/drawings/frame.ts'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import type { SurveyPicture as Picture } from '#domain/drawings/parameters/survey-pictures.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
+import type { SurveyPicture as Picture } from '../survey-pictures.ts'
 
 interface SurveyPictureProps {
   readonly picture: Picture

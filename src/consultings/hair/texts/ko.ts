@@ -1,0 +1,101 @@
+import { surveys } from '#texts/ko/surveys.ts'
+import type { QuestionTexts } from '../../question-texts.ts'
+import type { hairQuestions } from '../survey.ts'
+
+const questions: QuestionTexts<typeof hairQuestions> = {
+  face_shape: {
+    title: '얼굴형',
+    hint: '머리를 뒤로 넘기고 거울을 보면 알기 쉬워요. 잘 모르겠으면 비워 두세요.',
+    options: {
+      달걀형: '달걀형',
+      둥근형: '둥근형',
+      긴형: '긴형',
+      마름모형: '마름모형',
+      하트형: '하트형',
+      사각형: '사각형',
+    },
+  },
+  facial_type: {
+    title: '얼굴 유형',
+    hint: '가장 가까운 것 하나를 골라 주세요.',
+    options: {
+      긴얼굴: '긴 얼굴',
+      중간얼굴_볼살: '중간 얼굴, 볼살',
+      원형: '원형',
+      주걱턱: '아래턱이 나온 편',
+      무턱: '턱 끝이 들어간 편',
+      주걱비대칭: '아래턱이 한쪽으로 나온 편',
+    },
+  },
+  features: {
+    title: '해당하는 것을 모두 골라 주세요',
+    name: '특징',
+    hint: '없으면 비워 두어도 괜찮아요.',
+    options: {
+      넓은이마: '넓은 이마',
+      좁은이마: '좁은 이마',
+      꺼진눈: '꺼진 눈',
+      포말눈: '눈두덩이 도톰한 눈',
+      튀어나온: '도드라진 눈',
+      돌출입: '입매가 나온 편',
+      중안부매: '긴 중안부',
+      진한눈매: '진한 눈매',
+      홑꺼풀: '옅은 주름이 있는 홑꺼풀',
+      쌍꺼풀: '쌍꺼풀',
+      짙은코: '또렷한 코',
+      무쌍: '주름이 없는 홑꺼풀',
+    },
+  },
+  neck_length: {
+    title: '목 길이',
+    options: { short: '짧은 편', long: '긴 편', normal: '보통' },
+  },
+  shoulder: {
+    title: '어깨너비',
+    options: { narrow: '좁은 편', wide: '넓은 편', normal: '보통' },
+  },
+  height_cm: {
+    title: '키',
+    label: '키 (cm)',
+    missing: '키를 적어 주세요.',
+    outOfRange: (min, max) => `키는 ${min}에서 ${max} 사이 숫자로 적어 주세요.`,
+    value: (cm) => `${cm} cm`,
+  },
+  weight_kg: {
+    title: '몸무게',
+    label: '몸무게 (kg)',
+    hint: '비워 두어도 괜찮아요.',
+    outOfRange: (min, max) => `몸무게는 ${min}에서 ${max} 사이 숫자로 적어 주세요.`,
+    value: (kg) => `${kg} kg`,
+  },
+  had_other_consulting: {
+    title: '다른 컨설팅을 받은 적이 있나요?',
+    name: '다른 컨설팅',
+    options: { yes: '있어요', no: '없어요' },
+  },
+  other_consulting_count: {
+    title: '다른 컨설팅 횟수',
+    label: '몇 번 받았나요?',
+    outOfRange: (min, max) => `${min}에서 ${max} 사이 숫자로 적어 주세요.`,
+    value: (count) => `${count}번`,
+  },
+  note: {
+    title: '하고 싶은 말',
+    hint: '지금 머리에서 바꾸고 싶은 점, 피하고 싶은 점을 적어 주세요.',
+    label: '기타 정보',
+    missing: '기타 정보를 적어 주세요.',
+    tooLong: (limit) => `${limit}자까지 적을 수 있어요.`,
+  },
+  discovered_via: surveys.discovery,
+}
+
+export const ko = {
+  title: '어떤 얼굴인지 알려 주세요',
+  body: { title: '키와 몸무게', hint: '머리 길이와 부피의 균형을 볼 때 써요.' },
+  photos: {
+    title: '사진 3장',
+    hint: '정면, 옆, 지금 머리. 화장을 하지 않은 얼굴이 좋아요. 한 장에 10MB까지 올릴 수 있어요.',
+    kinds: { front: '정면', side: '옆', now: '지금 머리' },
+  },
+  questions,
+}

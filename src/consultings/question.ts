@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { requiredText } from '#contract/fields.ts'
+
+interface Asked {
+  /** `always`: refused without an answer; `onScreen`: only our own form asks for one. */
+  readonly required?: 'always' | 'onScreen'
+  /** Erased when the consent to photos and body data is withdrawn. */
+  readonly isSensitive?: true
+  /** Asked only of those who answered this question with yes. */
+  readonly after?: string
+}
+
+/**
+ * A question of a survey. `blank` is what the wire tells of a question that was not answered, as the
+ * specification has it; nothing is stored for it.
+ */
+export type Question = Asked &
+  (
+    | {
+        readonly form: 'choice'
+        readonly options: readonly string[]
+        readonly blank: string | null
+      }
+    | { readonly form: 'several'; readonly options: readonly string[]; readonly blank: [] }
+    | { readonly form: 'yesNo'; readonly blank: false }
+    | {
+        readonly form: 'number'
+        readonly min: number
+        readonly max: number
+        readonly isWhole?: true
+        readonly blank: number
+      }
+    | { readonly form: 'text'; readonly maxLength: number; readonly blank: '' }
+  )
+
+/** By name on the wire, in the order in which they are asked. */
+export type Questions = Readonly<Record<string, Question>>
+
+interface AnswerForms<Option extends string> {
+  readonly choice: Option
+  readonly several: readonly Option[]
+  readonly yesNo: boolean
+  readonly number: number
+  readonly text: string
+}
+
+export type AnswerTo<Q extends Question> = AnswerForms<
+  Q extends { readonly options: readonly (infer Option extends string)[] } ? Option : string
+>[Q['form']]
+
+/** What was said, by question; what was not is missing. */
+export type Answers<Qs extends Questions = Questions> = {
+  readonly [Name in keyof Qs]?: AnswerTo<Qs[Name]> | undefined
+}
+
+type AnswerField<Q extends Question> = Q extends { readonly required: 'always' }
+  ? z.ZodType<AnswerTo<Q>, AnswerTo<Q>>
+  : z.ZodOptional<z.ZodType<AnswerTo<Q> | undefined, AnswerTo<Q> | null | undefined>>
+
+/** Fields of a body with answers. Null and an empty list are no answer, as a missing field is none. */
+export const answerFields = <Qs extends Questions>(questions: Qs) =>
+  eachOf(questions, (question) => {
+    const field = fieldOf(question)
+    return question.required === 'always' ? field : field.nullable().transform(said).optional()
+  }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
+
+/** The answers among the fields of a body. */
+export const answersIn = <Qs extends Questions>(questions: Qs, body: Answers<Qs>): Answers<Qs> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, answer]) => name in questions && answer !== undefined),
+  ) as Answers<Qs>
+
+const said = (answer: unknown) =>
+  answer === null || (Array.isArray(answer) && answer.length === 0) ? undefined : answer
+
+function fieldOf(question: Question): z.ZodType {
+  switch (question.form) {
+    case 'choice':
+      return z.enum(question.options)
+    case 'several':
+      return z
+        .array(z.enum(question.options))
+        .max(question.options.length)
+        .transform((all) => [...new Set(all)])
+    case 'yesNo':
+      return z.boolean()
+    case 'number':
+      return (question.isWhole ? z.int() : z.number()).min(question.min).max(question.max)
+    case 'text':
+      return requiredText(question.maxLength)
+  }
+}
+
+type ToldField<Q extends Question> = z.ZodType<
+  | (Q extends { readonly options: unknown } ? Widened<AnswerTo<Q>> : AnswerTo<Q>)
+  | (Q extends { readonly blank: null } | { readonly isSensitive: true } ? null : never)
+>
+type Widened<Answer> = Answer extends readonly unknown[] ? string[] : string
+
+/** Fields of a reply with answers. One that was erased is null. */
+export const toldFields = <Qs extends Questions>(questions: Qs) =>
+  eachOf(questions, (question) => {
+    const { form, blank, isSensitive } = question
+    const field: z.ZodType = toldForms[form]
+    return blank === null || isSensitive ? field.nullable() : field
+  }) as { readonly [Name in keyof Qs]: ToldField<Qs[Name]> }
+
+const toldForms = {
+  choice: z.string(),
+  several: z.array(z.string()),
+  yesNo: z.boolean(),
+  number: z.number(),
+  text: z.string(),
+}
+
+type Told<Qs extends Questions> = {
+  readonly [Name in keyof Qs]: z.output<ToldField<Qs[Name]>>
+}
+
+/** What the wire tells of a survey: each answer, or what stands for none. */
+export const toldAnswers = <Qs extends Questions>(
+  questions: Qs,
+  answers: Answers<Qs>,
+  isErased: boolean,
+) =>
+  eachOf(questions, ({ blank, isSensitive }, name) =>
+    isErased && isSensitive ? null : (answers[name] ?? blank),
+  ) as Told<Qs>
+
+/** Whether a question was asked at all of somebody with these answers. */
+const isAsked = ({ after }: Question, answers: Answers) => !after || answers[after] === true
+
+/** Names of the questions that were asked and not answered, except those whose answers were erased. */
+export const leftBlank = (questions: Questions, answers: Answers, isErased: boolean): string[] =>
+  Object.entries(questions)
+    .filter(([name]) => answers[name] === undefined)
+    .filter(([, question]) => isAsked(question, answers) && !(isErased && question.isSensitive))
+    .map(([name]) => name)
+
+/** Names of the questions about photos and body data. */
+export const sensitiveOf = (questions: Questions): string[] =>
+  Object.keys(questions).filter((name) => questions[name]!.isSensitive)
+
+const eachOf = <Made>(questions: Questions, make: (question: Question, name: string) => Made) =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, question]) => [name, make(question, name)]),
+  )

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { Question as QuestionOf, Questions } from '#consultings/question.ts'
+import type { AnyQuestionTexts, FreeTexts, NumberTexts } from '#consultings/question-texts.ts'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { isShown, type SurveyInput, type Typed } from './answers.ts'
+import type { Problems } from './find-problems.ts'
+
+/** What is asked, what was answered so far, and how that changes. */
+export interface Asking {
+  readonly questions: Questions
+  readonly texts: AnyQuestionTexts
+  readonly answers: SurveyInput['answers']
+  readonly answer: (name: string, typed: Typed) => void
+  readonly problems: Problems
+}
+
+interface QuestionProps {
+  readonly asking: Asking
+  readonly name: string
+  /** Of the tiles to choose from. */
+  readonly columns?: 2 | 3 | 4 | 'thirds'
+  /** What a word to choose means, drawn. */
+  readonly picture?: (option: string) => ReactNode
+}
+
+/** A question by its form: tiles to choose from, or a field to write into. */
+export function Question(props: QuestionProps) {
+  const { asking, name } = props
+  const question = asking.questions[name]!
+  if (!isShown(question, asking)) return null
+  if ('options' in question) return <Choice {...props} options={question.options} />
+  if (question.form === 'yesNo') return <Choice {...props} options={['yes', 'no']} />
+  return <Field asking={asking} name={name} question={question} />
+}
+
+function Choice({
+  asking,
+  name,
+  options,
+  columns,
+  picture,
+}: QuestionProps & { readonly options: readonly string[] }) {
+  const texts = asking.texts[name]!
+  const typed = asking.answers[name]
+  const labels: Readonly<Record<string, string>> = 'options' in texts ? texts.options : {}
+  const shared = {
+    heading: true,
+    ...(columns && { columns }),
+    legend: texts.title,
+    hint: texts.hint,
+    problem: asking.problems[name],
+    tiles: options.map((value) => ({
+      value,
+      label: labels[value]!,
+      ...(picture && { picture: picture(value) }),
+    })),
+  }
+  if (asking.questions[name]!.form !== 'several') {
+    const value = typeof typed === 'string' ? typed : null
+    return <ChoiceTiles {...shared} value={value} onChange={(it) => asking.answer(name, it)} />
+  }
+  const value = typeof typed === 'string' ? [] : (typed ?? [])
+  return (
+    <ChoiceTiles several {...shared} value={value} onChange={(it) => asking.answer(name, it)} />
+  )
+}
+
+interface FieldProps {
+  readonly asking: Asking
+  readonly name: string
+  readonly question: Exclude<QuestionOf, { form: 'choice' | 'several' | 'yesNo' }>
+}
+
+function Field({ asking, name, question }: FieldProps) {
+  const texts = asking.texts[name] as NumberTexts | FreeTexts
+  const typed = asking.answers[name]
+  const field = {
+    label: texts.label,
+    value: typeof typed === 'string' ? typed : '',
+    problem: asking.problems[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      asking.answer(name, target.value),
+  }
+  // The section of a text says its title and hint.
+  if (question.form === 'text') return <TextArea {...field} limit={question.maxLength} />
+  return (
+    <TextField
+      {...field}
+      {...(!question.required && { 'aria-required': false })}
+      hint={texts.hint}
+      inputMode={question.isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+    />
+  )
+}
