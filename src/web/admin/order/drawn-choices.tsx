@@ -13,9 +13,9 @@ export const DrawnChoices = ({ choices }: { readonly choices: readonly DrawnChoi
   >
     {choices.map(({ label, picture }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: answers never change places
-      <li key={at} className="bg-fill pb-1.5 text-center">
+      <li key={at} className="flex flex-col bg-fill pb-1.5 text-center">
         {picture}
-        <span className="block px-1 pt-1 text-[0.6875rem] leading-tight text-muted">{label}</span>
+        <span className="mt-auto block px-1 pt-1 text-[0.6875rem] leading-tight text-muted">{label}</span>
       </li>
     ))}
   </ul>
