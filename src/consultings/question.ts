@@ -61,7 +61,9 @@ type AnswerField<Q extends Question> = Q extends { readonly required: 'always' }
 export const answerFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const field = fieldOf(question)
-    return question.required === 'always' ? field : field.nullable().transform(said).optional()
+    if (question.required === 'always') return field
+    const description = `Left out or empty: not answered, told as ${JSON.stringify(question.blank)}.`
+    return field.nullable().transform(said).optional().describe(description)
   }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
 
 /** The answers among the fields of a body. */
@@ -101,7 +103,8 @@ type Widened<Answer> = Answer extends readonly unknown[] ? string[] : string
 export const toldFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const { form, blank, isSensitive } = question
-    const field: z.ZodType = toldForms[form]
+    const isWhole = form === 'number' && question.isWhole
+    const field: z.ZodType = isWhole ? z.int() : toldForms[form]
     return blank === null || isSensitive ? field.nullable() : field
   }) as { readonly [Name in keyof Qs]: ToldField<Qs[Name]> }
 

@@ -70,6 +70,11 @@ test('[SRV-01] [SRV-02] every choice of the survey is there, drawn and named', a
     expect(await values(group)).toEqual([...offered])
     await expect(group.locator('img[src^="/drawings/"]')).toHaveCount(drawings)
   }
+  // A style that only a kind of consulting uses reaches the page.
+  await expect(page.locator('[stroke-dasharray]').first()).toHaveCSS(
+    'vector-effect',
+    'non-scaling-stroke',
+  )
   await expectAccessible(page)
 
   await test.step('what is required is said beside its field, the first of them in focus', async () => {

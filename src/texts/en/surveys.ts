@@ -12,7 +12,7 @@ export const surveys: SurveyTexts = {
   /** Asked in the survey of every kind. */
   discovery: {
     title: 'How did you find us?',
-    name: 'Found us by',
+    name: 'How they found us',
     hint: 'You may leave this empty.',
     options: {
       youtube: 'YouTube',

@@ -1,4 +1,4 @@
-/** The survey: the words that may be chosen, and the screen on which a customer answers. */
+/** The screen on which a customer answers a survey; what a kind asks is in `consultings`. */
 export const surveys = {
   pageTitle: '설문지 · 결',
   progress: (answered: string, of: string) => `${of}가지 중 ${answered}가지를 답했어요`,

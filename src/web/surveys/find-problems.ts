@@ -82,17 +82,23 @@ function isWithin(typed: string, { min, max, isWhole }: NumberQuestion): boolean
   return isNumber && number >= min && number <= max
 }
 
-const boxesOnWire: Readonly<Record<string, string>> = {
+const othersOnWire: Readonly<Record<string, string>> = {
+  email: 'email',
+  phone: 'phone',
   sensitive_agree: 'consented',
   agreed_all: 'agreed',
 }
 
 /** What the server found wrong, beside the fields that it is about. */
-export const problemsFromServer = (fields: readonly FieldProblem[]): Problems =>
+export const problemsFromServer = (
+  questions: Questions,
+  fields: readonly FieldProblem[],
+): Problems =>
   Object.fromEntries(
-    fields.map(({ loc, msg }) => {
+    fields.flatMap(({ loc, msg }) => {
       // Of a list the item that is wrong follows its question's name.
-      const name = String(loc.find((part) => part !== 'body'))
-      return [boxesOnWire[name] ?? name, msg]
+      const name = String(loc[1])
+      const field = name in questions ? name : othersOnWire[name]
+      return field ? [[field, msg] as const] : []
     }),
   )

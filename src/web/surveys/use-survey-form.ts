@@ -69,7 +69,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     const sent = await send(draft.content, blobs)
     if (typeof sent !== 'string') {
       const stop = stopFor(sent, guest)
-      return stop ? onStop(stop) : stayWith(problemsFromServer(sent.fields), sent)
+      return stop ? onStop(stop) : stayWith(problemsFromServer(questions, sent.fields), sent)
     }
     draft.forget()
     photos.forget()

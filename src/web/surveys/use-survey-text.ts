@@ -1,5 +1,5 @@
 import { surveyTexts } from '#texts/surveys.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 
-/** The survey's questions and sentences, in the language of the page. */
+/** The sentences of a survey's screen, in the language of the page. */
 export const useSurveyText = () => usePageTexts(surveyTexts)

@@ -59,10 +59,12 @@ export const en: HairTexts = {
     },
     neck_length: {
       title: 'Length of your neck',
+      name: 'Neck',
       options: { short: 'Rather short', long: 'Rather long', normal: 'Average' },
     },
     shoulder: {
       title: 'Width of your shoulders',
+      name: 'Shoulders',
       options: { narrow: 'Rather narrow', wide: 'Rather wide', normal: 'Average' },
     },
     height_cm: {
@@ -85,13 +87,14 @@ export const en: HairTexts = {
       options: { yes: 'Yes', no: 'No' },
     },
     other_consulting_count: {
-      title: 'How many before',
+      title: 'Number of consultations before',
       label: 'How many times?',
       outOfRange: (min, max) => `Please enter a number from ${min} to ${max}.`,
       value: (count) => counted(count, 'time'),
     },
     note: {
       title: 'What would you like to tell us?',
+      name: 'In the customer’s words',
       hint: 'What you would like to change about your hair, and what you would rather avoid.',
       label: 'Other information',
       missing: 'Please fill in the other information.',

@@ -91,6 +91,7 @@ export const vi: HairTexts = {
     },
     note: {
       title: 'Điều bạn muốn nói',
+      name: 'Lời của khách',
       hint: 'Hãy viết điều bạn muốn thay đổi và muốn tránh ở mái tóc hiện tại.',
       label: 'Thông tin khác',
       missing: 'Vui lòng viết điều bạn muốn nói.',
