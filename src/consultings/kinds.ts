@@ -14,3 +14,9 @@ export const kinds = {
     faceOf: faceOfSurvey,
   },
 } as const
+
+/**
+ * Whether the studio can carry out a kind. What was sold of one that it no longer can stays readable;
+ * it is not sold.
+ */
+export const isOffered = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)

@@ -61,7 +61,7 @@ export const adminProducts = {
     body: body.extend({ consulting_type: consultingTypeField }),
     reply,
     status: 201,
-    refusals: ['PRODUCT_EXISTS'],
+    refusals: ['PRODUCT_EXISTS', 'KIND_NOT_OFFERED'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -71,7 +71,7 @@ export const adminProducts = {
     params,
     body: changeBody,
     reply,
-    refusals: ['EDIT_CONFLICT'],
+    refusals: ['EDIT_CONFLICT', 'KIND_NOT_OFFERED'],
   }),
   remove: endpoint({
     method: 'DELETE',

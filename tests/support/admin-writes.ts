@@ -17,7 +17,7 @@ import { codeSentTo, PASSWORD } from './given-accounts.ts'
 import { givenBooking } from './given-bookings.ts'
 import { givenInquiry } from './given-inquiries.ts'
 import { orderPlacedNotice } from './given-notifications.ts'
-
+import { givenRetiredProduct, retiredProduct } from './given-products.ts'
 import { givenOrderToWrite, sheetWith } from './given-reports.ts'
 import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
@@ -110,11 +110,14 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     () => ({ html: '<p>제2조</p>' }),
   ),
   'POST /v1/admin/products': async ({ db }) => {
-    await db.deleteFrom('products').where('consulting_type', '=', 'STYLE_CONSULTING').execute()
-    return { body: { consulting_type: 'STYLE_CONSULTING', name: '스타일', price: 90_000 } }
+    await db.deleteFrom('products').execute()
+    return { body: { consulting_type: 'HAIR_CONSULTING', name: '헤어', price: 100_000 } }
   },
   'PUT /v1/admin/products/:id': async () => withId('HAIR_CONSULTING', { summary: '머리 상담' }),
-  'DELETE /v1/admin/products/:id': async () => withId('STYLE_CONSULTING'),
+  'DELETE /v1/admin/products/:id': async ({ db, clock }) => {
+    await givenRetiredProduct(db, clock.now())
+    return withId(retiredProduct.consulting_type)
+  },
   'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
   'PUT /v1/admin/opening/:item': async () => ({
     params: { item: 'backup' },

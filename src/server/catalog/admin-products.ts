@@ -1,3 +1,4 @@
+import { isOffered } from '#consultings/kinds.ts'
 import type { adminProducts, ProductChange } from '#contract/admin-catalog.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
@@ -38,7 +39,10 @@ export async function listAllProducts(
   )
 }
 
-/** Creates a product. Refuses PRODUCT_EXISTS: each consulting type has one product. */
+/**
+ * Creates a product. Refuses KIND_NOT_OFFERED, and PRODUCT_EXISTS: each consulting type has one
+ * product.
+ */
 export function createProduct(
   { db, now }: Clocked,
   { ratingsOf }: Ratings,
@@ -47,6 +51,7 @@ export function createProduct(
   body: ParsedOf<typeof adminProducts.create>['body'],
 ): Promise<Reply> {
   const at = now()
+  if (!isOffered(body.consulting_type)) refuse('KIND_NOT_OFFERED')
   return inTransaction(db, async (tx) => {
     const row = await insertProduct(tx, {
       ...columnsOf(body, undefined),
@@ -70,7 +75,7 @@ export function createProduct(
 
 /**
  * Changes a product; fields left out stay unchanged. Existing orders keep their price. Refuses
- * NOT_FOUND, and EDIT_CONFLICT with the current product.
+ * NOT_FOUND, KIND_NOT_OFFERED when it is put on sale, and EDIT_CONFLICT with the current product.
  */
 export function updateProduct(
   { db, now }: Clocked,
@@ -82,6 +87,7 @@ export function updateProduct(
   const at = now()
   return inTransaction(db, async (tx) => {
     const before = (await lockProduct(tx, id)) ?? refuse('NOT_FOUND')
+    if (body.is_active && !isOffered(id)) refuse('KIND_NOT_OFFERED')
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(before, await ratingsOf(tx)) })
     }
@@ -137,6 +143,7 @@ function columnsOf(body: ProductChange, before: ProductRow | undefined) {
 
 const toAdminReply = (row: ProductRow, ratings: Parameters<typeof toReply>[1]): Reply => ({
   ...toReply(row, ratings, 'ko'),
+  is_active: row.is_active,
   id: row.consulting_type,
   position: row.position,
   translations: translationsIn<ProductWords>(row.words),

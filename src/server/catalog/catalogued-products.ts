@@ -3,6 +3,7 @@ import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { wordsIn } from '#server/platform/words.ts'
 import { findProducts } from './admin-store.ts'
+import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 
 /** What a list shows of a product, sold now or not. */
@@ -29,7 +30,7 @@ export async function cataloguedProducts(db: Db, language: Language) {
           price: won(product.price),
           shippingFee: won(product.shipping_fee),
           imageUrl: product.image_url,
-          isActive: product.is_active,
+          isActive: isSold(product),
         },
       ]
     }),

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { wordsIn } from '#server/platform/words.ts'
+import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 import { findProduct, findProductsOnSale } from './store.ts'
 
@@ -21,7 +22,7 @@ export async function listProducts(
   language: Language,
 ) {
   const [products, ratings] = await Promise.all([findProductsOnSale(db), ratingsOf(db)])
-  return { items: products.map((product) => toReply(product, ratings, language)) }
+  return { items: products.filter(isSold).map((product) => toReply(product, ratings, language)) }
 }
 
 /** Returns a product, including one that is off sale: its page says so. Refuses NOT_FOUND. */
@@ -49,7 +50,7 @@ export const toReply = (
   shipping_fee: won(product.shipping_fee),
   turnaround_days: product.turnaround_days,
   image_url: product.image_url,
-  is_active: product.is_active,
+  is_active: isSold(product),
   rating_average: ratings.get(product.consulting_type)?.average ?? null,
   review_count: ratings.get(product.consulting_type)?.count ?? 0,
 })

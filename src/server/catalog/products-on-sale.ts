@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { wordsIn } from '#server/platform/words.ts'
+import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
 import { findProduct, findProductWords } from './store.ts'
 
@@ -21,7 +22,7 @@ export async function findProductOnSale(
   language: Language,
 ): Promise<ProductOnSale | undefined> {
   const product = await findProduct(db, consultingType)
-  if (!product?.is_active) return undefined
+  if (!product || !isSold(product)) return undefined
   return {
     consultingType: product.consulting_type as ConsultingType,
     name: wordsIn<ProductWords>(language, product.words).name,

@@ -2,30 +2,23 @@ import { expect, test } from 'vitest'
 import { withdraw } from '#contract/accounts.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { type SavedListName, savedLists } from '#contract/saved.ts'
-import { won } from '#domain/money/won.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenGuestOrder, givenMemberOrder } from '#tests/support/given-orders.ts'
+import { givenRetiredProduct, retiredProduct } from '#tests/support/given-products.ts'
 import { givenSaved } from '#tests/support/given-saved.ts'
 
 const names: SavedListName[] = ['wishlist', 'cart']
 const hair = { consulting_type: 'HAIR_CONSULTING' } as const
-const style = { consulting_type: 'STYLE_CONSULTING', name: '온라인 스타일 컨설팅' } as const
+const style = retiredProduct
 
 const itemsOf = async (app: TestApp, member: GivenMember, list: SavedListName) =>
   replyOf(await app.call(savedLists[list].list, {}, { as: member })).items
 
-const givenStyleProduct = async (app: TestApp) => {
-  const as = await givenAdmin(app)
-  const body = { ...style, price: won(150_000), translations: { en: { name: 'Style online' } } }
-  replyOf(await app.call(adminProducts.create, { body }, { as }))
-  return as
-}
-
 test.each(names)('[WSH-01] the %s keeps what its member puts in, newest first', async (list) => {
   const app = await startApp()
   const member = await givenMember(app)
-  await givenStyleProduct(app)
+  await givenRetiredProduct(app.db, app.clock.now())
   const { add, list: read } = savedLists[list]
 
   const first = await app.call(add, { body: hair }, { as: member })
@@ -97,7 +90,8 @@ test('[WSH-01] what is no product is refused, in words that name the field or as
 test('[WSH-01] a product that goes off sale, or is removed, stays on the lists and says so', async () => {
   const app = await startApp()
   const member = await givenMember(app)
-  const admin = await givenStyleProduct(app)
+  const admin = await givenAdmin(app)
+  await givenRetiredProduct(app.db, app.clock.now())
   const { add } = savedLists.cart
   replyOf(await app.call(add, { body: style }, { as: member }))
 

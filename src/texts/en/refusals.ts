@@ -51,6 +51,8 @@ export const refusals: Messages['refusals'] = {
   TOO_LATE_TO_CHANGE:
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
   PRODUCT_EXISTS: 'A product of this type already exists. Please edit that one.',
+  KIND_NOT_OFFERED:
+    'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:

@@ -48,6 +48,7 @@ export const refusals: Messages['refusals'] = {
   TOO_LATE_TO_CHANGE:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   PRODUCT_EXISTS: 'Đã có sản phẩm thuộc loại này. Vui lòng sửa sản phẩm đó.',
+  KIND_NOT_OFFERED: 'Loại tư vấn này chưa có phiếu khảo sát và bảng kết quả nên chưa bán được.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
   OPEN_ORDER:
     'Bạn còn đơn hàng đang thực hiện nên chưa thể xóa tài khoản. Vui lòng thử lại khi đơn hàng kết thúc.',

@@ -1,26 +1,33 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
+import { pageContext } from '#web/page-context.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { typesOnSale } from './types-on-sale.ts'
 
 export const handle = { public: {} } satisfies PublicHandle
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  page: await describePage(context, ({ titled, dashboard }) => ({
-    ...dashboard,
-    title: titled(dashboard.title),
-  })),
-})
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [onSale, page] = await Promise.all([
+    typesOnSale(context.get(pageContext)),
+    describePage(context, ({ titled, dashboard }) => ({
+      ...dashboard,
+      title: titled(dashboard.title),
+    })),
+  ])
+  return { onSale, page }
+}
 
 export const meta = pageMeta()
 
 /** Three pictures to choose by; each leads to the product. Source: NAV-02. */
 export default function DashboardPage() {
   const { catalog, content } = useText()
+  const { onSale } = useLoaderData<typeof loader>()
 
   return (
     <Page
@@ -29,7 +36,7 @@ export default function DashboardPage() {
       above={<BackLink to="/user/consulting">{catalog.consulting.about}</BackLink>}
       width="page"
     >
-      <ConsultingTiles />
+      <ConsultingTiles onSale={onSale} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { ConsultingType } from '#contract/catalog.ts'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
@@ -11,6 +12,7 @@ import { SectionHead } from './section-head.tsx'
 const tiles = [
   {
     name: 'hair',
+    type: 'HAIR_CONSULTING',
     portrait: {
       face: { outline: 'oval', brows: 'straight' },
       hair: { ...namedStyles.hushCut, colour: 'darkBrown' },
@@ -18,6 +20,7 @@ const tiles = [
   },
   {
     name: 'makeup',
+    type: 'SKIN_CONSULTING',
     portrait: {
       face: {
         outline: 'heart',
@@ -33,16 +36,26 @@ const tiles = [
   },
   {
     name: 'fashion',
+    type: 'STYLE_CONSULTING',
     portrait: {
       face: { outline: 'diamond', lids: 'inner', expression: 'halfSmile', glasses: 'round' },
       hair: { ...namedStyles.curlyBob, colour: 'brown' },
       picture: { clothes: 'shirt', clothesColour: houseColours.moss },
     },
   },
-] as const satisfies readonly { readonly name: string; readonly portrait: PortraitChoices }[]
+] as const satisfies readonly {
+  readonly name: string
+  readonly type: ConsultingType
+  readonly portrait: PortraitChoices
+}[]
+
+interface OnSale {
+  /** Kinds that can be ordered; null where that could not be read. */
+  readonly onSale: readonly ConsultingType[] | null
+}
 
 /** Three tiles that lead to the product, and the way to order. Source: LND-04. */
-export function ConsultingTypes() {
+export function ConsultingTypes({ onSale }: OnSale) {
   const text = useText().content.types
 
   return (
@@ -55,7 +68,7 @@ export function ConsultingTypes() {
         spread
       />
       <div className="mt-9 border-t border-ink md:mt-12">
-        <ConsultingTiles />
+        <ConsultingTiles onSale={onSale} />
       </div>
       <p className="border-t border-sand py-6 text-center md:text-right">
         <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
@@ -66,13 +79,16 @@ export function ConsultingTypes() {
   )
 }
 
-/** The tiles alone, as the consulting dashboard shows them. */
-export function ConsultingTiles() {
+/**
+ * The tiles alone, as the consulting dashboard shows them. All lead to the hair product, as the
+ * specification has it; one whose own kind is not sold says so.
+ */
+export function ConsultingTiles({ onSale }: OnSale) {
   const text = useText().content.types
 
   return (
     <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      {tiles.map(({ name, portrait }, at) => (
+      {tiles.map(({ name, type, portrait }, at) => (
         <li
           key={name}
           className={
@@ -87,6 +103,9 @@ export function ConsultingTiles() {
           >
             <span className="display-heading group-hover:text-clay">{text[name].name}</span>
             <span className="text-small text-muted">{text[name].text}</span>
+            {leadsElsewhere(type, onSale) && (
+              <span className="mt-1 text-small text-clay">{text.notYet}</span>
+            )}
             <span className="mt-auto block pt-6">
               <Portrait
                 {...portrait}
@@ -99,3 +118,7 @@ export function ConsultingTiles() {
     </ul>
   )
 }
+
+/** While hair is not sold either, its page says so. */
+const leadsElsewhere = (type: ConsultingType, onSale: OnSale['onSale']) =>
+  onSale?.includes('HAIR_CONSULTING') === true && !onSale.includes(type)

@@ -3,6 +3,7 @@ import { getProduct } from '#contract/catalog.ts'
 import { listBanners, listContents, listFaqs } from '#contract/content.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { typesOnSale } from '#web/catalog/types-on-sale.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
 
@@ -20,8 +21,9 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const bannerOf = (type: '이미지' | '비디오') =>
     partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
 
-  const [product, image, video, faqs, contents, reviews, page] = await Promise.all([
+  const [product, onSale, image, video, faqs, contents, reviews, page] = await Promise.all([
     partOf(call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })),
+    typesOnSale(context.get(pageContext)),
     bannerOf('이미지'),
     bannerOf('비디오'),
     partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
@@ -31,6 +33,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   ])
   return {
     price: product?.price ?? null,
+    onSale,
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,

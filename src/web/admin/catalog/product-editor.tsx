@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isOffered } from '#consultings/kinds.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import type { ConsultingType } from '#contract/catalog.ts'
 import { textLengths } from '#domain/limits/limits.ts'
@@ -92,7 +93,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
               {text.preview.open}
             </Button>
-            {base && (
+            {base && (base.is_active || isOffered(base.id)) && (
               <SaleButton
                 product={base}
                 fieldWords={fieldWords}

@@ -1,3 +1,4 @@
+import { isOffered } from '#consultings/kinds.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { consultingTypes } from '#contract/catalog.ts'
 import { call } from '#web/api/client.ts'
@@ -10,7 +11,7 @@ import { useList } from '../list/use-list.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { PRODUCTS_KEY, type ProductThing } from './product-kind.ts'
 
-/** What can be ordered, for how much: of each kind of consulting one. */
+/** What can be ordered, for how much: of each kind of consulting that is offered one. */
 export default function ProductsPage() {
   const { products: words, editing } = useAdminText()
   const { date } = useFormat()
@@ -20,7 +21,9 @@ export default function ProductsPage() {
     ask: (query, signal) => call(adminProducts.list, { query }, { signal }),
   })
   const taken = list.asked.data?.items.map(({ consulting_type }) => consulting_type)
-  const free = taken ? consultingTypes.filter((type) => !taken.includes(type)) : []
+  const free = taken
+    ? consultingTypes.filter((type) => isOffered(type) && !taken.includes(type))
+    : []
   const price = (product: ProductThing) => <Money amount={product.price} />
   const missing = (product: ProductThing) => (
     <MissingLanguages translations={product.translations} />
