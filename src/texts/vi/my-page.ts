@@ -6,7 +6,7 @@ export const myPage: Messages['myPage'] = {
   title: 'Trang của tôi',
   menu: 'Menu trang của tôi',
   menuHome: 'Tổng quan',
-  menuOrders: 'Đơn hàng và đặt lịch',
+  menuOrders: 'Đơn hàng, lịch hẹn',
   menuReports: 'Bảng kết quả',
   menuOrderList: 'Đơn hàng',
   menuBookings: 'Lịch tư vấn',
@@ -18,7 +18,7 @@ export const myPage: Messages['myPage'] = {
   unread: (count) => `${count} tin mới`,
   points: 'Điểm',
   loadFailed: 'Không tải được. Nội dung đã lưu vẫn còn nguyên, vui lòng thử lại sau giây lát.',
-  offline: 'Bạn đang ngoại tuyến nên chưa tải được. Vui lòng thử lại khi có mạng.',
+  offline: 'Bạn đang ngoại tuyến. Vui lòng thử lại khi có mạng.',
   greeting: (name) => `Xin chào ${name}`,
   orderHistory: 'Lịch sử đơn hàng',
   coupons: {

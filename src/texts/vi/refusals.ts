@@ -40,15 +40,14 @@ export const refusals: Messages['refusals'] = {
   COUPON_CLAIMED: 'Bạn đã nhận phiếu giảm giá này rồi.',
   COUPON_CODE_UNKNOWN: 'Mã phiếu giảm giá không dùng được. Vui lòng kiểm tra lại.',
   CODE_TAKEN: 'Mã này đã được sử dụng.',
-  INQUIRY_STATUS_MISMATCH:
-    'Chỉ câu hỏi đã có câu trả lời mới chuyển được sang đã trả lời, và chỉ câu hỏi chưa có mới chuyển được sang chờ trả lời.',
+  INQUIRY_STATUS_MISMATCH: 'Trạng thái phải khớp với việc câu hỏi đã được trả lời hay chưa.',
   SLOT_TAKEN: 'Vừa có người đặt giờ này. Vui lòng chọn giờ khác.',
   BOOKING_EXISTS: 'Đơn hàng này đã có lịch tư vấn.',
   BOOKING_NOT_READY: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả.',
   TOO_LATE_TO_CHANGE:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
   PRODUCT_EXISTS: 'Đã có sản phẩm thuộc loại này. Vui lòng sửa sản phẩm đó.',
-  KIND_NOT_OFFERED: 'Loại tư vấn này chưa có phiếu khảo sát và bảng kết quả nên chưa bán được.',
+  KIND_NOT_OFFERED: 'Chưa bán được loại tư vấn này.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
   OPEN_ORDER:
     'Bạn còn đơn hàng đang thực hiện nên chưa thể xóa tài khoản. Vui lòng thử lại khi đơn hàng kết thúc.',

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
+import { tilesElsewhere } from '#web/content/tiles-elsewhere.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -7,19 +8,18 @@ import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { typesOnSale } from './types-on-sale.ts'
 
 export const handle = { public: {} } satisfies PublicHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [onSale, page] = await Promise.all([
-    typesOnSale(context.get(pageContext)),
+  const [elsewhere, page] = await Promise.all([
+    tilesElsewhere(context.get(pageContext)),
     describePage(context, ({ titled, dashboard }) => ({
       ...dashboard,
       title: titled(dashboard.title),
     })),
   ])
-  return { onSale, page }
+  return { elsewhere, page }
 }
 
 export const meta = pageMeta()
@@ -27,7 +27,7 @@ export const meta = pageMeta()
 /** Three pictures to choose by; each leads to the product. Source: NAV-02. */
 export default function DashboardPage() {
   const { catalog, content } = useText()
-  const { onSale } = useLoaderData<typeof loader>()
+  const { elsewhere } = useLoaderData<typeof loader>()
 
   return (
     <Page
@@ -36,7 +36,7 @@ export default function DashboardPage() {
       above={<BackLink to="/user/consulting">{catalog.consulting.about}</BackLink>}
       width="page"
     >
-      <ConsultingTiles onSale={onSale} />
+      <ConsultingTiles elsewhere={elsewhere} />
     </Page>
   )
 }

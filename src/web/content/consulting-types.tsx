@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { ConsultingType } from '#contract/catalog.ts'
 import { houseColours } from '#domain/drawings/parameters/house-colours.ts'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
@@ -7,12 +6,12 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { SectionHead } from './section-head.tsx'
+import type { TileName } from './tiles-elsewhere.ts'
 
 /** Each tile shows its subject: a cut, colours in a face, a collar and a sweater. */
 const tiles = [
   {
     name: 'hair',
-    type: 'HAIR_CONSULTING',
     portrait: {
       face: { outline: 'oval', brows: 'straight' },
       hair: { ...namedStyles.hushCut, colour: 'darkBrown' },
@@ -20,7 +19,6 @@ const tiles = [
   },
   {
     name: 'makeup',
-    type: 'SKIN_CONSULTING',
     portrait: {
       face: {
         outline: 'heart',
@@ -36,26 +34,21 @@ const tiles = [
   },
   {
     name: 'fashion',
-    type: 'STYLE_CONSULTING',
     portrait: {
       face: { outline: 'diamond', lids: 'inner', expression: 'halfSmile', glasses: 'round' },
       hair: { ...namedStyles.curlyBob, colour: 'brown' },
       picture: { clothes: 'shirt', clothesColour: houseColours.moss },
     },
   },
-] as const satisfies readonly {
-  readonly name: string
-  readonly type: ConsultingType
-  readonly portrait: PortraitChoices
-}[]
+] as const satisfies readonly { readonly name: TileName; readonly portrait: PortraitChoices }[]
 
-interface OnSale {
-  /** Kinds that can be ordered; null where that could not be read. */
-  readonly onSale: readonly ConsultingType[] | null
+interface TilesProps {
+  /** Tiles that lead to another kind than their own. */
+  readonly elsewhere: readonly TileName[]
 }
 
 /** Three tiles that lead to the product, and the way to order. Source: LND-04. */
-export function ConsultingTypes({ onSale }: OnSale) {
+export function ConsultingTypes({ elsewhere }: TilesProps) {
   const text = useText().content.types
 
   return (
@@ -68,7 +61,7 @@ export function ConsultingTypes({ onSale }: OnSale) {
         spread
       />
       <div className="mt-9 border-t border-ink md:mt-12">
-        <ConsultingTiles onSale={onSale} />
+        <ConsultingTiles elsewhere={elsewhere} />
       </div>
       <p className="border-t border-sand py-6 text-center md:text-right">
         <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
@@ -83,12 +76,12 @@ export function ConsultingTypes({ onSale }: OnSale) {
  * The tiles alone, as the consulting dashboard shows them. All lead to the hair product, as the
  * specification has it; one whose own kind is not sold says so.
  */
-export function ConsultingTiles({ onSale }: OnSale) {
+export function ConsultingTiles({ elsewhere }: TilesProps) {
   const text = useText().content.types
 
   return (
     <ul className="grid grid-cols-2 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      {tiles.map(({ name, type, portrait }, at) => (
+      {tiles.map(({ name, portrait }, at) => (
         <li
           key={name}
           className={
@@ -103,7 +96,7 @@ export function ConsultingTiles({ onSale }: OnSale) {
           >
             <span className="display-heading group-hover:text-clay">{text[name].name}</span>
             <span className="text-small text-muted">{text[name].text}</span>
-            {leadsElsewhere(type, onSale) && (
+            {elsewhere.includes(name) && (
               <span className="mt-1 text-small text-clay">{text.notYet}</span>
             )}
             <span className="mt-auto block pt-6">
@@ -118,7 +111,3 @@ export function ConsultingTiles({ onSale }: OnSale) {
     </ul>
   )
 }
-
-/** While hair is not sold either, its page says so. */
-const leadsElsewhere = (type: ConsultingType, onSale: OnSale['onSale']) =>
-  onSale?.includes('HAIR_CONSULTING') === true && !onSale.includes(type)

@@ -22,7 +22,7 @@ export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { price, onSale, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
+  const { price, elsewhere, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function LandingPage() {
         <Film banner={film} />
       </div>
       <Column>
-        <ConsultingTypes onSale={onSale} />
+        <ConsultingTypes elsewhere={elsewhere} />
         <ProcessSteps />
       </Column>
       <ColourFan />

@@ -1,6 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { kinds } from '#consultings/kinds.ts'
-import { sensitiveOf } from '#consultings/question.ts'
 import { askCashReceipt } from '#contract/cash-receipts.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { searchGuestOrders } from '#contract/guest-orders.ts'
@@ -142,14 +140,8 @@ export const hasSensitiveData = (proof: OrderProof) =>
   queryOptions({
     queryKey: [reads.orders, 'sensitive', proof.orderNumber, proof.guestToken ?? null],
     queryFn: async ({ signal }) => {
-      const survey = await call(getSurvey, proven(proof), { signal })
-      const told: Readonly<Record<string, unknown>> = survey
-      return (
-        survey.images.length > 0 ||
-        sensitiveOf(kinds.HAIR_CONSULTING.questions).some(
-          (name) => told[name] !== null && !survey.left_blank.includes(name),
-        )
-      )
+      const { height_cm: height, images } = await call(getSurvey, proven(proof), { signal })
+      return height !== null || images.length > 0
     },
   })
 
