@@ -62,7 +62,7 @@ export const answerFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const field = fieldOf(question)
     if (question.required === 'always') return field
-    const description = `Left out or empty: not answered, told as ${JSON.stringify(question.blank)}.`
+    const description = `Left out or empty: not answered, replied as ${JSON.stringify(question.blank)}.`
     return field.nullable().transform(said).optional().describe(description)
   }) as { readonly [Name in keyof Qs]: AnswerField<Qs[Name]> }
 
@@ -93,22 +93,22 @@ function fieldOf(question: Question): z.ZodType {
   }
 }
 
-type ToldField<Q extends Question> = z.ZodType<
+type ReplyField<Q extends Question> = z.ZodType<
   | (Q extends { readonly options: unknown } ? Widened<AnswerTo<Q>> : AnswerTo<Q>)
   | (Q extends { readonly blank: null } | { readonly isSensitive: true } ? null : never)
 >
 type Widened<Answer> = Answer extends readonly unknown[] ? string[] : string
 
 /** Fields of a reply with answers. One that was erased is null. */
-export const toldFields = <Qs extends Questions>(questions: Qs) =>
+export const replyFields = <Qs extends Questions>(questions: Qs) =>
   eachOf(questions, (question) => {
     const { form, blank, isSensitive } = question
     const isWhole = form === 'number' && question.isWhole
-    const field: z.ZodType = isWhole ? z.int() : toldForms[form]
+    const field: z.ZodType = isWhole ? z.int() : replyForms[form]
     return blank === null || isSensitive ? field.nullable() : field
-  }) as { readonly [Name in keyof Qs]: ToldField<Qs[Name]> }
+  }) as { readonly [Name in keyof Qs]: ReplyField<Qs[Name]> }
 
-const toldForms = {
+const replyForms = {
   choice: z.string(),
   several: z.array(z.string()),
   yesNo: z.boolean(),
@@ -116,19 +116,19 @@ const toldForms = {
   text: z.string(),
 }
 
-type Told<Qs extends Questions> = {
-  readonly [Name in keyof Qs]: z.output<ToldField<Qs[Name]>>
+type ReplyAnswers<Qs extends Questions> = {
+  readonly [Name in keyof Qs]: z.output<ReplyField<Qs[Name]>>
 }
 
-/** What the wire tells of a survey: each answer, or what stands for none. */
-export const toldAnswers = <Qs extends Questions>(
+/** What a reply says of a survey: each answer, or what stands for none. */
+export const replyAnswers = <Qs extends Questions>(
   questions: Qs,
   answers: Answers<Qs>,
   isErased: boolean,
 ) =>
   eachOf(questions, ({ blank, isSensitive }, name) =>
     isErased && isSensitive ? null : (answers[name] ?? blank),
-  ) as Told<Qs>
+  ) as ReplyAnswers<Qs>
 
 /** Whether a question was asked at all of somebody with these answers. */
 const isAsked = ({ after }: Question, answers: Answers) => !after || answers[after] === true

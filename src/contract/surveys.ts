@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kinds } from '#consultings/kinds.ts'
-import { answerFields, toldFields } from '#consultings/question.ts'
+import { answerFields, replyFields } from '#consultings/question.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -88,7 +88,7 @@ export const surveyReply = z.object({
    * The answers. What was not answered has the spec's default; what was erased because consent was
    * withdrawn is null.
    */
-  ...toldFields(questions),
+  ...replyFields(questions),
   /** Names of the questions that were asked and not answered. */
   left_blank: z.array(z.string()),
   created_at: z.string(),

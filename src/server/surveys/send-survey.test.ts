@@ -54,7 +54,7 @@ test('[SRV-03] what is left empty takes the spec’s defaults', async () => {
   })
 })
 
-test('[C-11] what was not answered is stored and told as not answered, whatever stands for it', async () => {
+test('[C-11] stores and replies what was not answered as such, whatever its default', async () => {
   const { app } = await startWithFiles()
   const member = await givenMember(app)
   const { number } = await givenOrderIn(app, { member })

@@ -1,5 +1,5 @@
 import { type HairAnswers, kinds } from '#consultings/kinds.ts'
-import { leftBlank, toldAnswers } from '#consultings/question.ts'
+import { leftBlank, replyAnswers } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -25,7 +25,7 @@ export async function surveyOf(
   return {
     order_number: survey.order_number,
     language: survey.language,
-    ...toldAnswers(questions, answers, isErased),
+    ...replyAnswers(questions, answers, isErased),
     left_blank: leftBlank(questions, answers, isErased),
     created_at: survey.created_at.toISOString(),
     images: photos.map((photo) => toImage(secret, photo, at)),

@@ -27,8 +27,8 @@ const survey: Survey = {
   images: [],
 }
 
-/** What the list says of each question, by its name. */
-async function toldOf(change: Partial<Survey> = {}) {
+/** Rows of the list: the answer in words, by its name. */
+async function rowsOf(change: Partial<Survey> = {}) {
   const html = await renderedHtml(() => (
     <QueryClientProvider client={new QueryClient()}>
       <AdminTextContext value={text}>
@@ -45,9 +45,9 @@ async function toldOf(change: Partial<Survey> = {}) {
   )
 }
 
-test('[C-11] an answer is told as it was said, and what was not said as not said', async () => {
+test('[C-11] shows an answer as it was given, and what was not answered as not said', async () => {
   const { notSaid } = text.order.survey
-  expect(await toldOf()).toEqual({
+  expect(await rowsOf()).toEqual({
     얼굴형: '하트형',
     '얼굴 유형': notSaid,
     특징: '넓은 이마',
@@ -62,13 +62,13 @@ test('[C-11] an answer is told as it was said, and what was not said as not said
   })
 })
 
-test('what was erased is told as erased, and what was not asked is not told', async () => {
-  const told = await toldOf({
+test('shows what was erased as erased, and leaves out what was not asked', async () => {
+  const rows = await rowsOf({
     height_cm: null,
     weight_kg: null,
     left_blank: [],
     had_other_consulting: false,
   })
-  expect(told).toMatchObject({ 키: text.order.survey.erased, 몸무게: text.order.survey.erased })
-  expect(Object.keys(told)).not.toContain('다른 컨설팅 횟수')
+  expect(rows).toMatchObject({ 키: text.order.survey.erased, 몸무게: text.order.survey.erased })
+  expect(Object.keys(rows)).not.toContain('다른 컨설팅 횟수')
 })

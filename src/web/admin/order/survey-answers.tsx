@@ -43,22 +43,22 @@ function Answers({ survey }: { readonly survey: Survey }) {
   const words: AnyQuestionTexts = usePageTexts(texts).questions
   const text = useAdminText().order.survey
   const format = useFormat()
-  const told: Readonly<Record<string, unknown>> = survey
+  const answers: Readonly<Record<string, unknown>> = survey
   const isBlank = (name: string) => survey.left_blank.includes(name)
   const asked = Object.entries<Question>(questions).filter(
-    ([, { after }]) => !after || told[after] === true,
+    ([, { after }]) => !after || answers[after] === true,
   )
 
   function inWords([name, question]: [string, Question]): ReactNode {
     if (isBlank(name)) return <span className="text-muted">{text.notSaid}</span>
-    if (told[name] === null) return text.erased
+    if (answers[name] === null) return text.erased
     if (question.form === 'text') {
-      return <span {...writtenIn(survey.language)}>{String(told[name])}</span>
+      return <span {...writtenIn(survey.language)}>{String(answers[name])}</span>
     }
     if (question.form === 'number') {
-      return (words[name] as NumberTexts).value(format.number(Number(told[name])))
+      return (words[name] as NumberTexts).value(format.number(Number(answers[name])))
     }
-    return chosen(told[name])
+    return chosen(answers[name])
       .map((option) => labelOf(words[name]!, option))
       .join(' · ')
   }
@@ -69,7 +69,7 @@ function Answers({ survey }: { readonly survey: Survey }) {
         choices={asked
           .filter(([name]) => !isBlank(name))
           .flatMap(([name]) =>
-            chosen(told[name]).map((option) => ({
+            chosen(answers[name]).map((option) => ({
               label: labelOf(words[name]!, option),
               picture: drawnAnswer(name, option),
             })),
