@@ -42,7 +42,10 @@ export function depositMatcher<Order extends WaitingOrder>(
   const shortestNumber = Math.min(...known.map(({ number }) => number.length))
   const byName = new Map<string, Set<Known<Order>>>()
   for (const it of known) {
-    for (const name of it.names) byName.set(name, (byName.get(name) ?? new Set()).add(it))
+    // A bank that names nobody ("***") would be of everybody whose name has no letter either.
+    for (const name of it.names.filter(Boolean)) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(it))
+    }
   }
 
   return ({ amount, depositor }) => {

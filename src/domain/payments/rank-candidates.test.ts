@@ -34,6 +34,7 @@ test.each<[what: string, deposit: ReturnType<typeof from>, orders: Candidate[], 
   ['one that waits before a cancelled one', from('박진수'),   [stranger('A1', cancelled), stranger('A2')],          'A2 A1'],
   ['its own cancelled one before strangers’', from('김하나'), [stranger('A1'), order('A2', cancelled)],             'A2 A1'],
   ['the one placed nearest to the deposit', from('박진수'),   [stranger('A1', { placedAt: day(2) }), stranger('A2')], 'A2 A1'],
+  ['no sender as nobody’s name',            from('***'),      [order('A1', { names: ['-'], placedAt: day(2) }), stranger('A2')], 'A2 A1'],
   ['neither the amount nor the name',       from('박진수'),   [order('A1', other)],                                 ''],
   ['nothing that waits',                    from('박진수'),   [],                                                   ''],
 ])('[O-10] ranks %s', (_what, deposit, orders, ranked) => {

@@ -52,7 +52,7 @@ const NAMED = 2
 
 function likelinessOf({ amount, depositor, receivedAt }: Deposit, order: Candidate) {
   const sender = squeezed(depositor)
-  const names = order.names.map(squeezed)
+  const names = order.names.map(squeezed).filter(Boolean)
   const isNamed = names.includes(sender) || sender.includes(squeezed(order.number))
   return {
     isSameAmount: order.missing === amount,
