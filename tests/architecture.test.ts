@@ -12,8 +12,13 @@ const roots: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'consultings', 'domain', 'texts'],
 }
 
-/** What of `consultings` may know the web: how a kind looks on screen. */
-const consultingOnScreen = /^consultings\/(kinds-on-screen\.ts|\w+\/web\/)/
+/** What of `consultings` may know the web: how a kind looks on screen, to customers and in the office. */
+const consultingOnScreen =
+  /^consultings\/(\w+-on-screen\.ts|sheets-in-office\.ts|\w+\/(web|office)\/)/
+const consultingInOffice = /^consultings\/(sheets-in-office\.ts|\w+\/office\/)/
+/** How a kind's sheets are printed: this knows the server's paper and nothing else of it. */
+const consultingOnPaper = /^consultings\/(sheets-on-paper\.ts|\w+\/server\/)/
+const paper = /^server\/(reports\/pdf|ports)\//
 
 /** Which server capability may use which, always through its index.ts. There are no cycles. */
 const capabilities: Record<string, readonly string[]> = {
@@ -70,7 +75,12 @@ function problem({ from, to }: Import): string | null {
   const [fromRoot = '', fromFolder = ''] = from.split('/')
   const [toRoot = '', toFolder = '', ...rest] = to.split('/')
   if (toRoot === 'consultings') return consultingProblem(from, to)
-  if (consultingOnScreen.test(from) && toRoot === 'web') return null
+  if (consultingOnPaper.test(from) && paper.test(to)) return null
+  if (consultingOnScreen.test(from) && toRoot === 'web') {
+    return toFolder === 'admin' && !consultingInOffice.test(from)
+      ? `${from} must not import admin`
+      : null
+  }
   if (!roots[fromRoot]?.includes(toRoot)) return `${fromRoot} must not import ${toRoot}`
   if (fromRoot === 'web') return webProblem(from, to)
   if (fromRoot !== 'server') return null
@@ -102,7 +112,15 @@ function consultingProblem(from: string, to: string): string | null {
   if (consultingOnScreen.test(to) && fromRoot !== 'web' && !consultingOnScreen.test(from)) {
     return `${from} must not know the screen`
   }
-  const isRegister = /^kinds(-on-screen)?\.ts$/.test(fromFolder)
+  if (consultingInOffice.test(to) && !consultingInOffice.test(from) && fromFolder !== 'admin') {
+    return `${from} must not know the office`
+  }
+  if (consultingOnPaper.test(to) && fromRoot !== 'server' && !consultingOnPaper.test(from)) {
+    return `${from} must not know the paper`
+  }
+  const isRegister = /^(kinds|kinds-on-screen|sheets-(on-screen|in-office|on-paper))\.ts$/.test(
+    fromFolder,
+  )
   const isOfOneKind = rest.length > 0 && fromFolder !== toFolder
   return isOfOneKind && !isRegister ? `know ${toFolder} through the register` : null
 }
@@ -206,6 +224,21 @@ test.each([
     'server/surveys/store.ts',
     'consultings/kinds-on-screen.ts',
     'server/surveys/store.ts must not know the screen',
+  ],
+  [
+    'web/reports/sheet-view.tsx',
+    'consultings/sheets-in-office.ts',
+    'web/reports/sheet-view.tsx must not know the office',
+  ],
+  [
+    'consultings/hair/web/hair-card.tsx',
+    'web/admin/drawing/hair-editor.tsx',
+    'consultings/hair/web/hair-card.tsx must not import admin',
+  ],
+  [
+    'consultings/hair/server/hair-on-paper.ts',
+    'server/orders/index.ts',
+    'consultings must not import server',
   ],
   ['web/ui/button.tsx', 'web/orders/queries.ts', 'ui must not know orders'],
   ['web/orders/order-page.tsx', 'web/admin/orders/queue.tsx', 'orders must not import admin'],

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import {
+  type ContentOf,
+  type DEFAULT_KIND,
+  type Kind,
+  type kinds,
+  type SheetContent,
+  sheetOf,
+} from '#consultings/kinds.ts'
+import { savedFields } from '#consultings/sheet.ts'
 import { baseQuery } from './administered.ts'
-import { consultingTypeField } from './catalog.ts'
-import { drawingField, faceOutlineField, featuresField } from './drawing-fields.ts'
+import { bodyByKind, replyByKind } from './by-kind.ts'
+import { type ConsultingType, consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -34,64 +43,23 @@ export const listMyReports = endpoint({
   refusals: [],
 })
 
-/** Without picture and drawing, a style is drawn by its place: `domain/reports/sheet-portraits.ts`. */
-const style = z.object({
-  name: z.string().trim().max(60),
-  /** An uploaded picture, shown instead of a drawing. */
-  image_url: z.string().max(500).nullable().default(null),
-  drawing: drawingField.nullable().default(null),
-  description: z.string().trim().max(1_000),
-})
-
-const measurement = z.object({
-  label: z.string().trim().max(40),
-  /** Position of the dot on its line, 0 to 1. */
-  position: z.number().min(0).max(1),
-  value: z.string().trim().max(20),
-})
-
-const typeAnalysis = z.object({
-  /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
-  face_type: z.string().trim().max(60).default(''),
-  face_shape: faceOutlineField.default('oval'),
-  /** What else is known of the drawn face, at first from the survey. */
-  face: featuresField.default({}),
-  face_type_image_url: z.string().max(500).nullable().default(null),
-  text: z.string().trim().max(2_000).default(''),
-  measurements: z.array(measurement).max(8).default([]),
-})
-
-const sheetFields = {
-  type_analysis: typeAnalysis,
-  hair_summary: z.string().trim().max(2_000),
-  best_hair: z.array(style).max(2),
-  worst_hair: z.array(style).max(4),
-  outro: z.string().trim().max(2_000),
-  consultant_name: z.string().trim().max(40),
-}
-
-/** Content of a result sheet. A draft may be incomplete; publishing requires all fields. */
-export const sheetContent = z.object({
-  type_analysis: typeAnalysis,
-  hair_summary: sheetFields.hair_summary.default(''),
-  best_hair: sheetFields.best_hair.default([]),
-  worst_hair: sheetFields.worst_hair.default([]),
-  outro: sheetFields.outro.default(''),
-  consultant_name: sheetFields.consultant_name.default(''),
-})
-export type SheetContent = z.output<typeof sheetContent>
-
-export const sheetReply = sheetContent.extend({
+const sheetHead = z.object({
   id: idField,
   order_number: z.string(),
-  consulting_type: consultingTypeField,
   diagnosis_number: z.string(),
   purchase_date: z.string(),
   customer_name: z.string(),
   published_at: z.string().nullable(),
   version: z.int(),
 })
-export type Sheet = z.output<typeof sheetReply>
+
+/** The sheet's content lies beside its head. */
+const sheetReply = replyByKind<Sheet>(({ content }) => content.extend(sheetHead.shape))
+export type SheetOf<Type extends ConsultingType> = z.output<typeof sheetHead> & {
+  readonly consulting_type: Type
+} & ContentOf<Type>
+/** A published result sheet, its content as its kind has it. */
+export type Sheet = { [Type in ConsultingType]: SheetOf<Type> }[ConsultingType]
 
 const sheetParams = z.object({ id: idField })
 const tokenQuery = z.object({ token: guestTokenField.optional() })
@@ -120,10 +88,9 @@ export const getReportPdf = endpoint({
 })
 
 const orderParams = z.object({ order_number: orderNumberField })
-const draftReply = z.object({
+const draftHead = z.object({
   order_number: z.string(),
   report_id: idField.nullable(),
-  content: sheetContent,
   status: z.enum(['NONE', 'DRAFT', 'PUBLISHED', 'CHANGED']),
   /** Incremented by each save; send it back as `base_revision` to detect conflicts. */
   revision: z.int(),
@@ -134,7 +101,12 @@ const draftReply = z.object({
     z.object({ version: z.int(), published_at: z.string(), published_by: z.string() }),
   ),
 })
-export type SheetDraft = z.output<typeof draftReply>
+const draftReply = replyByKind<SheetDraft>(({ content }) => draftHead.extend({ content }))
+/** The working copy of a sheet. */
+export type SheetDraft = z.output<typeof draftHead> & {
+  readonly consulting_type: ConsultingType
+  readonly content: SheetContent
+}
 
 export const getReportDraft = endpoint({
   method: 'GET',
@@ -146,8 +118,19 @@ export const getReportDraft = endpoint({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
+const draftBody = bodyByKind<SavedDraft>((kind) =>
+  savedFields(sheetOf(kind)).extend({ base_revision: z.int().optional() }),
+)
+type KindNamed<Type extends Kind> = Type extends typeof DEFAULT_KIND
+  ? { readonly consulting_type?: Type }
+  : { readonly consulting_type: Type }
+type SavedDraft = {
+  [Type in Kind]: KindNamed<Type> &
+    Partial<z.input<(typeof kinds)[Type]['sheet']['content']>> & { readonly base_revision?: number }
+}[Kind]
+
 /**
- * EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the
+ * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft as someone else saved it. Without a `base_revision`, the
  * last save wins.
  */
 export const saveReportDraft = endpoint({
@@ -156,18 +139,25 @@ export const saveReportDraft = endpoint({
   summary: 'Save the working copy; what is left out stays as it was',
   access: 'admin',
   params: orderParams,
-  body: z.object(sheetFields).partial().extend({ base_revision: z.int().optional() }),
+  body: draftBody,
   reply: draftReply,
-  refusals: ['ORDER_NOT_FOUND', 'EDIT_CONFLICT', 'REPORT_NOT_READY'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'EDIT_CONFLICT',
+    'REPORT_NOT_READY',
+    'OTHER_KIND',
+    'KIND_NOT_OFFERED',
+  ],
 })
 
-const versionReply = z.object({
+const versionHead = z.object({
   version: z.int(),
-  content: sheetContent,
   published_at: z.string(),
   published_by: z.string(),
 })
-export type SheetVersion = z.output<typeof versionReply>
+const versionReply = replyByKind<SheetVersion>(({ content }) => versionHead.extend({ content }))
+export type SheetVersion = z.output<typeof versionHead> &
+  Pick<SheetDraft, 'consulting_type' | 'content'>
 
 export const getReportVersion = endpoint({
   method: 'GET',
@@ -195,6 +185,7 @@ export const publishReport = endpoint({
     'ORDER_NOT_FOUND',
     'REPORT_INCOMPLETE',
     'REPORT_NOT_READY',
+    'KIND_NOT_OFFERED',
     'ILLEGAL_TRANSITION',
     'EDIT_CONFLICT',
   ],

@@ -1,3 +1,4 @@
+import { hairContent } from '#consultings/hair/sheet-content.ts'
 import { getReportDraft } from '#contract/reports.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
@@ -73,7 +74,7 @@ test('[RPT-03] [ADM-02] by the keys alone a hush cut is made 5 cm long, kept as 
       const token = await adminToken(site)
       const params = { order_number: number }
       const { content } = await callSite(site.url, getReportDraft, { params }, { token })
-      return content.best_hair.map(({ drawing }) => drawing?.length)
+      return hairContent.parse(content).best_hair.map(({ drawing }) => drawing?.length)
     })
     .toEqual([50, 50])
 })

@@ -1,4 +1,5 @@
-import type { InputOf } from '#contract/endpoint.ts'
+import type { z } from 'zod'
+import type { hairContent } from '#consultings/hair/sheet-content.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { sendGuestSurvey } from '#contract/surveys.ts'
 import { namedStyles } from '#domain/drawings/styles/style.ts'
@@ -6,9 +7,9 @@ import { replyOf, type TestApp } from './app.ts'
 import { type GivenMember, givenAdmin } from './given.ts'
 import { givenOrderIn, surveyWith } from './given-surveys.ts'
 
-type Content = Omit<InputOf<typeof saveReportDraft>['body'], 'base_revision'>
+type Content = Partial<z.input<typeof hairContent>>
 
-/** A sheet with nothing missing; change what a test is about. */
+/** A hair sheet with nothing missing; change what a test is about. */
 export const sheetWith = (change: Content = {}): Content => ({
   type_analysis: {
     face_type: '달걀형에 가까운 하트형',

@@ -4,5 +4,5 @@ import { vi } from './texts/vi.ts'
 
 export type HairTexts = typeof ko
 
-/** Only the survey's page and the back office load them. */
+/** Only the pages of survey and sheet and the back office load them. */
 export const hairTexts = { ko, en, vi }

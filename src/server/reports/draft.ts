@@ -1,20 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SheetContent, type SheetDraft, sheetContent } from '#contract/reports.ts'
+import { type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import type { SheetDraft } from '#contract/reports.ts'
+import type { OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { drawnFaceOf } from '#server/surveys/index.ts'
 import { type ReportRow, type ReportVersion, versionsOf } from './store.ts'
 
+type KindOfOrder = Pick<OrderRow, 'number' | 'consulting_type'>
+
 /** The working copy of an order's sheet; before its first save, one prefilled from the survey. */
 export async function toDraft(
   db: Db,
-  orderNumber: string,
+  order: KindOfOrder,
   report: ReportRow | undefined,
 ): Promise<SheetDraft> {
   const versions = report ? await versionsOf(db, report.id) : []
   return {
-    order_number: orderNumber,
+    order_number: order.number,
+    consulting_type: order.consulting_type,
     report_id: report?.id ?? null,
-    content: report?.draft ?? (await prefilled(db, orderNumber)),
+    content: report?.draft ?? (await prefilled(db, order)),
     status: statusOf(report, versions),
     revision: report?.revision ?? 0,
     saved_at: report?.saved_at.toISOString() ?? null,
@@ -28,10 +33,8 @@ export async function toDraft(
   }
 }
 
-export async function prefilled(db: Db, orderNumber: string): Promise<SheetContent> {
-  const { outline: face_shape, ...face } = await drawnFaceOf(db, orderNumber)
-  return sheetContent.parse({ type_analysis: { face_shape, face } })
-}
+export const prefilled = async (db: Db, order: KindOfOrder): Promise<SheetContent> =>
+  sheetOf(order.consulting_type).begin(await drawnFaceOf(db, order.number))
 
 function statusOf(
   report: ReportRow | undefined,

@@ -1,5 +1,6 @@
+import { sheetOf } from '#consultings/kinds.ts'
+import type { FieldPath } from '#consultings/sheet.ts'
 import type { SheetDraft } from '#contract/reports.ts'
-import { missingFields } from '#domain/reports/missing-fields.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify, showNews } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordReport } from '#server/orders/index.ts'
@@ -17,7 +18,7 @@ import { lockOrderWithSheet } from './work-on-sheet.ts'
  * Shows the working copy to the customer as a new version, and tells them. The first one sends the
  * order on to RESULT_SENT. Publishing what is published already changes nothing and tells nobody.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, REPORT_INCOMPLETE with a list of what is empty, and
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, REPORT_INCOMPLETE with a list of what is empty, and
  * EDIT_CONFLICT, with what stands there now, when somebody saved since the `base` revision: nobody
  * sends a customer what they have not seen.
  */
@@ -32,10 +33,10 @@ export async function publish(
     const order = await lockOrderWithSheet(tx, orderNumber)
     const report = await findReport(tx, order.number)
     if (base !== undefined && base !== (report?.revision ?? 0)) {
-      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order.number, report) })
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report) })
     }
-    const content = report?.draft ?? (await prefilled(tx, order.number))
-    const missing = missingFields(content)
+    const content = report?.draft ?? (await prefilled(tx, order))
+    const missing = sheetOf(order.consulting_type).missing(content)
     if (!report || missing.length > 0) refuseIncomplete(missing, context)
 
     const versions = await versionsOf(tx, report.id)
@@ -52,14 +53,11 @@ export async function publish(
       const subject = order.number
       await audit(tx, admin, context, { action: 'report.publish', subject, detail, at })
     }
-    return toDraft(tx, order.number, await findReport(tx, order.number))
+    return toDraft(tx, order, await findReport(tx, order.number))
   })
 }
 
-function refuseIncomplete(
-  missing: ReturnType<typeof missingFields>,
-  { language }: RequestContext,
-): never {
+function refuseIncomplete(missing: readonly FieldPath[], { language }: RequestContext): never {
   const msg = texts[language].reports.fieldIsEmpty
   const detail = missing.map((path) => ({ loc: ['body', ...path], msg, type: 'missing' }))
   refuse('REPORT_INCOMPLETE', { detail })

@@ -1,4 +1,5 @@
-import type { Sheet, SheetContent } from '#contract/reports.ts'
+import type { SheetContent } from '#consultings/kinds.ts'
+import type { Sheet } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
@@ -39,17 +40,19 @@ async function publishedContent(db: Db, report: ReportRow): Promise<SheetContent
   return shown?.content ?? refuse('NOT_FOUND')
 }
 
-const toSheet = (report: ReportRow, order: OrderRow, content: SheetContent): Sheet => ({
-  ...content,
-  id: report.id,
-  order_number: order.number,
-  consulting_type: order.consulting_type as Sheet['consulting_type'],
-  diagnosis_number: report.diagnosis_number,
-  purchase_date: order.placed_at.toISOString(),
-  customer_name: order.contact_name,
-  published_at: report.published_at?.toISOString() ?? null,
-  version: report.published_version ?? 0,
-})
+/** Content is of its order's kind: nothing else is saved. */
+const toSheet = (report: ReportRow, order: OrderRow, content: SheetContent) =>
+  ({
+    ...content,
+    id: report.id,
+    order_number: order.number,
+    consulting_type: order.consulting_type,
+    diagnosis_number: report.diagnosis_number,
+    purchase_date: order.placed_at.toISOString(),
+    customer_name: order.contact_name,
+    published_at: report.published_at?.toISOString() ?? null,
+    version: report.published_version ?? 0,
+  }) as Sheet
 
 /** That there is an order behind an id is nobody else's to know. */
 function asNotFound(error: unknown): never {

@@ -16,5 +16,9 @@ export async function readVersion(
   const report = await findReport(db, order.number)
   const versions = report ? await versionsOf(db, report.id) : []
   const found = versions.find(({ version }) => version === asked) ?? refuse('NOT_FOUND')
-  return { ...found, published_at: found.published_at.toISOString() }
+  return {
+    ...found,
+    consulting_type: order.consulting_type,
+    published_at: found.published_at.toISOString(),
+  }
 }

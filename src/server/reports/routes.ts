@@ -45,7 +45,7 @@ export const reportRoutes = (deps: Deps): Route[] => [
   route(getReportDraft, async ({ params }, admin) => {
     const at = deps.now()
     const order = await findOrderFor(deps.db, admin, params.order_number, undefined, at)
-    return toDraft(deps.db, order.number, await findReport(deps.db, order.number))
+    return toDraft(deps.db, order, await findReport(deps.db, order.number))
   }),
 
   route(saveReportDraft, ({ params, body }, admin, context) =>

@@ -1,5 +1,6 @@
+import { DEFAULT_KIND, type SheetContent } from '#consultings/kinds.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { SheetContent, SheetDraft, saveReportDraft } from '#contract/reports.ts'
+import type { SheetDraft, saveReportDraft } from '#contract/reports.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { type OrderRow, recordWorkBegun } from '#server/orders/index.ts'
@@ -24,7 +25,7 @@ type Body = ParsedOf<typeof saveReportDraft>['body']
  * Saves the working copy; fields that are left out stay as they were. The first save gives the sheet
  * its diagnosis number.
  *
- * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, and EDIT_CONFLICT, with what stands there now, when
+ * Refuses ORDER_NOT_FOUND, REPORT_NOT_READY, KIND_NOT_OFFERED, OTHER_KIND, and EDIT_CONFLICT, with what stands there now, when
  * somebody else saved since the `base_revision` that the change began with.
  */
 export async function saveDraft(
@@ -32,21 +33,25 @@ export async function saveDraft(
   admin: Member,
   context: RequestContext,
   orderNumber: string,
-  { base_revision, ...changes }: Body,
+  { base_revision, consulting_type = DEFAULT_KIND, ...changes }: Body,
 ): Promise<SheetDraft> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithSheet(tx, orderNumber)
+    if (consulting_type !== order.consulting_type) refuse('OTHER_KIND')
     const before = await findReport(tx, order.number)
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
-      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order.number, before) })
+      refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before) })
     }
-    const draft = { ...(before?.draft ?? (await prefilled(tx, order.number))), ...given(changes) }
+    const draft: SheetContent = {
+      ...(before?.draft ?? (await prefilled(tx, order))),
+      ...given(changes),
+    }
     const report = await keep(tx, order, before, { draft, savedAt: at, savedBy: admin.name })
     await recordWorkBegun(tx, order, at)
     const detail = { revision: report.revision }
     await audit(tx, admin, context, { action: 'report.save', subject: order.number, detail, at })
-    return toDraft(tx, order.number, report)
+    return toDraft(tx, order, report)
   })
 }
 
@@ -68,5 +73,5 @@ function diagnosisNumberOf(count: number, at: Date): string {
   return `GY-${digits(year % 100, 2)}${digits(month, 2)}-${digits(count, 4)}`
 }
 
-const given = (changes: Omit<Body, 'base_revision'>): Partial<SheetContent> =>
+const given = (changes: object): Partial<SheetContent> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

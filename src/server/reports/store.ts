@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { SheetContent } from '#contract/reports.ts'
+import type { SheetContent } from '#consultings/kinds.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { ReportTables } from './tables.ts'
 

@@ -1,3 +1,4 @@
+import { isOffered } from '#consultings/kinds.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -11,9 +12,11 @@ const statusesWithSheet: readonly OrderStatus[] = [
 
 /**
  * Locks the order whose sheet is written, so that two consultants take turns. Refuses
- * ORDER_NOT_FOUND, and REPORT_NOT_READY while it is unpaid or without its survey, or called off.
+ * ORDER_NOT_FOUND, and REPORT_NOT_READY while it is unpaid or without its survey, or called off,
+ * and KIND_NOT_OFFERED for one of a kind that the studio no longer carries out.
  */
 export async function lockOrderWithSheet(tx: Db, orderNumber: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNumber)
-  return statusesWithSheet.includes(order.status) ? order : refuse('REPORT_NOT_READY')
+  if (!statusesWithSheet.includes(order.status)) refuse('REPORT_NOT_READY')
+  return isOffered(order.consulting_type) ? order : refuse('KIND_NOT_OFFERED')
 }

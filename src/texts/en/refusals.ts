@@ -53,6 +53,7 @@ export const refusals: Messages['refusals'] = {
   PRODUCT_EXISTS: 'A product of this type already exists. Please edit that one.',
   KIND_NOT_OFFERED:
     'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
+  OTHER_KIND: 'This order is of another type of consulting than what was sent.',
   POLICY_IN_FORCE:
     'A version that is or was in force cannot be changed. Please write a new version.',
   OPEN_ORDER:

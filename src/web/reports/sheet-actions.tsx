@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { getReportPdf, type Sheet } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
-import { useText } from '#web/language/use-text.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 import {
   bookingsAddress,
   guestOrderAddress,
@@ -27,6 +28,7 @@ const linkClass =
 export function SheetActions({ sheet, token }: SheetActionsProps) {
   const text = useText().reports.screens
   const [search] = useSearchParams()
+  const { card } = sheetOnScreen(sheet.consulting_type).texts[useLanguage()].sheet
   const pdf = useMutation({
     mutationFn: () =>
       download(getReportPdf, { params: { id: sheet.id }, query: { token: token ?? undefined } }),
@@ -56,9 +58,11 @@ export function SheetActions({ sheet, token }: SheetActionsProps) {
           <Problem>{text.pdfFailed}</Problem>
         </div>
       )}
-      <Link to={`?${withCard(search)}`} className={linkClass}>
-        {text.card}
-      </Link>
+      {card && (
+        <Link to={`?${withCard(search)}`} className={linkClass}>
+          {card.open}
+        </Link>
+      )}
       <button type="button" className={linkClass} onClick={() => window.print()}>
         {text.print}
       </button>

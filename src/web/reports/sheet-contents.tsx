@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '#web/language/use-text.ts'
-import { anchorOf, type SheetSection, sheetSections } from './sheet-sections.ts'
+import { anchorOf, type SheetPart } from './sheet-sections.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 
 /** The sheet's contents: beside it, or a strip above it where that is narrow. It follows the scroll. */
-export function SheetContents() {
-  const { sheet, screens } = useText().reports
-  const [current, goTo] = useSectionInSight()
+export function SheetContents({ parts }: { readonly parts: readonly SheetPart[] }) {
+  const { screens } = useText().reports
+  const [current, goTo] = useSectionInSight(parts)
   const strip = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function SheetContents() {
     if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 3 })
   })
 
-  function follow(event: MouseEvent, section: SheetSection) {
+  function follow(event: MouseEvent, section: string) {
     event.preventDefault()
     goTo(section)
   }
@@ -27,15 +27,15 @@ export function SheetContents() {
         ref={strip}
         className="relative flex gap-6 overflow-x-auto border-b border-sand [scrollbar-width:none] @column:block @column:overflow-visible @column:border-b-0 @column:border-l"
       >
-        {sheetSections.map((section) => (
-          <li key={section} className="shrink-0">
+        {parts.map(({ name, title }) => (
+          <li key={name} className="shrink-0">
             <a
-              href={`#${anchorOf(section)}`}
-              aria-current={section === current ? 'true' : undefined}
-              onClick={(event) => follow(event, section)}
+              href={`#${anchorOf(name)}`}
+              aria-current={name === current ? 'true' : undefined}
+              onClick={(event) => follow(event, name)}
               className="flex min-h-touch items-center text-small whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-clay)] @column:-ml-px @column:border-l @column:border-transparent @column:pl-4 @column:aria-[current]:border-clay @column:aria-[current]:shadow-none"
             >
-              {sheet[section]}
+              {title}
             </a>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { sheetOnScreen } from '#consultings/sheets-on-screen.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { Column } from '#web/ui/page.tsx'
-import { HairCard } from './hair-card.tsx'
 import { sheetById } from './queries.ts'
 import { SheetActions } from './sheet-actions.tsx'
 import { SheetFailed, SheetMissing } from './sheet-missing.tsx'
@@ -51,7 +51,10 @@ function SheetInPage() {
   }
   if (!found.data) return <SheetMissing orderNumber={search.get('order')} />
   const { sheet, token } = found.data
-  if (search.get('view') === 'card') return <HairCard sheet={sheet} backTo={withoutCard(search)} />
+  const { Card } = sheetOnScreen(sheet.consulting_type)
+  if (Card && search.get('view') === 'card') {
+    return <Card sheet={sheet} backTo={withoutCard(search)} />
+  }
   return <SheetView sheet={sheet} actions={<SheetActions sheet={sheet} token={token} />} />
 }
 

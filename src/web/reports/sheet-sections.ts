@@ -1,11 +1,27 @@
-/** The parts of a result sheet in their order; also their anchors. Source: RPT-02. */
-export const sheetSections = [
-  'typeAnalysis',
-  'hairSummary',
-  'bestHair',
-  'worstHair',
-  'outro',
-] as const
-export type SheetSection = (typeof sheetSections)[number]
+import { type SheetSection, sheetOnScreen } from '#consultings/sheets-on-screen.ts'
+import { useLanguage, useText } from '#web/language/use-text.ts'
 
-export const anchorOf = (section: SheetSection) => `sheet-${section}`
+/** A part of a sheet, as its contents list it. */
+export interface SheetPart {
+  readonly name: string
+  readonly title: string
+}
+
+/** Every sheet ends with it. */
+export const CLOSING = 'outro'
+
+export const anchorOf = (part: string) => `sheet-${part}`
+
+/** The parts of a kind's sheet in their order: its own, and the closing. Source: RPT-02. */
+export function useSheetParts(type: string): {
+  readonly own: readonly (SheetPart & Pick<SheetSection, 'isUntitled' | 'Section'>)[]
+  readonly closing: SheetPart
+} {
+  const { texts, sections } = sheetOnScreen(type)
+  const titles = texts[useLanguage()].sheet.sections
+  const closing = { name: CLOSING, title: useText().reports.sheet.outro }
+  return {
+    own: sections.map((each) => ({ ...each, title: titles[each.name] ?? each.name })),
+    closing,
+  }
+}

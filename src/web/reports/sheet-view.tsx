@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Sheet } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
-import { AnalysisSection } from './analysis-section.tsx'
 import { SheetContents } from './sheet-contents.tsx'
-import { anchorOf, type SheetSection } from './sheet-sections.ts'
-import { StyleFigure } from './style-figure.tsx'
+import { anchorOf, type SheetPart, useSheetParts } from './sheet-sections.ts'
 import { Written } from './written.tsx'
 
 interface SheetViewProps {
@@ -19,8 +17,7 @@ interface SheetViewProps {
  * consultant who previews it. Fetches nothing. Source: RPT-02.
  */
 export function SheetView({ sheet, actions }: SheetViewProps) {
-  const { best_hair, worst_hair, type_analysis } = sheet
-  const face = type_analysis
+  const { own, closing } = useSheetParts(sheet.consulting_type)
 
   return (
     <div className="@container">
@@ -34,42 +31,21 @@ export function SheetView({ sheet, actions }: SheetViewProps) {
         >
           {actions && <div className="py-4 @column:py-0">{actions}</div>}
           <div className="sticky top-header z-10 bg-paper @column:static">
-            <SheetContents />
+            <SheetContents parts={[...own, closing]} />
           </div>
         </div>
         <div className="@column:col-start-2 @column:row-start-2">
-          <SheetPart section="typeAnalysis" untitled>
-            <AnalysisSection analysis={type_analysis} />
-          </SheetPart>
-          <SheetPart section="hairSummary">
-            <p className="max-w-(--container-text) text-lead">
-              <Written>{sheet.hair_summary}</Written>
-            </p>
-          </SheetPart>
-          <SheetPart section="bestHair">
-            <div className="grid gap-6 @form:grid-cols-2 @column:gap-9 print:grid-cols-2">
-              {best_hair.map((style, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-                <StyleFigure key={at} style={style} place={{ list: 'best', at }} face={face} />
-              ))}
-            </div>
-            {best_hair.length === 0 && <Written>{''}</Written>}
-          </SheetPart>
-          <SheetPart section="worstHair">
-            <div className="grid grid-cols-2 gap-4 @text:grid-cols-3 @column:gap-6 print:grid-cols-3">
-              {worst_hair.map((style, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <StyleFigure key={at} style={style} place={{ list: 'worst', at }} face={face} />
-              ))}
-            </div>
-            {worst_hair.length === 0 && <Written>{''}</Written>}
-          </SheetPart>
-          <SheetPart section="outro">
+          {own.map(({ name, title, isUntitled, Section }) => (
+            <Part key={name} {...{ name, title }} untitled={isUntitled}>
+              <Section sheet={sheet} />
+            </Part>
+          ))}
+          <Part {...closing}>
             <p className="max-w-(--container-text) text-lead">
               <Written>{sheet.outro}</Written>
             </p>
             {sheet.consultant_name && <Signature name={sheet.consultant_name} />}
-          </SheetPart>
+          </Part>
         </div>
       </article>
     </div>
@@ -99,28 +75,24 @@ function SheetHead({ sheet }: { readonly sheet: Sheet }) {
   )
 }
 
-interface SheetPartProps {
-  readonly section: SheetSection
-  /** Its first line says what it is; only ears need the heading. */
-  readonly untitled?: boolean
+interface PartProps extends SheetPart {
+  readonly untitled?: boolean | undefined
   readonly children: ReactNode
 }
 
-function SheetPart({ section, untitled, children }: SheetPartProps) {
-  const text = useText().reports.sheet
-
+function Part({ name, title, untitled, children }: PartProps) {
   return (
     <section
-      id={anchorOf(section)}
-      aria-labelledby={`${anchorOf(section)}-title`}
+      id={anchorOf(name)}
+      aria-labelledby={`${anchorOf(name)}-title`}
       className="scroll-mt-14 border-ink pt-10 pb-16 not-first:border-t @column:scroll-mt-4 @column:pt-14 @column:pb-20 print:break-inside-avoid print:pt-5 print:pb-5 print:last:pb-0"
     >
       <h2
-        id={`${anchorOf(section)}-title`}
+        id={`${anchorOf(name)}-title`}
         tabIndex={-1}
         className={untitled ? 'sr-only' : 'display-heading mb-6 outline-none'}
       >
-        {text[section]}
+        {title}
       </h2>
       {children}
     </section>

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
-import { anchorOf, type SheetSection, sheetSections } from './sheet-sections.ts'
+import { anchorOf, type SheetPart } from './sheet-sections.ts'
 
 /** A section is the current one from the moment its top has passed this part of the window. */
 const READING_LINE = 0.25
 
 /** Which section is being read, and the way to another: below the header, smoothly if wanted. */
-export function useSectionInSight(): readonly [SheetSection, (section: SheetSection) => void] {
-  const [current, setCurrent] = useState<SheetSection>(sheetSections[0])
+export function useSectionInSight(
+  parts: readonly SheetPart[],
+): readonly [string | undefined, (section: string) => void] {
+  const names = parts.map(({ name }) => name).join(' ')
+  const [current, setCurrent] = useState<string | undefined>(parts[0]?.name)
 
   useEffect(() => {
-    const elements = sheetSections.map((section) => document.getElementById(anchorOf(section)))
-    const look = () => setCurrent(sectionAt(elements))
+    const sections = names.split(' ')
+    const elements = sections.map((section) => document.getElementById(anchorOf(section)))
+    const look = () => setCurrent(sections[indexAt(elements)])
     // Each crossing of the reading line is one section's top or end going by; the end of the page
     // is looked for by scrolling, for its last section may be too short to ever reach the line.
     const observer = new IntersectionObserver(look, {
@@ -22,26 +26,26 @@ export function useSectionInSight(): readonly [SheetSection, (section: SheetSect
       observer.disconnect()
       window.removeEventListener('scrollend', look)
     }
-  }, [])
+  }, [names])
 
   return [current, goTo]
 }
 
-function sectionAt(elements: readonly (HTMLElement | null)[]): SheetSection {
+function indexAt(elements: readonly (HTMLElement | null)[]): number {
   const { scrollY, innerHeight } = window
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
   if (isAtEnd) {
     const inSight = elements.findLastIndex(
       (it) => it && it.getBoundingClientRect().top < innerHeight,
     )
-    return sheetSections[inSight] ?? sheetSections[0]
+    return Math.max(0, inSight)
   }
   const line = innerHeight * READING_LINE
   const passed = elements.findLastIndex((it) => it && it.getBoundingClientRect().top <= line)
-  return sheetSections[Math.max(0, passed)] ?? sheetSections[0]
+  return Math.max(0, passed)
 }
 
-function goTo(section: SheetSection) {
+function goTo(section: string) {
   const element = document.getElementById(anchorOf(section))
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   element?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })

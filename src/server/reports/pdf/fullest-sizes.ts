@@ -2,8 +2,6 @@ import { startFlow } from './flow.ts'
 import type { Paper } from './paper.ts'
 import { type SheetParts, type SheetSizes, writeSheet } from './write-sheet.ts'
 
-const BEST = [252, 276, 300, 324, 350, 228, 204, 180]
-const WORST = [184, 208, 232, 256, 280, 160, 140]
 const AIR = [34, 42, 52, 64, 28]
 /** A sheet may end higher than its other pages. */
 const LAST_PAGE_WEIGHT = 0.75
@@ -16,17 +14,14 @@ const PAGE_COST = 0.03
  * which is the nearest to what was drawn.
  */
 export function fullestSizes(paper: Paper, parts: SheetParts): SheetSizes {
-  const tried = allSizes.map((sizes) => {
+  const all = AIR.flatMap((air) => parts.sections.sizes.map((pictures) => ({ pictures, air })))
+  const tried = all.map((sizes) => {
     const flow = startFlow(paper, { rehearsal: true })
     writeSheet(flow, parts, sizes)
     return { sizes, cost: costOf(flow.filled) }
   })
   return tried.reduce((best, each) => (each.cost < best.cost - 0.01 ? each : best)).sizes
 }
-
-const allSizes: SheetSizes[] = AIR.flatMap((air) =>
-  BEST.flatMap((best) => WORST.map((worst) => ({ best, worst, air }))),
-)
 
 function costOf(filled: readonly number[]): number {
   const empty = filled.map((share) => 1 - share)

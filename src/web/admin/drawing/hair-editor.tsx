@@ -1,12 +1,16 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { nearestStyle } from '#domain/drawings/styles/nearest-style.ts'
 import {
+  type DrawnFace,
+  type StylePlace,
+  stylePortrait,
+} from '#domain/drawings/styles/sheet-portraits.ts'
+import {
   mensStyleNames,
   type StyleChoices,
   type StyleName,
   styleOf,
 } from '#domain/drawings/styles/style.ts'
-import { type DrawnFace, type StylePlace, stylePortrait } from '#domain/reports/sheet-portraits.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -3,15 +3,18 @@ import { languages } from '#domain/languages/languages.ts'
 import { languageNames } from '#texts/language-names.ts'
 import type { Draft } from './draft.ts'
 
-/** A part of an item that is taken from one version or the other as a whole. */
+/**
+ * A part of an item that is taken from one version or the other as a whole. Methods, so that the
+ * parts of one kind of item also stand where code knows no kind.
+ */
 export interface Part<Content> {
   readonly name: string
   readonly label: string
-  readonly value: (content: Content) => unknown
+  value(content: Content): unknown
   /** Returns `into` with this part taken from `from`. */
-  readonly take: (into: Content, from: Content) => Content
+  take(into: Content, from: Content): Content
   /** Renders the part for comparison; nothing if it is empty. */
-  readonly show: (content: Content) => ReactNode
+  show(content: Content): ReactNode
   /** The saved value always stays; the part is shown for reading only. */
   readonly isOnlyShown?: boolean
   /** Rendered without a label. */
@@ -20,8 +23,8 @@ export interface Part<Content> {
 
 /** A part that can be compared word by word and by its images. */
 export interface ComparedPart<Content> extends Part<Content> {
-  readonly text: (content: Content) => string
-  readonly pictures?: (content: Content) => readonly PartPicture[]
+  text(content: Content): string
+  pictures?(content: Content): readonly PartPicture[]
 }
 
 export interface PartPicture {

@@ -1,4 +1,4 @@
-import type { SheetContent } from '#contract/reports.ts'
+import type { SheetContent } from '#consultings/kinds.ts'
 import { currentSession } from '#web/api/session.ts'
 
 const keyOf = (adminId: string) => `consultant_${adminId}`

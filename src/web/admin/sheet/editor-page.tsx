@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
+import { isOffered } from '#consultings/kinds.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -30,8 +31,11 @@ function SheetInPage() {
   const order = useQuery(adminOrder(orderNumber))
   const draft = useQuery(sheetDraft(orderNumber))
 
-  if (order.data && draft.data && hasSheet(order.data.canonical_status)) {
-    return <Editor key={orderNumber} order={order.data} begun={draft.data} />
+  const kind = order.data?.consulting_type
+  if (order.data && draft.data && kind && isOffered(kind)) {
+    if (hasSheet(order.data.canonical_status)) {
+      return <Editor key={orderNumber} {...{ order: order.data, kind, begun: draft.data }} />
+    }
   }
   const isMissing = isRefusal(order.error, 'ORDER_NOT_FOUND', 'VALIDATION_FAILED')
   const failed = [order, draft].find(({ isError, data }) => isError && !data)

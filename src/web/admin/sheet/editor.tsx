@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Kind } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { useHairWords } from '../drawing/hair-words.ts'
 import { Conflict } from '../editing/conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
@@ -15,23 +15,24 @@ import { EditorHead } from './editor-head.tsx'
 import { EmptyFields } from './empty-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SheetFields } from './sheet-fields.tsx'
-import { sheetPartsIn } from './sheet-parts.ts'
 import { SheetSent } from './sheet-sent.tsx'
 import { usePublish } from './use-publish.ts'
 import { useSheet } from './use-sheet.ts'
+import { useSheetWords } from './use-sheet-words.ts'
 import { Versions } from './versions.tsx'
 
 interface EditorProps {
   readonly order: AdminOrder
+  readonly kind: Kind
   readonly begun: SheetDraft
 }
 
 /** What the customer sent on the left, what the consultant writes on the right. */
-export function Editor({ order, begun }: EditorProps) {
+export function Editor({ order, kind, begun }: EditorProps) {
   const text = useAdminText()
-  const { describe } = useHairWords()
+  const { parts } = useSheetWords(kind)
   const { dateTime } = useFormat()
-  const sheet = useSheet(order.order_number, begun)
+  const sheet = useSheet(order.order_number, kind, begun)
   const publish = usePublish(order, sheet)
   const notes = useShown(publish.said)
   const [isPreviewed, setPreviewed] = useState(false)
@@ -68,7 +69,7 @@ export function Editor({ order, begun }: EditorProps) {
               <Conflict
                 version={sheet.theirs.revision}
                 waits={text.editing.conflict.waits}
-                parts={sheetPartsIn(text.sheet, describe)}
+                parts={parts}
                 mine={sheet.content}
                 base={sheet.base.content}
                 theirs={sheet.theirs.content}
@@ -86,10 +87,11 @@ export function Editor({ order, begun }: EditorProps) {
             )}
             {publish.sent && <SheetSent {...publish.sent} />}
             {publish.problem && <Problem>{publish.problem}</Problem>}
-            <EmptyFields fields={publish.emptyFields} content={sheet.content} />
+            <EmptyFields kind={kind} fields={publish.emptyFields} content={sheet.content} />
           </div>
           <ReaderLanguageContext value={order.language}>
             <SheetFields
+              kind={kind}
               content={sheet.content}
               onChange={sheet.change}
               emptyFields={publish.emptyFields}

@@ -1,17 +1,19 @@
-import type { SheetContent } from '#contract/reports.ts'
+import type { Kind, SheetContent } from '#consultings/kinds.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
-import { type FieldName, isEmptyField } from './sheet-content.ts'
-import { fieldLabel } from './sheet-parts.ts'
+import { type FieldName, isEmptyField } from './field-name.ts'
+import { useSheetWords } from './use-sheet-words.ts'
 
 interface EmptyFieldsProps {
+  readonly kind: Kind
   readonly fields: readonly FieldName[]
   readonly content: SheetContent
 }
 
 /** What the customer's sheet still lacks, each a way to its field; filled ones leave the list. */
-export function EmptyFields({ fields, content }: EmptyFieldsProps) {
+export function EmptyFields({ kind, fields, content }: EmptyFieldsProps) {
   const text = useAdminText().sheet
+  const { labelOf } = useSheetWords(kind)
   const empty = fields.filter((field) => isEmptyField(content, field))
   if (empty.length === 0) return null
 
@@ -26,7 +28,7 @@ export function EmptyFields({ fields, content }: EmptyFieldsProps) {
               onClick={() => goTo(field)}
               className="min-h-touch min-w-touch text-left underline decoration-rule underline-offset-4 hover:decoration-ink lg:min-h-8"
             >
-              {fieldLabel(field, text)}
+              {labelOf(field)}
             </button>
           </li>
         ))}

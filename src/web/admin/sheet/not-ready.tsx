@@ -1,3 +1,4 @@
+import { isOffered } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,8 +14,9 @@ interface NotReadyProps {
 export function NotReady({ order, orderAddress }: NotReadyProps) {
   const text = useAdminText().sheet
   const status = order.canonical_status
-  const next =
-    status === 'PAYMENT_PENDING'
+  const next = !isOffered(order.consulting_type)
+    ? text.needs.kind
+    : status === 'PAYMENT_PENDING'
       ? text.needs.payment
       : status === 'PAYMENT_COMPLETED'
         ? text.needs.survey

@@ -24,7 +24,8 @@ export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProp
     ...savedSheet(report_id, revision),
     enabled: open && report_id !== null,
   })
-  const preview: Sheet = {
+  // The content is of the order's kind, as the editor is.
+  const preview = {
     ...sheet.content,
     id: report_id ?? '',
     order_number: order.order_number,
@@ -34,7 +35,7 @@ export function PreviewDialog({ open, onClose, order, sheet }: PreviewDialogProp
     customer_name: order.guest_name,
     published_at: sheet.draft.published_at,
     version: sheet.draft.versions.length,
-  }
+  } as Sheet
 
   return (
     <PreviewFrame open={open} onClose={onClose} title={text.previewTitle}>

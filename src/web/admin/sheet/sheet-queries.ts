@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Kind, SheetContent } from '#consultings/kinds.ts'
 import { listOrders } from '#contract/admin-orders.ts'
 import {
   getReport,
   getReportDraft,
   getReportVersion,
   publishReport,
-  type SheetContent,
   type SheetDraft,
   saveReportDraft,
 } from '#contract/reports.ts'
@@ -22,8 +22,11 @@ export const sheetDraft = (orderNumber: string) =>
     gcTime: 0,
   })
 
-export const saveSheet = (orderNumber: string, base: number, content: SheetContent) =>
-  call(saveReportDraft, { ...paramsOf(orderNumber), body: { ...content, base_revision: base } })
+export const saveSheet = (orderNumber: string, kind: Kind, base: number, content: SheetContent) =>
+  call(saveReportDraft, {
+    ...paramsOf(orderNumber),
+    body: { ...content, consulting_type: kind, base_revision: base },
+  })
 
 /** Publishes what was saved as `base`, and nothing that somebody else saved since. */
 export const publishSheet = (orderNumber: string, base: number): Promise<SheetDraft> =>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SheetContent } from '#contract/reports.ts'
+import type { SheetContent } from '#consultings/kinds.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CompareDialog } from '../comparing/compare-dialog.tsx'
-import { useHairWords } from '../drawing/hair-words.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
-import { sheetPartsIn } from './sheet-parts.ts'
 import { sheetVersion } from './sheet-queries.ts'
 import type { SheetEditing } from './use-sheet.ts'
+import { useSheetWords } from './use-sheet-words.ts'
 
 /** What is being written, among the versions that were sent. */
 const DRAFT = 'draft'
@@ -24,7 +23,7 @@ interface SheetVersionsProps {
 /** Any two of what was sent and what is being written, and the way back to what was sent. */
 export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
   const { sheet: words, editing } = useAdminText()
-  const { describe } = useHairWords()
+  const { parts } = useSheetWords(sheet.kind)
   const { number, dateTime } = useFormat()
   const say = useToast()
   const [before, setBefore] = useState(String(version))
@@ -47,7 +46,7 @@ export function SheetVersions({ sheet, version, onClose }: SheetVersionsProps) {
       open
       onClose={onClose}
       title={words.compareTitle}
-      parts={sheetPartsIn(words, describe)}
+      parts={parts}
       versions={[
         { name: DRAFT, label: words.draft },
         ...versions

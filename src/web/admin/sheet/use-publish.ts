@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { sheetOf } from '#consultings/kinds.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import type { SheetDraft } from '#contract/reports.ts'
-import { missingFields } from '#domain/reports/missing-fields.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { isDialogOpen } from '../frame/use-keys.ts'
-import { type FieldName, isEmptyField } from './sheet-content.ts'
+import { type FieldName, isEmptyField } from './field-name.ts'
 import { nextSheet, publishSheet } from './sheet-queries.ts'
 import type { SentSheet } from './sheet-sent.tsx'
 import type { SheetEditing } from './use-sheet.ts'
@@ -54,7 +54,9 @@ export function usePublish(order: AdminOrder, sheet: SheetEditing) {
     if (send.isPending || isDialogOpen()) return
     setSent(undefined)
     if (!(await sheet.save())) return
-    const empty = missingFields(sheet.content).map((path) => path.join('.'))
+    const empty = sheetOf(order.consulting_type)
+      .missing(sheet.content)
+      .map((path) => path.join('.'))
     if (empty.length > 0) return sayMissing(empty)
     const { status } = sheet.draft
     const ask =

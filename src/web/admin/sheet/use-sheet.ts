@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SheetContent, SheetDraft } from '#contract/reports.ts'
-import { saveReportDraft } from '#contract/reports.ts'
+import { type Kind, type SheetContent, sheetOf } from '#consultings/kinds.ts'
+import { type SheetDraft, saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { rememberConsultant, signed, usualConsultant } from './consultant-name.ts'
 import { keepSheet, readKeptSheet } from './kept-sheet.ts'
-import { saysTheSame, withPlaces } from './sheet-content.ts'
+import { saysTheSame } from './sheet-content.ts'
 import { saveSheet } from './sheet-queries.ts'
 
 const SAVED_AFTER_MS = 2_000
@@ -28,8 +28,9 @@ interface State {
  * A sheet while it is written: saved by itself after the last keystroke, on this device from the
  * first one on, and never over somebody else's work.
  */
-export function useSheet(orderNumber: string, begun: SheetDraft) {
-  const [state, setState] = useState(() => beginning(orderNumber, begun))
+export function useSheet(orderNumber: string, kind: Kind, begun: SheetDraft) {
+  const definition = sheetOf(kind)
+  const [state, setState] = useState(() => beginning(orderNumber, kind, begun))
   const now = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const underWay = useRef<Promise<boolean>>(undefined)
@@ -56,14 +57,14 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
   async function attempt(): Promise<boolean> {
     const { content, base, theirs } = now.current
     if (theirs) return false
-    if (saysTheSame(content, base.content)) return settled()
-    if (!saveReportDraft.body.safeParse(content).success) {
+    if (saysTheSame(definition, content, base.content)) return settled()
+    if (!saveReportDraft.body.safeParse({ ...content, consulting_type: kind }).success) {
       set({ saving: 'invalid' })
       return false
     }
     set({ saving: 'saving' })
     try {
-      arrived(content, await saveSheet(orderNumber, base.revision, content))
+      arrived(content, await saveSheet(orderNumber, kind, base.revision, content))
       return true
     } catch (error) {
       return refused(content, error)
@@ -89,7 +90,7 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
   /** Somebody else saved: true where what stands there is this editor's own work all the same. */
   function meet(theirs: SheetDraft, sent = now.current.content): boolean {
     // An answer that was lost on the way.
-    if (saysTheSame(theirs.content, sent)) {
+    if (saysTheSame(definition, theirs.content, sent)) {
       arrived(sent, theirs)
       return true
     }
@@ -114,7 +115,7 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
   function resolve(content: SheetContent): Promise<boolean> {
     const { theirs } = now.current
     if (!theirs) return Promise.resolve(false)
-    set({ content: withPlaces(content), base: theirs, draft: theirs, theirs: null })
+    set({ content: definition.withPlaces(content), base: theirs, draft: theirs, theirs: null })
     keepSheet(orderNumber, { content: now.current.content, base: baseOf(theirs) })
     return save()
   }
@@ -131,24 +132,25 @@ export function useSheet(orderNumber: string, begun: SheetDraft) {
     }
   }, [])
 
-  return { ...state, change, save, meet, resolve, published }
+  return { ...state, kind, change, save, meet, resolve, published }
 }
 
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
 /** What this device kept goes on; where somebody else saved since, it has to be decided. */
-function beginning(orderNumber: string, draft: SheetDraft): State {
+function beginning(orderNumber: string, kind: Kind, draft: SheetDraft): State {
+  const definition = sheetOf(kind)
   const fresh: State = {
-    content: signed(withPlaces(draft.content), usualConsultant()),
+    content: signed(definition.withPlaces(draft.content), usualConsultant()),
     base: draft,
     draft,
     saving: 'saved',
     theirs: null,
     wasRestored: false,
   }
-  const kept = readKeptSheet(orderNumber)
-  if (!kept || saysTheSame(kept.content, draft.content)) return fresh
-  const content = withPlaces(kept.content)
+  const kept = readKeptSheet(orderNumber, kind)
+  if (!kept || saysTheSame(definition, kept.content, draft.content)) return fresh
+  const content = definition.withPlaces(kept.content)
   if (kept.base.revision === draft.revision) {
     return { ...fresh, content, saving: 'unsaved', wasRestored: true }
   }

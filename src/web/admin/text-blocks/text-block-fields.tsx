@@ -1,5 +1,5 @@
 import { textBlockUses } from '#domain/content/text-block-uses.ts'
-import { firstDrawing } from '#domain/reports/sheet-portraits.ts'
+import { firstDrawing } from '#domain/drawings/styles/sheet-portraits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'

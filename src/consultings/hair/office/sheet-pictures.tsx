@@ -1,13 +1,13 @@
-import type { SheetContent } from '#contract/reports.ts'
-import { measuredPortrait, type StylePlace } from '#domain/reports/sheet-portraits.ts'
+import { measuredPortrait, type StylePlace } from '#domain/drawings/styles/sheet-portraits.ts'
+import type { PartPicture } from '#web/admin/editing/parts.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { PartPicture } from '../editing/parts.ts'
-import { type Style, withPlaces } from './sheet-content.ts'
+import { hairSheet } from '../sheet.ts'
+import type { HairContent, Style } from '../sheet-content.ts'
 import { StylePicture } from './style-picture.tsx'
 
 /** The pictures of a part of a sheet, uploaded or drawn, by the part's name; most have none. */
-export function picturesOf(part: string, content: SheetContent): readonly PartPicture[] {
-  const { best_hair, worst_hair } = withPlaces(content)
+export function picturesOf(part: string, content: HairContent): readonly PartPicture[] {
+  const { best_hair, worst_hair } = hairSheet.withPlaces(content)
   const [list, at] = part.split('.')
   if (list === 'face_shape') return [facePicture(content.type_analysis)]
   if (list === 'worst_hair')
@@ -16,7 +16,7 @@ export function picturesOf(part: string, content: SheetContent): readonly PartPi
   return style ? [stylePicture(content, style, { list: 'best', at: Number(at) })] : []
 }
 
-function facePicture(analysis: SheetContent['type_analysis']) {
+function facePicture(analysis: HairContent['type_analysis']) {
   const { face_shape, face, face_type_image_url: url } = analysis
   return {
     key: url ?? JSON.stringify([face_shape, face]),
@@ -28,7 +28,7 @@ function facePicture(analysis: SheetContent['type_analysis']) {
   }
 }
 
-const stylePicture = (content: SheetContent, style: Style, place: StylePlace) => ({
+const stylePicture = (content: HairContent, style: Style, place: StylePlace) => ({
   key: `${place.at} ${style.image_url ?? JSON.stringify(style.drawing)}`,
   picture: <StylePicture style={style} place={place} face={content.type_analysis} />,
 })

@@ -1,30 +1,31 @@
-import type { SheetContent } from '#contract/reports.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style.ts'
-import type { AdminMessages } from '#texts/admin-messages.ts'
-import type { ComparedPart } from '../editing/parts.ts'
-import { type FieldName, type Style, withPlaces } from './sheet-content.ts'
+import type { ComparedPart } from '#web/admin/editing/parts.ts'
+import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { hairSheet } from '../sheet.ts'
+import type { HairContent, Style } from '../sheet-content.ts'
+import type { HairTexts } from '../texts.ts'
 import { picturesOf } from './sheet-pictures.tsx'
 
-type Words = AdminMessages['sheet']
+type Words = HairTexts['office']
 /** Says in words what is drawn. */
 type Describe = (drawing: StyleChoices) => string
 
 /** A part of a sheet that is taken from one version or from the other, never mixed. */
-export interface SheetPart {
+interface SheetPart {
   readonly name: string
   readonly label: (words: Words) => string
-  readonly value: (content: SheetContent) => unknown
+  readonly value: (content: HairContent) => unknown
   /** `into` with this part as it is in `from`. */
-  readonly take: (into: SheetContent, from: SheetContent) => SheetContent
+  readonly take: (into: HairContent, from: HairContent) => HairContent
   /** The part in words, to be compared. */
-  readonly show: (content: SheetContent, words: Words, describe: Describe) => string
+  readonly show: (content: HairContent, words: Words, describe: Describe) => string
 }
 
-/** The parts in the language of the page. */
-export const sheetPartsIn = (
+/** The parts of a hair sheet, worded. */
+export const hairPartsIn = (
   words: Words,
   describe: Describe,
-): readonly ComparedPart<SheetContent>[] =>
+): readonly ComparedPart<HairContent>[] =>
   sheetParts.map((part) => ({
     ...part,
     label: part.label(words),
@@ -33,7 +34,9 @@ export const sheetPartsIn = (
     pictures: (content) => picturesOf(part.name, content),
   }))
 
-type Analysis = SheetContent['type_analysis']
+const { withPlaces } = hairSheet
+
+type Analysis = HairContent['type_analysis']
 
 const analysisPart = (
   name: string,
@@ -51,17 +54,6 @@ const analysisPart = (
   },
 })
 
-const textPart = (
-  key: 'hair_summary' | 'outro' | 'consultant_name',
-  label: SheetPart['label'],
-): SheetPart => ({
-  name: key,
-  label,
-  value: (content) => content[key],
-  take: (into, from) => ({ ...into, [key]: from[key] }),
-  show: (content) => content[key],
-})
-
 const bestPart = (at: number): SheetPart => ({
   name: `best_hair.${at}`,
   label: (words) => words.fields.best(String(at + 1)),
@@ -75,7 +67,7 @@ const bestPart = (at: number): SheetPart => ({
   show: (content, _words, describe) => styleWords(withPlaces(content).best_hair[at], describe),
 })
 
-export const sheetParts: readonly SheetPart[] = [
+const sheetParts: readonly SheetPart[] = [
   analysisPart(
     'face_type',
     ['face_type'],
@@ -103,7 +95,13 @@ export const sheetParts: readonly SheetPart[] = [
         .map(({ label, value, position }) => `${label} ${value} (${Math.round(position * 100)}%)`)
         .join('\n'),
   ),
-  textPart('hair_summary', (words) => words.fields.hairSummary),
+  {
+    name: 'hair_summary',
+    label: (words) => words.fields.hairSummary,
+    value: ({ hair_summary }) => hair_summary,
+    take: (into, { hair_summary }) => ({ ...into, hair_summary }),
+    show: ({ hair_summary }) => hair_summary,
+  },
   bestPart(0),
   bestPart(1),
   {
@@ -114,8 +112,6 @@ export const sheetParts: readonly SheetPart[] = [
     show: ({ worst_hair }, _words, describe) =>
       worst_hair.map((style) => styleWords(style, describe)).join('\n\n'),
   },
-  textPart('outro', (words) => words.fields.outro),
-  textPart('consultant_name', (words) => words.fields.consultant),
 ]
 
 function styleWords(style: Style | undefined, describe: Describe): string {

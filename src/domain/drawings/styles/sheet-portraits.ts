@@ -1,6 +1,6 @@
-import type { FaceOutlineName } from '../drawings/parameters/face-fields.ts'
-import type { PictureParameters, PortraitChoices } from '../drawings/parameters/portrait.ts'
-import { namedStyles, type StyleChoices, type StyleName } from '../drawings/styles/style.ts'
+import type { FaceOutlineName } from '../parameters/face-fields.ts'
+import type { PictureParameters, PortraitChoices } from '../parameters/portrait.ts'
+import { namedStyles, type StyleChoices, type StyleName } from './style.ts'
 
 /** What a sheet says of its customer's drawn face. */
 export interface DrawnFace {

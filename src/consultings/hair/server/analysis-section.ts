@@ -1,9 +1,15 @@
-import type { SheetContent } from '#contract/reports.ts'
-import { type Flow, linesOf, type wholeColumn, writeLine, writeLineTo } from './flow.ts'
-import { column, inks, looks, margin } from './paper.ts'
-import { drawPicture, type SheetPicture } from './sheet-picture.ts'
+import {
+  type Flow,
+  linesOf,
+  type wholeColumn,
+  writeLine,
+  writeLineTo,
+} from '#server/reports/pdf/flow.ts'
+import { column, inks, looks, margin } from '#server/reports/pdf/paper.ts'
+import { drawPicture, type SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import type { HairContent } from '../sheet-content.ts'
 
-type Analysis = SheetContent['type_analysis']
+type Analysis = HairContent['type_analysis']
 
 /** Of the face's picture. */
 export const FACE_HEIGHT = 236

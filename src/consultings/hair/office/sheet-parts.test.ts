@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import { sheetContent } from '#contract/reports.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { admin } from '#texts/ko/admin.ts'
-import { hairWordsIn } from '../drawing/hair-words.ts'
-import { isSamePart } from '../editing/parts.ts'
-import { emptyStyle, isEmptyField, saysTheSame, withPlaces } from './sheet-content.ts'
-import { fieldLabel, sheetParts } from './sheet-parts.ts'
+import { hairWordsIn } from '#web/admin/drawing/hair-words.ts'
+import { isSamePart } from '#web/admin/editing/parts.ts'
+import { closingParts } from '#web/admin/sheet/closing-parts.ts'
+import { isEmptyField } from '#web/admin/sheet/field-name.ts'
+import { saysTheSame } from '#web/admin/sheet/sheet-content.ts'
+import { hairSheet } from '../sheet.ts'
+import { emptyStyle, type HairContent, hairContent } from '../sheet-content.ts'
+import { hairTexts } from '../texts.ts'
+import { fieldLabel, hairPartsIn } from './sheet-parts.ts'
 
 const { describe } = hairWordsIn(admin.drawing, drawingTexts.ko)
-const sheet = (over: object = {}) => sheetContent.parse({ type_analysis: {}, ...over })
-const part = (name: string) => sheetParts.find((each) => each.name === name)!
+const { office } = hairTexts.ko
+const parts = [...hairPartsIn(office, describe), ...closingParts<HairContent>(admin.sheet)]
+const sheet = (over: object = {}) => hairContent.parse(over)
+const part = (name: string) => parts.find((each) => each.name === name)!
 
 test('every field of a sheet belongs to exactly one part', () => {
   const full = sheet({
@@ -29,12 +35,12 @@ test('every field of a sheet belongs to exactly one part', () => {
     consultant_name: '박세나',
   })
 
-  const built = sheetParts.reduce((into, each) => each.take(into, full), sheet())
+  const built = parts.reduce((into, each) => each.take(into, full), sheet())
 
   expect(built).toEqual(full)
-  for (const each of sheetParts) {
+  for (const each of parts) {
     expect(isSamePart(each, sheet(), full), each.name).toBe(false)
-    expect(each.show(full, admin.sheet, describe), each.name).not.toBe('')
+    expect(each.text(full), each.name).not.toBe('')
   }
 })
 
@@ -67,15 +73,16 @@ test('a style that was saved and came back in another order of its fields is the
 test('an empty place for a style and a space at the end are nothing to save', () => {
   const saved = sheet({ outro: '고마워요' })
 
-  expect(saysTheSame(saved, withPlaces({ ...saved, outro: '고마워요 ' }))).toBe(true)
-  expect(saysTheSame(saved, { ...saved, outro: '고마워요!' })).toBe(false)
-  expect(withPlaces(saved).worst_hair).toEqual([emptyStyle])
+  expect(
+    saysTheSame(hairSheet, saved, hairSheet.withPlaces({ ...saved, outro: '고마워요 ' })),
+  ).toBe(true)
+  expect(saysTheSame(hairSheet, saved, { ...saved, outro: '고마워요!' })).toBe(false)
+  expect(hairSheet.withPlaces(saved).worst_hair).toEqual([emptyStyle])
 })
 
 test('the fields that the server names are called by what stands above them', () => {
-  expect(fieldLabel('best_hair.1.name', admin.sheet)).toBe('어울리는 머리 2 · 이름')
-  expect(fieldLabel('type_analysis.text', admin.sheet)).toBe('얼굴 분석')
-  expect(fieldLabel('outro', admin.sheet)).toBe('마무리')
+  expect(fieldLabel('best_hair.1.name', office)).toBe('어울리는 머리 2 · 이름')
+  expect(fieldLabel('type_analysis.text', office)).toBe('얼굴 분석')
   expect(isEmptyField(sheet(), 'best_hair.1.name')).toBe(true)
   expect(isEmptyField(sheet({ outro: '끝' }), 'outro')).toBe(false)
 })

@@ -1,28 +1,21 @@
-import type { SheetContent } from '#contract/reports.ts'
 import { faceOutlines } from '#domain/drawings/parameters/face-fields.ts'
-import { measuredPortrait } from '#domain/reports/sheet-portraits.ts'
+import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { useAdminText } from '../frame/admin-text.ts'
-import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
-import { CountedField } from './counted-field.tsx'
+import type { SheetFieldsProps } from '../../sheets-in-office.ts'
+import { type HairContent, lengths } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
 import { FaceFields } from './face-fields.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
-import { type FieldName, lengths } from './sheet-content.ts'
-import type { Change } from './sheet-fields.tsx'
-
-interface AnalysisFieldsProps {
-  readonly content: SheetContent
-  readonly onChange: Change
-  readonly problemOf: (field: FieldName) => string | null
-}
 
 /** What the face is called, how it is drawn, explained and measured. */
-export function AnalysisFields({ content, onChange, problemOf }: AnalysisFieldsProps) {
-  const { fields, faces, style: words } = useAdminText().sheet
+export function AnalysisFields({ content, onChange, problemOf }: SheetFieldsProps<HairContent>) {
+  const { fields, faces, style: words } = useHairText().office
   const analysis = content.type_analysis
-  const set = (change: Partial<SheetContent['type_analysis']>) =>
+  const set = (change: Partial<HairContent['type_analysis']>) =>
     onChange((it) => ({ ...it, type_analysis: { ...it.type_analysis, ...change } }))
 
   return (

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
-import { useAdminText } from '../frame/admin-text.ts'
-import { CountedField } from './counted-field.tsx'
-import { lengths, MAX_MEASUREMENTS, type Measurement } from './sheet-content.ts'
+import { lengths, MAX_MEASUREMENTS, type Measurement } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
 
 const MIDDLE = 0.5
 const STEPS = 100
@@ -16,7 +16,7 @@ interface MeasurementRowsProps {
 
 /** Proportions of the face: what is measured, what it came to, and where its dot stands. */
 export function MeasurementRows({ rows, onChange }: MeasurementRowsProps) {
-  const { fields, measurement: text } = useAdminText().sheet
+  const { fields, measurement: text } = useHairText().office
   const listId = useId()
   const unused = text.presets.filter((preset) => !rows.some(({ label }) => label === preset))
   const add = (label: string) => onChange([...rows, { label, value: '', position: MIDDLE }])
@@ -67,7 +67,7 @@ interface RowProps {
 }
 
 function Row({ name, listId, row, onChange, onRemove }: RowProps) {
-  const { measurement: text } = useAdminText().sheet
+  const { measurement: text } = useHairText().office
   const { counter } = useText().ui
   const label = row.label || text.unnamed
   const percent = Math.round(row.position * STEPS)

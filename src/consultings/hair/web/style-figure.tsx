@@ -1,10 +1,12 @@
-import type { Sheet } from '#contract/reports.ts'
-import { type DrawnFace, type StylePlace, stylePortrait } from '#domain/reports/sheet-portraits.ts'
-import { useText } from '#web/language/use-text.ts'
+import {
+  type DrawnFace,
+  type StylePlace,
+  stylePortrait,
+} from '#domain/drawings/styles/sheet-portraits.ts'
+import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { Written } from './written.tsx'
-
-type Style = Sheet['best_hair'][number]
+import type { Style } from '../sheet-content.ts'
+import { useHairText } from './use-hair-text.ts'
 
 interface StyleFigureProps {
   readonly style: Style
@@ -16,7 +18,7 @@ interface StyleFigureProps {
 /** A hair style: its picture or a drawing on the customer's own face, its name, the reason. */
 export function StyleFigure({ style, place, face }: StyleFigureProps) {
   const avoid = place.list === 'worst'
-  const text = useText().reports.screens
+  const text = useHairText().sheet
   const label = text.style(style.name)
 
   return (

@@ -1,12 +1,11 @@
-import type { SheetContent } from '#contract/reports.ts'
-import { type StylePlace, stylePortrait } from '#domain/reports/sheet-portraits.ts'
+import { type StylePlace, stylePortrait } from '#domain/drawings/styles/sheet-portraits.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
-import type { Style } from './sheet-content.ts'
+import type { HairContent, Style } from '../sheet-content.ts'
 
 interface StylePictureProps {
   readonly style: Pick<Style, 'image_url' | 'drawing'>
   readonly place: StylePlace
-  readonly face: SheetContent['type_analysis']
+  readonly face: HairContent['type_analysis']
 }
 
 /** A style's picture, or its drawing on the customer's face. */

@@ -1,10 +1,10 @@
-import type { Sheet, SheetContent } from '#contract/reports.ts'
-import { measuredPortrait } from '#domain/reports/sheet-portraits.ts'
-import { useText } from '#web/language/use-text.ts'
+import { measuredPortrait } from '#domain/drawings/styles/sheet-portraits.ts'
+import { Written } from '#web/reports/written.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { Written } from './written.tsx'
+import type { HairContent, Measurement } from '../sheet-content.ts'
+import { useHairText } from './use-hair-text.ts'
 
-type Analysis = Sheet['type_analysis']
+type Analysis = HairContent['type_analysis']
 
 /** The face: drawn with its lines, named, explained, and measured. */
 export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
@@ -25,7 +25,7 @@ export function AnalysisSection({ analysis }: { readonly analysis: Analysis }) {
 }
 
 function FacePicture({ analysis }: { readonly analysis: Analysis }) {
-  const text = useText().reports.screens
+  const text = useHairText().sheet
   const { face_type, face_type_image_url } = analysis
   const label = text.face(face_type)
 
@@ -43,8 +43,8 @@ function FacePicture({ analysis }: { readonly analysis: Analysis }) {
 }
 
 /** Each measurement as a dot on its line, between the least and the most. */
-function Measurements({ of }: { readonly of: SheetContent['type_analysis']['measurements'] }) {
-  const text = useText().reports.screens
+function Measurements({ of }: { readonly of: readonly Measurement[] }) {
+  const text = useHairText().sheet
 
   return (
     <dl aria-label={text.measurements} className="mt-7">

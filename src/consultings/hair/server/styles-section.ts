@@ -1,9 +1,9 @@
-import type { SheetContent } from '#contract/reports.ts'
-import { type Flow, heightOf, type Place, wholeColumn } from './flow.ts'
-import { column, columnBottom, looks, margin } from './paper.ts'
-import { drawPicture, type SheetPicture } from './sheet-picture.ts'
+import { type Flow, heightOf, type Place, wholeColumn } from '#server/reports/pdf/flow.ts'
+import { column, columnBottom, looks, margin } from '#server/reports/pdf/paper.ts'
+import { drawPicture, type SheetPicture } from '#server/reports/pdf/sheet-picture.ts'
+import type { Style } from '../sheet-content.ts'
 
-export type Style = SheetContent['best_hair'][number] & { readonly picture: SheetPicture }
+export type PrintedStyle = Style & { readonly picture: SheetPicture }
 
 const GAP = 20
 const half = (column - GAP) / 2
@@ -19,7 +19,7 @@ type PictureSize = Readonly<Record<'width' | 'height', number>>
  * Hair styles side by side; one below the other when a description is too long for that. One alone
  * has its words beside it.
  */
-export function writeStyles(flow: Flow, styles: readonly Style[], pictureHeight: number) {
+export function writeStyles(flow: Flow, styles: readonly PrintedStyle[], pictureHeight: number) {
   for (const pair of pairsOf(styles)) {
     const [style] = pair
     const height = pairHeight(flow, pair, pictureHeight)
@@ -30,26 +30,35 @@ export function writeStyles(flow: Flow, styles: readonly Style[], pictureHeight:
 }
 
 /** How much of the styles must stand on one page with their heading. */
-export function firstStylesHeight(flow: Flow, styles: readonly Style[], pictureHeight: number) {
+export function firstStylesHeight(
+  flow: Flow,
+  styles: readonly PrintedStyle[],
+  pictureHeight: number,
+) {
   const [pair = []] = pairsOf(styles)
   if (pair.length < 2) return pair.length * pictureHeight
   const height = pairHeight(flow, pair, pictureHeight)
   return height <= MOST_PAIR_HEIGHT ? height : ROW_PICTURE.height
 }
 
-const pairsOf = (styles: readonly Style[]) =>
+const pairsOf = (styles: readonly PrintedStyle[]) =>
   [styles.slice(0, 2), styles.slice(2)].filter(({ length }) => length > 0)
 
-const pairHeight = (flow: Flow, pair: readonly Style[], pictureHeight: number): number =>
+const pairHeight = (flow: Flow, pair: readonly PrintedStyle[], pictureHeight: number): number =>
   pictureHeight + Math.max(...pair.map((style) => wordsHeight(flow, style)))
 
-const wordsHeight = ({ paper }: Flow, { name, description }: Style): number =>
+const wordsHeight = ({ paper }: Flow, { name, description }: PrintedStyle): number =>
   ABOVE_NAME +
   heightOf(paper, name, looks.name, half) +
   BELOW_NAME +
   heightOf(paper, description, looks.body, half)
 
-function writePair(flow: Flow, pair: readonly Style[], pictureHeight: number, height: number) {
+function writePair(
+  flow: Flow,
+  pair: readonly PrintedStyle[],
+  pictureHeight: number,
+  height: number,
+) {
   flow.keepTogether(height)
   const top = flow.y
   for (const [index, style] of pair.entries()) {
@@ -63,7 +72,7 @@ function writePair(flow: Flow, pair: readonly Style[], pictureHeight: number, he
   flow.space(BELOW_CARD)
 }
 
-function writeRow(flow: Flow, style: Style, picture: PictureSize) {
+function writeRow(flow: Flow, style: PrintedStyle, picture: PictureSize) {
   flow.keepTogether(picture.height)
   const top = flow.y
   const pages = flow.filled.length
@@ -75,7 +84,7 @@ function writeRow(flow: Flow, style: Style, picture: PictureSize) {
   flow.space(BELOW_CARD)
 }
 
-function writeWords(flow: Flow, { name, description }: Style, place: Place) {
+function writeWords(flow: Flow, { name, description }: PrintedStyle, place: Place) {
   flow.text(name, looks.name, place)
   flow.space(BELOW_NAME)
   if (description) flow.text(description, looks.body, place)

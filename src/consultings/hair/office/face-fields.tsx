@@ -1,9 +1,9 @@
-import type { SheetContent } from '#contract/reports.ts'
 import { faceFields } from '#domain/drawings/parameters/face-fields.ts'
-import { ChoiceChips } from '../drawing/choice-chips.tsx'
-import { useAdminText } from '../frame/admin-text.ts'
+import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
+import type { HairContent } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
 
-type Face = SheetContent['type_analysis']['face']
+type Face = HairContent['type_analysis']['face']
 
 interface FaceFieldsProps {
   readonly face: Face
@@ -19,7 +19,7 @@ const lookOf = (masculinity: number): Look =>
 
 /** What no survey asks and the photos show: how old the drawn face is, and how soft. */
 export function FaceFields({ face, onChange }: FaceFieldsProps) {
-  const words = useAdminText().sheet.drawnFace
+  const words = useHairText().office.drawnFace
 
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { portraitOf } from '../drawings/parameters/portrait.ts'
-import { namedStyles } from '../drawings/styles/style.ts'
+import { portraitOf } from '../parameters/portrait.ts'
 import { firstDrawing, measuredPortrait, stylePortrait } from './sheet-portraits.ts'
+import { namedStyles } from './style.ts'
 
 const drawn = (masculinity = 0) => ({ face_shape: 'heart', face: { masculinity } }) as const
 const places = [

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import type { SheetContent } from '#contract/reports.ts'
-import type { StylePlace } from '#domain/reports/sheet-portraits.ts'
+import type { StylePlace } from '#domain/drawings/styles/sheet-portraits.ts'
+import { useAdminText } from '#web/admin/frame/admin-text.ts'
+import { CountedField } from '#web/admin/sheet/counted-field.tsx'
+import type { FieldName } from '#web/admin/sheet/field-name.ts'
+import { BlockDialog } from '#web/admin/text-blocks/block-dialog.tsx'
+import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
+import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useAdminText } from '../frame/admin-text.ts'
-import { BlockDialog } from '../text-blocks/block-dialog.tsx'
-import { BlockTextArea } from '../text-blocks/block-text-area.tsx'
-import { useReaderLanguage } from '../text-blocks/reader-language.ts'
-import { CountedField } from './counted-field.tsx'
+import { type HairContent, lengths, type Style } from '../sheet-content.ts'
+import { useHairText } from '../web/use-hair-text.ts'
 import { DrawingPicker } from './drawing-picker.tsx'
-import { type FieldName, lengths, type Style } from './sheet-content.ts'
 import { StylePicture } from './style-picture.tsx'
 
 interface StyleFieldsProps {
@@ -16,7 +17,7 @@ interface StyleFieldsProps {
   readonly name: FieldName
   readonly place: StylePlace
   readonly style: Style
-  readonly face: SheetContent['type_analysis']
+  readonly face: HairContent['type_analysis']
   readonly onChange: (style: Style) => void
   readonly problemOf: (field: FieldName) => string | null
 }
@@ -24,8 +25,8 @@ interface StyleFieldsProps {
 /** A style: its drawing on the customer's face, its name, and why. */
 export function StyleFields(props: StyleFieldsProps) {
   const { name, place, style, face, onChange, problemOf } = props
-  const { sheet, textBlocks } = useAdminText()
-  const words = sheet.style
+  const { textBlocks } = useAdminText()
+  const words = useHairText().office.style
   const language = useReaderLanguage()
   const [isPicking, setPicking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)

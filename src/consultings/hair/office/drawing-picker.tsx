@@ -1,10 +1,14 @@
+import {
+  type DrawnFace,
+  firstDrawing,
+  type StylePlace,
+} from '#domain/drawings/styles/sheet-portraits.ts'
 import { type StyleName, styleNames } from '#domain/drawings/styles/style.ts'
-import { type DrawnFace, firstDrawing, type StylePlace } from '#domain/reports/sheet-portraits.ts'
 import { drawingTexts } from '#texts/drawings.ts'
-import { HairEditor } from '../drawing/hair-editor.tsx'
-import { KeepStyle } from '../drawing/keep-style.tsx'
-import { useReaderLanguage } from '../text-blocks/reader-language.ts'
-import type { Style } from './sheet-content.ts'
+import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
+import { KeepStyle } from '#web/admin/drawing/keep-style.tsx'
+import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
+import type { Style } from '../sheet-content.ts'
 
 interface DrawingPickerProps {
   readonly style: Style

@@ -3,17 +3,20 @@ import type { Sheet } from '#contract/reports.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackIcon } from '#web/ui/icons.tsx'
+import type { HairContent } from '../sheet-content.ts'
 import { StyleFigure } from './style-figure.tsx'
+import { useHairText } from './use-hair-text.ts'
 
 interface HairCardProps {
-  readonly sheet: Sheet
+  readonly sheet: HairContent & Pick<Sheet, 'diagnosis_number'>
   /** The address of the sheet itself. */
   readonly backTo: string
 }
 
 /** The two styles that suit and nothing else, to hold out in a salon or to print on one page. */
 export function HairCard({ sheet, backTo }: HairCardProps) {
-  const { screens: text, sheet: names } = useText().reports
+  const text = useText().reports.screens
+  const { card, sections } = useHairText().sheet
   const { type_analysis: face } = sheet
 
   return (
@@ -21,19 +24,19 @@ export function HairCard({ sheet, backTo }: HairCardProps) {
       <div data-print="none" className="flex items-center justify-between gap-4 pt-2">
         <Link to={backTo} className="-ml-1 flex min-h-touch items-center gap-2 text-small">
           <BackIcon />
-          {text.cardView.back}
+          {text.backToSheet}
         </Link>
         <Button kind="secondary" size="small" onClick={() => window.print()}>
           {text.print}
         </Button>
       </div>
       <header className="mt-4 mb-6 border-b border-ink pb-5">
-        <h1 className="display-title">{text.cardView.title}</h1>
+        <h1 className="display-title">{card.title}</h1>
         <p className="mt-1 text-muted">
-          {text.cardView.faceType} · {face.face_type}
+          {card.faceType} · {face.face_type}
         </p>
       </header>
-      <h2 className="sr-only">{names.bestHair}</h2>
+      <h2 className="sr-only">{sections.bestHair}</h2>
       <div className="grid gap-6 @form:grid-cols-2 print:grid-cols-2">
         {sheet.best_hair.map((style, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { drawingField, faceOutlineField, featuresField } from '#contract/drawing-fields.ts'
+import { closing, written } from '../sheet.ts'
+
+export const BEST_STYLES = 2
+export const MAX_WORST_STYLES = 4
+export const MAX_MEASUREMENTS = 8
+
+/** In characters. */
+export const lengths = {
+  faceType: 60,
+  analysis: 2_000,
+  measurementLabel: 40,
+  measurementValue: 20,
+  summary: 2_000,
+  styleName: 60,
+  styleDescription: 1_000,
+} as const
+
+/** Without picture and drawing, a style is drawn by its place. */
+const style = z.object({
+  name: written(lengths.styleName),
+  /** An uploaded picture, shown instead of a drawing. */
+  image_url: z.string().max(500).nullable().default(null),
+  drawing: drawingField.nullable().default(null),
+  description: written(lengths.styleDescription),
+})
+
+const measurement = z.object({
+  label: written(lengths.measurementLabel),
+  /** Position of the dot on its line, 0 to 1. */
+  position: z.number().min(0).max(1),
+  value: written(lengths.measurementValue),
+})
+
+const typeAnalysis = z.object({
+  /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
+  face_type: written(lengths.faceType).default(''),
+  face_shape: faceOutlineField.default('oval'),
+  /** What else is known of the drawn face, at first from the survey. */
+  face: featuresField.default({}),
+  face_type_image_url: z.string().max(500).nullable().default(null),
+  text: written(lengths.analysis).default(''),
+  measurements: z.array(measurement).max(MAX_MEASUREMENTS).default([]),
+})
+
+/** Content of a hair sheet. Source: RPT-02. */
+export const hairContent = z.object({
+  type_analysis: typeAnalysis.default(typeAnalysis.parse({})),
+  hair_summary: written(lengths.summary).default(''),
+  best_hair: z.array(style).max(BEST_STYLES).default([]),
+  worst_hair: z.array(style).max(MAX_WORST_STYLES).default([]),
+  ...closing,
+})
+export type HairContent = z.output<typeof hairContent>
+export type Style = HairContent['best_hair'][number]
+export type Measurement = HairContent['type_analysis']['measurements'][number]
+
+export const emptyStyle: Style = { name: '', image_url: null, drawing: null, description: '' }

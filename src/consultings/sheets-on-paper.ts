@@ -1,0 +1,12 @@
+import type { SheetOnPaper } from '#server/reports/pdf/sheet-on-paper.ts'
+import { hairOnPaper } from './hair/server/hair-on-paper.ts'
+import { isOffered, type Kind, type SheetContent } from './kinds.ts'
+import { unknownOnPaper } from './unknown/server/unknown-on-paper.ts'
+
+/** Sheets of each kind, as their PDF has them. */
+const sheetsOnPaper: Readonly<Record<Kind, SheetOnPaper<SheetContent>>> = {
+  HAIR_CONSULTING: hairOnPaper,
+}
+
+export const sheetOnPaper = (type: string): SheetOnPaper<SheetContent> =>
+  isOffered(type) ? sheetsOnPaper[type] : unknownOnPaper

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Sheet } from '#contract/reports.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { hairOnScreen } from './hair/web/hair-sheet.tsx'
+import { isOffered, type Kind, type SheetContent } from './kinds.ts'
+import { unknownOnScreen } from './unknown/web/unknown-sheet.tsx'
+
+/** How a kind's sheets are read. Methods, as in {@link SheetDefinition}. */
+export interface SheetOnScreen<Content = SheetContent> {
+  readonly texts: Readonly<Record<Language, { readonly sheet: SheetTexts }>>
+  /** Its own sections in their order; what every sheet ends with follows them. */
+  readonly sections: readonly SheetSection<Content>[]
+  /** To be shown in a shop; it also prints on one page. */
+  Card?(props: { readonly sheet: Content & Sheet; readonly backTo: string }): ReactNode
+}
+
+interface SheetTexts {
+  readonly sections: Readonly<Record<string, string>>
+  readonly card?: { readonly open: string }
+}
+
+export interface SheetSection<Content = SheetContent> {
+  /** Also its anchor, and of its title in the texts of its kind. */
+  readonly name: string
+  /** Its first line says what it is; only ears need the heading. */
+  readonly isUntitled?: true
+  Section(props: { readonly sheet: Content }): ReactNode
+}
+
+const sheetsOnScreen: Readonly<Record<Kind, SheetOnScreen>> = {
+  HAIR_CONSULTING: hairOnScreen,
+}
+
+export const sheetOnScreen = (type: string): SheetOnScreen =>
+  isOffered(type) ? sheetsOnScreen[type] : unknownOnScreen

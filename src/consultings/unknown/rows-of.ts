@@ -1,0 +1,12 @@
+import type { UnknownContent } from './sheet.ts'
+
+/** Every text of such a sheet in the order in which it was kept, but for the closing. */
+export const rowsOf = ({ outro: _outro, consultant_name: _name, ...own }: UnknownContent) =>
+  textsIn(own)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : []
+  if (typeof value === 'number') return [String(value)]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(textsIn)
+}
