@@ -48,7 +48,7 @@ const capabilities: Record<string, readonly string[]> = {
   ],
   surveys: ['settings', 'orders', 'notifications', 'consents'],
   reports: ['settings', 'orders', 'surveys', 'notifications'],
-  reviews: ['settings', 'orders', 'points', 'notifications'],
+  reviews: ['settings', 'catalog', 'orders', 'points', 'notifications'],
   inquiries: ['accounts', 'notifications'],
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],

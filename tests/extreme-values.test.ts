@@ -10,6 +10,7 @@ import { openApp, replyOf, type TestApp } from './support/app.ts'
 import { extremes, fillOrders, fillWith, MOST_WON } from './support/extreme-values.ts'
 import { givenAdmin } from './support/given.ts'
 import { orderWith } from './support/given-orders.ts'
+import { productIdOf } from './support/given-products.ts'
 
 /**
  * Whatever a table can hold and whatever an address can ask for, no read fails: no list, detail,
@@ -198,7 +199,7 @@ test('[A-12] a call about an order that does not exist says so', async () => {
 
 test('[A-12] the dearest product can be quoted and ordered', async () => {
   const as = await givenAdmin(app)
-  const params = { id: 'HAIR_CONSULTING' }
+  const params = { id: await productIdOf(app.db) }
   const dearest = { price: 100_000_000, shipping_fee: 100_000_000 }
   replyOf(await app.call(adminProducts.update, { params, body: dearest }, { as }))
 

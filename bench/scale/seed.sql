@@ -43,12 +43,12 @@ select i, pg_temp.number_of(i) as number,
        end as status
 from scale, generate_series(1, orders) as i;
 
-insert into orders (number, member_id, language, consulting_type, product_name, status, subtotal, shipping_fee,
+insert into orders (number, member_id, language, product_id, consulting_type, product_name, status, subtotal, shipping_fee,
   discount_coupon, discount_promotion, used_points, total_price, amount_due, payment_method, payment_provider,
   points_to_earn, coupon_name, contact_name, contact_email,
   contact_phone, depositor_name, agreed_refund, refund_rules, placed_at, payment_due_at, paid_at, survey_deadline, survey_reminders,
   survey_submitted_at, report_published_at, completed_at, ended_at)
-select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.type, '헤어 컨설팅',
+select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.id, product.consulting_type, '헤어 컨설팅',
   status, 100000, 0, 0, 0, 0, 100000, case status when 'PAYMENT_PENDING' then 100000 else 0 end, 'bank_transfer',
   'bank_transfer', 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
   pg_temp.person(coalesce(member, i) * 7919::bigint),
@@ -61,7 +61,7 @@ select number, case when member is not null then pg_temp.person_id(member) end, 
   case status when 'RESULT_SENT' then until - interval '1 hour' when 'CONSULTING_COMPLETED' then at + interval '4 days' end,
   case when status = 'CONSULTING_COMPLETED' then at + interval '11 days' end,
   case when status in ('CANCELLED', 'REFUNDED') then at + interval '3 days' end
-from scale, sold, (select min(consulting_type) as type from products) as product;
+from scale, sold, (select id, consulting_type from products order by position limit 1) as product;
 
 insert into order_history (order_id, status, actor, at)
 select orders.id, step.status, step.actor, placed_at + step.after
@@ -140,9 +140,9 @@ select pg_temp.person_id(1 + (i * 17) % members), (array['PRODUCT','DELIVERY','P
   until - span * (1 - i * 2.0 / members)
 from scale, generate_series(1, members / 2) as i;
 
-insert into reviews (order_number, member_id, consulting_type, rating, title, text, author, portrait_seed, language, is_hidden, hidden_kind,
+insert into reviews (order_number, member_id, product_id, rating, title, text, author, portrait_seed, language, is_hidden, hidden_kind,
   is_featured, created_at, updated_at)
-select number, member_id, consulting_type, 3 + i % 3, '머리를 어떻게 할지 알았어요 ' || i,
+select number, member_id, product_id, 3 + i % 3, '머리를 어떻게 할지 알았어요 ' || i,
   '얼굴형에 맞는 길이와 앞머리를 그림과 함께 알려 줘서 미용실에 그대로 보여 줬어요.',
   left(contact_name, 1) || '**', i, 'ko', i % 500 = 0, case when i % 500 = 0 then 'OTHER' end, i % 5000 = 1, completed_at + interval '2 days',
   completed_at + interval '2 days'

@@ -3,6 +3,8 @@ import { pageSizes, textLengths, turnaroundDays } from '#domain/limits/limits.ts
 import {
   addressField,
   HTML_MAX_LENGTH,
+  orderBody,
+  orderReply,
   revisionBody,
   revisionReply,
   translationsBody,
@@ -10,7 +12,7 @@ import {
 } from './administered.ts'
 import { consultingTypeField, productReply } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { priceField, requiredText } from './fields.ts'
+import { idField, priceField, requiredText } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 const texts = {
@@ -34,14 +36,14 @@ const changeBody = body.partial()
 export type ProductChange = z.output<typeof changeBody>
 
 const reply = productReply.extend({
-  /** The consulting type; each has one product. */
-  id: z.string(),
+  /** The same as `product_id`. */
+  id: idField,
   position: z.int(),
   translations: translationsReply(z.object(texts)),
   updated_at: z.string(),
   ...revisionReply,
 })
-const params = z.object({ id: z.string().max(40) })
+const params = z.object({ id: idField })
 
 export const adminProducts = {
   list: endpoint({
@@ -56,12 +58,12 @@ export const adminProducts = {
   create: endpoint({
     method: 'POST',
     path: '/v1/admin/products',
-    summary: 'Add the product of a consulting type',
+    summary: 'Add a product of a consulting type; customers see it after all others',
     access: 'admin',
     body: body.extend({ consulting_type: consultingTypeField }),
     reply,
     status: 201,
-    refusals: ['PRODUCT_EXISTS', 'KIND_NOT_OFFERED'],
+    refusals: ['KIND_NOT_OFFERED'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -72,6 +74,15 @@ export const adminProducts = {
     body: changeBody,
     reply,
     refusals: ['EDIT_CONFLICT', 'KIND_NOT_OFFERED'],
+  }),
+  arrange: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/products/order',
+    summary: 'Put some or all products into another order, within the places that they have',
+    access: 'admin',
+    body: orderBody,
+    reply: orderReply,
+    refusals: ['EDIT_CONFLICT'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -23,6 +23,7 @@ import { surveyReply } from './surveys.ts'
 const row = z.object({
   order_number: z.string(),
   consulting_type: consultingTypeField,
+  product_id: z.string(),
   product_name: z.string(),
   status: z.enum(orderStatuses),
   status_label: z.string(),

@@ -20,6 +20,7 @@ const searchReply = z.object({
       order_number: z.string(),
       customer_name: z.string(),
       consulting_type: consultingTypeField,
+      product_name: z.string(),
       status: z.enum(orderStatuses),
       /** Status in the reader's language. */
       status_label: z.string(),

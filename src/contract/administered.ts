@@ -47,7 +47,14 @@ export const arrangedReply = {
 }
 
 const params = z.object({ id: idField })
-const orderReply = z.object({ ids: z.array(idField) })
+
+/** Another order of things. EDIT_CONFLICT adds `current`, the order in which they stand now. */
+export const orderBody = z.object({
+  ids: z.array(idField).min(1).max(1_000),
+  /** The same ones in the order that the administrator saw. */
+  base_ids: z.array(idField).max(1_000).optional(),
+})
+export const orderReply = z.object({ ids: z.array(idField) })
 
 /**
  * The calls by which administrators keep a kind of content. In a change what is left out stays as it
@@ -100,11 +107,7 @@ export const administered = <
     path: `${path}/order`,
     summary: `${what}: put some or all into another order, within the places that they have`,
     access: 'admin',
-    body: z.object({
-      ids: z.array(idField).min(1).max(1_000),
-      /** The same ones in the order that the administrator saw. */
-      base_ids: z.array(idField).max(1_000).optional(),
-    }),
+    body: orderBody,
     reply: orderReply,
     refusals: ['EDIT_CONFLICT'],
   }),

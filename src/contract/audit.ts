@@ -62,6 +62,7 @@ export const auditActions = [
   'promotion.delete',
   'product.create',
   'product.update',
+  'product.arrange',
   'product.delete',
   'banner.create',
   'banner.update',

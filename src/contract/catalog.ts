@@ -1,13 +1,34 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { wonReply } from './fields.ts'
+import { idField, wonReply } from './fields.ts'
 
 /** Types of consulting that can be ordered. One is on sale at first. */
 export const consultingTypes = ['HAIR_CONSULTING', 'SKIN_CONSULTING', 'STYLE_CONSULTING'] as const
 export const consultingTypeField = z.enum(consultingTypes)
 export type ConsultingType = (typeof consultingTypes)[number]
 
+/**
+ * Which product is meant: the one with this id, or else the first one on sale of the consulting type. At
+ * least one of both is given ({@link requireProduct}); with both, the product must be of that type.
+ */
+export const productFields = {
+  consulting_type: consultingTypeField.optional(),
+  product_id: idField.optional(),
+}
+export interface ProductReference {
+  readonly consulting_type?: ConsultingType | undefined
+  readonly product_id?: string | undefined
+}
+
+/** Reports a missing `consulting_type` where a body names no product. */
+export function requireProduct(body: ProductReference, context: z.RefinementCtx) {
+  if (body.consulting_type ?? body.product_id) return
+  const path = ['consulting_type']
+  context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path })
+}
+
 export const productReply = z.object({
+  product_id: idField,
   consulting_type: consultingTypeField,
   name: z.string(),
   summary: z.string(),
@@ -37,9 +58,19 @@ export const listProducts = endpoint({
 export const getProduct = endpoint({
   method: 'GET',
   path: '/v1/products/:consulting_type',
-  summary: 'One product',
+  summary: 'The first product on sale of a consulting type; where none is on sale, the first one',
   access: 'anyone',
   params: z.object({ consulting_type: z.string() }),
   reply: productReply,
   refusals: [],
+})
+
+export const getProductById = endpoint({
+  method: 'GET',
+  path: '/v1/products/by-id/:product_id',
+  summary: 'One product',
+  access: 'anyone',
+  params: z.object({ product_id: idField }),
+  reply: productReply,
+  refusals: ['PRODUCT_NOT_FOUND'],
 })

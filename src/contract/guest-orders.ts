@@ -9,6 +9,8 @@ import { paymentReply } from './payments.ts'
 export const guestOrderItem = z.object({
   order_number: z.string(),
   consulting_type: consultingTypeField,
+  product_id: z.string(),
+  product_name: z.string(),
   status: z.string(),
   status_label: z.string(),
   created_at: z.string(),

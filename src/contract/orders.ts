@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { cashReceiptField, cashReceiptReply } from './cash-receipts.ts'
-import { consultingTypeField } from './catalog.ts'
+import { consultingTypeField, productFields, requireProduct } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
   emailField,
@@ -31,6 +31,12 @@ const discounts = {
   used_points: wonField.nullish().transform((points) => points ?? 0),
 }
 
+const productRefusals = [
+  'PRODUCT_NOT_ON_SALE',
+  'PRODUCT_NOT_FOUND',
+  'PRODUCT_OF_ANOTHER_KIND',
+] as const
+
 const quoteFields = {
   subtotal: wonReply,
   shipping_fee: wonReply,
@@ -54,9 +60,9 @@ export const quoteOrder = endpoint({
   path: '/v1/orders/quote',
   summary: 'Price an order without placing it',
   access: 'anyone',
-  body: z.object({ consulting_type: consultingTypeField, ...discounts }),
+  body: z.object({ ...productFields, ...discounts }).superRefine(requireProduct),
   reply: quoteReply,
-  refusals: ['PRODUCT_NOT_ON_SALE'],
+  refusals: productRefusals,
 })
 
 /** Contact fields. The specification fixes the names, for members too. */
@@ -74,8 +80,8 @@ export const contactFields = {
  * The order payload of the spec. Amounts but `total_price` and `used_points` are accepted and not
  * read: the server prices the order itself and refuses PRICE_CHANGED when `total_price` differs.
  */
-export const orderBody = z.object({
-  consulting_type: consultingTypeField,
+const orderFields = z.object({
+  ...productFields,
   ...contactFields,
   ...discounts,
   total_price: wonField.optional(),
@@ -87,10 +93,11 @@ export const orderBody = z.object({
   agreed_refund: z.boolean().optional(),
   /**
    * Asks before a second order: refused as RECENT_SAME_ORDER while the same person's order of the same
-   * consulting is unpaid, or was paid within a day. The same call without it places the order.
+   * product is unpaid, or was paid within a day. The same call without it places the order.
    */
   ask_if_recent: z.boolean().optional(),
 })
+export const orderBody = orderFields.superRefine(requireProduct)
 export type OrderBody = z.input<typeof orderBody>
 
 const placedFields = {
@@ -102,7 +109,7 @@ const placedFields = {
 
 const placeRefusals = [
   'AGREEMENT_REQUIRED',
-  'PRODUCT_NOT_ON_SALE',
+  ...productRefusals,
   'COUPON_NOT_ACTIVE',
   'COUPON_NOT_OWNED',
   'PROMOTION_INVALID',
@@ -155,6 +162,9 @@ export const placeGuestOrder = endpoint({
 const listFields = {
   order_number: z.string(),
   consulting_type: consultingTypeField,
+  product_id: z.string(),
+  /** As sold, in the customer's language. */
+  product_name: z.string(),
   subtotal: wonReply,
   total_price: wonReply,
   /**
@@ -210,6 +220,7 @@ export const orderReply = z.object({
     z.object({
       name: z.string(),
       consulting_type: consultingTypeField,
+      product_id: z.string(),
       quantity: z.int(),
       price: wonReply,
       total: wonReply,

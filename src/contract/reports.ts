@@ -23,6 +23,7 @@ const listItem = z.object({
   id: idField,
   order_number: z.string(),
   consulting_type: consultingTypeField,
+  product_name: z.string(),
   /** 1 complete, 0 in progress. */
   status: z.int(),
   waiting_for: waitingFor,

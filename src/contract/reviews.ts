@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_REVIEW_PHOTOS, pageSizes, ratingBounds, textLengths } from '#domain/limits/limits.ts'
-import { consultingTypeField } from './catalog.ts'
+import { consultingTypeField, productFields } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, orderNumberField, requiredLine, wonReply } from './fields.ts'
 import { hiddenForReply } from './moderation.ts'
@@ -38,6 +38,7 @@ export const reviewReply = z.object({
   /** Language in which it was written. */
   language: languageField,
   date: z.string(),
+  product_id: idField,
   consulting_type: z.string(),
   /** Reply of the studio, in the language it was written in. */
   reply: z.object({ text: z.string(), created_at: z.string() }).nullable(),
@@ -52,13 +53,14 @@ export const listReviews = endpoint({
   summary:
     'Reviews that are shown: those in the reader’s language first, then featured ones, then the newest',
   access: 'anyone',
-  query: pageQuery(pageSizes.default).extend({ consulting_type: consultingTypeField.optional() }),
+  /** Those of one product, of all products of a type, or all. */
+  query: pageQuery(pageSizes.default).extend(productFields),
   reply: pageOf(reviewReply).extend({
     /** Average of all visible reviews, 1 to 5 with one decimal; null if there is none. */
     average: z.number().nullable(),
     histogram: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   }),
-  refusals: [],
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_OF_ANOTHER_KIND'],
 })
 
 const idParams = z.object({ id: idField })
@@ -95,6 +97,7 @@ export const listMyReviews = endpoint({
       z.object({
         order_number: z.string(),
         consulting_type: consultingTypeField,
+        product_name: z.string(),
         ordered_at: z.string(),
         points_to_earn: earnings,
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageSizes } from '#domain/limits/limits.ts'
-import { consultingTypeField, productReply } from './catalog.ts'
+import { productFields, productReply, requireProduct } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { pageOf, pageQuery } from './page.ts'
@@ -8,6 +8,7 @@ import { pageOf, pageQuery } from './page.ts'
 /** A product on a list, as it is sold now; with `is_active` false it cannot be ordered. */
 const savedItemReply = productReply
   .pick({
+    product_id: true,
     consulting_type: true,
     name: true,
     summary: true,
@@ -25,7 +26,7 @@ export type SavedListName = 'wishlist' | 'cart'
 /**
  * What a member put aside, newest first, each product at most once. Putting one in that is there
  * already answers as the first time did, 201 with the item that stands there. A product that is not
- * sold now may be put in; one that there is not is refused as NOT_FOUND. Source: WSH-01.
+ * sold now may be put in; a type without a product is refused as NOT_FOUND. Source: WSH-01.
  */
 const savedList = (name: SavedListName) => ({
   list: endpoint({
@@ -42,10 +43,10 @@ const savedList = (name: SavedListName) => ({
     path: `/v1/${name}`,
     summary: `Put a product into the ${name}; what is there already is answered again`,
     access: 'member',
-    body: z.object({ consulting_type: consultingTypeField }),
+    body: z.object(productFields).superRefine(requireProduct),
     reply: savedItemReply,
     status: 201,
-    refusals: [],
+    refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_OF_ANOTHER_KIND'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -78,7 +78,7 @@ const subjectNames = {
   points: namesOfMembers,
   'coupon.issue': namesOfMembers,
   booking: { byText: namesOfBookings },
-  product: { byText: namesOfProducts },
+  product: namesOfProducts,
   receipt: namesOfReceipts,
   refund: namesOfRefunds,
 }

@@ -17,7 +17,7 @@ import { codeSentTo, PASSWORD } from './given-accounts.ts'
 import { givenBooking } from './given-bookings.ts'
 import { givenInquiry } from './given-inquiries.ts'
 import { orderPlacedNotice } from './given-notifications.ts'
-import { givenRetiredProduct, retiredProduct } from './given-products.ts'
+import { givenRetiredProduct, productIdOf } from './given-products.ts'
 import { givenOrderToWrite, sheetWith } from './given-reports.ts'
 import { givenReview } from './given-reviews.ts'
 import { givenPhoto } from './pictures.ts'
@@ -109,15 +109,14 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     }),
     () => ({ html: '<p>제2조</p>' }),
   ),
-  'POST /v1/admin/products': async ({ db }) => {
-    await db.deleteFrom('products').execute()
-    return { body: { consulting_type: 'HAIR_CONSULTING', name: '헤어', price: 100_000 } }
-  },
-  'PUT /v1/admin/products/:id': async () => withId('HAIR_CONSULTING', { summary: '머리 상담' }),
-  'DELETE /v1/admin/products/:id': async ({ db, clock }) => {
-    await givenRetiredProduct(db, clock.now())
-    return withId(retiredProduct.consulting_type)
-  },
+  'POST /v1/admin/products': async () => ({
+    body: { consulting_type: 'HAIR_CONSULTING', name: '헤어', price: 100_000 },
+  }),
+  'PUT /v1/admin/products/:id': async ({ db }) =>
+    withId(await productIdOf(db), { summary: '머리 상담' }),
+  'PUT /v1/admin/products/order': async ({ db }) => ({ body: { ids: [await productIdOf(db)] } }),
+  'DELETE /v1/admin/products/:id': async ({ db, clock }) =>
+    withId(await givenRetiredProduct(db, clock.now())),
   'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
   'PUT /v1/admin/opening/:item': async () => ({
     params: { item: 'backup' },

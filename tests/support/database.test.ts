@@ -23,7 +23,7 @@ test('every test database is migrated, empty and its own', async () => {
 
 test('a database that was lent comes back with every row and number as it was', async () => {
   const content = `
-    select (select json_agg(it order by consulting_type) from products as it) as products,
+    select (select json_agg(it order by id) from products as it) as products,
            (select count(*)::int from audit_log) as logged,
            nextval('diagnosis_numbers') as number`
   const lent = await seededDatabase()

@@ -1,4 +1,9 @@
+import { adminProducts } from '#contract/admin-catalog.ts'
+import type { ConsultingType } from '#contract/catalog.ts'
+import { won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { replyOf, type TestApp } from './app.ts'
+import { givenAdmin } from './given.ts'
 
 /** On sale when the studio offered its kind, which it does no longer. */
 export const retiredProduct = {
@@ -6,11 +11,11 @@ export const retiredProduct = {
   name: '온라인 스타일 컨설팅',
 } as const
 
-/** {@link retiredProduct} as it stands in the database, also in English. */
-export async function givenRetiredProduct(db: Db, at: Date) {
+/** {@link retiredProduct} as it stands in the database, also in English; its id is returned. */
+export async function givenRetiredProduct(db: Db, at: Date): Promise<string> {
   const { consulting_type, name } = retiredProduct
   const other = { summary: '', description: '' }
-  await db
+  const { id } = await db
     .insertInto('products')
     .values({
       consulting_type,
@@ -21,5 +26,30 @@ export async function givenRetiredProduct(db: Db, at: Date) {
       words: JSON.stringify({ ko: { name, ...other }, en: { name: 'Style online', ...other } }),
       updated_at: at,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A second hair consulting, dearer and sooner; added by the studio. */
+export async function givenExpressProduct(app: TestApp) {
+  const body = {
+    consulting_type: 'HAIR_CONSULTING' as const,
+    name: '빠른 헤어 컨설팅',
+    price: won(150_000),
+    turnaround_days: 1,
+    translations: { en: { name: 'Express hair consulting' } },
+  }
+  return replyOf(await app.call(adminProducts.create, { body }, { as: await givenAdmin(app) }))
+}
+
+/** The id of the first product of a kind, hair unless said otherwise. */
+export async function productIdOf(db: Db, kind: ConsultingType = 'HAIR_CONSULTING') {
+  const { id } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('consulting_type', '=', kind)
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -5,6 +5,7 @@ import { defaultSettings } from '#domain/settings/settings.ts'
 import type { TestApp } from './app.ts'
 import { DAY_MS } from './clock.ts'
 import type { GivenMember } from './given.ts'
+import { productIdOf } from './given-products.ts'
 
 interface GivenOrder {
   /** Absent: a guest's. */
@@ -28,6 +29,7 @@ export async function givenOrderIn({ db, clock }: TestApp, given: GivenOrder = {
       number: `GIVEN-${counter}`,
       member_id: member?.id ?? null,
       language,
+      product_id: await productIdOf(db),
       consulting_type: 'HAIR_CONSULTING',
       product_name: '헤어 컨설팅',
       status,

@@ -6,7 +6,7 @@ import type { EntryRow } from './store.ts'
 /** What knows the names of things, by the kind of an action or by the action itself. */
 export type SubjectNames = Readonly<Partial<Record<string, NamesOf | NamesByText>>>
 
-/** Of things whose subjects are no ids: numbers of orders, kinds of products. */
+/** Of things whose subjects are no ids: numbers of orders. */
 interface NamesByText {
   readonly byText: NamesOf
 }

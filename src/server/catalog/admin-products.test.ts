@@ -5,16 +5,21 @@ import { quoteOrder } from '#contract/orders.ts'
 import { won } from '#domain/money/won.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { givenRetiredProduct, retiredProduct } from '#tests/support/given-products.ts'
+import {
+  givenExpressProduct,
+  givenRetiredProduct,
+  productIdOf,
+  retiredProduct,
+} from '#tests/support/given-products.ts'
 import { givenOrderIn } from '#tests/support/given-surveys.ts'
 
 async function startStudio() {
   const app = await startApp()
   const admin = await givenAdmin(app)
-  return { ...app, it: app, as: { as: admin } }
+  return { ...app, it: app, as: { as: admin }, hairId: await productIdOf(app.db) }
 }
 
-const hair = { id: 'HAIR_CONSULTING' }
+const hair = { consulting_type: 'HAIR_CONSULTING' } as const
 const hairProduct = {
   consulting_type: 'HAIR_CONSULTING' as const,
   name: '헤어 상담',
@@ -23,8 +28,8 @@ const hairProduct = {
 }
 
 test('[PRD-01] a product that the studio adds is on sale, cleaned, in its languages', async () => {
-  const { call, as, db } = await startStudio()
-  replyOf(await call(adminProducts.remove, { params: hair }, as))
+  const { call, as, db, hairId } = await startStudio()
+  replyOf(await call(adminProducts.remove, { params: { id: hairId } }, as))
   const translations = { en: { name: 'Hair advice' } }
 
   const body = { ...hairProduct, translations }
@@ -33,14 +38,9 @@ test('[PRD-01] a product that the studio adds is on sale, cleaned, in its langua
   expect(added).toMatchObject({ ...hair, position: 0, shipping_fee: 0, revision: 1 })
   const { items } = replyOf(await call(listProducts, {}, { language: 'en' }))
   expect(items).toMatchObject([{ name: 'Hair advice', price: 150_000, summary: '' }])
-  const params = { consulting_type: hair.id }
-  expect(replyOf(await call(getProduct, { params })).description).toBe('<p>선</p>')
-  expect(await call(adminProducts.create, { body: hairProduct }, as)).toMatchObject({
-    status: 409,
-    refusal: { code: 'PRODUCT_EXISTS' },
-  })
+  expect(replyOf(await call(getProduct, { params: hair })).description).toBe('<p>선</p>')
   const log = await db.selectFrom('audit_log').select(['action', 'subject']).execute()
-  expect(log).toContainEqual({ action: 'product.create', subject: hair.id })
+  expect(log).toContainEqual({ action: 'product.create', subject: added.id })
 })
 
 test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put on sale', async () => {
@@ -49,9 +49,7 @@ test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put
   const refused = { status: 409, refusal: { code: 'KIND_NOT_OFFERED' } }
   expect(await call(adminProducts.create, { body }, as)).toMatchObject(refused)
 
-  await givenRetiredProduct(it.db, it.clock.now())
-
-  const style = { id: retiredProduct.consulting_type }
+  const style = { id: await givenRetiredProduct(it.db, it.clock.now()) }
   expect(
     await call(adminProducts.update, { params: style, body: { is_active: true } }, as),
   ).toMatchObject(refused)
@@ -59,8 +57,8 @@ test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put
     { ...hair, is_active: true },
     { ...style, is_active: true },
   ])
-  expect(replyOf(await call(listProducts, {})).items).toMatchObject([{ consulting_type: hair.id }])
-  const params = { consulting_type: style.id }
+  expect(replyOf(await call(listProducts, {})).items).toMatchObject([hair])
+  const params = { consulting_type: retiredProduct.consulting_type }
   expect(replyOf(await call(getProduct, { params }))).toMatchObject({
     name: retiredProduct.name,
     is_active: false,
@@ -71,8 +69,8 @@ test('[E-04] a kind without a survey and a sheet of its own is not sold, nor put
 })
 
 test('a new price leaves the words as they were; a change on top of another’s is refused', async () => {
-  const { call, as } = await startStudio()
-  const change = (body: object) => call(adminProducts.update, { params: hair, body }, as)
+  const { call, as, hairId } = await startStudio()
+  const change = (body: object) => call(adminProducts.update, { params: { id: hairId }, body }, as)
 
   const changed = replyOf(await change({ price: 120_000, base_revision: 1 }))
 
@@ -85,11 +83,11 @@ test('a new price leaves the words as they were; a change on top of another’s 
 })
 
 test('a product that nobody ordered is removed, one that was ordered goes off sale', async () => {
-  const { call, as, it } = await startStudio()
-  await givenRetiredProduct(it.db, it.clock.now())
+  const { call, as, it, hairId } = await startStudio()
+  const retired = await givenRetiredProduct(it.db, it.clock.now())
   await givenOrderIn(it)
 
-  for (const id of ['STYLE_CONSULTING', 'HAIR_CONSULTING']) {
+  for (const id of [retired, hairId]) {
     expect((await call(adminProducts.remove, { params: { id } }, as)).status).toBe(204)
   }
 
@@ -109,14 +107,40 @@ test('only administrators change what is sold', async () => {
 })
 
 test('[O-06] the turnaround of a product is changed within its bounds and told to customers', async () => {
-  const { call, as } = await startStudio()
+  const { call, as, hairId } = await startStudio()
   const change = (turnaround_days: number) =>
-    call(adminProducts.update, { params: hair, body: { turnaround_days } }, as)
-  const params = { consulting_type: hair.id }
-  expect(replyOf(await call(getProduct, { params })).turnaround_days).toBe(3)
+    call(adminProducts.update, { params: { id: hairId }, body: { turnaround_days } }, as)
+  expect(replyOf(await call(getProduct, { params: hair })).turnaround_days).toBe(3)
 
   expect(replyOf(await change(5)).turnaround_days).toBe(5)
-  expect(replyOf(await call(getProduct, { params })).turnaround_days).toBe(5)
+  expect(replyOf(await call(getProduct, { params: hair })).turnaround_days).toBe(5)
 
   for (const wrong of [0, 61, 1.5]) expect((await change(wrong)).status).toBe(422)
+})
+
+test('[P-8] a kind has several products; the order that the studio gives them decides the first', async () => {
+  const { call, as, it, hairId } = await startStudio()
+  const { id: express } = await givenExpressProduct(it)
+  const arrange = (ids: string[], base_ids: string[]) =>
+    call(adminProducts.arrange, { body: { ids, base_ids } }, as)
+  const ids = async () => replyOf(await call(adminProducts.list, {}, as)).items.map(({ id }) => id)
+  const first = async () => replyOf(await call(getProduct, { params: hair })).product_id
+  expect(await ids()).toEqual([hairId, express])
+  expect(await first()).toBe(hairId)
+
+  const before = await ids()
+  expect(await arrange([express, hairId], before)).toMatchObject({ status: 200 })
+
+  expect(await ids()).toEqual([express, hairId])
+  expect(await first()).toBe(express)
+  expect(replyOf(await call(listProducts, {})).items).toMatchObject([
+    { product_id: express, ...hair, price: 150_000, turnaround_days: 1 },
+    { product_id: hairId, ...hair, price: 100_000, turnaround_days: 3 },
+  ])
+  expect(await arrange([hairId, express], before)).toMatchObject({
+    status: 409,
+    refusal: { code: 'EDIT_CONFLICT', current: { ids: [express, hairId] } },
+  })
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  expect((await call(adminProducts.arrange, { body: { ids: [unknown] } }, as)).status).toBe(404)
 })

@@ -39,10 +39,7 @@ export async function listAllProducts(
   )
 }
 
-/**
- * Creates a product. Refuses KIND_NOT_OFFERED, and PRODUCT_EXISTS: each consulting type has one
- * product.
- */
+/** Creates a product, last in order. Refuses KIND_NOT_OFFERED. */
 export function createProduct(
   { db, now }: Clocked,
   { ratingsOf }: Ratings,
@@ -61,14 +58,8 @@ export function createProduct(
       is_active: body.is_active ?? true,
       updated_at: at,
     })
-    if (!row) refuse('PRODUCT_EXISTS')
-    const subject = row.consulting_type
-    await audit(tx, admin, context, {
-      action: 'product.create',
-      subject,
-      detail: { after: body },
-      at,
-    })
+    const detail = { after: body }
+    await audit(tx, admin, context, { action: 'product.create', subject: row.id, detail, at })
     return toAdminReply(row, await ratingsOf(tx))
   })
 }
@@ -87,7 +78,7 @@ export function updateProduct(
   const at = now()
   return inTransaction(db, async (tx) => {
     const before = (await lockProduct(tx, id)) ?? refuse('NOT_FOUND')
-    if (body.is_active && !isOffered(id)) refuse('KIND_NOT_OFFERED')
+    if (body.is_active && !isOffered(before.consulting_type)) refuse('KIND_NOT_OFFERED')
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(before, await ratingsOf(tx)) })
     }
@@ -144,7 +135,7 @@ function columnsOf(body: ProductChange, before: ProductRow | undefined) {
 const toAdminReply = (row: ProductRow, ratings: Parameters<typeof toReply>[1]): Reply => ({
   ...toReply(row, ratings, 'ko'),
   is_active: row.is_active,
-  id: row.consulting_type,
+  id: row.id,
   position: row.position,
   translations: translationsIn<ProductWords>(row.words),
   updated_at: row.updated_at.toISOString(),

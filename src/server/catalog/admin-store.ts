@@ -4,17 +4,12 @@ import type { CatalogTables } from './tables.ts'
 
 /** Every product in the owner's order. */
 export const findProducts = (db: Db) =>
-  db.selectFrom('products').selectAll().orderBy('position').orderBy('consulting_type').execute()
+  db.selectFrom('products').selectAll().orderBy('position').orderBy('id').execute()
 
-export const lockProduct = (db: Db, consultingType: string) =>
-  db
-    .selectFrom('products')
-    .selectAll()
-    .where('consulting_type', '=', consultingType)
-    .forUpdate()
-    .executeTakeFirst()
+export const lockProduct = (db: Db, id: string) =>
+  db.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Last in order unless a position is given; nothing where there is one of this type. */
+/** Last in order unless a position is given. */
 export const insertProduct = (
   db: Db,
   columns: Omit<Insertable<CatalogTables['products']>, 'position'> & { readonly position?: number },
@@ -26,34 +21,49 @@ export const insertProduct = (
       position:
         columns.position ?? sql<number>`(select coalesce(max(position) + 1, 0) from products)`,
     })
-    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
-export const changeProduct = (
-  db: Db,
-  consultingType: string,
-  columns: Updateable<CatalogTables['products']>,
-) =>
+export const changeProduct = (db: Db, id: string, columns: Updateable<CatalogTables['products']>) =>
   db
     .updateTable('products')
     .set({ ...columns, revision: sql`revision + 1` })
-    .where('consulting_type', '=', consultingType)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Gone, unless something refers to it: then it is only taken off sale. */
-export async function removeProduct(db: Db, consultingType: string, at: Date) {
+export async function removeProduct(db: Db, id: string, at: Date) {
   await sql`savepoint before_removal`.execute(db)
   try {
-    await db.deleteFrom('products').where('consulting_type', '=', consultingType).execute()
+    await db.deleteFrom('products').where('id', '=', id).execute()
     return 'removed'
   } catch (error) {
     if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error
     await sql`rollback to savepoint before_removal`.execute(db)
-    await changeProduct(db, consultingType, { is_active: false, updated_at: at })
+    await changeProduct(db, id, { is_active: false, updated_at: at })
     return 'off sale'
   }
 }
+
+/** The ids of all products in the owner's order; those who arrange them at the same time take turns. */
+export async function lockOrder(db: Db): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('order products'))`.execute(db)
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers the products as they stand here, from 0. */
+export const setOrder = (db: Db, ids: readonly string[]) =>
+  sql`
+    update products set position = place.at - 1
+    from unnest(${ids}::uuid[]) with ordinality as place (id, at)
+    where products.id = place.id and products.position <> place.at - 1
+  `.execute(db)

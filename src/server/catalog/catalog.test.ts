@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { getProduct, listProducts } from '#contract/catalog.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
+import { productIdOf } from '#tests/support/given-products.ts'
 import { findProductOnSale, productNames } from './index.ts'
 
-const hair = { params: { consulting_type: 'HAIR_CONSULTING' } }
+const hair = { params: { consulting_type: 'HAIR_CONSULTING' } } as const
 
 test('[PRD-01] the hair consulting is on sale for 100,000 won without shipping', async () => {
   const { call } = await startApp()
@@ -41,7 +42,7 @@ test('a product without words in a language speaks Korean', async () => {
     .execute()
 
   expect(replyOf(await call(getProduct, hair, { language: 'vi' }))).toMatchObject(korean)
-  expect(await productNames(db, 'en')).toEqual(new Map([['HAIR_CONSULTING', '두피 컨설팅']]))
+  expect(await productNames(db, 'en')).toEqual(new Map([[await productIdOf(db), '두피 컨설팅']]))
 })
 
 test('what is not sold any more keeps its page but leaves the list and the till', async () => {
@@ -50,7 +51,7 @@ test('what is not sold any more keeps its page but leaves the list and the till'
 
   expect(replyOf(await call(listProducts, {})).items).toEqual([])
   expect(replyOf(await call(getProduct, hair)).is_active).toBe(false)
-  expect(await findProductOnSale(db, 'HAIR_CONSULTING', 'ko')).toBeUndefined()
+  expect(await findProductOnSale(db, hair.params, 'ko')).toBeUndefined()
 })
 
 test('an unknown product is not found', async () => {

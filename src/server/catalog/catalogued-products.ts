@@ -1,3 +1,4 @@
+import type { ConsultingType } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -8,6 +9,7 @@ import type { ProductWords } from './product-words.ts'
 
 /** What a list shows of a product, sold now or not. */
 export interface CataloguedProduct {
+  readonly consultingType: ConsultingType
   readonly name: string
   readonly summary: string
   readonly price: Won
@@ -16,15 +18,16 @@ export interface CataloguedProduct {
   readonly isActive: boolean
 }
 
-/** Every product there is, by consulting type, also those that are no longer sold. */
+/** Returns every product by id, including those that are no longer sold. */
 export async function cataloguedProducts(db: Db, language: Language) {
   const products = await findProducts(db)
   return new Map(
     products.map((product): [string, CataloguedProduct] => {
       const { name, summary } = wordsIn<ProductWords>(language, product.words)
       return [
-        product.consulting_type,
+        product.id,
         {
+          consultingType: product.consulting_type as ConsultingType,
           name,
           summary,
           price: won(product.price),

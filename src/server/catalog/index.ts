@@ -1,3 +1,4 @@
 export { type CataloguedProduct, cataloguedProducts } from './catalogued-products.ts'
 export { namesOfProducts } from './name-products.ts'
 export { findProductOnSale, type ProductOnSale, productNames } from './products-on-sale.ts'
+export { resolveProduct } from './resolve-product.ts'

@@ -8,9 +8,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { wordsIn } from '#server/platform/words.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
-import { findProduct, findProductsOnSale } from './store.ts'
+import { resolveProduct } from './resolve-product.ts'
+import { findProductsOnSale, type ProductRow } from './store.ts'
 
-/** Ratings by consulting type, provided by reviews; a product without reviews is missing. */
+/** Ratings by product id, provided by reviews; a product without reviews is missing. */
 export interface Ratings {
   readonly ratingsOf: (db: Db) => Promise<ReadonlyMap<string, RatingSummary>>
 }
@@ -25,18 +26,19 @@ export async function listProducts(
   return { items: products.filter(isSold).map((product) => toReply(product, ratings, language)) }
 }
 
-/** Returns a product, including one that is off sale: its page says so. Refuses NOT_FOUND. */
+/**
+ * Returns the product that is meant, including one that is off sale: its page says so. Refuses NOT_FOUND
+ * for a kind without products, and as {@link resolveProduct} does.
+ */
 export async function getProduct(
   { db }: Pick<Deps, 'db'>,
   { ratingsOf }: Ratings,
-  consultingType: string,
+  reference: Parameters<typeof resolveProduct>[1],
   language: Language,
 ) {
-  const product = (await findProduct(db, consultingType)) ?? refuse('NOT_FOUND')
+  const product = (await resolveProduct(db, reference)) ?? refuse('NOT_FOUND')
   return toReply(product, await ratingsOf(db), language)
 }
-
-type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** Builds the reply. A product without reviews has a rating of null, not 0. */
 export const toReply = (
@@ -44,6 +46,7 @@ export const toReply = (
   ratings: ReadonlyMap<string, RatingSummary>,
   language: Language,
 ): Product => ({
+  product_id: product.id,
   consulting_type: product.consulting_type as ConsultingType,
   ...wordsIn<ProductWords>(language, product.words),
   price: won(product.price),
@@ -51,6 +54,6 @@ export const toReply = (
   turnaround_days: product.turnaround_days,
   image_url: product.image_url,
   is_active: isSold(product),
-  rating_average: ratings.get(product.consulting_type)?.average ?? null,
-  review_count: ratings.get(product.consulting_type)?.count ?? 0,
+  rating_average: ratings.get(product.id)?.average ?? null,
+  review_count: ratings.get(product.id)?.count ?? 0,
 })

@@ -1,29 +1,35 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { ConsultingType, ProductReference } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
 import { wordsIn } from '#server/platform/words.ts'
 import { isSold } from './is-sold.ts'
 import type { ProductWords } from './product-words.ts'
-import { findProduct, findProductWords } from './store.ts'
+import { resolveProduct } from './resolve-product.ts'
+import { findProductWords } from './store.ts'
 
 /** What an order needs of a product. */
 export interface ProductOnSale {
+  readonly id: string
   readonly consultingType: ConsultingType
   readonly name: string
   readonly price: Won
   readonly shippingFee: Won
 }
 
-/** The product with its price of now, or nothing when it is not sold (any more). */
+/**
+ * Returns the product that is meant with its price of now, or undefined when it is not sold (any more).
+ * Refuses as {@link resolveProduct} does.
+ */
 export async function findProductOnSale(
   db: Db,
-  consultingType: string,
+  reference: ProductReference,
   language: Language,
 ): Promise<ProductOnSale | undefined> {
-  const product = await findProduct(db, consultingType)
+  const product = await resolveProduct(db, reference)
   if (!product || !isSold(product)) return undefined
   return {
+    id: product.id,
     consultingType: product.consulting_type as ConsultingType,
     name: wordsIn<ProductWords>(language, product.words).name,
     price: won(product.price),
@@ -31,13 +37,8 @@ export async function findProductOnSale(
   }
 }
 
-/** What each product is called now, by consulting type, also those that are no longer sold. */
+/** Returns what each product is called now, by id, including those that are no longer sold. */
 export async function productNames(db: Db, language: Language) {
   const products = await findProductWords(db)
-  return new Map(
-    products.map(({ consulting_type, words }) => [
-      consulting_type,
-      wordsIn<ProductWords>(language, words).name,
-    ]),
-  )
+  return new Map(products.map(({ id, words }) => [id, wordsIn<ProductWords>(language, words).name]))
 }

@@ -3,6 +3,7 @@ import * as contract from '#contract/catalog.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { createProduct, deleteProduct, listAllProducts, updateProduct } from './admin-products.ts'
+import { arrangeProducts } from './arrange-products.ts'
 import { getProduct, listProducts, type Ratings } from './product-reply.ts'
 
 export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
@@ -10,7 +11,10 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
     listProducts(deps, ratings, language),
   ),
   route(contract.getProduct, ({ params }, _caller, { language }) =>
-    getProduct(deps, ratings, params.consulting_type, language),
+    getProduct(deps, ratings, params, language),
+  ),
+  route(contract.getProductById, ({ params }, _caller, { language }) =>
+    getProduct(deps, ratings, params, language),
   ),
 
   route(adminProducts.list, ({ query }) => listAllProducts(deps, ratings, query)),
@@ -19,6 +23,9 @@ export const catalogRoutes = (deps: Deps, ratings: Ratings): Route[] => [
   ),
   route(adminProducts.update, ({ params, body }, admin, context) =>
     updateProduct(deps, ratings, admin, context, { id: params.id, body }),
+  ),
+  route(adminProducts.arrange, ({ body }, admin, context) =>
+    arrangeProducts(deps, admin, context, { ids: body.ids, base: body.base_ids }),
   ),
   route(adminProducts.remove, ({ params }, admin, context) =>
     deleteProduct(deps, admin, context, params.id),

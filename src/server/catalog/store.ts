@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database.ts'
 
 const columns = [
+  'id',
   'consulting_type',
   'price',
   'shipping_fee',
@@ -10,6 +11,8 @@ const columns = [
   'words',
 ] as const
 
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductById>>>
+
 /** Every product that is on sale, in the order the owner gave them. */
 export const findProductsOnSale = (db: Db) =>
   db
@@ -17,17 +20,24 @@ export const findProductsOnSale = (db: Db) =>
     .select(columns)
     .where('is_active', '=', true)
     .orderBy('position')
-    .orderBy('consulting_type')
+    .orderBy('id')
     .execute()
 
 /** The product whether or not it is on sale. */
-export const findProduct = (db: Db, consultingType: string) =>
+export const findProductById = (db: Db, id: string) =>
+  db.selectFrom('products').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** The first product of a kind in the owner's order; those on sale come before the others. */
+export const findFirstOfKind = (db: Db, consultingType: string) =>
   db
     .selectFrom('products')
     .select(columns)
     .where('consulting_type', '=', consultingType)
+    .orderBy('is_active', 'desc')
+    .orderBy('position')
+    .orderBy('id')
     .executeTakeFirst()
 
 /** Names of all products, including those off sale. */
 export const findProductWords = (db: Db) =>
-  db.selectFrom('products').select(['consulting_type', 'words']).execute()
+  db.selectFrom('products').select(['id', 'words']).execute()

@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 /** Columns as the migrations make them; times are UTC, amounts are won. */
 export interface CatalogTables {
   products: {
+    id: Generated<string>
     consulting_type: string
     position: number
     price: number

@@ -110,6 +110,7 @@ const listedColumns = [
   'member_id',
   'language',
   'consulting_type',
+  'product_id',
   'product_name',
   'status',
   'subtotal',

@@ -39,6 +39,7 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
   return {
     order_number: order.number,
     consulting_type: order.consulting_type,
+    product_id: order.product_id,
     product_name: order.product_name,
     status: order.status,
     status_label: statusLabel(language, 'canonical', order.status, refund !== null),

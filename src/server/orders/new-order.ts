@@ -26,6 +26,7 @@ export const newOrder = ({ memberId, body, context, number, at, ...priced }: Pri
     number,
     member_id: memberId,
     language: context.language,
+    product_id: product.id,
     consulting_type: product.consultingType,
     product_name: product.name,
     status: 'PAYMENT_PENDING',

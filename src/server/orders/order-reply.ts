@@ -35,6 +35,8 @@ export const toListItem = (
 ) => ({
   order_number: order.number,
   consulting_type: order.consulting_type,
+  product_id: order.product_id,
+  product_name: order.product_name,
   subtotal: order.subtotal,
   total_price: order.total_price,
   status: statusWord(vocabulary, order.status),
@@ -134,6 +136,7 @@ export const toOrderReply = (
     {
       name: order.product_name,
       consulting_type: order.consulting_type,
+      product_id: order.product_id,
       quantity: 1,
       price: won(order.subtotal),
       total: won(order.subtotal),

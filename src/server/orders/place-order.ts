@@ -101,10 +101,9 @@ async function place(
   if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
   const settings = await readSettings(tx)
   const product =
-    (await findProductOnSale(tx, body.consulting_type, context.language)) ??
-    refuse('PRODUCT_NOT_ON_SALE')
+    (await findProductOnSale(tx, body, context.language)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
-  if (body.ask_if_recent) await refuseRecent(tx, { memberId, body }, at)
+  if (body.ask_if_recent) await refuseRecent(tx, { memberId, body, productId: product.id }, at)
 
   const number = newOrderNumber()
   const buyer = { memberId, email: body.guest_email, orderNumber: number, at }
@@ -146,7 +145,7 @@ async function place(
   })
   const by = { actor: 'buyer', id: memberId } as const
   const order = await insertOrder(tx, row, historyRow(row, by, at))
-  if (memberId) await takeOutOfCart(tx, memberId, row.consulting_type)
+  if (memberId) await takeOutOfCart(tx, memberId, row.product_id)
   await chargePrice(tx, { orderNumber: number, amount: price.total, at })
   await postPlaced(tx, order, at)
   if (body.cash_receipt && order.payment_provider === 'bank_transfer') {

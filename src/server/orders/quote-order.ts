@@ -22,7 +22,7 @@ type Body = ParsedOf<typeof endpoint>['body']
  * Prices an order without placing it or reserving anything. What cannot be used is left out of the
  * price and named in `notices`, so that a screen can show a price whatever was typed.
  *
- * Refuses PRODUCT_NOT_ON_SALE and nothing else.
+ * Refuses PRODUCT_NOT_ON_SALE, PRODUCT_NOT_FOUND, PRODUCT_OF_ANOTHER_KIND and nothing else.
  */
 export async function quoteOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -32,8 +32,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const memberId = caller.kind === 'member' ? caller.memberId : null
   const settings = await readSettings(db)
-  const product =
-    (await findProductOnSale(db, body.consulting_type, language)) ?? refuse('PRODUCT_NOT_ON_SALE')
+  const product = (await findProductOnSale(db, body, language)) ?? refuse('PRODUCT_NOT_ON_SALE')
 
   const { paidWith, leftOut } = await usableParts(db, memberId, body, settings.pointsMinimum, now())
   const price = priceOf(product, paidWith)

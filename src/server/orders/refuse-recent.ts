@@ -6,17 +6,18 @@ import { refuse } from '#server/platform/refusal.ts'
 
 interface Buyer {
   readonly memberId: string | null
-  readonly body: Pick<OrderBody, 'consulting_type' | 'guest_email' | 'guest_phone'>
+  readonly body: Pick<OrderBody, 'guest_email' | 'guest_phone'>
+  readonly productId: string
 }
 
 /**
- * Looks for an order of the same consulting by the same person that waits for its money, or was paid
+ * Looks for an order of the same product by the same person that waits for its money, or was paid
  * within {@link RECENT_ORDER_HOURS}. A member's own orders and guest orders with the same e-mail and
  * phone count; a guest is never told of a member's order. Calls by one person wait for each other.
  *
  * Refuses RECENT_SAME_ORDER with `recent`, the newest such order.
  */
-export async function refuseRecent(tx: Db, { memberId, body }: Buyer, at: Date) {
+export async function refuseRecent(tx: Db, { memberId, body, productId }: Buyer, at: Date) {
   const person = memberId ?? `${body.guest_email} ${body.guest_phone}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order of ${person}`}, 0))`.execute(tx)
 
@@ -24,7 +25,7 @@ export async function refuseRecent(tx: Db, { memberId, body }: Buyer, at: Date) 
   const recent = await tx
     .selectFrom('orders')
     .select(['number', 'placed_at', 'status'])
-    .where('consulting_type', '=', body.consulting_type)
+    .where('product_id', '=', productId)
     .where((it) =>
       it.or([
         it.and([

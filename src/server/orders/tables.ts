@@ -11,6 +11,7 @@ export interface OrderTables {
     number: string
     member_id: string | null
     language: Language
+    product_id: string
     consulting_type: ConsultingType
     product_name: string
     status: OrderStatus

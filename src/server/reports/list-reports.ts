@@ -32,6 +32,7 @@ export async function listReports(
     id: row.id,
     order_number: row.number,
     consulting_type: row.consulting_type as 'HAIR_CONSULTING',
+    product_name: row.product_name,
     status: row.published_at ? 1 : 0,
     waiting_for: waitingFor(row),
     purchased_at: row.placed_at.toISOString(),

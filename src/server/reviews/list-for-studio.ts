@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { hasWords } from '#server/platform/text-search.ts'
 import { toAdminReply } from './review-reply.ts'
-import { findAnyReview, picturesOf } from './store.ts'
+import { findAnyReview, kindOfReview, picturesOf } from './store.ts'
 
 type Query = ParsedOf<typeof contract.listAdminReviews>['query']
 
@@ -20,6 +20,7 @@ export async function listAdminReviews(
   const [rows, counted] = await Promise.all([
     matching(db, query)
       .selectAll()
+      .select(kindOfReview)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(size)

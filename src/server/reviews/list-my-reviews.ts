@@ -51,9 +51,10 @@ async function waiting(db: Db, memberId: string, reviewed: ReadonlySet<string>) 
   ])
   return orders
     .filter(({ number }) => !reviewed.has(number))
-    .map(({ number, consulting_type, placed_at }) => ({
+    .map(({ number, consulting_type, product_name, placed_at }) => ({
       order_number: number,
       consulting_type,
+      product_name,
       ordered_at: placed_at.toISOString(),
       points_to_earn: earned.has(number)
         ? { text: won(0), photo: won(0) }

@@ -2,8 +2,8 @@ import { histogramOf, type RatingSummary, summaryOf } from '#domain/reviews/rati
 import type { Db } from '#server/platform/database.ts'
 import { countRatings } from './store.ts'
 
-/** What customers gave each product that has a review in sight, by consulting type. */
+/** What customers gave each product that has a review in sight, by product id. */
 export async function ratingsOfProducts(db: Db): Promise<ReadonlyMap<string, RatingSummary>> {
-  const counts = Map.groupBy(await countRatings(db), ({ consulting_type }) => consulting_type)
-  return new Map([...counts].map(([type, its]) => [type, summaryOf(histogramOf(its))]))
+  const counts = Map.groupBy(await countRatings(db), ({ product_id }) => product_id)
+  return new Map([...counts].map(([id, its]) => [id, summaryOf(histogramOf(its))]))
 }

@@ -3,20 +3,26 @@ import { toPage } from '#contract/page.ts'
 import type * as contract from '#contract/reviews.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { histogramOf, summaryOf } from '#domain/reviews/rating-summary.ts'
+import { resolveProduct } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toReply } from './review-reply.ts'
 import { countRatings, findReview, findShown, picturesOf } from './store.ts'
 
-/** Lists visible reviews; average and histogram cover all of them, not only the page. */
+/**
+ * Lists visible reviews of a product, of a kind of consulting, or all; average and histogram cover all of
+ * them, not only the page. Refuses an unknown product and one of another kind.
+ */
 export async function listReviews(
   { db }: Pick<Deps, 'db'>,
-  { consulting_type, page, size }: ParsedOf<typeof contract.listReviews>['query'],
+  { product_id, consulting_type, page, size }: ParsedOf<typeof contract.listReviews>['query'],
   language: Language,
 ): Promise<ReplyOf<typeof contract.listReviews>> {
+  const reference = { product_id, consulting_type }
+  if (product_id) await resolveProduct(db, reference)
   const [rows, counts] = await Promise.all([
-    findShown(db, consulting_type, language, { page, size }),
-    countRatings(db, consulting_type),
+    findShown(db, reference, language, { page, size }),
+    countRatings(db, reference),
   ])
   const pictures = await picturesOf(
     db,

@@ -26,6 +26,7 @@ export function toReply(review: ReviewRow, pictures: readonly Picture[]): Review
     author: review.author,
     language: review.language as Language,
     date: review.created_at.toISOString(),
+    product_id: review.product_id,
     consulting_type: review.consulting_type,
     reply:
       review.reply !== null && review.replied_at !== null

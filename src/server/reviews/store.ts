@@ -1,29 +1,43 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { ProductReference } from '#contract/catalog.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { StoredPicture } from '#server/platform/picture-files.ts'
 import type { ReviewTables } from './tables.ts'
 
-export type ReviewRow = Selectable<ReviewTables['reviews']>
+/** A review with the kind of its product. */
+export type ReviewRow = Selectable<ReviewTables['reviews']> & { readonly consulting_type: string }
 export type PictureRow = Selectable<ReviewTables['review_pictures']>
 
 /** Reviews that are not removed. */
 const kept = (db: Db) => db.selectFrom('reviews').where('removed_at', 'is', null)
 
-const shown = (db: Db, consultingType?: string) => {
+/** Visible reviews of one product, of all products of a kind, or all. */
+const shown = (db: Db, { product_id: id, consulting_type: kind }: ProductReference) => {
   const query = kept(db).where('is_hidden', '=', false)
-  return consultingType ? query.where('consulting_type', '=', consultingType) : query
+  if (id) return query.where('product_id', '=', id)
+  if (!kind) return query
+  return query.where('product_id', 'in', (it) =>
+    it.selectFrom('products').select('id').where('consulting_type', '=', kind),
+  )
 }
+
+/** The kind of a review's product, beside the review's own columns. */
+export const kindOfReview = sql<string>`
+  (select consulting_type from products where products.id = reviews.product_id)`.as(
+  'consulting_type',
+)
 
 /** Visible reviews: those in the reader's language first, then featured ones, then the newest. */
 export const findShown = (
   db: Db,
-  consultingType: string | undefined,
+  product: ProductReference,
   language: Language,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ReviewRow[]> =>
-  shown(db, consultingType)
+  shown(db, product)
     .selectAll()
+    .select(kindOfReview)
     .orderBy((it) => it('language', '=', language), 'desc')
     .orderBy('is_featured', 'desc')
     .orderBy('created_at', 'desc')
@@ -33,24 +47,30 @@ export const findShown = (
     .execute()
 
 /** Number of visible reviews per rating, by product. */
-export const countRatings = (db: Db, consultingType?: string) =>
-  shown(db, consultingType)
-    .select(({ fn }) => ['consulting_type', 'rating', fn.countAll<number>().as('count')])
-    .groupBy(['consulting_type', 'rating'])
+export const countRatings = (db: Db, product: ProductReference = {}) =>
+  shown(db, product)
+    .select(({ fn }) => ['product_id', 'rating', fn.countAll<number>().as('count')])
+    .groupBy(['product_id', 'rating'])
     .execute()
 
 export const findReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
-  kept(db).selectAll().where('id', '=', id).executeTakeFirst()
+  kept(db).selectAll().select(kindOfReview).where('id', '=', id).executeTakeFirst()
 
 export const findAndLockReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
-  kept(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  kept(tx).selectAll().select(kindOfReview).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Finds a review, including a removed one that can be restored. */
 export const findAnyReview = (db: Db, id: string): Promise<ReviewRow | undefined> =>
-  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('reviews').selectAll().select(kindOfReview).where('id', '=', id).executeTakeFirst()
 
 export const findAndLockAnyReview = (tx: Db, id: string): Promise<ReviewRow | undefined> =>
-  tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('reviews')
+    .selectAll()
+    .select(kindOfReview)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Reviews removed before `moment`, up to a limit. */
 export const findRemovedBefore = (db: Db, moment: Date, limit: number) =>
@@ -73,6 +93,7 @@ export const findOwn = (
 ): Promise<ReviewRow[]> =>
   kept(db)
     .selectAll()
+    .select(kindOfReview)
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -116,7 +137,12 @@ export async function insertReview(
   review: Insertable<ReviewTables['reviews']>,
   pictures: readonly StoredPicture[],
 ): Promise<ReviewRow> {
-  const row = await tx.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
+  const row = await tx
+    .insertInto('reviews')
+    .values(review)
+    .returningAll()
+    .returning(kindOfReview)
+    .executeTakeFirstOrThrow()
   await replacePictures(tx, row.id, pictures)
   return row
 }
@@ -131,6 +157,7 @@ export const updateReview = (
     .set((it) => ({ ...change, revision: it('revision', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
+    .returning(kindOfReview)
     .executeTakeFirstOrThrow()
 
 /** Replaces the photos of a review by kept and new ones, in order. */

@@ -6,7 +6,7 @@ export interface ReviewTables {
     id: Generated<string>
     order_number: string
     member_id: string
-    consulting_type: string
+    product_id: string
     rating: number
     title: string
     text: string

@@ -102,7 +102,7 @@ async function take(
       {
         order_number: order.number,
         member_id: member.memberId,
-        consulting_type: order.consulting_type,
+        product_id: order.product_id,
         rating: payload.rating,
         title: payload.title,
         text: payload.text,

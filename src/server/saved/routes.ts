@@ -13,7 +13,7 @@ const routesOf = (deps: Deps, list: SavedListName): Route[] => [
     listSaved(deps, { list, memberId }, query, language),
   ),
   route(savedLists[list].add, ({ body }, { memberId }, { language }) =>
-    saveItem(deps, { list, memberId }, body.consulting_type, language),
+    saveItem(deps, { list, memberId }, body, language),
   ),
   route(savedLists[list].remove, ({ params }, { memberId }) =>
     removeItem(deps, { list, memberId }, params.id),

@@ -1,9 +1,13 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { ProductReference } from '#contract/catalog.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { toPage } from '#contract/page.ts'
 import type { SavedItem, SavedListName, savedLists } from '#contract/saved.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import { type CataloguedProduct, cataloguedProducts } from '#server/catalog/index.ts'
+import {
+  type CataloguedProduct,
+  cataloguedProducts,
+  resolveProduct,
+} from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { insertSaved, removeSaved, type SavedRow, savedOf } from './store.ts'
@@ -26,7 +30,7 @@ export async function listSaved(
     cataloguedProducts(db, language),
   ])
   const shown = rows.slice((page - 1) * size, page * size)
-  const items = shown.map((row) => toReply(row, products.get(row.consulting_type)!))
+  const items = shown.map((row) => toReply(row, products.get(row.product_id)!))
   return toPage(items, rows.length, { page, size })
 }
 
@@ -34,23 +38,24 @@ export async function listSaved(
  * Puts a product on the list, once however often and from however many places it is asked for: the
  * database keeps one a member, list and product, and each call answers that one.
  *
- * Refuses NOT_FOUND for a product that there is not. Source: WSH-01, docs/rules.md W-1.
+ * Refuses NOT_FOUND for a kind without products, and an unknown product or one of another kind. Source:
+ * WSH-01, docs/rules.md W-1.
  */
 export async function saveItem(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { list, memberId }: OwnList,
-  consultingType: ConsultingType,
+  reference: ProductReference,
   language: Language,
 ): Promise<SavedItem> {
+  const { id } = (await resolveProduct(db, reference)) ?? refuse('NOT_FOUND')
   const products = await cataloguedProducts(db, language)
-  const product = products.get(consultingType) ?? refuse('NOT_FOUND')
   const row = await insertSaved(db, {
     member_id: memberId,
     list,
-    consulting_type: consultingType,
+    product_id: id,
     created_at: now(),
   })
-  return toReply(row, product)
+  return toReply(row, products.get(id)!)
 }
 
 /** Refuses NOT_FOUND, also for what is somebody else's or on the other list. */
@@ -64,7 +69,8 @@ export async function removeItem(
 
 const toReply = (row: SavedRow, product: CataloguedProduct): SavedItem => ({
   id: row.id,
-  consulting_type: row.consulting_type as ConsultingType,
+  product_id: row.product_id,
+  consulting_type: product.consultingType,
   name: product.name,
   summary: product.summary,
   price: product.price,

@@ -91,12 +91,11 @@ test('[WSH-01] a product that goes off sale, or is removed, stays on the lists a
   const app = await startApp()
   const member = await givenMember(app)
   const admin = await givenAdmin(app)
-  await givenRetiredProduct(app.db, app.clock.now())
+  const id = await givenRetiredProduct(app.db, app.clock.now())
   const { add } = savedLists.cart
   replyOf(await app.call(add, { body: style }, { as: member }))
 
-  const params = { id: style.consulting_type }
-  replyOf(await app.call(adminProducts.remove, { params }, { as: admin }))
+  replyOf(await app.call(adminProducts.remove, { params: { id } }, { as: admin }))
 
   const [item] = await itemsOf(app, member, 'cart')
   expect(item).toMatchObject({ ...style, is_active: false })

@@ -24,7 +24,7 @@ export const insertSaved = (db: Db, row: Insertable<SavedTables['saved_items']>)
     // Changes nothing, but answers the row that is there, which doing nothing would not.
     .onConflict((conflict) =>
       conflict
-        .columns(['member_id', 'list', 'consulting_type'])
+        .columns(['member_id', 'list', 'product_id'])
         .doUpdateSet({ list: ({ ref }) => ref('excluded.list') }),
     )
     .returningAll()
@@ -44,15 +44,12 @@ export async function removeSaved(
   return numDeletedRows > 0n
 }
 
-export const removeType = (
-  db: Db,
-  item: Pick<SavedRow, 'member_id' | 'list' | 'consulting_type'>,
-) =>
+export const removeProduct = (db: Db, item: Pick<SavedRow, 'member_id' | 'list' | 'product_id'>) =>
   db
     .deleteFrom('saved_items')
     .where('member_id', '=', item.member_id)
     .where('list', '=', item.list)
-    .where('consulting_type', '=', item.consulting_type)
+    .where('product_id', '=', item.product_id)
     .execute()
 
 export const removeAllSaved = (db: Db, memberId: string) =>

@@ -7,7 +7,7 @@ export interface SavedTables {
     id: Generated<string>
     member_id: string
     list: SavedListName
-    consulting_type: string
+    product_id: string
     created_at: Date
   }
 }

@@ -43,6 +43,7 @@ const toResult = (order: FoundOrder) => ({
   order_number: order.order_number,
   customer_name: order.customer_name,
   consulting_type: order.consulting_type,
+  product_name: order.product_name,
   status: order.status,
   status_label: order.status_label,
   total_price: order.total_price,

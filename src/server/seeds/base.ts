@@ -48,7 +48,7 @@ export async function seedBase({
 }
 
 const isFilled = async (db: Db) =>
-  (await db.selectFrom('products').select('consulting_type').executeTakeFirst()) !== undefined
+  (await db.selectFrom('products').select('id').executeTakeFirst()) !== undefined
 
 const insertProducts = (tx: Db, at: Date) =>
   tx

@@ -90,6 +90,7 @@ export const audit: typeof AuditKo = {
     'promotion.delete': 'deleted',
     'product.create': 'created',
     'product.update': 'changed',
+    'product.arrange': 'reordered',
     'product.delete': 'deleted',
     'banner.create': 'created',
     'banner.update': 'changed',

@@ -50,7 +50,6 @@ export const refusals: Messages['refusals'] = {
   BOOKING_NOT_READY: 'A consultation can be booked once the result sheet has arrived.',
   TOO_LATE_TO_CHANGE:
     'A consultation can no longer be cancelled within 24 hours of its start. Please contact us if something urgent has come up.',
-  PRODUCT_EXISTS: 'A product of this type already exists. Please edit that one.',
   KIND_NOT_OFFERED:
     'This type of consulting has no survey and no result sheet yet, so it cannot be sold.',
   OTHER_KIND: 'This order is of another type of consulting than what was sent.',
@@ -94,6 +93,8 @@ export const refusals: Messages['refusals'] = {
   AGREEMENT_REQUIRED: 'Please agree to the refund rules.',
   ORDER_NOT_COMPLETED: 'You can write a review once the consultation is completed.',
   PRODUCT_NOT_ON_SALE: 'This product cannot be ordered now.',
+  PRODUCT_NOT_FOUND: 'This product does not exist.',
+  PRODUCT_OF_ANOTHER_KIND: 'This product is of another type.',
   COUPON_NOT_ACTIVE: 'This coupon cannot be used.',
   COUPON_NOT_OWNED: 'This coupon is not yours.',
   POINTS_BELOW_MINIMUM: 'This is fewer points than can be used at once.',

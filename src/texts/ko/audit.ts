@@ -88,6 +88,7 @@ export const audit = {
     'promotion.delete': '없애기',
     'product.create': '만들기',
     'product.update': '고치기',
+    'product.arrange': '순서 바꾸기',
     'product.delete': '없애기',
     'banner.create': '만들기',
     'banner.update': '고치기',

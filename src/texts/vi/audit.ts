@@ -90,6 +90,7 @@ export const audit: typeof AuditKo = {
     'promotion.delete': 'xóa',
     'product.create': 'tạo',
     'product.update': 'sửa',
+    'product.arrange': 'đổi thứ tự',
     'product.delete': 'xóa',
     'banner.create': 'tạo',
     'banner.update': 'sửa',

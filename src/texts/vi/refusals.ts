@@ -46,7 +46,6 @@ export const refusals: Messages['refusals'] = {
   BOOKING_NOT_READY: 'Bạn có thể đặt lịch tư vấn khi đã nhận được bảng kết quả.',
   TOO_LATE_TO_CHANGE:
     'Không thể đổi giờ hoặc hủy trong vòng 24 giờ trước buổi tư vấn. Nếu có việc gấp, vui lòng liên hệ với chúng tôi.',
-  PRODUCT_EXISTS: 'Đã có sản phẩm thuộc loại này. Vui lòng sửa sản phẩm đó.',
   KIND_NOT_OFFERED: 'Chưa bán được loại tư vấn này.',
   OTHER_KIND: 'Nội dung gửi lên thuộc loại tư vấn khác với đơn hàng này.',
   POLICY_IN_FORCE: 'Không thể sửa phiên bản đang hoặc đã có hiệu lực. Vui lòng tạo phiên bản mới.',
@@ -83,6 +82,8 @@ export const refusals: Messages['refusals'] = {
   AGREEMENT_REQUIRED: 'Vui lòng đồng ý với quy định hoàn tiền.',
   ORDER_NOT_COMPLETED: 'Bạn có thể viết đánh giá sau khi buổi tư vấn hoàn tất.',
   PRODUCT_NOT_ON_SALE: 'Hiện không thể đặt sản phẩm này.',
+  PRODUCT_NOT_FOUND: 'Không có sản phẩm này.',
+  PRODUCT_OF_ANOTHER_KIND: 'Sản phẩm này thuộc loại khác.',
   COUPON_NOT_ACTIVE: 'Không thể dùng phiếu giảm giá này.',
   COUPON_NOT_OWNED: 'Phiếu giảm giá này không phải của bạn.',
   POINTS_BELOW_MINIMUM: 'Số điểm này ít hơn mức tối thiểu được dùng.',

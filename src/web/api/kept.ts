@@ -11,7 +11,7 @@ export const keptKeys = {
   /** By order number: what proves to be the guest of an order. */
   guestTokens: 'guest_tokens',
   autoSearch: 'auto_search',
-  /** Consulting types that a guest put aside, newest first: they join the member's at the login. */
+  /** Ids of products that a guest put aside, newest first: they join the member's at the login. */
   guestWishlist: 'guest_wishlist',
   guestCart: 'guest_cart',
   /** The member whom they began to join; nobody else's then. */

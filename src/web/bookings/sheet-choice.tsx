@@ -1,5 +1,4 @@
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import type { OwnSheet } from './queries.ts'
 import { useBookingText } from './use-booking-text.ts'
@@ -13,7 +12,6 @@ interface SheetChoiceProps {
 /** Which result sheet the consultation is about, when there are several. */
 export function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
   const text = useBookingText()
-  const { consultingTypes } = useText().myPage
   const { date } = useFormat()
   return (
     <RadioGroup
@@ -23,7 +21,7 @@ export function SheetChoice({ sheets, value, onChange }: SheetChoiceProps) {
       onChange={onChange}
       options={sheets.map((sheet) => ({
         value: sheet.order_number,
-        label: consultingTypes[sheet.consulting_type],
+        label: sheet.product_name,
         hint: `${text.published(date(sheet.published_at ?? sheet.purchased_at))} · ${text.orderNumber(sheet.order_number)}`,
       }))}
     />

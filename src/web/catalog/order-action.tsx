@@ -1,13 +1,20 @@
 import type { Product } from '#contract/catalog.ts'
 import { useText } from '#web/language/use-text.ts'
+import { ORDER_PAGE } from '#web/orders/order-addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
+interface OrderActionProps {
+  readonly product: Product
+  /** The query of its address; '' for the first hair consulting. */
+  readonly query?: string
+}
+
 /** The way to order, while the product is sold. Source: PRD-03. */
-export function OrderAction({ product }: { readonly product: Product }) {
+export function OrderAction({ product, query = '' }: OrderActionProps) {
   const text = useText().catalog
   if (!product.is_active) return <p className="text-muted">{text.notOnSale}</p>
   return (
-    <ButtonLink to="/user/consulting/consulting-order" wide>
+    <ButtonLink to={ORDER_PAGE + query} wide>
       {text.order}
     </ButtonLink>
   )

@@ -1,14 +1,15 @@
-import type { Product } from '#contract/catalog.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { SaveButtons } from '#web/saved/save-buttons.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import type { LoadedProduct } from './load-product.ts'
 import { OrderAction } from './order-action.tsx'
+import { ProductChoices } from './product-choices.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { RatingLink } from './rating-link.tsx'
 
 /** What one gets and for how much, beside its picture. */
-export function ProductHead({ product }: { readonly product: Product }) {
+export function ProductHead({ product, query, choices }: LoadedProduct) {
   const text = useText().catalog
   const { won } = useFormat()
   const figure = (amount: number) => <span className="figures">{won(amount)}</span>
@@ -21,7 +22,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
       <div className="pt-8 md:py-14">
         <h1 className="display-title">{product.name}</h1>
         <p className="mt-3 text-muted">{product.summary}</p>
-        <RatingLink product={product} />
+        <RatingLink product={product} query={query} />
         <div className="mt-8">
           <DefinitionList
             items={[
@@ -36,11 +37,16 @@ export function ProductHead({ product }: { readonly product: Product }) {
           />
         </div>
         <div className="mt-8 max-md:hidden">
-          <OrderAction product={product} />
+          <OrderAction product={product} query={query} />
         </div>
         <div className="mt-8 md:mt-3">
           <SaveButtons product={product} />
         </div>
+        <ProductChoices
+          kind={product.consulting_type}
+          choices={choices}
+          current={product.product_id}
+        />
       </div>
     </div>
   )

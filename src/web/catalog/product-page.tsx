@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -11,7 +11,7 @@ import { loadProductPage } from './load-product-page.ts'
 import { OrderAction } from './order-action.tsx'
 import { productOf } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
-import { knownPlaceIn } from './product-place.ts'
+import { knownPlaceIn, PRODUCT_PAGE, productIn } from './product-place.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
 export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
@@ -24,11 +24,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: titled(name),
     description: summary,
     picture: image_url,
+    address: PRODUCT_PAGE + data.query,
   }))
   return { ...data, page }
 }
 
-export const shouldRevalidate = stayOnQuery
+/** Another product is another page, though its address differs by the query alone. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
+  nameOf(change.currentUrl) === nameOf(change.nextUrl)
+    ? stayOnQuery(change)
+    : change.defaultShouldRevalidate
+
+const nameOf = ({ searchParams }: URL) => Object.values(productIn(searchParams)).join()
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [productOf(facts)])
 
@@ -38,11 +45,11 @@ export default function ProductPage() {
 
   return (
     <Column width="column" className="md:pb-16">
-      <ProductHead product={data.product} />
-      <ProductTabs data={data} />
+      <ProductHead {...data} />
+      <ProductTabs key={data.product.product_id} data={data} />
       <StickyActionBar>
         <div className="md:hidden">
-          <OrderAction product={data.product} />
+          <OrderAction product={data.product} query={data.query} />
         </div>
       </StickyActionBar>
     </Column>

@@ -1,4 +1,4 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import { type ConsultingType, consultingTypes } from '#contract/catalog.ts'
 import { knownPageIn, pageNumberIn } from '#web/ui/pager-numbers.ts'
 
 /** Where on the product page one is, as the address says it: `?tab=review&page=2`. */
@@ -19,20 +19,51 @@ const listTabs = ['review', 'qna', 'faq']
 /** The place for a cached address: only lists have pages, and a tab that is none is the first. */
 export function knownPlaceIn(search: URLSearchParams) {
   const tab = listTabs.find((name) => name === search.get('tab'))
-  return tab ? { tab, ...knownPageIn(search) } : {}
+  return { ...knownProductIn(search), ...(tab && { tab, ...knownPageIn(search) }) }
 }
 
-/** The address of a tab and page; the first page and the first tab need no words. */
-export const addressOfPlace = (tab: string | null, page = 1): string => {
-  const search = new URLSearchParams()
+/** The kind of consulting that an address without a product means. */
+const KIND_OF_SITE = 'HAIR_CONSULTING' satisfies ConsultingType
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A product by its id, or the first one of a kind. */
+export type NamedProduct =
+  | { readonly product_id: string }
+  | { readonly consulting_type: ConsultingType }
+
+/** The product that an address names: `?product_id=…`, `?consulting_type=…`, or the hair consulting. */
+export function productIn(search: URLSearchParams): NamedProduct {
+  const id = search.get('product_id')?.toLowerCase() ?? ''
+  if (UUID.test(id)) return { product_id: id }
+  const asked = search.get('consulting_type')
+  return { consulting_type: consultingTypes.find((kind) => kind === asked) ?? KIND_OF_SITE }
+}
+
+/** The product for a cached address: the hair consulting needs no words. */
+export function knownProductIn(search: URLSearchParams) {
+  const named = productIn(search)
+  return 'consulting_type' in named && named.consulting_type === KIND_OF_SITE ? {} : named
+}
+
+/** The query of a product by its id. */
+export const queryOfProduct = ({ product_id }: { readonly product_id: string }) =>
+  `?product_id=${product_id}`
+
+/** The query of the first product of a kind. */
+export const queryOfKind = (kind: ConsultingType) =>
+  kind === KIND_OF_SITE ? '' : `?consulting_type=${kind}`
+
+export const PRODUCT_PAGE = '/user/consulting/dashboard/original'
+
+/** Where a product is shown. */
+export const productAddress = (product: { readonly product_id: string }) =>
+  PRODUCT_PAGE + queryOfProduct(product)
+
+/** The address of a tab and page of a product, by its query; the first of both need no words. */
+export function addressOfPlace(query: string, tab: string | null, page = 1): string {
+  const search = new URLSearchParams(query)
   if (tab) search.set('tab', tab)
   if (page > 1) search.set('page', String(page))
   return `?${search}`
 }
-
-/** The consulting that the product page shows. */
-export const PRODUCT_OF_PAGE = 'HAIR_CONSULTING' satisfies ConsultingType
-
-/** Where a product is shown, or null for one without a page. */
-export const productAddress = (type: ConsultingType): string | null =>
-  type === PRODUCT_OF_PAGE ? '/user/consulting/dashboard/original' : null

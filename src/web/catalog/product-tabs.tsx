@@ -28,7 +28,7 @@ const sections = [
     name: 'review',
     isInquiry: false,
     Panel: ({ data: { product, reviews }, ...rest }: PanelProps) => (
-      <ReviewPanel consultingType={product.consulting_type} rendered={reviews} {...rest} />
+      <ReviewPanel productId={product.product_id} rendered={reviews} {...rest} />
     ),
   },
   {
@@ -55,11 +55,11 @@ export function ProductTabs({ data }: { readonly data: ProductPageData }) {
   const toTab = ({ name }: { readonly name: (typeof sections)[number]['name'] }) => ({
     name,
     label: text[name],
-    href: addressOfPlace(name),
+    href: addressOfPlace(data.query, name),
   })
   const wide = [
     ...sections.filter(({ isInquiry }) => !isInquiry).map(toTab),
-    { name: 'inquiry', label: text.inquiry, href: addressOfPlace(inquiries[0]!.name) },
+    { name: 'inquiry', label: text.inquiry, href: addressOfPlace(data.query, inquiries[0]!.name) },
   ]
 
   return (
@@ -93,7 +93,11 @@ export function ProductTabs({ data }: { readonly data: ProductPageData }) {
       )}
       <div id={PANEL_ID} role="tabpanel" aria-label={text[open.name]} className="pt-6">
         <h2 className="sr-only">{text[open.name]}</h2>
-        <open.Panel data={data} page={page} hrefOf={(to) => addressOfPlace(open.name, to)} />
+        <open.Panel
+          data={data}
+          page={page}
+          hrefOf={(to) => addressOfPlace(data.query, open.name, to)}
+        />
       </div>
     </section>
   )

@@ -5,8 +5,14 @@ import { useText } from '#web/language/use-text.ts'
 import { Rating } from '#web/ui/rating.tsx'
 import { addressOfPlace } from './product-place.ts'
 
+interface RatingLinkProps {
+  readonly product: Product
+  /** The query of its address. */
+  readonly query: string
+}
+
 /** How customers rate the product, and the way to what they say. Nothing before the first of them. */
-export function RatingLink({ product }: { readonly product: Product }) {
+export function RatingLink({ product, query }: RatingLinkProps) {
   const text = useText().reviews
   const { number } = useFormat()
   const { rating_average: average, review_count: count } = product
@@ -15,7 +21,7 @@ export function RatingLink({ product }: { readonly product: Product }) {
   return (
     <p className="mt-4">
       <Link
-        to={addressOfPlace('review')}
+        to={addressOfPlace(query, 'review')}
         preventScrollReset
         className="inline-flex min-h-touch items-center gap-3 text-small hover:text-clay"
       >

@@ -9,6 +9,8 @@ export interface PageWords {
   readonly description: string
   /** An address of this site; the site's own picture when there is none. */
   readonly picture?: string | null
+  /** The page's one address with its query, where the path alone is that of another page. */
+  readonly address?: string
 }
 
 export interface PageDescription extends PageWords {

@@ -42,10 +42,10 @@ export const pageMeta =
   ({ loaderData, location, matches }: MetaArguments<Data>): MetaDescriptor[] => {
     const site = matches[0]?.loaderData as RootData | undefined
     if (!loaderData || !site) return []
-    const { title, description } = loaderData.page
+    const { title, description, address } = loaderData.page
     const page = publicOf(matches.at(-1)?.handle)
     const query = new URLSearchParams(location.search)
-    const path = page?.sameAs ?? withoutSlash(location.pathname)
+    const path = address ?? page?.sameAs ?? withoutSlash(location.pathname)
     // A narrowed list is no page of its own.
     const { page: list, ...narrowed } = page?.query?.(query) ?? {}
     const isPageOfList = list !== undefined && Object.keys(narrowed).length === 0

@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { listProducts } from '#contract/catalog.ts'
 import { languages } from '#texts/messages.ts'
+import { choicesOf } from '#web/catalog/load-product.ts'
+import { PRODUCT_PAGE } from '#web/catalog/product-place.ts'
 import { pageContext, routesContext } from '#web/page-context.ts'
 import { addressIn, alternatesOf } from './language-address.ts'
 import { publicPages } from './public-pages.ts'
 
-/** `/sitemap.xml`: every public page in every language, each with the others beside it. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const { publicUrl } = context.get(pageContext)
-  const pages = publicPages(context.get(routesContext))
-    .flatMap(({ addresses }) => addresses)
-    .map((path) => publicUrl + path)
+/**
+ * `/sitemap.xml`: every public page and every product on sale in every language, each with the others beside
+ * it.
+ */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { publicUrl, call } = context.get(pageContext)
+  const { items } = await call(listProducts, {})
+  const paths = [
+    ...publicPages(context.get(routesContext)).flatMap(({ addresses }) => addresses),
+    ...choicesOf(items).map(({ query }) => PRODUCT_PAGE + query),
+  ]
+  const pages = [...new Set(paths)].map((path) => publicUrl + path)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

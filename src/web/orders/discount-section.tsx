@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { User } from '#contract/accounts.ts'
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +16,7 @@ import type { Buyer } from './use-buyer.ts'
 import type { Chosen } from './use-chosen.ts'
 
 interface DiscountSectionProps {
-  readonly consultingType: ConsultingType
+  readonly productId: string
   readonly buyer: Buyer
   readonly me: User | undefined
   readonly quote: Quote | undefined
@@ -28,7 +27,7 @@ interface DiscountSectionProps {
 
 /** A member sees what there is to use. Of a guest's, only a code is of use, behind one line. */
 export function DiscountSection({
-  consultingType,
+  productId,
   buyer,
   me,
   quote,
@@ -71,7 +70,7 @@ export function DiscountSection({
           {buyer.kind === 'member' ? (
             <PointsField quote={quote} minimum={rules.minimum} balance={me?.points} />
           ) : (
-            <GuestPointsField consultingType={consultingType} />
+            <GuestPointsField productId={productId} />
           )}
           <Button kind="quiet" size="small" onClick={() => setGuideOpen(true)}>
             {text.pointsGuide}

@@ -16,7 +16,7 @@ interface GuestOrderFieldsProps {
 
 /** Every field of a guest's order. Source: GST-02. */
 export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFieldsProps) {
-  const { guest, detail, consultingTypes, orders } = useText().myPage
+  const { guest, detail, orders } = useText().myPage
   const format = useFormat()
 
   return (
@@ -24,7 +24,7 @@ export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFields
       <DefinitionList
         items={[
           { term: orders.number, value: <span className="figures">{order.order_number}</span> },
-          { term: guest.kind, value: consultingTypes[order.consulting_type] },
+          { term: guest.kind, value: order.product_name },
           { term: detail.status, value: order.status_label },
           { term: guest.created, value: format.dateTime(order.created_at) },
           { term: guest.survey, value: order.has_survey ? guest.surveyYes : guest.surveyNo },

@@ -1,32 +1,34 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { consultingTypeField, getProduct } from '#contract/catalog.ts'
 import { getSite } from '#contract/content.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { quoteOrder } from '#contract/orders.ts'
 import { listPaymentMethods } from '#contract/payments.ts'
+import { loadProduct } from '#web/catalog/load-product.ts'
+import { knownProductIn, productIn } from '#web/catalog/product-place.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { pageContext } from '#web/page-context.ts'
+import { ORDER_PAGE } from './order-addresses.ts'
 
 /** What both order pages show before anything is chosen; `quote` is null when nothing is on sale. */
 export async function loadOrderPage({ context, request }: LoaderFunctionArgs) {
   const { call, viewer } = context.get(pageContext)
-  const asked = new URL(request.url).searchParams.get('consulting_type')
-  const type = consultingTypeField.catch('HAIR_CONSULTING').parse(asked)
-
-  const [product, quote, site, methods, page] = await Promise.all([
-    call(getProduct, { params: { consulting_type: type } }),
-    call(quoteOrder, { body: { consulting_type: type } }).catch(() => null),
+  const asked = productIn(new URL(request.url).searchParams)
+  const [{ product, query }, quote, site, methods] = await Promise.all([
+    loadProduct(call, asked),
+    call(quoteOrder, { body: asked }).catch(() => null),
     call(getSite, {}),
     call(listPaymentMethods, {}),
-    describePage(context, (_search, { ordering }) => ({
-      title: ordering.pageTitle,
-      description: ordering.description,
-    })),
   ])
+  const page = await describePage(context, (_search, { ordering }) => ({
+    title: ordering.pageTitle,
+    description: ordering.description,
+    address: ORDER_PAGE + query,
+  }))
   const { refund_rules, points_rules, survey_deadline_days, payment_deadline_days } = site
   return {
     product,
+    query,
     quote,
     site: { refund_rules, points_rules, survey_deadline_days, payment_deadline_days },
     methods: firstOfEach(methods.items),
@@ -45,9 +47,6 @@ export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>
 
 /** Where a visitor orders, a guest's own address of it included. */
 export const orderPlace = {
-  query: (asked: URLSearchParams) => {
-    const type = consultingTypeField.safeParse(asked.get('consulting_type'))
-    return { consulting_type: type.data }
-  },
-  sameAs: '/user/consulting/consulting-order',
+  query: knownProductIn,
+  sameAs: ORDER_PAGE,
 } satisfies PublicHandle['public']

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ConsultingType } from '#contract/catalog.ts'
 import { useSession } from '#web/api/session.ts'
 import { withNext } from '#web/layout/login-address.ts'
 import { orderPageAddress } from './order-addresses.ts'
 import { offerDraftToMember } from './order-draft.ts'
 
 interface LoginLinkProps {
-  readonly consultingType: ConsultingType
+  readonly productId: string
   readonly children: ReactNode
 }
 
@@ -15,9 +14,9 @@ interface LoginLinkProps {
  * From a guest's order to a member's: through the login and back, with everything that was filled in.
  * Who is signed in already goes straight there.
  */
-export function LoginLink({ consultingType, children }: LoginLinkProps) {
+export function LoginLink({ productId, children }: LoginLinkProps) {
   const isSignedIn = useSession() !== null
-  const order = orderPageAddress(consultingType)
+  const order = orderPageAddress(productId)
 
   return (
     <Link

@@ -1,4 +1,3 @@
-import type { ConsultingType } from '#contract/catalog.ts'
 import { PAYING_PAGE } from '#domain/payments/paying-page.ts'
 
 /** Where the screens of an order are. A guest's carry the token, as their mails do. */
@@ -9,8 +8,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
   return search ? `${path}?${search}` : path
 }
 
-export const orderPageAddress = (type: ConsultingType) =>
-  withQuery('/user/consulting/consulting-order', { consulting_type: type })
+export const ORDER_PAGE = '/user/consulting/consulting-order'
+
+/** Where a product is ordered. */
+export const orderPageAddress = (productId: string) =>
+  withQuery(ORDER_PAGE, { product_id: productId })
 
 export const ordersAddress = '/user/mypage/inquery'
 

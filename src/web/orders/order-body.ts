@@ -1,11 +1,11 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { OrderBody } from '#contract/orders.ts'
 import type { CheckedFields } from './order-fields.ts'
 import { typedPoints } from './typed-points.ts'
 import type { Chosen } from './use-chosen.ts'
 
 interface Ordered {
-  readonly consultingType: ConsultingType
+  readonly product: Pick<Product, 'consulting_type' | 'product_id'>
   readonly fields: CheckedFields
   readonly chosen: Chosen
   readonly method: string
@@ -14,14 +14,9 @@ interface Ordered {
 }
 
 /** An order as it is sent: what was typed, what was chosen, and the amount that was shown. */
-export const orderBodyOf = ({
-  consultingType,
-  fields,
-  chosen,
-  method,
-  total,
-}: Ordered): OrderBody => ({
-  consulting_type: consultingType,
+export const orderBodyOf = ({ product, fields, chosen, method, total }: Ordered): OrderBody => ({
+  consulting_type: product.consulting_type,
+  product_id: product.product_id,
   guest_name: fields.guest_name,
   guest_email: fields.guest_email,
   guest_phone: fields.guest_phone,

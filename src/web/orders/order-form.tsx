@@ -40,12 +40,11 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
   const [agreementMissing, setAgreementMissing] = useState(false)
 
   const typed = useWatch({ control: form.control, name: 'used_points' })
-  const consultingType = product.consulting_type
-  const input = quoteInput(consultingType, chosen, typedPoints(typed))
+  const input = quoteInput(product, chosen, typedPoints(typed))
   const live = useQuote(buyer, input, data.quote ?? undefined)
   const method = methods.find((each) => each === chosen.method) ?? methods[0]
   const free = live.shown?.total_price === 0 && buyer.kind === 'member'
-  const order = { consultingType, buyer, form, chosen, method: method ?? '', live }
+  const order = { product, buyer, form, chosen, method: method ?? '', live }
   const { place, busy, failure } = usePlaceOrder(order)
 
   const submit = form.handleSubmit(
@@ -75,7 +74,7 @@ export function OrderForm({ data, buyer }: OrderFormProps) {
             busy={me.isFetching}
           />
           <DiscountSection
-            consultingType={consultingType}
+            productId={product.product_id}
             buyer={buyer}
             me={me.data}
             quote={live.shown}

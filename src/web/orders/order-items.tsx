@@ -40,12 +40,12 @@ export function OrderItems({ items }: OrderItemsProps) {
             },
           ]}
           rows={items}
-          rowKey={(item) => `${item.consulting_type} ${item.name}`}
+          rowKey={(item) => item.product_id}
         />
       </div>
       <div className="md:hidden">
         {items.map((item) => (
-          <div key={`${item.consulting_type} ${item.name}`} className="border-t border-sand py-2">
+          <div key={item.product_id} className="border-t border-sand py-2">
             <DefinitionList
               items={[
                 { term: text.product, value: item.name },

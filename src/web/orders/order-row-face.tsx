@@ -1,4 +1,3 @@
-import type { ConsultingType } from '#contract/catalog.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Money } from '#web/ui/money.tsx'
@@ -6,7 +5,7 @@ import { Money } from '#web/ui/money.tsx'
 interface OrderRowFaceProps {
   readonly order: {
     readonly order_number: string
-    readonly consulting_type: ConsultingType
+    readonly product_name: string
     readonly created_at: string
     readonly status_label: string
   }
@@ -15,14 +14,14 @@ interface OrderRowFaceProps {
   readonly total?: number
 }
 
-/** What a list shows of an order: kind, number, amount, status, day. */
+/** What a list shows of an order: product, number, amount, status, day. */
 export function OrderRowFace({ order, amount, total = amount }: OrderRowFaceProps) {
   const text = useText().myPage
   const format = useFormat()
 
   return (
     <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5">
-      <span className="font-strong">{text.consultingTypes[order.consulting_type]}</span>
+      <span className="font-strong">{order.product_name}</span>
       <span className="text-right">
         <Money amount={amount} />
         {total !== amount && (

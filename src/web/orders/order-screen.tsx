@@ -1,4 +1,4 @@
-import type { ConsultingType } from '#contract/catalog.ts'
+import { PRODUCT_PAGE } from '#web/catalog/product-place.ts'
 import { useText } from '#web/language/use-text.ts'
 import { TaskTop } from '#web/layout/task-top.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,32 +17,32 @@ interface OrderScreenProps {
 }
 
 /**
- * The first of three steps: ordering. A member's draft and a guest's are two forms. A shop that
+ * The first of three steps: ordering. A member's draft and a guest's are two forms, as are those of two
+ * products. A shop that
  * cannot be paid says so instead of the form.
  */
 export function OrderScreen({ data, buyer }: OrderScreenProps) {
   const text = useText().ordering
-  const isOpen = data.product.is_active && data.methods.length > 0
+  const { product_id: productId, is_active: isActive } = data.product
+  const isOpen = isActive && data.methods.length > 0
 
   return (
     <>
       <NextPageAtHand page="/user/mypage" />
-      <TaskTop backTo="/user/consulting/dashboard/original">
+      <TaskTop backTo={PRODUCT_PAGE + data.query}>
         <StepTrail steps={text.steps} current={1} />
       </TaskTop>
       <Page
         title={text.title}
         width="column"
-        intro={
-          isOpen && buyer.kind === 'guest' && <GuestIntro type={data.product.consulting_type} />
-        }
+        intro={isOpen && buyer.kind === 'guest' && <GuestIntro productId={productId} />}
       >
         {isOpen ? (
-          <OrderForm key={buyer.kind} data={data} buyer={buyer} />
+          <OrderForm key={`${buyer.kind} ${productId}`} data={data} buyer={buyer} />
         ) : (
           <EmptyState
             title={text.closed}
-            text={data.product.is_active ? text.notReadyText : text.closedText}
+            text={isActive ? text.notReadyText : text.closedText}
             action={<ButtonLink to="/user">{text.closedAction}</ButtonLink>}
           />
         )}
@@ -51,12 +51,12 @@ export function OrderScreen({ data, buyer }: OrderScreenProps) {
   )
 }
 
-function GuestIntro({ type }: { readonly type: ConsultingType }) {
+function GuestIntro({ productId }: { readonly productId: string }) {
   const text = useText().ordering
   return (
     <>
       <span className="max-md:block">{text.guestHint}</span>{' '}
-      <LoginLink consultingType={type}>{text.login}</LoginLink>
+      <LoginLink productId={productId}>{text.login}</LoginLink>
     </>
   )
 }

@@ -22,6 +22,8 @@ const orderIn = (canonical_status: OrderStatus): Order =>
   orderReply.parse({
     order_number: 'GY1',
     consulting_type: 'HAIR_CONSULTING',
+    product_id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
+    product_name: '온라인 헤어 컨설팅',
     subtotal: 100_000,
     total_price: 100_000,
     status: canonical_status,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { GUEST_POINTS_FIELD_MAX } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -66,7 +65,7 @@ export function PointsField({ quote, minimum, balance }: PointsFieldProps) {
 }
 
 /** A guest sees that points exist, and how to use them. Source: GST-01, POINTS_MEMBERS_ONLY. */
-export function GuestPointsField({ consultingType }: { readonly consultingType: ConsultingType }) {
+export function GuestPointsField({ productId }: { readonly productId: string }) {
   const text = useText().ordering.discounts
 
   return (
@@ -84,7 +83,7 @@ export function GuestPointsField({ consultingType }: { readonly consultingType: 
         hint={
           <>
             {text.pointsForMembers} ·{' '}
-            <LoginLink consultingType={consultingType}>{text.pointsLogin}</LoginLink>
+            <LoginLink productId={productId}>{text.pointsLogin}</LoginLink>
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { OrderBody, Quote } from '#contract/orders.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { rereadOrders } from '#web/api/order-reads.ts'
@@ -9,7 +9,7 @@ import { endSession } from '#web/api/session.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useLoginAddress } from '#web/layout/login-address.ts'
-import { dropGuestType } from '#web/saved/guest-list.ts'
+import { dropGuestProduct } from '#web/saved/guest-list.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { openFoldOf } from '#web/ui/fold.tsx'
 import { asGuestSentence, guestBodyOf, lostAsGuest } from './as-guest.ts'
@@ -28,7 +28,7 @@ import type { OrderForm } from './use-order-form.ts'
 import type { LiveQuote } from './use-quote.ts'
 
 interface Order {
-  readonly consultingType: ConsultingType
+  readonly product: Pick<Product, 'consulting_type' | 'product_id'>
   readonly buyer: Buyer
   readonly form: OrderForm
   readonly chosen: Chosen
@@ -37,7 +37,7 @@ interface Order {
 }
 
 /** Places what stands on the page, one order however often it is pressed, and says why not. */
-export function usePlaceOrder({ consultingType, buyer, form, chosen, method, live }: Order) {
+export function usePlaceOrder({ product, buyer, form, chosen, method, live }: Order) {
   const { failures, discounts, recent: recentText } = useText().ordering
   const format = useFormat()
   const { won } = format
@@ -74,7 +74,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
     if (live.shown && quote.total_price > live.shown.total_price) return showNewPrice(quote)
 
     const total = quote.total_price
-    const body = orderBodyOf({ consultingType, fields, chosen, method, total })
+    const body = orderBodyOf({ product, fields, chosen, method, total })
     try {
       return await send(buyer.kind, fields, body)
     } catch (error) {
@@ -108,7 +108,7 @@ export function usePlaceOrder({ consultingType, buyer, form, chosen, method, liv
   async function finish(kind: Buyer['kind'], fields: CheckedFields, body: OrderBody) {
     const { placed, fresh } = await sendOrder(kind, buyer.id, body)
     rememberOrder(kind, placed, fields)
-    if (kind === 'guest') dropGuestType('cart', body.consulting_type)
+    if (kind === 'guest') dropGuestProduct('cart', product.product_id)
     if (!fresh) await alert(failures.earlierOrder)
     void rereadOrders(queries, { refetchType: 'none' })
     if (isDueOnline(placed.payment)) {

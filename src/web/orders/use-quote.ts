@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ConsultingType } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { Quote } from '#contract/orders.ts'
 import { type QuoteInput, quoteOf } from './ordering-queries.ts'
 import type { Buyer } from './use-buyer.ts'
@@ -10,11 +10,12 @@ const TYPING_PAUSE_MS = 300
 
 /** What the price depends on. */
 export const quoteInput = (
-  consultingType: ConsultingType,
+  product: Pick<Product, 'consulting_type' | 'product_id'>,
   { coupon, promotion }: Pick<Chosen, 'coupon' | 'promotion'>,
   points: number,
 ): QuoteInput => ({
-  consulting_type: consultingType,
+  consulting_type: product.consulting_type,
+  product_id: product.product_id,
   coupon_id: coupon?.id ?? null,
   promotion_code: promotion?.code ?? null,
   used_points: points,

@@ -83,13 +83,12 @@ function ReportToCome({ item }: { readonly item: OwnReport }) {
 }
 
 function ReportFacts({ item }: { readonly item: ReportItem }) {
-  const text = useText()
-  const { list } = text.reports.screens
+  const { list } = useText().reports.screens
   const { date } = useFormat()
 
   return (
     <span className="min-w-0">
-      <span className="block text-lead">{text.myPage.consultingTypes[item.consulting_type]}</span>
+      <span className="block text-lead">{item.product_name}</span>
       <span className="flex flex-wrap gap-x-3 text-small text-muted">
         <span>
           {item.published_at

@@ -16,6 +16,7 @@ const review = (at: number): Review => ({
   language: 'ko',
   date: '2026-09-01T00:00:00.000Z',
   reply: null,
+  product_id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
   consulting_type: 'HAIR_CONSULTING',
 })
 

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
@@ -8,8 +7,8 @@ import { call } from '#web/api/client.ts'
 export type ReviewList = ReplyOf<typeof listReviews>
 
 /** What the product page asks for, on the server and in the browser alike. Source: PRD-03. */
-export const productReviewsInput = (consulting_type: ConsultingType, page: number) =>
-  ({ query: { consulting_type, page, size: pageSizes.productReviews } }) satisfies InputOf<
+export const productReviewsInput = (product_id: string, page: number) =>
+  ({ query: { product_id, page, size: pageSizes.productReviews } }) satisfies InputOf<
     typeof listReviews
   >
 
@@ -26,9 +25,9 @@ export const galleryReviews = (page: number, rendered: ReviewList | null) =>
   })
 
 /** A page of a product's reviews; `rendered` is the one that came with the page. */
-export const productReviews = (type: ConsultingType, page: number, rendered: ReviewList | null) =>
+export const productReviews = (productId: string, page: number, rendered: ReviewList | null) =>
   queryOptions({
-    queryKey: ['reviews', type, page],
-    queryFn: ({ signal }) => call(listReviews, productReviewsInput(type, page), { signal }),
+    queryKey: ['reviews', productId, page],
+    queryFn: ({ signal }) => call(listReviews, productReviewsInput(productId, page), { signal }),
     ...(rendered?.page === page && { initialData: rendered }),
   })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { Review } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -13,7 +12,7 @@ import { ReviewCard } from './review-card.tsx'
 import { useOpenReview } from './use-open-review.tsx'
 
 interface ReviewPanelProps {
-  readonly consultingType: ConsultingType
+  readonly productId: string
   /** The page of reviews that was rendered with the page; null when it could not be read. */
   readonly rendered: ReviewList | null
   readonly page: number
@@ -21,11 +20,9 @@ interface ReviewPanelProps {
 }
 
 /** What customers say of a product, two at a time. Source: PRD-03. */
-export function ReviewPanel({ consultingType, rendered, page, hrefOf }: ReviewPanelProps) {
+export function ReviewPanel({ productId, rendered, page, hrefOf }: ReviewPanelProps) {
   const text = useText().reviews
-  const { data, error, refetch, isFetching } = useQuery(
-    productReviews(consultingType, page, rendered),
-  )
+  const { data, error, refetch, isFetching } = useQuery(productReviews(productId, page, rendered))
   const summary = data ?? rendered
 
   if (summary?.total === 0) return <EmptyState title={text.empty} text={text.emptyText} />

@@ -7,10 +7,10 @@ import { writeReviewAddress } from './review-addresses.ts'
 
 /** A completed order, and the way to its review. */
 export function WaitingRow({ order }: { readonly order: WaitingOrder }) {
-  const { myPage, reviews } = useText()
+  const { reviews } = useText()
   const text = useMemberText().myReviews
   const { date } = useFormat()
-  const name = myPage.consultingTypes[order.consulting_type]
+  const name = order.product_name
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-sand py-4 first:pt-0">

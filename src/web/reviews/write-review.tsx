@@ -5,7 +5,6 @@ import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useUpload } from '#web/api/use-upload.ts'
 import { useFormat } from '#web/language/use-format.ts'
-import { useText } from '#web/language/use-text.ts'
 import { useMemberText } from '#web/my-page/member-text.tsx'
 import { blobsOf, usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -24,8 +23,7 @@ interface WriteReviewProps {
 
 /** The form of a new review. Words and photos are kept on this device until they were received. */
 export function WriteReview({ order, onStop }: WriteReviewProps) {
-  const { order_number, consulting_type } = order
-  const { myPage } = useText()
+  const { order_number, product_name } = order
   const text = useMemberText().myReviews
   const { points, number } = useFormat()
   const navigate = useNavigate()
@@ -68,8 +66,7 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
       above={
         <p>
           <span className="block font-strong">
-            {myPage.consultingTypes[consulting_type]}{' '}
-            <span className="figures font-normal text-muted">{order_number}</span>
+            {product_name} <span className="figures font-normal text-muted">{order_number}</span>
           </span>
           <span className="text-small text-moss">
             <EarningsNote order={order} />

@@ -20,8 +20,8 @@ export default function CartPage() {
     <Page title={layout.cart} intro={<SavedIntro>{text.cart.intro}</SavedIntro>} width="column">
       <SavedList
         list="cart"
-        action={({ consulting_type: type }) => (
-          <ButtonLink size="small" to={orderPageAddress(type)}>
+        action={({ product_id: id }) => (
+          <ButtonLink size="small" to={orderPageAddress(id)}>
             {text.order}
           </ButtonLink>
         )}

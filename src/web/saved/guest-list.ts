@@ -1,31 +1,31 @@
-import { type ConsultingType, consultingTypes } from '#contract/catalog.ts'
 import type { SavedListName } from '#contract/saved.ts'
 import { keep, keptKeys, readKept } from '#web/api/kept.ts'
 import { guestListsAreOwn } from './guest-list-waits.ts'
 
 const keys = { wishlist: keptKeys.guestWishlist, cart: keptKeys.guestCart } as const
 
-/** What a guest put aside in this browser, newest first. Whatever else stands there is passed over. */
-export function guestTypes(list: SavedListName): readonly ConsultingType[] {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Ids of the products that a guest saved in this browser, newest first, each once; other texts are ignored. */
+export function guestProducts(list: SavedListName): readonly string[] {
   const kept = guestListsAreOwn() ? parsed(readKept(keys[list])) : []
-  return consultingTypes
-    .filter((type) => kept.includes(type))
-    .sort((a, b) => kept.indexOf(a) - kept.indexOf(b))
+  const ids = kept.filter((each): each is string => typeof each === 'string' && UUID.test(each))
+  return [...new Set(ids)]
 }
 
 /** @throws in a browser that keeps nothing: the guest must not believe that it does. */
-export function keepGuestType(list: SavedListName, type: ConsultingType) {
-  const before = guestTypes(list)
-  if (before.includes(type)) return
+export function keepGuestProduct(list: SavedListName, id: string) {
+  const before = guestProducts(list)
+  if (before.includes(id)) return
   if (!guestListsAreOwn()) forgetGuestLists()
-  write(list, [type, ...before])
-  if (!guestTypes(list).includes(type)) throw new Error('this browser keeps nothing')
+  write(list, [id, ...before])
+  if (!guestProducts(list).includes(id)) throw new Error('this browser keeps nothing')
 }
 
-export function dropGuestType(list: SavedListName, type: ConsultingType) {
+export function dropGuestProduct(list: SavedListName, id: string) {
   write(
     list,
-    guestTypes(list).filter((each) => each !== type),
+    guestProducts(list).filter((each) => each !== id),
   )
 }
 
@@ -33,8 +33,8 @@ function forgetGuestLists() {
   for (const key of [keys.wishlist, keys.cart, keptKeys.guestListsOwner]) keep(key, null)
 }
 
-const write = (list: SavedListName, types: readonly ConsultingType[]) =>
-  keep(keys[list], types.length > 0 ? JSON.stringify(types) : null)
+const write = (list: SavedListName, ids: readonly string[]) =>
+  keep(keys[list], ids.length > 0 ? JSON.stringify(ids) : null)
 
 function parsed(text: string | null): readonly unknown[] {
   try {

@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#contract/accounts.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { endSession, startSession } from '#web/api/session.ts'
-import { guestTypes, keepGuestType } from './guest-list.ts'
+import { guestProducts, keepGuestProduct } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
 import { joinGuestLists } from './join-guest-lists.ts'
 
+const HAIR = '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f'
 const joined: string[] = []
 let isAway = false
 
@@ -31,9 +32,9 @@ async function joinsLater(id: string) {
 }
 
 test('[WSH-01] what could not join one member never joins the next, and joins the first one later', async () => {
-  keepGuestType('cart', 'HAIR_CONSULTING')
+  keepGuestProduct('cart', HAIR)
   await joinsLater('hana')
-  expect(guestTypes('cart')).toEqual([])
+  expect(guestProducts('cart')).toEqual([])
 
   signIn('minji')
   expect(guestListWaits()).toBe(false)
@@ -47,11 +48,11 @@ test('[WSH-01] what could not join one member never joins the next, and joins th
 })
 
 test('[WSH-01] a guest who comes after begins lists of their own', async () => {
-  keepGuestType('wishlist', 'HAIR_CONSULTING')
+  keepGuestProduct('wishlist', HAIR)
   await joinsLater('hana')
 
-  keepGuestType('cart', 'HAIR_CONSULTING')
-  expect(guestTypes('wishlist')).toEqual([])
+  keepGuestProduct('cart', HAIR)
+  expect(guestProducts('wishlist')).toEqual([])
   signIn('minji')
   await joinGuestLists()
 

@@ -1,11 +1,10 @@
-import type { ConsultingType } from '#contract/catalog.ts'
 import { type SavedListName, savedLists } from '#contract/saved.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { keep, keptKeys } from '#web/api/kept.ts'
 import { oneTabAtATime } from '#web/api/one-tab-at-a-time.ts'
 import { currentSession } from '#web/api/session.ts'
-import { dropGuestType, guestTypes } from './guest-list.ts'
+import { dropGuestProduct, guestProducts } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
 
 let underWay: Promise<void> | undefined
@@ -29,16 +28,16 @@ async function join() {
   if (!owner || !guestListWaits()) return
   keep(keptKeys.guestListsOwner, owner)
   for (const list of ['wishlist', 'cart'] as const) {
-    for (const type of guestTypes(list).toReversed()) {
-      await hand(list, type)
-      dropGuestType(list, type)
+    for (const id of guestProducts(list).toReversed()) {
+      await hand(list, id)
+      dropGuestProduct(list, id)
     }
   }
   keep(keptKeys.guestListsOwner, null)
 }
 
 /** A product that is no more is nothing to keep. */
-const hand = (list: SavedListName, consulting_type: ConsultingType) =>
-  call(savedLists[list].add, { body: { consulting_type } }).catch((error: unknown) => {
-    if (!isRefusal(error, 'NOT_FOUND', 'VALIDATION_FAILED')) throw error
+const hand = (list: SavedListName, product_id: string) =>
+  call(savedLists[list].add, { body: { product_id } }).catch((error: unknown) => {
+    if (!isRefusal(error, 'PRODUCT_NOT_FOUND', 'VALIDATION_FAILED')) throw error
   })

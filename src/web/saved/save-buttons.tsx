@@ -24,7 +24,7 @@ function WishButton({ product }: { readonly product: Product }) {
   const { items, add, remove } = useSaved('wishlist')
   const say = useToast()
   const navigate = useNavigate()
-  const item = items.data?.find((each) => each.consulting_type === product.consulting_type)
+  const item = items.data?.find((each) => each.product_id === product.product_id)
 
   async function press() {
     try {
@@ -32,7 +32,7 @@ function WishButton({ product }: { readonly product: Product }) {
         await remove.mutateAsync(item)
         return say(text.unwished)
       }
-      await add.mutateAsync(product.consulting_type)
+      await add.mutateAsync(product.product_id)
       say(text.wished, {
         label: text.seeWishlist,
         run: () => void navigate(savedAddresses.wishlist),
@@ -65,7 +65,7 @@ function CartButton({ product }: { readonly product: Product }) {
       kind="secondary"
       size="small"
       busy={busyWith !== null}
-      onClick={() => void addToCart(product.consulting_type)}
+      onClick={() => void addToCart(product.product_id)}
     >
       {text.toCart}
     </Button>

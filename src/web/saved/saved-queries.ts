@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ConsultingType, getProduct } from '#contract/catalog.ts'
+import { getProductById } from '#contract/catalog.ts'
 import { type SavedItem, type SavedListName, savedLists } from '#contract/saved.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
-import { dropGuestType, guestTypes, keepGuestType } from './guest-list.ts'
+import { dropGuestProduct, guestProducts, keepGuestProduct } from './guest-list.ts'
 import { guestListWaits } from './guest-list-waits.ts'
 import { joinGuestLists } from './join-guest-lists.ts'
 
@@ -22,14 +22,14 @@ export const savedItems = (list: SavedListName, keeper: Keeper) =>
     queryFn: ({ signal }) => (keeper ? memberItems(list, signal) : guestItems(list, signal)),
   })
 
-export const addItem = async (list: SavedListName, keeper: Keeper, type: ConsultingType) => {
-  if (keeper) await call(savedLists[list].add, { body: { consulting_type: type } })
-  else keepGuestType(list, type)
+export const addItem = async (list: SavedListName, keeper: Keeper, productId: string) => {
+  if (keeper) await call(savedLists[list].add, { body: { product_id: productId } })
+  else keepGuestProduct(list, productId)
 }
 
 /** What is gone already needs no removing. */
 export const removeItem = async (list: SavedListName, keeper: Keeper, item: OwnItem) => {
-  if (!keeper) return dropGuestType(list, item.consulting_type)
+  if (!keeper) return dropGuestProduct(list, item.product_id)
   await call(savedLists[list].remove, { params: { id: item.id } }).catch(unlessGone)
 }
 
@@ -41,15 +41,15 @@ async function memberItems(list: SavedListName, signal: AbortSignal): Promise<re
 
 async function guestItems(list: SavedListName, signal: AbortSignal): Promise<readonly OwnItem[]> {
   const products = await Promise.all(
-    guestTypes(list).map((consulting_type) =>
-      call(getProduct, { params: { consulting_type } }, { signal }).catch(unlessGone),
+    guestProducts(list).map((product_id) =>
+      call(getProductById, { params: { product_id } }, { signal }).catch(unlessGone),
     ),
   )
   return products
     .flatMap((product) => product ?? [])
-    .map((it) => ({ ...it, id: it.consulting_type }))
+    .map((product) => ({ ...product, id: product.product_id }))
 }
 
 function unlessGone(error: unknown): undefined {
-  if (!isRefusal(error, 'NOT_FOUND')) throw error
+  if (!isRefusal(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) throw error
 }

@@ -7,7 +7,8 @@ const htmlOf = (is_active: boolean) =>
   renderedHtml(() => (
     <SavedRow
       item={{
-        id: 'HAIR_CONSULTING',
+        id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
+        product_id: '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f',
         consulting_type: 'HAIR_CONSULTING',
         name: '온라인 헤어 컨설팅',
         summary: '',

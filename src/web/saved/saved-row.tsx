@@ -23,7 +23,6 @@ interface SavedRowProps {
 /** Picture, kind, name and price of a product on a list. One that is not sold now says so. */
 export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
   const { myPage, saved: text } = useText()
-  const address = productAddress(item.consulting_type)
 
   return (
     <li className={grid}>
@@ -43,13 +42,12 @@ export function SavedRow({ item, action, removing, onRemove }: SavedRowProps) {
       <div className="min-w-0">
         <p className="text-small text-muted">{myPage.consultingTypes[item.consulting_type]}</p>
         <p className="text-lead">
-          {address ? (
-            <Link to={address} className="inline-flex min-h-touch items-center hover:text-clay">
-              {item.name}
-            </Link>
-          ) : (
-            item.name
-          )}
+          <Link
+            to={productAddress(item)}
+            className="inline-flex min-h-touch items-center hover:text-clay"
+          >
+            {item.name}
+          </Link>
         </p>
         <p className={item.is_active ? '' : 'text-muted'}>
           {item.is_active ? <Money amount={item.price} /> : text.notOnSale}

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import type { ConsultingType } from '#contract/catalog.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -14,9 +13,9 @@ export function useAddToCart() {
   const say = useToast()
   const navigate = useNavigate()
 
-  async function addToCart(type: ConsultingType) {
+  async function addToCart(productId: string) {
     try {
-      await add.mutateAsync(type)
+      await add.mutateAsync(productId)
     } catch {
       return say(text.failed)
     }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ConsultingType } from '#contract/catalog.ts'
 import type { SavedListName } from '#contract/saved.ts'
 import { useSession } from '#web/api/session.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -14,7 +13,7 @@ export function useSaved(list: SavedListName) {
   const items = useQuery({ ...mine, enabled: useHydrated() })
   const onSettled = () => queries.invalidateQueries(mine)
   const add = useMutation({
-    mutationFn: (type: ConsultingType) => addItem(list, keeper, type),
+    mutationFn: (productId: string) => addItem(list, keeper, productId),
     onSettled,
   })
   const remove = useMutation({

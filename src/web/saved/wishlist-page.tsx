@@ -25,12 +25,12 @@ export default function WishlistPage() {
     >
       <SavedList
         list="wishlist"
-        action={({ consulting_type: type }) => (
+        action={({ product_id: id }) => (
           <Button
             kind="secondary"
             size="small"
-            busy={busyWith === type}
-            onClick={() => void addToCart(type)}
+            busy={busyWith === id}
+            onClick={() => void addToCart(id)}
           >
             {text.toCart}
           </Button>

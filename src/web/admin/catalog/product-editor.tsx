@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isOffered } from '#consultings/kinds.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
-import type { ConsultingType } from '#contract/catalog.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -27,6 +26,7 @@ import type { AdminList } from '../list/use-list.ts'
 import {
   bodyOf,
   draftOf,
+  offeredKinds,
   PRODUCTS_KEY,
   type ProductName,
   type ProductThing,
@@ -38,12 +38,10 @@ import { ProductPreview } from './product-preview.tsx'
 interface ProductEditorProps {
   readonly list: AdminList<ProductThing>
   readonly product: ProductThing | null
-  /** Consulting types without a product. */
-  readonly free: readonly ConsultingType[]
 }
 
 /** A product and its price while it is changed, in three languages, as customers will see it. */
-export function ProductEditor({ list, product, free }: ProductEditorProps) {
+export function ProductEditor({ list, product }: ProductEditorProps) {
   const { products: words, content, editing: text } = useAdminText()
   const { dateTime } = useFormat()
   const navigate = useNavigate()
@@ -85,7 +83,10 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
       <EditorForm
         editing={editing}
         title={base ? base.name : words.newTitle}
-        note={base && content.changed(dateTime(base.updated_at))}
+        note={
+          base &&
+          `${consultingTypes[base.consulting_type]} · ${content.changed(dateTime(base.updated_at))}`
+        }
         draftOf={draftOf}
         fieldWords={fieldWords}
         actions={
@@ -93,7 +94,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
             <Button kind="quiet" size="small" onClick={() => setPreviewed(true)}>
               {text.preview.open}
             </Button>
-            {base && (base.is_active || isOffered(base.id)) && (
+            {base && (base.is_active || isOffered(base.consulting_type)) && (
               <SaleButton
                 product={base}
                 fieldWords={fieldWords}
@@ -110,7 +111,7 @@ export function ProductEditor({ list, product, free }: ProductEditorProps) {
         {!base && (
           <Select
             label={fields.type}
-            options={free.map((value) => ({ value, label: consultingTypes[value] }))}
+            options={offeredKinds.map((value) => ({ value, label: consultingTypes[value] }))}
             {...editing.input('consulting_type')}
           />
         )}

@@ -1,4 +1,6 @@
+import { isOffered } from '#consultings/kinds.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
+import { consultingTypes } from '#contract/catalog.ts'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { bodyWords, type Draft, draftWords } from '../editing/draft.ts'
@@ -8,10 +10,20 @@ export type ProductThing = ReplyOf<typeof adminProducts.update>
 
 export const PRODUCTS_KEY = ['admin', 'products']
 
+/** What the list of products is put into another order with. */
+export const arrangedProducts = {
+  key: PRODUCTS_KEY,
+  calls: adminProducts,
+  nameOf: ({ name }: ProductThing) => name,
+}
+
+/** Kinds of consulting of which products can be added. */
+export const offeredKinds = consultingTypes.filter(isOffered)
+
 const words = ['name', 'summary', 'description'] as const
 
 export const draftOf = (product: ProductThing | null) => ({
-  consulting_type: product?.consulting_type ?? '',
+  consulting_type: product?.consulting_type ?? offeredKinds[0] ?? '',
   price: String(product?.price ?? ''),
   shipping_fee: String(product?.shipping_fee ?? '0'),
   turnaround_days: String(product?.turnaround_days ?? '3'),

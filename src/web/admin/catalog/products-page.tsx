@@ -1,29 +1,31 @@
-import { isOffered } from '#consultings/kinds.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
-import { consultingTypes } from '#contract/catalog.ts'
 import { call } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { useText } from '#web/language/use-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { OrderEditor } from '../content/order-editor.tsx'
 import { EditedList } from '../editing/edited-list.tsx'
 import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useList } from '../list/use-list.ts'
 import { ProductEditor } from './product-editor.tsx'
-import { PRODUCTS_KEY, type ProductThing } from './product-kind.ts'
+import { arrangedProducts, offeredKinds, PRODUCTS_KEY, type ProductThing } from './product-kind.ts'
 
-/** What can be ordered, for how much: of each kind of consulting that is offered one. */
+/** What the address opens while the order is changed. */
+const ORDER = 'order'
+
+/** What can be ordered, for how much, in the order in which customers see it; several of a kind. */
 export default function ProductsPage() {
-  const { products: words, editing } = useAdminText()
+  const { products: words, content, editing } = useAdminText()
+  const { consultingTypes } = useText().myPage
   const { date } = useFormat()
   const list = useList({
     query: adminProducts.list.query,
     key: PRODUCTS_KEY,
     ask: (query, signal) => call(adminProducts.list, { query }, { signal }),
   })
-  const taken = list.asked.data?.items.map(({ consulting_type }) => consulting_type)
-  const free = taken
-    ? consultingTypes.filter((type) => isOffered(type) && !taken.includes(type))
-    : []
+  const kind = ({ consulting_type }: ProductThing) => consultingTypes[consulting_type]
   const price = (product: ProductThing) => <Money amount={product.price} />
   const missing = (product: ProductThing) => (
     <MissingLanguages translations={product.translations} />
@@ -37,11 +39,18 @@ export default function ProductsPage() {
     <EditedList
       list={list}
       words={words}
-      add={free.length > 0 ? words.add : undefined}
-      editor={(product) => <ProductEditor list={list} product={product} free={free} />}
+      add={offeredKinds.length > 0 ? words.add : undefined}
+      action={
+        <ButtonLink kind="quiet" size="small" to={list.addressOf(ORDER)} preventScrollReset>
+          {content.order.title}
+        </ButtonLink>
+      }
+      editor={(product) => <ProductEditor list={list} product={product} />}
+      other={{ id: ORDER, show: () => <OrderEditor kind={arrangedProducts} state={state} /> }}
       filters={<div className="h-3" />}
       columns={[
         { name: 'name', label: words.fields.name, cell: ({ name }) => name },
+        { name: 'kind', label: words.fields.type, cell: kind },
         { name: 'price', label: words.fields.price, numeric: true, cell: price },
         { name: 'languages', label: editing.languages.label, cell: missing },
         { name: 'state', label: words.state, cell: state },
@@ -55,7 +64,7 @@ export default function ProductsPage() {
       card={(product) => ({
         title: product.name,
         titleEnd: price(product),
-        facts: [missing(product)],
+        facts: [kind(product), missing(product)],
         factsEnd: state(product),
       })}
     />

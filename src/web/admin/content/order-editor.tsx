@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { adminProducts } from '#contract/admin-catalog.ts'
 import { call } from '#web/api/client.ts'
 import { Problem } from '#web/ui/problem.tsx'
 import { Conflict } from '../editing/conflict.tsx'
@@ -10,21 +11,26 @@ import { LoadProblem } from '../frame/load-problem.tsx'
 import { everyPage } from '../list/every-page.ts'
 import { DetailSkeleton } from '../list/opened.tsx'
 import type { PageOf } from '../list/use-list.ts'
-import type { ContentKind } from './content-editor.tsx'
-import { type AnyThing, useKnown } from './kept.ts'
+import { type Calls, useKnown } from './kept.ts'
 import { OrderList } from './order-list.tsx'
 import { useArranging } from './use-arranging.ts'
 
-interface OrderEditorProps<Thing extends AnyThing, Name extends string> {
-  readonly kind: ContentKind<Thing, Name>
+interface Arrangeable {
+  readonly id: string
+}
+
+interface OrderEditorProps<Thing extends Arrangeable> {
+  /** Its query key, calls, and what a thing of it is called. */
+  readonly kind: {
+    readonly key: readonly string[]
+    readonly calls: Pick<Calls | typeof adminProducts, 'list' | 'arrange'>
+    readonly nameOf: (thing: Thing) => string
+  }
   readonly state: (thing: Thing) => ReactNode
 }
 
 /** All of a kind, to be put into another order; hidden ones too, for the day that they are shown. */
-export function OrderEditor<Thing extends AnyThing, Name extends string>({
-  kind,
-  state,
-}: OrderEditorProps<Thing, Name>) {
+export function OrderEditor<Thing extends Arrangeable>({ kind, state }: OrderEditorProps<Thing>) {
   const asked = useQuery({
     queryKey: [...kind.key, 'order'],
     queryFn: ({ signal }) =>
@@ -44,11 +50,11 @@ export function OrderEditor<Thing extends AnyThing, Name extends string>({
   )
 }
 
-function Arranged<Thing extends AnyThing, Name extends string>({
+function Arranged<Thing extends Arrangeable>({
   kind,
   state,
   things,
-}: OrderEditorProps<Thing, Name> & { readonly things: readonly Thing[] }) {
+}: OrderEditorProps<Thing> & { readonly things: readonly Thing[] }) {
   const text = useAdminText()
   const words = text.content.order
   const known = useKnown<Thing>(kind.key)

@@ -66,7 +66,7 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
 /** A result of each kind in two lines. */
 function useRows() {
   const { search: words, members, bookings } = useAdminText()
-  const { myPage, inquiries } = useText()
+  const { inquiries } = useText()
   const { channels } = useBookingText()
   const format = useFormat()
 
@@ -75,11 +75,7 @@ function useRows() {
       to: `/admin/orders/${it.order_number}`,
       title: join(it.customer_name, it.status_label),
       titleEnd: format.date(it.created_at),
-      facts: join(
-        it.order_number,
-        myPage.consultingTypes[it.consulting_type],
-        format.won(it.total_price),
-      ),
+      facts: join(it.order_number, it.product_name, format.won(it.total_price)),
     }),
     guest: (it: Item<'guests'>): Row => ({
       to: `/admin/orders?q=${encodeURIComponent(it.email)}`,

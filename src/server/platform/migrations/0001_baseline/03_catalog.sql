@@ -1,5 +1,7 @@
+-- What is sold. Several products may be of one kind of consulting; customers see them in order of position.
 create table products (
-  consulting_type text primary key,
+  id              uuid primary key default gen_random_uuid(),
+  consulting_type text not null,
   position        integer not null,
   price           integer not null check (price >= 0), -- won
   shipping_fee    integer not null check (shipping_fee >= 0), -- won
@@ -9,7 +11,9 @@ create table products (
   image_url       text,
   words           jsonb not null, -- by language: name, summary, description (sanitized HTML)
   revision        integer not null default 1,
-  updated_at      timestamptz not null
+  updated_at      timestamptz not null,
+  unique (id, consulting_type) -- for orders, which keep the kind that they were sold as
 );
+create index products_of_kind on products (consulting_type, position);
 create trigger products_change_pages after insert or update or delete or truncate on products
   for each statement execute function tell_pages_changed();

@@ -3,8 +3,10 @@ create table orders (
   number              text not null unique check (number ~ '^[A-Z0-9-]{1,16}$'),
   member_id           uuid references members, -- null: ordered as a guest
   language            text not null check (language in ('ko', 'en', 'vi')),
-  consulting_type     text not null references products,
-  product_name        text not null, -- at the time of the order
+  -- What it was sold as: neither changes with the product.
+  product_id          uuid not null,
+  consulting_type     text not null,
+  product_name        text not null, -- in the customer's language
   status              text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED',
                         'CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
   -- Won.
@@ -47,6 +49,7 @@ create table orders (
   ended_at            timestamptz, -- cancelled or refunded
   search_text         text generated always as
     (search_text(number, contact_name, contact_email, contact_phone, depositor_name)) stored,
+  foreign key (product_id, consulting_type) references products (id, consulting_type),
   check (total_price = subtotal + shipping_fee - discount_coupon - discount_promotion - used_points)
 );
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;

@@ -4,7 +4,7 @@ create table reviews (
   id              uuid primary key default gen_random_uuid(),
   order_number    text not null unique references orders (number),
   member_id       uuid not null references members,
-  consulting_type text not null references products,
+  product_id      uuid not null references products,
   language        text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
   rating          integer not null check (rating between 1 and 5),
   title           text not null,
@@ -27,10 +27,10 @@ create table reviews (
   check ((reply is null) = (replied_at is null)),
   constraint reviews_hidden_for_a_reason check (is_hidden = (hidden_kind is not null))
 );
-create index reviews_shown on reviews (consulting_type, is_featured desc, created_at desc, id)
+create index reviews_shown on reviews (product_id, is_featured desc, created_at desc, id)
   where not is_hidden;
 -- The number of reviews per rating, which every list of products shows.
-create index reviews_counted on reviews (consulting_type, rating) where not is_hidden;
+create index reviews_counted on reviews (product_id, rating) where not is_hidden;
 -- Lists of the back office, in the order in which they are shown.
 create index reviews_by_time on reviews (created_at desc, id);
 create index reviews_by_rating on reviews (rating, created_at desc, id);

@@ -1,0 +1,54 @@
+import {
+  type ConsultingType,
+  getProduct,
+  getProductById,
+  listProducts,
+  type Product,
+} from '#contract/catalog.ts'
+import type { Caller } from '#web/page-context.ts'
+import { type NamedProduct, queryOfKind, queryOfProduct } from './product-place.ts'
+
+/** A product on sale, to choose between those of its kind. */
+export type ProductChoice = Pick<Product, 'product_id' | 'name' | 'price'> & {
+  readonly kind: ConsultingType
+  /** The query of its one address on each page: of the first product of a kind that of the kind. */
+  readonly query: string
+}
+
+/** A product, the query of its addresses, and the products on sale of its kind in the owner's order. */
+export interface LoadedProduct {
+  readonly product: Product
+  readonly query: string
+  readonly choices: readonly ProductChoice[]
+}
+
+/** Loads the product that an address names; without the others of its kind where they cannot be read. */
+export async function loadProduct(call: Caller, named: NamedProduct): Promise<LoadedProduct> {
+  const [product, { items }] = await Promise.all([
+    callProduct(call, named),
+    call(listProducts, {}).catch(() => ({ items: [] })),
+  ])
+  const kind = product.consulting_type
+  const choices = choicesOf(items).filter((choice) => choice.kind === kind)
+  const choice = choices.find(({ product_id }) => product_id === product.product_id)
+  // None is on sale: the kind's own address shows the first one, which says so.
+  const isFirst = choices.length === 0 && 'consulting_type' in named
+  const query = choice?.query ?? (isFirst ? queryOfKind(kind) : queryOfProduct(product))
+  return { product, query, choices }
+}
+
+const callProduct = (call: Caller, named: NamedProduct) =>
+  'product_id' in named
+    ? call(getProductById, { params: named })
+    : call(getProduct, { params: named })
+
+/** Returns what each product on sale is addressed by, in the given order. */
+export function choicesOf(onSale: readonly Product[]): ProductChoice[] {
+  const kinds = new Set<ConsultingType>()
+  return onSale.map(({ product_id, consulting_type: kind, name, price }) => {
+    const isFirst = !kinds.has(kind)
+    kinds.add(kind)
+    const query = isFirst ? queryOfKind(kind) : queryOfProduct({ product_id })
+    return { product_id, kind, name, price, query }
+  })
+}
