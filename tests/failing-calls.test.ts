@@ -8,6 +8,8 @@ const unseen: Readonly<Record<string, string>> = {
   'GET /v1/site': 'asked for while the page is rendered, which stands without it',
   'GET /v1/content/banners': 'the landing page shows its own picture [LND-02]',
   'GET /v1/products': 'asked for while the page is rendered; the tiles stand without it',
+  'GET /v1/products/:consulting_type':
+    'asked for while the page is rendered, which fails as a whole',
   'GET /v1/payments/methods': 'another way to pay is not offered then; the one at hand stands',
   'GET /v1/social/data-deletion/:code':
     'asked for while the page is rendered; says that it is unknown',

@@ -124,7 +124,7 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
   const token = await adminToken(site)
   const { company } = await callSite(site.url, getSettings, {}, { token })
   const { items } = await callSite(site.url, adminProducts.list, {}, { token })
-  const product = items.find(({ id }) => id === 'HAIR_CONSULTING')!
+  const product = items.find(({ name }) => name === '온라인 헤어 컨설팅')!
   const setCompany = (change: Partial<typeof company>) =>
     callSite(site.url, changeSettings, { body: { company: change } }, { token })
   const on = (path: string) => async () => (await fetch(site.url + path)).text()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getProduct } from '#contract/catalog.ts'
+import { getProductById } from '#contract/catalog.ts'
 import { getContent, getPolicy, listContents, listFaqs } from '#contract/content.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getPublicInquiry, listPublicInquiries } from '#contract/inquiries.ts'
@@ -126,9 +126,10 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] what everybody reads
     },
     {
       name: 'a guest’s wishlist',
-      call: getProduct,
+      call: getProductById,
       open: async () => {
-        await page.evaluate(() => localStorage.setItem('guest_wishlist', '["HAIR_CONSULTING"]'))
+        const id = '0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f'
+        await page.evaluate((it) => localStorage.setItem('guest_wishlist', `["${it}"]`), id)
         await page.goto('/user/mypage/wishlist')
       },
       says: ({ status, words }) => {

@@ -55,7 +55,7 @@ test('[LOG-06] [SOC-01] [SOC-02] [WSH-01] [S-02] a visitor signs in with another
   await page.context().clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
-    localStorage.setItem('guest_cart', '["HAIR_CONSULTING"]')
+    localStorage.setItem('guest_cart', '["0b7c1a52-6f3e-4f0e-9d2a-1a2b3c4d5e6f"]')
   })
   await page.goto('/user/mypage/profile')
   await button('Google').click()
