@@ -1,11 +1,11 @@
-import type { Messages } from '#texts/messages.ts'
+import type { Refusals } from '#texts/messages.ts'
+import { refusalsInBrowser } from './refusals-in-browser.ts'
 
-export const refusals: Messages['refusals'] = {
+export const refusals: Refusals = {
+  ...refusalsInBrowser,
   MALFORMED_REQUEST: 'The information sent is not correct.',
-  EMAIL_CODE_MISMATCH: 'The code does not match.',
   PHONE_CODE_MISMATCH: 'The code does not match.',
   PROMOTION_INVALID: 'This is not a valid promotion code.',
-  SIGN_IN_REQUIRED: 'Please sign in again.',
   INVALID_CREDENTIALS: 'ID or password does not match',
   SESSION_REVOKED: 'Your session has ended. Please sign in again.',
   PAYMENT_DECLINED: 'The payment was not approved. No money was taken.',
@@ -41,7 +41,6 @@ export const refusals: Messages['refusals'] = {
     'This email was delivered, and its codes and links have been removed. It cannot be sent again.',
   EDIT_CONFLICT: 'Someone else changed this first. Please look at the changes and save again.',
   COUPON_CLAIMED: 'You already have this coupon.',
-  COUPON_CODE_UNKNOWN: 'This coupon code is not valid. Please check it again.',
   CODE_TAKEN: 'This code is already in use.',
   INQUIRY_STATUS_MISMATCH:
     'Only an inquiry that has an answer can be marked as answered, and only one without an answer as waiting.',

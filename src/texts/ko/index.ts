@@ -11,7 +11,7 @@ import { orders } from './orders.ts'
 import { ownAccount } from './own-account.ts'
 import { photos } from './photos.ts'
 import { points } from './points.ts'
-import { refusals } from './refusals.ts'
+import { refusalsInBrowser } from './refusals-in-browser.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { saved } from './saved.ts'
@@ -31,7 +31,7 @@ export const ko = {
   ownAccount,
   photos,
   points,
-  refusals,
+  refusals: refusalsInBrowser,
   reports,
   reviews,
   saved,

@@ -1,10 +1,11 @@
-/** What the server says no with; also what a screen says when it has no better words. */
+import { refusalsInBrowser } from './refusals-in-browser.ts'
+
+/** What the server refuses with. Browsers get these sentences in its answers and do not load them. */
 export const refusals = {
+  ...refusalsInBrowser,
   MALFORMED_REQUEST: '입력 정보가 올바르지 않습니다',
-  EMAIL_CODE_MISMATCH: '인증 코드가 일치하지 않아요.',
   PHONE_CODE_MISMATCH: '인증 코드가 일치하지 않아요.',
   PROMOTION_INVALID: '유효하지 않은 프로모션 코드예요.',
-  SIGN_IN_REQUIRED: '인증이 필요합니다. 다시 로그인해 주세요',
   INVALID_CREDENTIALS: '아이디 또는 비밀번호가 일치하지 않아요.',
   SESSION_REVOKED: '로그인이 끝났어요. 다시 로그인해 주세요.',
   PAYMENT_DECLINED: '결제가 승인되지 않았어요. 빠져나간 돈은 없어요.',
@@ -35,7 +36,6 @@ export const refusals = {
   MESSAGE_BLANKED: '이미 도착한 메일이라 코드와 링크를 지웠어요. 다시 보낼 수 없어요.',
   EDIT_CONFLICT: '다른 사람이 먼저 고쳤어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
   COUPON_CLAIMED: '이미 받은 쿠폰이에요.',
-  COUPON_CODE_UNKNOWN: '쓸 수 있는 쿠폰 코드가 아니에요. 다시 확인해 주세요.',
   CODE_TAKEN: '이미 쓰고 있는 코드예요.',
   INQUIRY_STATUS_MISMATCH: '답변이 있는 문의만 답변완료로, 없는 문의만 답변대기로 바꿀 수 있어요.',
   SLOT_TAKEN: '방금 다른 분이 이 시간을 예약했어요. 다른 시간을 골라 주세요.',

@@ -1,11 +1,11 @@
-import type { Messages } from '#texts/messages.ts'
+import type { Refusals } from '#texts/messages.ts'
+import { refusalsInBrowser } from './refusals-in-browser.ts'
 
-export const refusals: Messages['refusals'] = {
+export const refusals: Refusals = {
+  ...refusalsInBrowser,
   MALFORMED_REQUEST: 'Thông tin gửi đi chưa đúng.',
-  EMAIL_CODE_MISMATCH: 'Mã xác nhận không khớp.',
   PHONE_CODE_MISMATCH: 'Mã xác nhận không khớp.',
   PROMOTION_INVALID: 'Mã khuyến mãi không hợp lệ.',
-  SIGN_IN_REQUIRED: 'Vui lòng đăng nhập lại.',
   INVALID_CREDENTIALS: 'ID hoặc mật khẩu không khớp.',
   SESSION_REVOKED: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
   PAYMENT_DECLINED: 'Khoản thanh toán chưa được chấp nhận. Bạn chưa bị trừ tiền.',
@@ -38,7 +38,6 @@ export const refusals: Messages['refusals'] = {
   MESSAGE_BLANKED: 'Email này đã đến nơi nên mã và liên kết đã được xóa. Không thể gửi lại.',
   EDIT_CONFLICT: 'Người khác đã sửa trước. Vui lòng xem thay đổi rồi lưu lại.',
   COUPON_CLAIMED: 'Bạn đã nhận phiếu giảm giá này rồi.',
-  COUPON_CODE_UNKNOWN: 'Mã phiếu giảm giá không dùng được. Vui lòng kiểm tra lại.',
   CODE_TAKEN: 'Mã này đã được sử dụng.',
   INQUIRY_STATUS_MISMATCH: 'Trạng thái phải khớp với việc câu hỏi đã được trả lời hay chưa.',
   SLOT_TAKEN: 'Vừa có người đặt giờ này. Vui lòng chọn giờ khác.',
