@@ -30,6 +30,7 @@ test('[P-8] [ORD-13] the second product of a kind is ordered by its id, at its o
   expect(await quote(hair)).toBe(100_000)
 
   const { order_number } = await givenMemberOrder(it, member, { product_id, total_price: 150_000 })
+  it.clock.advance(1_000)
   const ofFirst = await givenMemberOrder(it, member)
 
   const params = { order_number }

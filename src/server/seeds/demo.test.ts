@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOrders } from '#contract/admin-orders.ts'
+import { listProducts } from '#contract/catalog.ts'
 import { listContents } from '#contract/content.ts'
 import { listPublicInquiries } from '#contract/inquiries.ts'
 import { listMyOrders } from '#contract/orders.ts'
@@ -63,6 +64,19 @@ test('its members sign in with the password that is printed, and find coupons, p
   for (const { list } of Object.values(savedLists)) {
     expect(replyOf(await call(list, {}, { as })).items).toHaveLength(1)
   }
+})
+
+test('two products of one kind are on sale, and both were ordered', async () => {
+  const { call, admin } = demo
+
+  const { items } = replyOf(await call(listProducts, {}))
+  const orders = replyOf(await call(listOrders, { query: { size: 100 } }, { as: admin })).items
+
+  expect(items.map(({ turnaround_days }) => turnaround_days)).toEqual([3, 1])
+  expect(new Set(orders.map(({ product_id }) => product_id))).toEqual(
+    new Set(items.map(({ product_id }) => product_id)),
+  )
+  expect(orders.map(({ product_name }) => product_name)).toContain('Online hair consulting, express')
 })
 
 test('customers of before have reviewed, in three languages, some with pictures', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { cancelUnpaidOrders } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { tellEarlierCustomers } from './demo/earlier-customers.ts'
+import { addExpressProduct } from './demo/express-product.ts'
 import { tellInquiries } from './demo/inquiries.ts'
 import { nameBankAccount } from './demo/name-bank-account.ts'
 import { book, draft, pay, place, publish, survey } from './demo/orders.ts'
@@ -87,7 +88,8 @@ async function tellTwoMonths(studio: DemoStudio, admin: Member) {
   await survey(studio, scheduled, 'linh')
   goTo(2)
   await draft(studio, begun, admin, 'daeun')
-  const unanswered = await place(studio, guests.emma)
+  const product_id = await addExpressProduct(studio, admin)
+  const unanswered = await place(studio, guests.emma, undefined, { product_id })
   goTo(1, 800)
   const paidByPoints = await place(studio, members.hana, hana, {
     ...(autumnCoupon && { coupon_id: autumnCoupon }),

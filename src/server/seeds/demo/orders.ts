@@ -12,7 +12,9 @@ import { sheets } from './sheets.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
 
-interface PaidWith {
+/** What is ordered, where it is not the first hair consulting, and what it is paid with. */
+interface Choices {
+  readonly product_id?: string
   readonly coupon_id?: string
   readonly promotion_code?: string
   readonly used_points?: number
@@ -33,7 +35,7 @@ export async function place(
   { call }: DemoStudio,
   person: Person,
   member?: Member,
-  paidWith: PaidWith = {},
+  choices: Choices = {},
 ): Promise<DemoOrder> {
   const input = {
     body: {
@@ -42,7 +44,7 @@ export async function place(
       guest_email: person.email,
       guest_phone: person.phone,
       agreed_refund: true,
-      ...paidWith,
+      ...choices,
     },
   }
   const { language } = person
