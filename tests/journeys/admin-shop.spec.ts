@@ -178,3 +178,66 @@ test('[ADM-02] settings and a product are on the site at once, and nobody’s ch
     await callSite(site.url, adminProducts.update, { params, body }, { token })
   }
 })
+
+test('[P-8] a second product of a kind is added, put first and taken off sale, and ordered meanwhile', async ({
+  page,
+  site,
+}) => {
+  const token = await adminToken(site)
+  const name = `빠른 컨설팅 ${unique()}`
+  const rows = page.locator('[data-order]')
+  await page.setViewportSize(wide)
+  await signInAsAdmin(page, site)
+
+  try {
+    await test.step('it is added beside the first of its kind', async () => {
+      await page.goto('/admin/products')
+      await page.getByRole('link', { name: '상품 만들기' }).first().click()
+      await expect(page.getByLabel('컨설팅 종류')).toHaveValue('HAIR_CONSULTING')
+      await page.getByLabel('이름', { exact: true }).fill(name)
+      await page.getByLabel('가격 (원)').fill('150000')
+      await page.getByLabel('결과지를 보내는 기간 (영업일)').fill('1')
+      await expectAccessible(page)
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    })
+
+    await test.step('a customer chooses it on the page of the first, and is asked for its price', async () => {
+      await page.goto('/user/consulting/dashboard/original')
+      const choices = page.getByRole('navigation', { name: '헤어 컨설팅' })
+      await expectAccessible(page)
+      await choices.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveTitle(`${name} · 결`)
+      await page.getByRole('link', { name: '온라인 컨설팅 주문하기' }).click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(page.getByText('150,000원').locator('visible=true').first()).toBeVisible()
+      await page.getByRole('link', { name: '뒤로' }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+
+    await test.step('it is put first, and back', async () => {
+      await page.goto('/admin/products?open=order')
+      await expect(rows.last()).toContainText(name)
+      await page.getByRole('button', { name: `${name} 위로` }).click()
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByText('순서를 저장했어요.')).toBeVisible()
+      await expect(rows.first()).toContainText(name)
+      await page.getByRole('button', { name: '되돌리기' }).click()
+      await expect(rows.last()).toContainText(name)
+    })
+
+    await test.step('it is taken off sale', async () => {
+      const { items } = await callSite(site.url, adminProducts.list, {}, { token })
+      const { id } = items.find((product) => product.name === name)!
+      await page.goto(`/admin/products?open=${id}`)
+      await page.getByRole('button', { name: '판매 멈추기' }).click()
+      await expect(page.getByText(`‘${name}’ 상품의 판매를 멈췄어요.`)).toBeVisible()
+    })
+  } finally {
+    const { items } = await callSite(site.url, adminProducts.list, {}, { token })
+    for (const { id } of items.filter((product) => product.name === name)) {
+      await callSite(site.url, adminProducts.remove, { params: { id } }, { token })
+    }
+  }
+})

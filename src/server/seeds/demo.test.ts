@@ -76,7 +76,9 @@ test('two products of one kind are on sale, and both were ordered', async () => 
   expect(new Set(orders.map(({ product_id }) => product_id))).toEqual(
     new Set(items.map(({ product_id }) => product_id)),
   )
-  expect(orders.map(({ product_name }) => product_name)).toContain('Online hair consulting, express')
+  expect(orders.map(({ product_name }) => product_name)).toContain(
+    'Online hair consulting, express',
+  )
 })
 
 test('customers of before have reviewed, in three languages, some with pictures', async () => {

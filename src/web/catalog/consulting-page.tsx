@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { getProduct } from '#contract/catalog.ts'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
-import { tilesElsewhere } from '#web/content/tiles-elsewhere.ts'
+import { loadTileLinks } from '#web/content/tile-links.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -20,22 +20,22 @@ export const handle = { public: {} } satisfies PublicHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  const [described, product, elsewhere] = await Promise.all([
+  const [described, product, tiles] = await Promise.all([
     describePage(context, ({ titled, consulting }, { catalog }) => ({
       title: titled(catalog.consulting.pageTitle),
       description: consulting,
     })),
     call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } }),
-    tilesElsewhere(context.get(pageContext)),
+    loadTileLinks(context.get(pageContext)),
   ])
-  return { product, elsewhere, page: described }
+  return { product, tiles, page: described }
 }
 
 export const meta = pageMeta<Awaited<ReturnType<typeof loader>>>((facts) => [serviceOf(facts)])
 
 /** What the consulting is, its three types, what one gets, and the way to order it. Source: NAV-02. */
 export default function ConsultingPage() {
-  const { product, elsewhere } = useLoaderData<typeof loader>()
+  const { product, tiles } = useLoaderData<typeof loader>()
   const { catalog, content } = useText()
   const text = catalog.consulting
 
@@ -46,7 +46,7 @@ export default function ConsultingPage() {
         <h2 className="display-chapter">{text.types}</h2>
         <p className="mt-3 mb-8 text-muted">{content.types.intro}</p>
         <div className="border-t border-ink">
-          <ConsultingTiles elsewhere={elsewhere} />
+          <ConsultingTiles links={tiles} />
         </div>
       </section>
       <SheetContents />

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ConsultingTiles } from '#web/content/consulting-types.tsx'
-import { tilesElsewhere } from '#web/content/tiles-elsewhere.ts'
+import { loadTileLinks } from '#web/content/tile-links.ts'
 import { useText } from '#web/language/use-text.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -12,14 +12,14 @@ import { Page } from '#web/ui/page.tsx'
 export const handle = { public: {} } satisfies PublicHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [elsewhere, page] = await Promise.all([
-    tilesElsewhere(context.get(pageContext)),
+  const [tiles, page] = await Promise.all([
+    loadTileLinks(context.get(pageContext)),
     describePage(context, ({ titled, dashboard }) => ({
       ...dashboard,
       title: titled(dashboard.title),
     })),
   ])
-  return { elsewhere, page }
+  return { tiles, page }
 }
 
 export const meta = pageMeta()
@@ -27,7 +27,7 @@ export const meta = pageMeta()
 /** Three pictures to choose by; each leads to the product. Source: NAV-02. */
 export default function DashboardPage() {
   const { catalog, content } = useText()
-  const { elsewhere } = useLoaderData<typeof loader>()
+  const { tiles } = useLoaderData<typeof loader>()
 
   return (
     <Page
@@ -36,7 +36,7 @@ export default function DashboardPage() {
       above={<BackLink to="/user/consulting">{catalog.consulting.about}</BackLink>}
       width="page"
     >
-      <ConsultingTiles elsewhere={elsewhere} />
+      <ConsultingTiles links={tiles} />
     </Page>
   )
 }

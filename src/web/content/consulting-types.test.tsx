@@ -2,21 +2,38 @@ import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
 import { loadMessages } from '#texts/messages.ts'
 import { ConsultingTiles } from './consulting-types.tsx'
-import { tilesNotAmong } from './tiles-elsewhere.ts'
+import { tileLinks } from './tile-links.ts'
 
 const { notYet } = (await loadMessages('ko')).content.types
+const PRODUCT = '/user/consulting/dashboard/original'
+const skin = `${PRODUCT}?consulting_type=SKIN_CONSULTING`
 
-test('[C-05] a tile that leads to another kind says so', async () => {
-  const html = await renderedHtml(() => <ConsultingTiles elsewhere={['makeup']} />)
-  const said = html
+/** Where each tile leads, and whether it says that this is another kind than its own. */
+async function tilesWhile(...sold: Parameters<typeof tileLinks>[0]) {
+  const html = await renderedHtml(() => <ConsultingTiles links={tileLinks(sold)} />)
+  return html
     .split('<li')
     .slice(1)
-    .map((tile) => tile.includes(notYet))
-  expect(said).toEqual([false, true, false])
+    .map((tile) => [/href="([^"]*)"/.exec(tile)?.[1], tile.includes(notYet)])
+}
+
+test('[C-05] a tile of a kind that is not sold leads to hair and says so, while that is sold', async () => {
+  expect(await tilesWhile('HAIR_CONSULTING')).toEqual([
+    [PRODUCT, false],
+    [PRODUCT, true],
+    [PRODUCT, true],
+  ])
+  expect(await tilesWhile()).toEqual([
+    [PRODUCT, false],
+    [PRODUCT, false],
+    [PRODUCT, false],
+  ])
 })
 
-test('[C-05] tiles of kinds that are not sold lead to hair, while that is sold', () => {
-  expect(tilesNotAmong(['HAIR_CONSULTING'])).toEqual(['makeup', 'fashion'])
-  expect(tilesNotAmong(['HAIR_CONSULTING', 'SKIN_CONSULTING'])).toEqual(['fashion'])
-  expect(tilesNotAmong([])).toEqual([])
+test('[P-8] a tile leads to the product of its own kind while that is sold', async () => {
+  expect(await tilesWhile('HAIR_CONSULTING', 'SKIN_CONSULTING')).toEqual([
+    [PRODUCT, false],
+    [skin, false],
+    [PRODUCT, true],
+  ])
 })

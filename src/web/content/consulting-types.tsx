@@ -6,7 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { SectionHead } from './section-head.tsx'
-import type { TileName } from './tiles-elsewhere.ts'
+import type { TileLinks, TileName } from './tile-links.ts'
 
 /** Each tile shows its subject: a cut, colours in a face, a collar and a sweater. */
 const tiles = [
@@ -43,12 +43,11 @@ const tiles = [
 ] as const satisfies readonly { readonly name: TileName; readonly portrait: PortraitChoices }[]
 
 interface TilesProps {
-  /** Tiles that lead to another kind than their own. */
-  readonly elsewhere: readonly TileName[]
+  readonly links: TileLinks
 }
 
 /** Three tiles that lead to the product, and the way to order. Source: LND-04. */
-export function ConsultingTypes({ elsewhere }: TilesProps) {
+export function ConsultingTypes({ links }: TilesProps) {
   const text = useText().content.types
 
   return (
@@ -61,7 +60,7 @@ export function ConsultingTypes({ elsewhere }: TilesProps) {
         spread
       />
       <div className="mt-9 border-t border-ink md:mt-12">
-        <ConsultingTiles elsewhere={elsewhere} />
+        <ConsultingTiles links={links} />
       </div>
       <p className="border-t border-sand py-6 text-center md:text-right">
         <ButtonLink kind="secondary" to="/user/consulting/consulting-order">
@@ -73,10 +72,10 @@ export function ConsultingTypes({ elsewhere }: TilesProps) {
 }
 
 /**
- * The tiles alone, as the consulting dashboard shows them. All lead to the hair product, as the
- * specification has it; one whose own kind is not sold says so.
+ * The tiles alone, as the consulting dashboard shows them. Each leads to the product of its kind; one whose
+ * own kind is not sold leads to the hair product, as the specification has it, and says so.
  */
-export function ConsultingTiles({ elsewhere }: TilesProps) {
+export function ConsultingTiles({ links }: TilesProps) {
   const text = useText().content.types
 
   return (
@@ -91,12 +90,12 @@ export function ConsultingTiles({ elsewhere }: TilesProps) {
           }
         >
           <Link
-            to="/user/consulting/dashboard/original"
+            to={`/user/consulting/dashboard/original${links[name].query}`}
             className="group flex h-full flex-col overflow-hidden px-4 pt-5 md:px-7"
           >
             <span className="display-heading group-hover:text-clay">{text[name].name}</span>
             <span className="text-small text-muted">{text[name].text}</span>
-            {elsewhere.includes(name) && (
+            {links[name].isElsewhere && (
               <span className="mt-1 text-small text-clay">{text.notYet}</span>
             )}
             <span className="mt-auto block pt-6">

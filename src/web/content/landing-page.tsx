@@ -22,7 +22,7 @@ export const meta = pageMeta(({ site }) => [siteOf(site), organisationOf(site)])
 
 /** What a visitor sees first. Each section is an anchor that the header leads to. Source: LND-01. */
 export default function LandingPage() {
-  const { price, elsewhere, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
+  const { price, tiles, banner, film, faqs, contents, reviews } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function LandingPage() {
         <Film banner={film} />
       </div>
       <Column>
-        <ConsultingTypes elsewhere={elsewhere} />
+        <ConsultingTypes links={tiles} />
         <ProcessSteps />
       </Column>
       <ColourFan />

@@ -5,7 +5,7 @@ import { listReviews } from '#contract/reviews.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { describePage } from '#web/layout/describe-page.ts'
 import { pageContext } from '#web/page-context.ts'
-import { tilesElsewhere } from './tiles-elsewhere.ts'
+import { loadTileLinks } from './tile-links.ts'
 
 /**
  * All that the landing page shows. A part that cannot be read is null and written down; it never
@@ -21,9 +21,9 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   const bannerOf = (type: '이미지' | '비디오') =>
     partOf(call(listBanners, { query: { type, size: pageSizes.banner } }))
 
-  const [product, elsewhere, image, video, faqs, contents, reviews, page] = await Promise.all([
+  const [product, tiles, image, video, faqs, contents, reviews, page] = await Promise.all([
     partOf(call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } })),
-    tilesElsewhere(context.get(pageContext)),
+    loadTileLinks(context.get(pageContext)),
     bannerOf('이미지'),
     bannerOf('비디오'),
     partOf(call(listFaqs, { query: { size: pageSizes.landingFaqs } })),
@@ -33,7 +33,7 @@ export async function loadLandingPage({ context }: Pick<LoaderFunctionArgs, 'con
   ])
   return {
     price: product?.price ?? null,
-    elsewhere,
+    tiles,
     banner: image?.items[0] ?? null,
     film: video?.items[0] ?? null,
     faqs: faqs?.items ?? null,
